@@ -1,0 +1,131 @@
+/**
+ * `npm run bench`: measures the production build and writes results.md. Speed is told as ratios and never fails the
+ * run; only the budget of what a browser loads does. `npm run bench -- reading` (or booking, bundle) runs one part.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPglite, openPostgres } from '#kit/server/db.ts';
+import type { Database } from '#kit/server/db.ts';
+import { onMaintenance, onServer } from '#kit/server/testing.ts';
+import { measureBooking } from './booking.ts';
+import { bars, bundleReport } from './bundle.ts';
+import { ensureBuilt, findPostgres } from './project.ts';
+import { measureReading } from './reading.ts';
+import type { Row } from './report.ts';
+import { tableOf, writeResults } from './report.ts';
+import { startApp, startBare } from './servers.ts';
+import { fillTown } from './town.ts';
+import type { Town } from './town.ts';
+import { findWrk } from './wrk.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const asked = process.argv.slice(2);
+const wants = (part: string) => asked.length === 0 || asked.includes(part);
+const notes: string[] = [];
+/** Where profiles go when somebody wants to know where the time goes. */
+const profile = process.env['BENCH_PROFILE'];
+const nodeArgs = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+
+async function inTempFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'aftersun-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Runs work between a start and a stop, however it ends. */
+async function during<S extends { stop(): Promise<void> }, T>(started: Promise<S>, work: (it: S) => Promise<T>) {
+  const it = await started;
+  try {
+    return await work(it);
+  } finally {
+    await it.stop();
+  }
+}
+
+async function reading(): Promise<Row[]> {
+  const wrk = await findWrk();
+  return inTempFolder((folder) =>
+    during(startApp({ DATA_DIR: folder }, nodeArgs), (app) =>
+      during(startBare(), (bare) => measureReading(wrk, app, bare)),
+    ),
+  );
+}
+
+/** The app opens the database only after we have left it: the embedded one has room for one process. */
+async function filled(opening: Promise<Database>): Promise<Town> {
+  const database = await opening;
+  try {
+    return await fillTown(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function bookingOnPglite(): Promise<Row[]> {
+  return inTempFolder(async (folder) => {
+    const town = await filled(openPglite({ dataDir: folder }));
+    return during(startApp({ DATA_DIR: folder, DEMO: '0' }), (app) => measureBooking(app, town, 'PGlite', 6));
+  });
+}
+
+async function bookingOnPostgres(): Promise<Row[]> {
+  const server = await findPostgres();
+  if ('why' in server) {
+    notes.push(`No bookings on PostgreSQL: ${server.why}`);
+    return [];
+  }
+  return during(Promise.resolve(server), async ({ url, version }) => {
+    const name = `aftersun_bench_${randomBytes(6).toString('hex')}`;
+    await onMaintenance(url, `create database ${name}`);
+    try {
+      const address = onServer(url, name);
+      const town = await filled(openPostgres(address));
+      return await during(startApp({ DATABASE_URL: address, DEMO: '0' }, nodeArgs), (app) =>
+        measureBooking(app, town, `PostgreSQL ${version}`, 10),
+      );
+    } finally {
+      await onMaintenance(url, `drop database if exists ${name} with (force)`);
+    }
+  });
+}
+
+function bundle(): Row[] {
+  const { pages, fonts } = bundleReport();
+  const row = (what: string, bytes: number, bar: number | undefined): Row => ({
+    what,
+    measured: `${(bytes / 1000).toFixed(1)} KB`,
+    bar: bar === undefined ? '' : `≤ ${bar / 1000} KB`,
+    verdict: bar === undefined ? '' : bytes <= bar ? 'ok' : 'over',
+  });
+  const names = Object.keys(pages).toSorted((a, b) => a.localeCompare(b));
+  return [
+    ...names.map((path) =>
+      row(`JavaScript of ${path}, brotli`, pages[path] ?? 0, path === '/' ? bars.home : undefined),
+    ),
+    row('fonts', fonts, bars.fonts),
+  ];
+}
+
+const parts = { bundle, reading, booking: async () => [...(await bookingOnPostgres()), ...(await bookingOnPglite())] };
+
+try {
+  await ensureBuilt();
+  const rows: Row[] = [];
+  for (const [name, measure] of Object.entries(parts)) {
+    if (!wants(name)) continue;
+    say(`Measuring: ${name} …`);
+    rows.push(...(await measure()));
+  }
+  say(`\n${tableOf(rows)}`);
+  for (const note of notes) say(note);
+  if (asked.length === 0) writeResults(rows, notes);
+  process.exitCode = rows.some((row) => row.verdict === 'over') ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

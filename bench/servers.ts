@@ -1,0 +1,83 @@
+/** Starts what is measured, each as its own process on the project's Node, and ends it again. */
+import { fork, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RawReply } from './client.ts';
+import { at, projectNode } from './project.ts';
+
+export type Running = { readonly origin: string; stop(): Promise<void> };
+export type Bare = Running & { teach(url: string, reply: RawReply): Promise<void> };
+
+const children = new Set<ChildProcess>();
+process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), 16_000);
+    await ended;
+    clearTimeout(timer);
+  }
+  children.delete(child);
+}
+
+/** The production build on a database of its own; ready when it says so. `nodeArgs` is for profiling. */
+export async function startApp(settings: Record<string, string>, nodeArgs: readonly string[] = []): Promise<Running> {
+  const port = await freePort();
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    ...settings,
+  };
+  const child = spawn(projectNode, [...nodeArgs, at('src/app/server/main.ts')], {
+    cwd: at(),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes: Buffer) => (said = (said + bytes.toString()).slice(-4000)));
+  const origin = `http://127.0.0.1:${port}`;
+  const lastCall = performance.now() + 60_000;
+  while (performance.now() < lastCall) {
+    if (child.exitCode !== null) throw new Error(`The app ended at its start:\n${said}`);
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return { origin, stop: () => end(child) };
+    await sleep(100);
+  }
+  await end(child);
+  throw new Error(`The app was not ready after 60 s:\n${said}`);
+}
+
+/** The bare server; it learns each answer before it is asked for it. */
+export async function startBare(): Promise<Bare> {
+  const child = fork(at('bench/bare.ts'), { execPath: projectNode, env: { NODE_ENV: 'production' } });
+  children.add(child);
+  const [hello] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    origin: `http://127.0.0.1:${hello.port}`,
+    stop: () => end(child),
+    async teach(url, { status, headers, body }) {
+      const learnt = once(child, 'message');
+      child.send({ url, reply: { status, headers, body: body.toString('base64') } });
+      await learnt;
+    },
+  };
+}

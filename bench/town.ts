@@ -1,0 +1,42 @@
+/** A town full of buyers: members with open sessions and events with room, written before the app starts. */
+import { openSession } from '#features/auth/server/service.ts';
+import { users } from '#features/auth/server/table.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import type { Database } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import { addDays, nightOf } from '#kit/shared/dates.ts';
+
+export type Buyer = { readonly id: string; readonly cookie: string };
+export type Town = { readonly buyers: readonly Buyer[]; readonly eventIds: readonly string[] };
+
+/** Euro, as the order summary shows it. */
+export const ticketPrice = 25;
+
+const buyerCount = 400;
+const eventCount = 20;
+
+export async function fillTown(database: Database): Promise<Town> {
+  await database.migrate();
+  const { db } = database;
+  const now = new Date();
+  const ids = Array.from({ length: buyerCount }, () => newId());
+  await db.insert(users).values(
+    ids.map((id, i) => ({
+      id,
+      username: id,
+      fullName: 'Buyer',
+      phone: `+3460000${String(i).padStart(4, '0')}`,
+      passwordHash: '-',
+      accountType: 'traveller' as const,
+      role: 'traveller' as const,
+    })),
+  );
+  const buyers: Buyer[] = [];
+  for (const id of ids) buyers.push({ id, cookie: `session=${await openSession(db, id, now)}` });
+  const eventIds: string[] = [];
+  for (let i = 0; i < eventCount; i += 1) {
+    const date = addDays(nightOf(now), 30 + i);
+    eventIds.push((await anEvent(db, { date, priceCents: ticketPrice * 100, capacity: 1_000_000 })).id);
+  }
+  return { buyers, eventIds };
+}

@@ -1,0 +1,114 @@
+/** What a visitor does on a page, in the words of the page. */
+import { expect, type Page } from '@playwright/test';
+
+export const tongues = {
+  en: {
+    switchTo: 'English',
+    buy: 'Buy Now',
+    join: 'Join Party',
+    username: /^Username/,
+    fullName: /^Full name/,
+    phone: /^Phone/,
+    password: /^Password required/,
+    again: /^Password again/,
+    create: 'Create account',
+    more: 'One ticket more',
+    cardNumber: 'Card number',
+    expiry: 'Expiry date',
+    cvc: 'CVC',
+    pay: /^Pay/,
+    testMode: 'Test mode: no money moves',
+    completed: 'Your purchase was completed successfully!',
+    paid: 'Payment Successful',
+    refused: 'Payment Failed',
+    declined: 'Your card was declined.',
+    listed: 'You’re on the list',
+    free: 'FREE',
+    bookings: 'Your bookings',
+    tickets: 'Tickets',
+  },
+  es: {
+    switchTo: 'Español',
+    buy: 'Comprar',
+    join: 'Apúntate',
+    username: /^Usuario/,
+    fullName: /^Nombre completo/,
+    phone: /^Teléfono/,
+    password: /^Contraseña/,
+    again: /^Repite la contraseña/,
+    create: 'Crear cuenta',
+    more: 'Una entrada más',
+    cardNumber: 'Número de tarjeta',
+    expiry: 'Caducidad',
+    cvc: 'CVC',
+    pay: /^Pagar/,
+    testMode: 'Modo de prueba: no se mueve dinero',
+    completed: '¡Tu compra se ha completado con éxito!',
+    paid: 'Pago realizado',
+    refused: 'Pago rechazado',
+    declined: 'Tu tarjeta ha sido rechazada.',
+    listed: 'Estás en la lista',
+    free: 'GRATIS',
+    bookings: 'Tus reservas',
+    tickets: 'Entradas',
+  },
+} as const;
+export type Tongue = keyof typeof tongues;
+
+/** The home page in a language, changed by its own toggle. */
+export async function openHome(page: Page, tongue: Tongue) {
+  await page.goto('/');
+  await page.getByRole('button', { name: tongues[tongue].switchTo }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', tongue);
+}
+
+/** The message that is shown now. */
+export function message(page: Page) {
+  return page.getByRole('region', { name: /^(Messages|Mensajes)$/ });
+}
+
+/** Somebody nobody has met before. */
+export async function signUp(page: Page, tongue: Tongue) {
+  const words = tongues[tongue];
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  await page.waitForURL(/\/auth\?redirect=/);
+  const form = page.getByRole('tabpanel');
+  await form.getByLabel(words.username).fill(`marta${digits}`);
+  await form.getByLabel(words.fullName).fill('Marta Ferrer');
+  await form.getByLabel(words.phone).fill(`+346${digits}`);
+  await form.getByLabel(words.password).fill('una-clave-larga-9');
+  await form.getByLabel(words.again).fill('una-clave-larga-9');
+  await form.getByRole('button', { name: words.create }).click();
+  await page.waitForURL(/\/checkout\?/);
+}
+
+/** From the poster on the home page to the checkout, by way of a new account. */
+export async function goToCheckout(page: Page, tongue: Tongue, button: 'buy' | 'join') {
+  await openHome(page, tongue);
+  await page.getByRole('link', { name: tongues[tongue][button], exact: true }).first().click();
+  await signUp(page, tongue);
+}
+
+export async function fillCard(page: Page, tongue: Tongue, number: string) {
+  const words = tongues[tongue];
+  await page.getByLabel(words.cardNumber).fill(number);
+  await page.getByLabel(words.expiry).fill('12 / 34');
+  await page.getByLabel(words.cvc).fill('123');
+}
+
+/** Presses Pay once the places are held. */
+export async function pay(page: Page, tongue: Tongue) {
+  const button = page.getByRole('button', { name: tongues[tongue].pay });
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  await button.click();
+}
+
+/** The dashboard with a new booking: as many codes as places. */
+export async function expectTickets(page: Page, tongue: Tongue, count: number) {
+  const words = tongues[tongue];
+  await page.waitForURL(/\/user-dashboard\?payment=success/);
+  await expect(page.getByRole('heading', { name: words.bookings })).toBeVisible();
+  const tickets = page.getByRole('list', { name: words.tickets }).getByRole('listitem');
+  await expect(tickets).toHaveCount(count);
+  for (const code of await tickets.locator('code').allTextContents()) expect(code).toMatch(/^[A-Z0-9]{8}$/);
+}

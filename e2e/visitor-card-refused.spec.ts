@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { expectTickets, fillCard, goToCheckout, message, pay, tongues, type Tongue } from './pages.ts';
+
+for (const tongue of Object.keys(tongues) as Tongue[])
+  test(`a refused card says so, and another one pays (${tongue})`, async ({ page }) => {
+    const words = tongues[tongue];
+    await goToCheckout(page, tongue, 'buy');
+    await fillCard(page, tongue, '4000 0000 0000 0002');
+    await pay(page, tongue);
+    await expect(message(page)).toContainText(words.refused);
+    await expect(message(page)).toContainText(words.declined);
+    await expect(page.getByLabel(words.cvc)).toHaveValue('123');
+
+    await fillCard(page, tongue, '4242 4242 4242 4242');
+    await pay(page, tongue);
+    await expectTickets(page, tongue, 1);
+  });

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runQuietly } from './run.js';
+
+/** Whether Debian packages can be installed here: only root may, and only where apt is. */
+export function mayInstall() {
+  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/** Installs a Debian package, its own needs only. */
+export async function install(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await runQuietly('Reading the list of Debian packages', 'apt-get', ['update', '-q'], { env });
+  const args = ['install', '-y', '-q', '--no-install-recommends', name];
+  await runQuietly(`Installing Debian's ${name}`, 'apt-get', args, { env });
+}
+
+/** The first of these commands on PATH, as a full path. */
+export function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  for (const name of names) for (const folder of folders) if (existsSync(join(folder, name))) return join(folder, name);
+  return undefined;
+}

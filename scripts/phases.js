@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { noteBuild } from './build.js';
+import { countPlaywright, countVitest } from './count-tests.js';
+import { findBrowser } from './find-browser.js';
+import { findPostgres } from './find-postgres.js';
+import { at, toolEnv } from './paths.js';
+import { run, say } from './run.js';
+
+/** The tools' environment without the app's own variables: a shop's real settings must not reach its tests. */
+function testEnv(extra = {}) {
+  const names = [...readFileSync(at('.env.example'), 'utf8').matchAll(/^#?\s*([A-Z_]+)=/gm)].map((match) => match[1]);
+  const unset = Object.fromEntries([...names, 'NODE_ENV', 'TEST_DATABASE_URL'].map((name) => [name, undefined]));
+  return toolEnv({ ...unset, ...extra });
+}
+
+/** A phase that passes or fails as a whole, and ends the run when it fails: later phases would only repeat it. */
+function whole(name, command, args, after = () => {}) {
+  return {
+    name,
+    stops: true,
+    async work() {
+      const code = await run(command, args, { env: testEnv() });
+      if (code === 0) after();
+      return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+    },
+  };
+}
+
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'aftersun-report-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function vitest(args, env) {
+  return withReport(async (report) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return countVitest(report, await run('vitest', ['run', ...reporters, ...args], { env: testEnv(env) }));
+  });
+}
+
+function unitAndDoors(notes) {
+  return {
+    name: 'unit and door tests',
+    async work() {
+      const counts = await vitest([], {});
+      notes.push('The door tests ran on PGlite only, as asked for.');
+      return counts;
+    },
+  };
+}
+
+const doors = ['routes.test.ts', '.db.test.ts'];
+
+/** The door tests once more, where two transactions can truly meet. */
+function doorsOnPostgres(notes) {
+  return {
+    name: 'doors on PostgreSQL',
+    async work() {
+      const server = await findPostgres();
+      if (server.url === undefined) {
+        notes.push(`The door tests ran on PGlite only: ${server.why}.`);
+        return { passed: 0, failed: 0, skipped: 1 };
+      }
+      say(`PostgreSQL ${server.version}`);
+      try {
+        const counts = await vitest(['--project', 'node', ...doors], { TEST_DATABASE_URL: server.url });
+        notes.push(`The door tests ran on PGlite and PostgreSQL ${server.version}.`);
+        return counts;
+      } finally {
+        await server.stop();
+      }
+    },
+  };
+}
+
+const journeys = {
+  name: 'browser journeys',
+  work: () =>
+    withReport(async (report) => {
+      const browser = await findBrowser();
+      say(`Browser: ${browser}`);
+      const env = testEnv({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+      const code = await run('playwright', ['test', '--workers=2', '--reporter=list,json'], { env });
+      return countPlaywright(report, code);
+    }),
+};
+
+/** The phases of a run in order. `notes` collects the sentences that end it. */
+export function phasesFor(kind, notes) {
+  const build = whole('build', 'npm', ['run', '--silent', 'build'], noteBuild);
+  if (kind === '--journeys') return [build, journeys];
+  const fast = [
+    whole('format', 'oxfmt', ['--check']),
+    whole('lint', 'oxlint', []),
+    whole('types', 'tsc', ['--noEmit']),
+    unitAndDoors(kind === undefined ? [] : notes),
+  ];
+  if (kind === '--check') return fast;
+  if (kind === '--fast') return [...fast, build];
+  return [...fast, doorsOnPostgres(notes), build, journeys];
+}

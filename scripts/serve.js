@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { at, projectNode, root, toolEnv } from './paths.js';
+
+/**
+ * Runs a server under the project's Node, in the foreground: it gets our signals, and its exit code becomes ours.
+ * npm and a terminal often deliver one Ctrl-C twice, so what follows within a second is not passed on again.
+ */
+export function serve(entry, mode) {
+  return new Promise((resolve) => {
+    const settings = existsSync(at('.env')) ? ['--env-file=.env'] : [];
+    const server = spawn(projectNode, [...settings, entry], {
+      cwd: root,
+      env: toolEnv({ NODE_ENV: mode }),
+      stdio: 'inherit',
+    });
+    let last = -Infinity;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.on(signal, () => {
+        const now = performance.now();
+        const first = last === -Infinity;
+        const repeated = now - last < 1000;
+        last = now;
+        // A terminal's Ctrl-C has reached the server already: it goes to all that runs in the foreground.
+        if (repeated || (first && signal === 'SIGINT' && process.stdin.isTTY)) return;
+        server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+      });
+    server.on('error', (error) => {
+      process.stderr.write(`The server did not start: ${error.message}\n`);
+      process.exitCode = 1;
+      resolve();
+    });
+    server.on('exit', (code, signal) => {
+      process.exitCode = code ?? 128 + (constants.signals[signal] ?? 0);
+      resolve();
+    });
+  });
+}

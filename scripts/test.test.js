@@ -1,0 +1,95 @@
+import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isBuilt } from './build.js';
+import { countPlaywright, countVitest } from './count-tests.js';
+import { isGood, summarize } from './summary.js';
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'aftersun-scripts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function report(content) {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+describe('the counts', () => {
+  const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
+
+  it('are read from a report of Vitest', () => {
+    expect(countVitest(report(vitest), 0)).toEqual({ passed: 3, failed: 0, skipped: 1 });
+  });
+  it('have a failure for a file that does not load', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(countVitest(report({ ...vitest, testResults }), 1).failed).toBe(1);
+  });
+  it('have a failure when the runner failed and no test did', () => {
+    expect(countVitest(report(vitest), 1).failed).toBe(1);
+  });
+  it('have a failure when there is no report', () => {
+    expect(countPlaywright(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+  it('are read from a report of Playwright', () => {
+    const stats = { expected: 4, flaky: 1, unexpected: 2, skipped: 3 };
+    expect(countPlaywright(report({ stats }), 1)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+  });
+});
+
+describe('the summary', () => {
+  const rows = [
+    { name: 'lint', passed: 1, failed: 0, skipped: 0, seconds: 1.26 },
+    { name: 'unit', passed: 40, failed: 2, skipped: 1, seconds: 12 },
+    { name: 'build' },
+  ];
+
+  it('ends with a line for machines', () => {
+    expect(summarize(rows, ['A note.']).split('\n').slice(-2)).toEqual(['A note.', '41 passed, 2 failed']);
+  });
+  it('says what was not run', () => expect(summarize(rows)).toMatch(/build +- +- +- +not run/));
+  it('is good only when something passed and nothing failed', () => {
+    expect(isGood(rows)).toBe(false);
+    expect(isGood([rows[0]])).toBe(true);
+    expect(isGood([])).toBe(false);
+    expect(isGood([{ name: 'build' }])).toBe(false);
+  });
+});
+
+describe('a build', () => {
+  const at = (path, seconds) => utimesSync(path, seconds, seconds);
+
+  function sources() {
+    const src = join(folder, 'src');
+    const stamp = join(folder, 'stamp');
+    mkdirSync(src);
+    for (const path of [join(src, 'a.ts'), join(src, 'a.test.ts'), stamp]) writeFileSync(path, '');
+    for (const path of [join(src, 'a.ts'), join(src, 'a.test.ts'), src]) at(path, 1000);
+    at(stamp, 2000);
+    return { src, stamp };
+  }
+
+  it('is good while no source is newer', () => {
+    const { src, stamp } = sources();
+    expect(isBuilt(stamp, [src])).toBe(true);
+  });
+  it('is stale after a change', () => {
+    const { src, stamp } = sources();
+    at(join(src, 'a.ts'), 3000);
+    expect(isBuilt(stamp, [src])).toBe(false);
+  });
+  it('is stale after a file was removed', () => {
+    const { src, stamp } = sources();
+    rmSync(join(src, 'a.ts'));
+    expect(isBuilt(stamp, [src])).toBe(false);
+  });
+  it('does not care for tests', () => {
+    const { src, stamp } = sources();
+    at(join(src, 'a.test.ts'), 3000);
+    expect(isBuilt(stamp, [src])).toBe(true);
+  });
+  it('is stale where there is none', () => expect(isBuilt(join(folder, 'none'), [])).toBe(false));
+});

@@ -1,0 +1,105 @@
+/** Every endpoint states who may call: this walks route × role (quality, Security). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { splitLine } from '#kit/shared/endpoint.ts';
+import type { Endpoint } from '#kit/shared/endpoint.ts';
+import { openTestHouse } from './testing.ts';
+import type { Member, TestHouse } from './testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const callers = ['visitor', 'traveller', 'business', 'admin'] as const;
+type Caller = (typeof callers)[number];
+const memberOf = (caller: Caller): Promise<Member> | undefined =>
+  caller === 'visitor' ? undefined : house.signedInAs(caller);
+
+/** The permission table as the contracts print it. A new endpoint is unknown here until its line is added. */
+const table: Record<string, Endpoint['access']> = {
+  'GET /api/events': 'public',
+  'GET /api/events/{id}': 'public',
+  'POST /api/events': 'admin',
+  'PUT /api/events/{id}': 'admin',
+  'DELETE /api/events/{id}': 'admin',
+  'GET /api/rentals': 'public',
+  'GET /api/rentals/{id}': 'public',
+  'POST /api/rentals': 'admin',
+  'PUT /api/rentals/{id}': 'admin',
+  'DELETE /api/rentals/{id}': 'admin',
+  'GET /api/businesses': 'public',
+  'GET /api/businesses/{id}': 'public',
+  'POST /api/businesses': 'admin',
+  'PUT /api/businesses/{id}': 'admin',
+  'DELETE /api/businesses/{id}': 'admin',
+  'GET /api/jobs': 'public',
+  'GET /api/jobs/{id}': 'public',
+  'POST /api/jobs': 'admin',
+  'PUT /api/jobs/{id}': 'admin',
+  'DELETE /api/jobs/{id}': 'admin',
+  'POST /api/auth/signup': 'public',
+  'POST /api/auth/signin': 'public',
+  'POST /api/auth/signout': 'public',
+  'GET /api/auth/me': 'member',
+  'GET /api/users/{id}/orders': 'self',
+  'GET /api/orders/{id}': 'member',
+  'POST /api/orders': 'member',
+  'DELETE /api/orders/{id}': 'member',
+  'POST /api/create-payment-intent': 'member',
+  'POST /api/payments/sandbox/confirm': 'member',
+  'POST /api/payments/webhook': 'public',
+  'POST /api/submissions': 'public',
+  'POST /api/holiday-requests': 'public',
+  'POST /api/contact-messages': 'public',
+  'POST /api/issue-reports': 'public',
+  'POST /api/business-inquiries': 'public',
+  'POST /api/advertising-inquiries': 'public',
+  'GET /api/community/joined': 'member',
+  'PUT /api/community/joined': 'member',
+};
+
+test('the table knows every endpoint, and no other', () => {
+  const promised = house.api.contracts.flatMap((endpoints) =>
+    Object.entries(endpoints).map(([line, { access }]) => [line, access]),
+  );
+  expect(Object.fromEntries(promised)).toEqual(table);
+});
+
+const passes: Record<Endpoint['access'], readonly Caller[]> = {
+  public: ['visitor', 'traveller', 'business', 'admin'],
+  member: ['traveller', 'business', 'admin'],
+  self: ['admin'],
+  admin: ['admin'],
+};
+
+describe.each(Object.entries(table))('%s is for %s', (line, access) => {
+  test.each(callers)('asked by a %s', async (name) => {
+    const { method, path } = splitLine(line);
+    const body = method === 'POST' || method === 'PUT' ? {} : undefined;
+    const { status } = await house.call(method, path.replace('{id}', 'AbCdEfGhJkLmNpQr'), {
+      as: await memberOf(name),
+      body,
+    });
+    if (passes[access].includes(name)) expect([401, 403]).not.toContain(status);
+    else expect(status).toBe(name === 'visitor' ? 401 : 403);
+    expect(status).not.toBe(500);
+  });
+});
+
+test('a member sees the own orders, and nobody else’s', async () => {
+  const path = (member: Member) => `/api/users/${member.id}/orders`;
+  const traveller = await house.signedInAs('traveller');
+  expect((await house.call('GET', path(traveller), { as: traveller })).status).toBe(200);
+  expect((await house.call('GET', path(traveller), { as: await house.signedInAs('business') })).status).toBe(403);
+  expect((await house.call('GET', path(traveller), { as: await house.signedInAs('admin') })).status).toBe(200);
+});
+
+test('a write that another site sends in a visitor’s name is refused', async () => {
+  const as = await house.signedInAs();
+  const attempts = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }];
+  for (const headers of attempts) {
+    const reply = await house.call('POST', '/api/orders', { as, headers, body: {} });
+    expect([reply.status, reply.body.code]).toEqual([403, 'cross_site']);
+  }
+});

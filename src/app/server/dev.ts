@@ -1,0 +1,88 @@
+/** Development: one process, the same front. Vite serves the web half with hot reload; a change to a room rebuilds the api. */
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
+import { DataLockedError } from '#kit/server/data-lock.ts';
+import { EnvError, readEnv } from '#kit/server/env.ts';
+import { createLog } from '#kit/server/log.ts';
+import { staticFiles } from '#kit/server/static-files.ts';
+import type { Api, buildApi } from './build-api.ts';
+import type { createFront } from './front.ts';
+import { closeWithGrace } from './grace.ts';
+import { openHouse } from './open-house.ts';
+import type { createPages, Render } from './pages.ts';
+import { sayAddress, sayLine } from './terminal.ts';
+
+type Front = ReturnType<typeof createFront>;
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.LOG_LEVEL);
+  const server = createServer();
+  // The reload channel shares the server, so that the page's own policy (connect-src 'self') lets it through.
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const house = await openHouse(env, log, sayLine);
+  const { database, clock, publicUrl } = house;
+  const ssr = vite.environments['ssr'];
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.');
+  const load = <T>(path: string): Promise<T> => ssr.runner.import(path);
+  let live: { build: typeof buildApi; api: Api } | undefined;
+
+  await database.onTouched((table) => live?.api.kept.drop(table));
+
+  /** The front of the sources as they are now: Vite gives the same module until a file it needs has changed. */
+  const currentFront = async (): Promise<Front> => {
+    const [{ buildApi: build }, pagesModule, frontModule, web] = await Promise.all([
+      load<{ buildApi: typeof buildApi }>('/src/app/server/build-api.ts'),
+      load<{ createPages: typeof createPages }>('/src/app/server/pages.ts'),
+      load<{ createFront: typeof createFront }>('/src/app/server/front.ts'),
+      load<{ default: { fetch: Render } }>('/src/app/web/server.ts'),
+    ]);
+    if (live?.build !== build) {
+      await live?.api.outbox.stop();
+      live = { build, api: build({ db: database.db, clock, log, publicUrl }) };
+      live.api.outbox.start();
+    }
+    // Nothing is kept while developing: the next look shows the source as it is.
+    live.api.kept.drop('*');
+    const pages = pagesModule.createPages({ api: live.api, render: web.default.fetch, clock, log, publicUrl });
+    const files = staticFiles(join(import.meta.dirname, '../../../public'));
+    return frontModule.createFront({ api: live.api, pages, files, publicUrl, trustedProxies: env.TRUSTED_PROXIES });
+  };
+
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => {
+      currentFront()
+        .then((front) => front(request, response))
+        .catch((error: unknown) => {
+          if (error instanceof Error) vite.ssrFixStacktrace(error);
+          log.error({ error }, 'the sources do not load');
+          response
+            .writeHead(500, { 'content-type': 'text/plain' })
+            .end(error instanceof Error ? error.stack : 'The sources do not load.');
+        });
+    });
+  });
+  closeWithGrace(
+    server,
+    async () => {
+      await live?.api.outbox.stop();
+      await vite.close();
+      await house.close();
+    },
+    log,
+  );
+  server.listen(env.PORT, env.HOST, () => sayAddress(publicUrl, house.admin));
+}
+
+try {
+  await main();
+} catch (error) {
+  const isPlain = error instanceof EnvError || error instanceof DataLockedError;
+  sayLine(
+    isPlain
+      ? error.message
+      : `The start failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,61 @@
+/** From the environment to a house that can answer: database, migrations, admin, demo, rooms. */
+import { randomBytes } from 'node:crypto';
+import { ensureAdmin, findAdminPhone } from '#features/auth/server/service.ts';
+import { systemClock } from '#kit/server/clock.ts';
+import type { Database } from '#kit/server/db.ts';
+import { openPglite, openPostgres } from '#kit/server/db.ts';
+import type { Env } from '#kit/server/env.ts';
+import type { Log } from '#kit/server/log.ts';
+import { buildApi } from './build-api.ts';
+import { seedDemo } from './seed.ts';
+import { startTidying } from './tasks.ts';
+
+/** The phone of the admin that is made where none is given: a number of Spain's range for fiction. */
+const defaultAdminPhone = '+34600000000';
+
+/** The admin as the terminal shows it; the password only when it was made here and now. */
+export type AdminNote = { phone: string; password: string | undefined };
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** `say` tells what takes a while. */
+export async function openHouse(env: Env, log: Log, say: (what: string) => void) {
+  const clock = systemClock;
+  say(env.DATABASE_URL ? 'Opening the PostgreSQL database' : `Opening the embedded database in ${env.DATA_DIR}`);
+  const database = env.DATABASE_URL
+    ? await openPostgres(env.DATABASE_URL, { onError: (error) => log.warn({ error }, 'a database connection broke') })
+    : await openPglite({ dataDir: env.DATA_DIR });
+  try {
+    say('Bringing its tables up to date');
+    await database.migrate();
+    const admin = await seatAdmin(database, env);
+    if (env.DEMO && (await seedDemo(database.db, clock())) > 0) say('Filled the empty town with the demo catalogue');
+    const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
+    const api = buildApi({ db: database.db, clock, log, publicUrl });
+    await database.onTouched((table) => api.kept.drop(table));
+    api.outbox.start();
+    const stopTidying = startTidying({ db: database.db, clock, log });
+    const close = async () => {
+      stopTidying();
+      await api.outbox.stop();
+      await database.close();
+    };
+    return { database, api, clock, publicUrl, admin, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The admin of the environment exists; without one, a first admin with a random password is made and shown once. */
+async function seatAdmin(database: Database, env: Env): Promise<AdminNote> {
+  if (env.ADMIN_PHONE !== undefined && env.ADMIN_PASSWORD !== undefined)
+    return {
+      phone: await ensureAdmin(database.db, { phone: env.ADMIN_PHONE, password: env.ADMIN_PASSWORD }),
+      password: undefined,
+    };
+  const seated = await findAdminPhone(database.db);
+  if (seated !== undefined) return { phone: seated, password: undefined };
+  const password = randomBytes(12).toString('base64url');
+  return { phone: await ensureAdmin(database.db, { phone: defaultAdminPhone, password }), password };
+}

@@ -1,0 +1,85 @@
+/** Kept pages: rendered once, compressed, dropped when a write touches what they show (quality, Speed and size). */
+import { parse } from 'hono/utils/cookie';
+import type { Clock } from '#kit/server/clock.ts';
+import { scriptHashes } from '#kit/server/csp.ts';
+import { keyOf } from '#kit/server/kept.ts';
+import type { Log } from '#kit/server/log.ts';
+import { pagePolicy } from '#kit/server/security.ts';
+import { keptResponse } from '#kit/server/serve.ts';
+import { isLanguage } from '#kit/shared/messages.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { Api } from './build-api.ts';
+
+/** Draws a page: the web half's server entry, in production from the build, in development from Vite. */
+export type Render = (
+  request: Request,
+  page: { api: (call: Request) => Promise<Response>; language: Language; now: Date; origin: string },
+) => Promise<Response>;
+
+/** The web half's mark on a page that was drawn while one of its calls failed: shown, not kept. */
+const partialHeader = 'x-page-partial';
+
+/** `?lang=` wins for a page, then the cookie, then English (decisions, Language). */
+export function pageLanguage(query: string | undefined, cookieHeader: string | undefined): Language {
+  if (isLanguage(query)) return query;
+  const remembered = cookieHeader === undefined ? undefined : parse(cookieHeader, 'language')['language'];
+  return isLanguage(remembered) ? remembered : 'en';
+}
+
+export function createPages(options: { api: Api; render: Render; clock: Clock; log: Log; publicUrl: string }) {
+  const { api, render, clock, log, publicUrl } = options;
+  const { kept } = api;
+
+  const draw = async (request: Request, language: Language, key: string): Promise<Response> => {
+    const mark = kept.mark();
+    const tags = new Set<string>();
+    const call = (inner: Request) => api.answer(inner, { tags });
+    const page = await render(request, { api: call, language, now: clock(), origin: publicUrl });
+    const isDocument = page.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (!isDocument || (page.status !== 200 && page.status !== 404)) return page;
+    const html = await page.text();
+    const made = {
+      status: page.status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': language,
+        'cache-control': 'public, no-cache',
+        vary: 'accept-encoding, cookie',
+        'content-security-policy': pagePolicy(scriptHashes(html)),
+      },
+      body: Buffer.from(html),
+      tags: [...tags],
+    };
+    if (page.headers.has(partialHeader))
+      return new Response(html, {
+        status: 503,
+        headers: { ...made.headers, 'cache-control': 'no-store', 'retry-after': '5' },
+      });
+    return keptResponse(request, kept.keep(key, made, mark));
+  };
+
+  return {
+    /** Answers a page's address; only reading ever draws a page. */
+    async answer(request: Request): Promise<Response> {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+      const url = new URL(request.url);
+      const language = pageLanguage(
+        url.searchParams.get('lang') ?? undefined,
+        request.headers.get('cookie') ?? undefined,
+      );
+      const key = keyOf(language, url.pathname + url.search);
+      const reply = kept.find(key);
+      if (reply) return keptResponse(request, reply);
+      try {
+        return await draw(new Request(request.url, { headers: request.headers }), language, key);
+      } catch (error) {
+        log.error({ error, path: url.pathname }, 'a page could not be drawn');
+        return new Response('This page could not be drawn. Try again shortly.', {
+          status: 500,
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** /sitemap.xml and /robots.txt: every public page once, with its address in each language. */
+import { languages } from '#kit/shared/messages.ts';
+import type { Language } from '#kit/shared/messages.ts';
+
+/** The pages that search engines may show. Private pages and forms of money are left out. */
+export const publicPages = [
+  '/',
+  '/search',
+  '/community',
+  '/advertise',
+  '/business-inquiry',
+  '/help-center',
+  '/safety-tips',
+  '/contact-us',
+  '/report-issue',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+] as const;
+
+const privatePages = ['/admin', '/api/', '/auth', '/checkout', '/dashboard', '/user-dashboard'];
+
+/** English is the bare address, Spanish asks for itself (decisions, Language). */
+const addressIn = (origin: string, path: string, language: Language) =>
+  `${origin}${path}${language === 'es' ? '?lang=es' : ''}`;
+
+function entry(origin: string, path: string, language: Language): string {
+  const sisters = languages.map(
+    (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${addressIn(origin, path, one)}"/>`,
+  );
+  const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${addressIn(origin, path, 'en')}"/>`;
+  return `<url><loc>${addressIn(origin, path, language)}</loc>${sisters.join('')}${fallback}</url>`;
+}
+
+export function sitemap(origin: string): string {
+  const urls = publicPages.flatMap((path) => languages.map((language) => entry(origin, path, language)));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+export function robots(origin: string): string {
+  return [
+    `User-agent: *`,
+    ...privatePages.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

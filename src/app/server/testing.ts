@@ -1,0 +1,106 @@
+/** The whole house for door tests: a real database, the real rooms, a clock that the test sets. */
+import { inject } from 'vitest';
+import { hashPassword } from '#features/auth/server/password.ts';
+import { openSession } from '#features/auth/server/service.ts';
+import { users } from '#features/auth/server/table.ts';
+import type { Role } from '#features/auth/rules.ts';
+import { newId } from '#kit/server/ids.ts';
+import { createLog } from '#kit/server/log.ts';
+import type { Prepared } from '#kit/server/testing.ts';
+import { testDatabase } from '#kit/server/testing.ts';
+import { buildApi } from './build-api.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    prepared: Prepared;
+  }
+}
+
+export const origin = 'http://127.0.0.1:3000';
+export const webhookSecret = 'a secret that only tests know';
+
+export type Member = { readonly id: string; readonly cookie: string };
+// eslint-disable-next-line typescript/no-explicit-any -- a test looks into replies of every shape
+export type Reply = { readonly status: number; readonly headers: Headers; readonly body: any };
+export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
+
+/** Without an address each call comes from another one, so that only tests of limits meet them. */
+type CallOptions = { as?: Member | undefined; body?: unknown; headers?: Record<string, string>; address?: string };
+
+let passwordHash: Promise<string> | undefined;
+/** The password of every member that a test signs in. */
+export const password = 'una siesta larga';
+
+/** Opens a house on a database of its own. The clock stands until the test moves it. */
+export async function openTestHouse(now = new Date('2026-08-21T18:00:00Z')) {
+  const database = await testDatabase(inject('prepared'));
+  const { db } = database;
+  const time = { now };
+  const api = buildApi({ db, clock: () => time.now, log: createLog('silent'), publicUrl: origin, webhookSecret });
+  await database.onTouched((table) => api.kept.drop(table));
+
+  /** Calls an endpoint by its line on the wire, as a browser of this site would. */
+  const call = async (method: string, path: string, options: CallOptions = {}): Promise<Reply> => {
+    const { as, body, headers = {}, address = newId() } = options;
+    const response = await api.answer(
+      new Request(`${origin}${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(as ? { cookie: as.cookie } : {}),
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+      { address },
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+
+  /** A member of a role with an open session; phones count up from a range for fiction. */
+  const signedInAs = async (role: Role = 'traveller'): Promise<Member> => {
+    const id = newId();
+    const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+    await db.insert(users).values({
+      id,
+      username: id,
+      fullName: 'Test Member',
+      phone: `+346${digits}`,
+      email: null,
+      passwordHash: await (passwordHash ??= hashPassword(password)),
+      accountType: role === 'business' ? 'business' : 'traveller',
+      role,
+    });
+    return { id, cookie: `session=${await openSession(db, id, time.now)}` };
+  };
+
+  /** Reads a list page by page, through the Link of each, until the last (or twenty: then the list never ends). */
+  const pagesOf = async (path: string): Promise<Reply['body'][]> => {
+    const pages = [];
+    for (let next: string | undefined = path; next !== undefined && pages.length < 20;) {
+      const { body, headers } = await call('GET', next);
+      pages.push(body);
+      next = /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+    }
+    return pages;
+  };
+
+  return {
+    db,
+    engine: database.engine,
+    api,
+    time,
+    call,
+    pagesOf,
+    signedInAs,
+    /** Lets the background work that is due be done. */
+    runTasks: () => api.outbox.settle(),
+    close: async () => {
+      await api.outbox.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { isLanguage, type Language } from '#kit/shared/messages.ts';
+import type { Send } from '#kit/web/api.ts';
+import { makeQueryClient } from '#kit/web/query-client.ts';
+import { routeTree } from './route-tree.gen.ts';
+
+/** What the server hands to the pages with each request. */
+export type PageContext = {
+  readonly api: Send;
+  readonly language: Language;
+  readonly now: Date;
+  readonly origin: string;
+};
+
+/** What every route finds in its context. */
+export type RouterContext = Omit<PageContext, 'api'> & { readonly queryClient: QueryClient };
+
+/** The browser reads back what the server wrote on `<html>`, so that both draw the same page. */
+const readPage = createIsomorphicFn()
+  .client((): PageContext => {
+    const { lang, dataset } = document.documentElement;
+    return {
+      api: (request) => fetch(request),
+      language: isLanguage(lang) ? lang : 'en',
+      now: new Date(dataset['now'] ?? Date.now()),
+      origin: location.origin,
+    };
+  })
+  .server((): PageContext => getGlobalStartContext() as unknown as PageContext);
+
+export function getRouter() {
+  const { api, ...page } = readPage();
+  const queryClient = makeQueryClient(api, page.origin);
+  const router = createRouter({
+    routeTree,
+    context: { ...page, queryClient } satisfies RouterContext,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultStructuralSharing: true,
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: PageContext };
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** A page with a frame of its own has neither bar nor footer (checkout). */
+    frame?: 'none';
+  }
+}

@@ -1,0 +1,72 @@
+import anybody from '@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2?url';
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import {
+  createRootRouteWithContext,
+  Outlet,
+  retainSearchParams,
+  useMatches,
+  type ErrorComponentProps,
+} from '@tanstack/react-router';
+import { messages } from '#features/site/messages.ts';
+import { Footer } from '#features/site/web/footer.tsx';
+import { LanguageToggle } from '#features/site/web/language-toggle.tsx';
+import { NavBar } from '#features/site/web/nav-bar.tsx';
+import { NotFound } from '#features/site/web/not-found.tsx';
+import { SkipLink } from '#features/site/web/skip-link.tsx';
+import { WentWrong } from '#features/site/web/went-wrong.tsx';
+import { isLanguage, type Language } from '#kit/shared/messages.ts';
+import { wordsOf } from '#kit/web/i18n.tsx';
+import type { RouterContext } from '../router.tsx';
+import { Shell } from '../shell.tsx';
+import styles from '../styles.css?url';
+
+type RootSearch = { lang?: Language | undefined };
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: (search: Record<string, unknown>): RootSearch =>
+    isLanguage(search['lang']) ? { lang: search['lang'] } : {},
+  search: { middlewares: [retainSearchParams(['lang'])] },
+  head: ({ match: { context } }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: wordsOf(messages, context.language)('brand') },
+    ],
+    links: [
+      ...[anybody, instrument].map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+      })),
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+    ],
+  }),
+  shellComponent: Shell,
+  component: Frame,
+  notFoundComponent: NotFound,
+  errorComponent: Broken,
+});
+
+function Frame() {
+  const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'none') });
+  return (
+    <>
+      <SkipLink />
+      {isBare ? null : <NavBar />}
+      <div id="content" tabIndex={-1}>
+        <Outlet />
+      </div>
+      {isBare ? null : <Footer />}
+      <LanguageToggle />
+    </>
+  );
+}
+
+function Broken({ reset }: ErrorComponentProps) {
+  return <WentWrong onRetry={reset} />;
+}

@@ -1,0 +1,45 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DirectorySection } from '#features/businesses/web/directory-section.tsx';
+import { homeBusinessesQuery } from '#features/businesses/web/queries.ts';
+import { EventsSection } from '#features/events/web/events-section.tsx';
+import { featuredEventsQuery } from '#features/events/web/queries.ts';
+import { JobsSection } from '#features/jobs/web/jobs-section.tsx';
+import { homeJobsQuery } from '#features/jobs/web/queries.ts';
+import { featuredRentalsQuery } from '#features/rentals/web/queries.ts';
+import { RentalsSection } from '#features/rentals/web/rentals-section.tsx';
+import { SearchBlock } from '#features/search/web/search-block.tsx';
+import { messages } from '#features/site/messages.ts';
+import { Hero } from '#features/site/web/hero.tsx';
+import { headAt } from '#kit/web/head.ts';
+import { wordsOf } from '#kit/web/i18n.tsx';
+import { prefetch } from '#kit/web/query-client.ts';
+
+export const Route = createFileRoute('/')({
+  loader: async ({ context: { queryClient, language } }) => {
+    await prefetch(
+      queryClient,
+      featuredEventsQuery(language),
+      featuredRentalsQuery(language),
+      homeBusinessesQuery(language),
+      homeJobsQuery(language),
+    );
+    const words = wordsOf(messages, language);
+    return { title: words('homeTitle'), description: words('homeDescription') };
+  },
+  head: headAt('/'),
+  component: Home,
+});
+
+function Home() {
+  return (
+    <main>
+      <Hero />
+      <div className="azulejo" aria-hidden="true" />
+      <SearchBlock />
+      <EventsSection />
+      <RentalsSection />
+      <DirectorySection />
+      <JobsSection />
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSignOut } from '#features/auth/web/queries.ts';
+import { messages } from '#features/orders/messages.ts';
+import { AccountCard } from '#features/orders/web/account-card.tsx';
+import { BookingsList } from '#features/orders/web/bookings-list.tsx';
+import { DeskHead } from '#features/orders/web/desk-head.tsx';
+import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
+import { HelpCard } from '#features/orders/web/help-card.tsx';
+import { PaidBanner } from '#features/orders/web/paid-banner.tsx';
+import { ordersQuery } from '#features/orders/web/queries.ts';
+import { QuickActions } from '#features/orders/web/quick-actions.tsx';
+import { RecentActivity } from '#features/orders/web/recent-activity.tsx';
+import { StatCards } from '#features/orders/web/stat-cards.tsx';
+import { MethodsCard } from '#features/payments/web/methods-card.tsx';
+import { PlanBadge } from '#features/plans/web/plan-badge.tsx';
+import { PlanTiers } from '#features/plans/web/plan-tiers.tsx';
+import { headAt } from '#kit/web/head.ts';
+import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
+import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
+
+type DashboardSearch = { payment?: 'success' };
+
+export const Route = createFileRoute('/user-dashboard')({
+  validateSearch: (search: Record<string, unknown>): DashboardSearch =>
+    search['payment'] === 'success' ? { payment: 'success' } : {},
+  loader: ({ context: { language } }) => {
+    const words = wordsOf(messages, language);
+    return { title: words('pageTitle'), description: words('pageDescription') };
+  },
+  head: headAt('/user-dashboard'),
+  component: UserDashboard,
+});
+
+/** For members; the server draws only what is the same for everybody. */
+function UserDashboard() {
+  const navigate = useNavigate();
+  const user = useStoredUser();
+  const isLeaving = useRef(false);
+  const isAway = user === null;
+  const { signOut } = useSignOut();
+
+  const turnAway = useEffectEvent(() => {
+    if (isLeaving.current) return;
+    void navigate({ to: '/auth', search: { redirect: '/user-dashboard' }, replace: true });
+  });
+  useEffect(() => {
+    if (isAway) turnAway();
+  }, [isAway]);
+
+  const leave = () => {
+    isLeaving.current = true;
+    signOut();
+  };
+  return user ? <Desk user={user} onLeave={leave} /> : <DeskWaiting />;
+}
+
+function Desk({ user, onLeave }: { user: StoredUser; onLeave: () => void }) {
+  const { language } = useLanguage();
+  const { payment } = Route.useSearch();
+  const orders = useQuery(ordersQuery(user.id, language));
+  const isStranger = orders.error?.code === 'forbidden';
+  useEffect(() => {
+    if (isStranger) clearStoredUser();
+  }, [isStranger]);
+
+  return (
+    <main className="wrap desk">
+      <DeskHead name={user.fullName} badge={<PlanBadge />} onLeave={onLeave} />
+      {payment === 'success' && <PaidBanner orders={orders.data} />}
+      <StatCards orders={orders.data} />
+      <div className="desk-grid">
+        <BookingsList orders={orders} />
+        <div className="desk-side">
+          <RecentActivity orders={orders.data} />
+          <AccountCard user={user} />
+          <MethodsCard />
+          <HelpCard />
+        </div>
+      </div>
+      <QuickActions />
+      {user.accountType === 'business' && <PlanTiers />}
+    </main>
+  );
+}

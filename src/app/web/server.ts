@@ -1,0 +1,21 @@
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import type { PageContext } from './router.tsx';
+
+const handle = createStartHandler(defaultStreamHandler);
+
+/** A page drawn while one of its calls failed says so in this header: it is shown, but not worth keeping. */
+const partialHeader = 'x-page-partial';
+
+async function fetchPage(request: Request, page: PageContext): Promise<Response> {
+  let isPartial = false;
+  const api = async (call: Request) => {
+    const answer = await page.api(call);
+    if (answer.status >= 500) isPartial = true;
+    return answer;
+  };
+  const response = await handle(request, { context: { ...page, api } });
+  if (isPartial) response.headers.set(partialHeader, '1');
+  return response;
+}
+
+export default { fetch: fetchPage };

@@ -1,0 +1,57 @@
+import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
+import { useCallback, type ReactNode } from 'react';
+import { Toasts } from '#features/site/web/toasts.tsx';
+import { isLanguage, type Language } from '#kit/shared/messages.ts';
+import { LanguageProvider, useLanguage } from '#kit/web/i18n.tsx';
+import { NowProvider } from '#kit/web/now.tsx';
+import { themeScript } from '#kit/web/theme.ts';
+
+type LanguageSearch = { lang?: Language | undefined };
+
+/** The document: language, instant and inking decided before anything is drawn. */
+export function Shell({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const context = router.options.context;
+  const pinned = isLanguage((router.state.location.search as LanguageSearch).lang);
+  const changeLanguage = useCallback(
+    (language: Language) => {
+      router.update({ ...router.options, context: { ...router.options.context, language } });
+      const search = (previous: LanguageSearch) => ({ ...previous, lang: undefined });
+      void router.navigate({
+        to: '.',
+        search,
+        hash: true,
+        replace: true,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      });
+      void router.invalidate();
+    },
+    [router],
+  );
+  return (
+    <LanguageProvider initial={context.language} pinned={pinned} onChange={changeLanguage}>
+      <NowProvider initial={context.now}>
+        <Html now={context.now}>{children}</Html>
+      </NowProvider>
+    </LanguageProvider>
+  );
+}
+
+function Html({ now, children }: { now: Date; children: ReactNode }) {
+  const { language } = useLanguage();
+  return (
+    <html lang={language} data-now={now.toISOString()} suppressHydrationWarning>
+      <head>
+        {/* oxlint-disable-next-line react/no-danger -- a constant of ours: it must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Toasts />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,65 @@
+/** What the auth room promises (specification sections 2, 5, 7; decisions, Accounts and sessions). */
+import { z } from 'zod';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { accountTypes, maxPasswordLength, minPasswordLength, minPhoneLength, roles } from './rules.ts';
+
+/** A person as they see themselves: never part of a public reply. */
+export const User = z.strictObject({
+  id: s.id,
+  username: z.string(),
+  fullName: z.string(),
+  /** E.164. */
+  phone: z.string(),
+  email: z.string().nullable(),
+  accountType: z.enum(accountTypes),
+  role: z.enum(roles),
+});
+export type User = z.infer<typeof User>;
+
+export const SignUp = z.strictObject({
+  username: s.text(40),
+  fullName: s.text(120),
+  phone: z.string().trim().min(minPhoneLength).max(40),
+  email: s.email.nullish().transform((value) => value ?? null),
+  password: z.string().min(minPasswordLength).max(maxPasswordLength),
+  accountType: z.enum(accountTypes).default('traveller'),
+});
+export type SignUp = z.infer<typeof SignUp>;
+
+export const SignIn = z.strictObject({
+  phone: z.string().trim().min(1).max(40),
+  password: z.string().min(1).max(maxPasswordLength),
+});
+export type SignIn = z.infer<typeof SignIn>;
+
+const SignedIn = z.strictObject({ user: User });
+
+export const endpoints = promise({
+  'POST /api/auth/signup': {
+    summary: 'Open an account and a session; 409 phone_taken or username_taken',
+    access: 'public',
+    body: SignUp,
+    reply: SignedIn,
+    status: 201,
+    limit: { calls: 30, seconds: 600 },
+  },
+  'POST /api/auth/signin': {
+    summary: 'Open a session; a wrong phone and a wrong password get the same 401 in the same time',
+    access: 'public',
+    body: SignIn,
+    reply: SignedIn,
+    limit: { calls: 60, seconds: 60 },
+  },
+  'POST /api/auth/signout': {
+    summary: 'Close this session, or with everywhere all sessions of the member',
+    access: 'public',
+    body: z.strictObject({ everywhere: z.boolean().default(false) }),
+    reply: z.strictObject({ signedOut: z.literal(true) }),
+  },
+  'GET /api/auth/me': {
+    summary: 'The member of this session',
+    access: 'member',
+    reply: SignedIn,
+  },
+});

@@ -1,0 +1,33 @@
+/** Accounts: closed sets, limits and the order of the sign-up checks (specification section 5). */
+export const accountTypes = ['traveller', 'business'] as const;
+export type AccountType = (typeof accountTypes)[number];
+
+/** Nobody becomes admin by any request (decisions, Accounts). */
+export const roles = [...accountTypes, 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const minPhoneLength = 10;
+export const minPasswordLength = 8;
+export const maxPasswordLength = 200;
+
+export type SignUpFields = {
+  readonly username: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+};
+export type SignUpFault = 'passwordsDiffer' | 'usernameMissing' | 'phoneTooShort' | 'passwordTooShort';
+
+/** The first fault in the specification's order; the password's length comes last, it is the house's own rule. */
+export function firstSignUpFault(fields: SignUpFields): SignUpFault | undefined {
+  if (fields.password !== fields.confirmPassword) return 'passwordsDiffer';
+  if (fields.username.trim() === '') return 'usernameMissing';
+  if (fields.phone.trim().length < minPhoneLength) return 'phoneTooShort';
+  return fields.password.length < minPasswordLength ? 'passwordTooShort' : undefined;
+}
+
+/** Where to go after signing in: a path of this site, else the dashboard (decisions, Accounts). */
+export function safeRedirect(target: string | undefined): string {
+  const isPath = target !== undefined && /^\/(?![/\\])[^\\\s]*$/.test(target) && !target.startsWith('/auth');
+  return isPath ? target : '/user-dashboard';
+}

@@ -1,0 +1,38 @@
+import { routes } from '#kit/server/serve.ts';
+import type { SessionCookie } from '#kit/server/session-cookie.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { endpoints } from '../contract.ts';
+import { checkSignIn, closeAllSessions, closeSession, openSession, readUser, signUp, throttleKey } from './service.ts';
+import { createSignInThrottle } from './throttle.ts';
+
+/** The auth room's routes; they alone write the session's cookie. */
+export function authRoutes(cookie: SessionCookie) {
+  const throttle = createSignInThrottle();
+  return routes(endpoints, {
+    'POST /api/auth/signup': async ({ db, body, at, headers }) => {
+      const user = await signUp(db, body);
+      cookie.write(headers, await openSession(db, user.id, at));
+      return { user };
+    },
+    'POST /api/auth/signin': async ({ db, body, at, headers, request }) => {
+      const key = throttleKey(body.phone);
+      throttle.spend(key, at);
+      const user = await checkSignIn(db, body);
+      throttle.forgive(key);
+      // The session of before ends: its token may have been seen by somebody.
+      const before = cookie.read(request);
+      if (before !== undefined) await closeSession(db, before);
+      cookie.write(headers, await openSession(db, user.id, at));
+      return { user };
+    },
+    'POST /api/auth/signout': async ({ db, body, actor, headers, request }) => {
+      if (body.everywhere && actor === undefined) throw new Problem('unauthenticated', 'Sign in first.');
+      if (body.everywhere && actor !== undefined) await closeAllSessions(db, actor.id);
+      const token = cookie.read(request);
+      if (token !== undefined) await closeSession(db, token);
+      cookie.clear(headers);
+      return { signedOut: true as const };
+    },
+    'GET /api/auth/me': async ({ db, actor }) => ({ user: await readUser(db, actor.id) }),
+  });
+}

@@ -1,0 +1,20 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { messages } from '../messages.ts';
+import { accountTypes } from '../rules.ts';
+
+/** Traveller unless told otherwise (specification section 5). */
+export function AccountTypeChoice() {
+  const words = useWords(messages);
+  return (
+    <fieldset className="auth-types">
+      <legend>{words('accountType')}</legend>
+      {accountTypes.map((type, index) => (
+        <label key={type} className="auth-type">
+          <input type="radio" name="accountType" value={type} defaultChecked={index === 0} />
+          <b>{words(type)}</b>
+          <small>{words(`${type}Hint`)}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

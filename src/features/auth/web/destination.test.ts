@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { destinationOf } from './destination.ts';
+
+describe('destinationOf', () => {
+  it('is the dashboard when nothing is asked for', () => {
+    expect(destinationOf(undefined, undefined)).toBe('/user-dashboard');
+    expect(destinationOf(undefined, 'advanced')).toBe('/user-dashboard');
+  });
+
+  it('carries the plan to where the visitor was sent', () => {
+    expect(destinationOf('/checkout', 'advanced')).toBe('/checkout?plan=advanced');
+    expect(destinationOf('/checkout?a=1', 'advanced')).toBe('/checkout?a=1&plan=advanced');
+    expect(destinationOf('/checkout?plan=elite', 'advanced')).toBe('/checkout?plan=elite');
+  });
+
+  it('never leaves the site', () => {
+    for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])
+      expect(destinationOf(target, 'advanced')).toBe('/user-dashboard');
+  });
+});

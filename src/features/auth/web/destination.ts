@@ -1,0 +1,10 @@
+import { safeRedirect } from '../rules.ts';
+
+/** Where to go after the door: the redirect of this site, with the plan that was chosen before, else the dashboard. */
+export function destinationOf(redirect: string | undefined, plan: string | undefined): string {
+  const target = safeRedirect(redirect);
+  if (plan === undefined || redirect === undefined || target !== redirect || /[?&]plan=/.test(target)) return target;
+  const [path = '', hash] = target.split('#');
+  const withPlan = `${path}${path.includes('?') ? '&' : '?'}plan=${encodeURIComponent(plan)}`;
+  return hash === undefined ? withPlan : `${withPlan}#${hash}`;
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { storeUser } from '#kit/web/stored-user.ts';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Input } from '#kit/web/ui/input.tsx';
+import { toast } from '#kit/web/ui/toast.tsx';
+import { messages } from '../messages.ts';
+import { refusalOf, type Refusal } from './faults.ts';
+import { signIn } from './queries.ts';
+
+/** Phone and password. Which of the two was wrong is nobody's business. */
+export function SignInForm() {
+  const words = useWords(messages);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { mutate, isPending } = useMutation(signIn());
+  const textOf = (wrong: Refusal) => words(wrong.key, { count: wrong.count ?? 0 });
+
+  const refuse = (wrong: Refusal) => {
+    setRefusal(wrong);
+    toast({ title: words('signInError'), description: textOf(wrong), tone: 'destructive' });
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const data = new FormData(event.currentTarget);
+    const body = { phone: String(data.get('phone') ?? ''), password: String(data.get('password') ?? '') };
+    if (body.phone.trim() === '' || body.password === '') return refuse({ key: 'signInFailed' });
+    setRefusal(undefined);
+    mutate(
+      { body },
+      {
+        onSuccess: ({ user }) => {
+          toast({ title: words('welcomeBack', { name: user.fullName }) });
+          storeUser(user);
+        },
+        onError: (problem) => refuse(refusalOf(problem)),
+      },
+    );
+  };
+
+  return (
+    <form className="auth-form" noValidate onSubmit={submit}>
+      <Field label={words('phone')} required={words('required')}>
+        {(control) => <Input {...control} name="phone" type="tel" autoComplete="username" maxLength={40} />}
+      </Field>
+      <Field label={words('password')} required={words('required')}>
+        {(control) => (
+          <Input {...control} name="password" type="password" autoComplete="current-password" maxLength={200} />
+        )}
+      </Field>
+      <div role="alert">
+        {refusal ? (
+          <p className="hint hint-error">
+            <Icon name="alert" />
+            {textOf(refusal)}
+          </p>
+        ) : null}
+      </div>
+      <Button type="submit" arrow busy={isPending} className="auth-go">
+        {words(isPending ? 'entering' : 'enter')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Db } from '#kit/server/db.ts';
+import { intake } from '#kit/server/intake.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { NewBusinessInquiry } from '../contract.ts';
+import { businessInquiries } from './table.ts';
+
+export async function inquire(
+  db: Db,
+  { nickname: _, ...input }: NewBusinessInquiry,
+  language: Language,
+  at: Date,
+): Promise<string> {
+  const row = { ...intake(language, at), ...input };
+  await db.insert(businessInquiries).values(row);
+  return row.id;
+}

@@ -1,0 +1,89 @@
+/** What the directory promises (specification sections 3 and 7; decisions, Listings). */
+import { z } from 'zod';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { businessCategories, priceRanges } from './rules.ts';
+
+export const OpeningHours = z.strictObject({
+  days: z.array(z.number().int().min(0).max(6)).min(1).max(7),
+  opens: s.timeOfDay,
+  closes: s.timeOfDay,
+});
+
+export const Business = z.strictObject({
+  id: s.id,
+  name: z.string(),
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  category: z.enum(businessCategories),
+  location: z.string(),
+  address: z.string(),
+  /** A firm's own public line and address, given to be shown. */
+  phone: z.string(),
+  email: z.string(),
+  website: z.string().nullable(),
+  images: z.array(z.string()),
+  openingHours: z.array(OpeningHours),
+  priceRange: z.enum(priceRanges),
+  /** Out of 5, one place; null while nobody has rated it. */
+  rating: z.number().min(0).max(5).nullable(),
+  featured: z.boolean(),
+  latitude: s.latitude.nullable(),
+  longitude: s.longitude.nullable(),
+});
+export type Business = z.infer<typeof Business>;
+
+export const NewBusiness = z.strictObject({
+  name: s.text(120),
+  description: s.localizedText(2000),
+  imageUrl: s.link.nullish().transform((url) => url ?? null),
+  category: z.enum(businessCategories).default('restaurant'),
+  location: s.text(120),
+  address: s.text(200),
+  phone: s.text(40),
+  email: s.email,
+  website: s.link.nullish().transform((url) => url ?? null),
+  images: z.array(s.link).max(20).default([]),
+  openingHours: z.array(OpeningHours).max(21).default([]),
+  priceRange: z.enum(priceRanges).default('€€'),
+  featured: z.boolean().default(false),
+  latitude: s.latitude.nullish().transform((value) => value ?? null),
+  longitude: s.longitude.nullish().transform((value) => value ?? null),
+});
+export type NewBusiness = z.infer<typeof NewBusiness>;
+
+export const BusinessFilter = z.strictObject({
+  featured: s.queryFlag.optional(),
+  category: z.enum(businessCategories).optional(),
+  ...s.pageQuery,
+});
+export type BusinessFilter = z.infer<typeof BusinessFilter>;
+
+export const endpoints = promise({
+  'GET /api/businesses': {
+    summary: 'Published places: featured first, then best rated',
+    access: 'public',
+    query: BusinessFilter,
+    reply: z.array(Business),
+    keeps: ['businesses'],
+  },
+  'GET /api/businesses/{id}': {
+    summary: 'One published place',
+    access: 'public',
+    reply: Business,
+    keeps: ['businesses'],
+  },
+  'POST /api/businesses': {
+    summary: 'Publish a place',
+    access: 'admin',
+    body: NewBusiness,
+    reply: Business,
+    status: 201,
+  },
+  'PUT /api/businesses/{id}': { summary: 'Replace a place', access: 'admin', body: NewBusiness, reply: Business },
+  'DELETE /api/businesses/{id}': {
+    summary: 'Take a place off the public lists',
+    access: 'admin',
+    reply: z.strictObject({ deleted: z.literal(true) }),
+  },
+});

@@ -1,0 +1,45 @@
+/** The directory: closed sets and pure rules (specification sections 3 and 9). */
+import { addDays, wallClock, weekdayOf } from '#kit/shared/dates.ts';
+import type { Motif } from '#kit/shared/poster.ts';
+
+export const businessCategories = ['restaurant', 'bar', 'club', 'hotel', 'tour', 'shop', 'service'] as const;
+export type BusinessCategory = (typeof businessCategories)[number];
+
+export const priceRanges = ['€', '€€', '€€€', '€€€€'] as const;
+export type PriceRange = (typeof priceRanges)[number];
+
+export const businessMotifs = {
+  restaurant: 'paella',
+  bar: 'cocktail',
+  club: 'record',
+  hotel: 'bell',
+  tour: 'compass',
+  shop: 'sunhat',
+  service: 'lifebuoy',
+} as const satisfies Record<BusinessCategory, Motif>;
+
+/** TOP RATED (restaurant), VIP CLUB (club), ADVENTURE (the others): specification section 9. */
+export function businessBadge(category: BusinessCategory): 'topRated' | 'vipClub' | 'adventure' {
+  if (category === 'restaurant') return 'topRated';
+  return category === 'club' ? 'vipClub' : 'adventure';
+}
+
+/** Days 0 (Monday) to 6, in the town's zone. A closing time at or before the opening time is after midnight. */
+export type OpeningHours = { readonly days: readonly number[]; readonly opens: string; readonly closes: string };
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Whether a place with these hours is open at an instant: a bar of 20:00–04:00 is open at 01:30. */
+export function isOpenAt(hours: readonly OpeningHours[], at: Date): boolean {
+  const wall = wallClock(at);
+  const now = wall.hour * 60 + wall.minute;
+  const today = weekdayOf(wall.date);
+  const yesterday = weekdayOf(addDays(wall.date, -1));
+  return hours.some(({ days, opens, closes }) => {
+    const from = minutes(opens);
+    const to = minutes(closes);
+    const overnight = to <= from;
+    if (days.includes(today) && now >= from && (overnight || now < to)) return true;
+    return overnight && days.includes(yesterday) && now < to;
+  });
+}

@@ -1,0 +1,153 @@
+/** Bars of the demo catalogue. */
+import type { BusinessSeed } from './catalogue.ts';
+
+export const bars: readonly BusinessSeed[] = [
+  {
+    slug: 'la-persiana-a-medias',
+    name: 'La Persiana a Medias',
+    description: {
+      en: 'A corner bar with vermouth on tap and a shutter that never went all the way up. Duck; it is better inside.',
+      es: 'Bar de esquina con vermut de grifo y una persiana que nunca subió del todo. Agáchate: dentro se está mejor.',
+    },
+    category: 'bar',
+    location: 'Casco Antiguo',
+    address: 'Calle Pal 6',
+    phone: '+34 965 000 111',
+    email: 'lapersiana@example.com',
+    website: null,
+    openingHours: [
+      { days: [1, 2, 3, 4], opens: '18:00', closes: '02:00' },
+      { days: [5, 6], opens: '12:30', closes: '03:00' },
+    ],
+    priceRange: '€',
+    rating: 4.6,
+    latitude: 38.5356,
+    longitude: -0.1329,
+  },
+  {
+    slug: 'limon-de-madrugada',
+    name: 'Limón de Madrugada',
+    description: {
+      en: 'Sour cocktails, half of them without alcohol, all of them the same price. Stools face the street, where the show is.',
+      es:
+        'Cócteles ácidos, la mitad sin alcohol y todos al mismo precio. ' +
+        'Los taburetes miran a la calle, que es donde pasa todo.',
+    },
+    category: 'bar',
+    location: 'Calle Gerona',
+    address: 'Calle Gerona 19',
+    phone: '+34 965 000 112',
+    email: 'limondemadrugada@example.com',
+    website: null,
+    openingHours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '20:00', closes: '04:00' }],
+    priceRange: '€€',
+    rating: 4.6,
+    featured: true,
+    latitude: 38.5385,
+    longitude: -0.1217,
+  },
+  {
+    slug: 'the-dry-dock',
+    name: 'The Dry Dock',
+    description: {
+      en:
+        'British pub games, Spanish opening hours, forty-one alcohol-free beers. ' +
+        'The pub quiz starts at nine and is not forgiving.',
+      es:
+        'Juegos de pub inglés, horario español y cuarenta y una cervezas sin alcohol. ' +
+        'El quiz empieza a las nueve y no perdona.',
+    },
+    category: 'bar',
+    location: 'Rincón de Loix',
+    address: 'Calle Lepanto 18',
+    phone: '+34 965 000 113',
+    email: 'thedrydock@example.com',
+    website: null,
+    openingHours: [
+      { days: [0, 1, 2, 3], opens: '17:00', closes: '02:00' },
+      { days: [4, 5, 6], opens: '17:00', closes: '03:30' },
+    ],
+    priceRange: '€',
+    rating: 4.4,
+    latitude: 38.5381,
+    longitude: -0.1156,
+  },
+  {
+    slug: 'azotea-poniente-nueve',
+    name: 'Azotea Poniente Nueve',
+    description: {
+      en: 'Ninth floor, facing the sunset, blankets in a basket by the lift. Get there an hour before the sun leaves.',
+      es:
+        'Novena planta, mirando a poniente y con mantas en una cesta junto al ascensor. ' +
+        'Llega una hora antes de que se vaya el sol.',
+    },
+    category: 'bar',
+    location: 'Playa de Poniente',
+    address: 'Avenida Armada Española 39, ático',
+    phone: '+34 965 000 114',
+    email: 'ponientenueve@example.com',
+    website: null,
+    openingHours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '18:00', closes: '02:00' }],
+    priceRange: '€€€',
+    rating: 4.5,
+    latitude: 38.5368,
+    longitude: -0.1433,
+  },
+  {
+    slug: 'karaoke-buenas-intenciones',
+    name: 'Buenas Intenciones',
+    description: {
+      en: 'Karaoke, 14,000 songs, applause for everyone up to the first chorus. After that you earn it.',
+      es: 'Karaoke con 14.000 canciones y aplauso garantizado hasta el primer estribillo. A partir de ahí, te lo ganas.',
+    },
+    category: 'bar',
+    location: 'Calle Mallorca',
+    address: 'Calle Mallorca 15',
+    phone: '+34 965 000 115',
+    email: 'buenasintenciones@example.com',
+    website: null,
+    openingHours: [{ days: [2, 3, 4, 5, 6], opens: '21:00', closes: '04:00' }],
+    priceRange: '€',
+    rating: 4.2,
+    latitude: 38.5384,
+    longitude: -0.1177,
+  },
+  {
+    slug: 'surco-b',
+    name: 'Surco B',
+    description: {
+      en: 'Four thousand records, one owner, no skipping. Drinks are simple because his attention is elsewhere.',
+      es: 'Cuatro mil vinilos, un dueño y prohibido saltarse pistas. Las copas son sencillas: él está a lo suyo.',
+    },
+    category: 'bar',
+    location: 'Calle Esperanto',
+    address: 'Calle Esperanto 14',
+    phone: '+34 965 000 116',
+    email: 'surcob@example.com',
+    website: null,
+    openingHours: [{ days: [1, 2, 3, 4, 5], opens: '19:00', closes: '02:30' }],
+    priceRange: '€€',
+    rating: 4.8,
+    latitude: 38.5386,
+    longitude: -0.1241,
+  },
+  {
+    slug: 'chiringuito-la-ultima-ola',
+    name: 'La Última Ola',
+    description: {
+      en: 'Beach bar with eleven tables and a hose for sandy feet. Grilled sardines until sunset, music low enough to talk.',
+      es: 'Chiringuito de once mesas y una manguera para los pies. Sardinas hasta que cae el sol y música que deja hablar.',
+    },
+    category: 'bar',
+    location: 'Cala de Finestrat',
+    address: 'Avenida de la Marina 2',
+    phone: '+34 965 000 117',
+    email: 'laultimaola@example.com',
+    website: null,
+    openingHours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '10:00', closes: '23:30' }],
+    priceRange: '€€',
+    rating: 4.6,
+    latitude: 38.5272,
+    longitude: -0.1622,
+  },
+];

@@ -1,0 +1,28 @@
+import { boolean, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
+import { businessCategories, priceRanges } from '../rules.ts';
+
+/** Days 0 (Monday) to 6; a closing time at or before the opening time is after midnight. */
+type StoredHours = { days: number[]; opens: string; closes: string };
+
+export const businesses = pgTable(
+  'businesses',
+  {
+    ...listingColumns,
+    name: text().notNull(),
+    description: localizedColumn().notNull(),
+    imageUrl: text(),
+    category: text({ enum: businessCategories }).notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    website: text(),
+    images: text().array().notNull().default([]),
+    openingHours: jsonb().$type<StoredHours[]>().notNull().default([]),
+    priceRange: text({ enum: priceRanges }).notNull(),
+    featured: boolean().notNull().default(false),
+    rating: doublePrecision(),
+  },
+  (table) => [index('businesses_best').on(table.status, table.featured, table.rating, table.id)],
+);
+
+export type BusinessRow = typeof businesses.$inferSelect;

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Business } from '../contract.ts';
+import { BusinessCard } from './business-card.tsx';
+
+const business: Business = {
+  id: 'biz00000001',
+  name: 'La Lonja',
+  description: 'Rice over orange wood.',
+  imageUrl: null,
+  category: 'restaurant',
+  location: 'Casco Antiguo',
+  address: 'Calle Gambo 11',
+  phone: '+34 965 000 001',
+  email: 'lalonja@example.com',
+  website: null,
+  images: [],
+  openingHours: [{ days: [4], opens: '20:00', closes: '04:00' }],
+  priceRange: '€€€',
+  rating: 4.7,
+  featured: true,
+  latitude: null,
+  longitude: null,
+};
+
+/** Half past one on Saturday, in Friday's opening hours. */
+const open = new Date('2026-08-21T23:30:00Z');
+const closed = new Date('2026-08-22T10:00:00Z');
+
+function draw(changes: Partial<Business> = {}, language: 'en' | 'es' = 'en', now = open) {
+  vi.setSystemTime(now);
+  return renderPage(<BusinessCard business={{ ...business, ...changes }} ink="arena" />, { language, now });
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('BusinessCard', () => {
+  it('shows name, kind, price range, badge, rating and that the door is open', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('La Lonja');
+    expect(screen.getByText('TOP RATED')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Rated 4.7 out of 5' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Price range: high' }).textContent).toBe('€€€');
+    expect(screen.getByText('Open now')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Step inside' }).getAttribute('href')).toBe(
+      '/search?type=businesses&category=restaurant',
+    );
+  });
+
+  it('speaks Spanish', () => {
+    draw({ category: 'club' }, 'es');
+    expect(screen.getByText('CLUB VIP')).toBeTruthy();
+    expect(screen.getByText('Abierto ahora')).toBeTruthy();
+    expect(screen.getByText('4,7/5')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Entra' })).toBeTruthy();
+  });
+
+  it('says when it is closed, and nothing when its hours are not known', () => {
+    draw({ category: 'tour' }, 'en', closed);
+    expect(screen.getByText('ADVENTURE')).toBeTruthy();
+    expect(screen.getByText('Closed now')).toBeTruthy();
+    draw({ openingHours: [], rating: null });
+    expect(screen.queryByText(/now$/)).toBeNull();
+    expect(screen.getByText('No ratings yet')).toBeTruthy();
+  });
+});

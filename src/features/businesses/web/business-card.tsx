@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { seedOf, type Ink } from '#kit/shared/poster.ts';
+import { Awning } from '#kit/web/art/awning.tsx';
+import { Lamps } from '#kit/web/art/lamps.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import type { Business } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { businessBadge, businessMotifs, isOpenAt } from '../rules.ts';
+import { Rating } from './rating.tsx';
+
+type Props = { readonly business: Business; readonly ink: Ink };
+
+/** Names of more characters than this are set smaller, so that they stay on the sign. */
+const signCharacters = 18;
+
+/** One business as a house front in the street. */
+export function BusinessCard({ business, ink }: Props) {
+  const words = useWords(messages);
+  const titleId = useId();
+  const { category, name, priceRange } = business;
+  return (
+    <article className="shop" aria-labelledby={titleId}>
+      <div className="shop-cornice" />
+      <div className="sign">
+        <Lamps className="lamps" />
+        <h3 id={titleId} className={name.length > signCharacters ? 'tower sign-long' : 'tower'}>
+          {name}
+        </h3>
+        <p className="horizon">
+          {words(`category.${category}`)} ·{' '}
+          <span role="img" aria-label={words(`price.${priceRange}`)}>
+            {priceRange}
+          </span>
+        </p>
+      </div>
+      <Awning className="awning" />
+      <div className="shop-win">
+        <Poster motif={businessMotifs[category]} ink={ink} seed={seedOf(category + business.id)} format="wide" />
+        <span className="shop-plate horizon">{words(`badge.${businessBadge(category)}`)}</span>
+      </div>
+      <div className="sill">
+        <div className="rate">
+          <Rating rating={business.rating} />
+          <OpenSign hours={business.openingHours} />
+        </div>
+        <p>{business.description}</p>
+        <ButtonLink
+          to="/search"
+          search={{ type: 'businesses', category }}
+          variant="line"
+          size="sm"
+          aria-describedby={titleId}
+        >
+          {words('stepInside')}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+/** Says nothing where no hours are known. */
+function OpenSign({ hours }: { readonly hours: Business['openingHours'] }) {
+  const words = useWords(messages);
+  const isOpen = isOpenAt(hours, useNow());
+  if (hours.length === 0) return null;
+  return <span className={isOpen ? 'rate-open' : 'rate-closed'}>{words(isOpen ? 'openNow' : 'closedNow')}</span>;
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ListFaces } from '#kit/web/ui/list-faces.tsx';
+import { SectionHead } from '#kit/web/ui/section-head.tsx';
+import { Tiles } from '#kit/web/ui/tiles.tsx';
+import { messages } from '../messages.ts';
+import { BusinessCards } from './business-cards.tsx';
+import { homeBusinessesQuery } from './queries.ts';
+
+const titleId = 'directory-title';
+
+/** #directory on the home page: the first three businesses, in one street. */
+export function DirectorySection() {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const list = useQuery(homeBusinessesQuery(language));
+  return (
+    <section id="directory" className="section section-directory" aria-labelledby={titleId}>
+      <div className="wrap">
+        <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
+        <Tiles
+          items={[
+            { label: words('tile.restaurants'), figure: '400+' },
+            { label: words('tile.bars'), figure: '200+' },
+            { label: words('tile.clubs'), figure: '50+' },
+            { label: words('tile.tours'), figure: '100+' },
+          ]}
+        />
+        <ListFaces list={list} words={words}>
+          {(businesses) => <BusinessCards businesses={businesses} />}
+        </ListFaces>
+      </div>
+      <div className="pavement" />
+    </section>
+  );
+}

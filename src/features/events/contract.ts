@@ -1,0 +1,89 @@
+/** What the events room promises (specification sections 3 and 7; decisions, Listings). */
+import { z } from 'zod';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { eventCategories } from './rules.ts';
+
+export const Event = z.strictObject({
+  id: s.id,
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(eventCategories),
+  price: s.wirePrice,
+  currency: s.currency,
+  location: z.string(),
+  address: z.string(),
+  /** Calendar date and time of day in the town's zone; null while to be announced. */
+  date: s.calendarDate.nullable(),
+  time: s.timeOfDay.nullable(),
+  duration: z.string(),
+  organizer: z.string(),
+  imageUrl: z.string().nullable(),
+  featured: z.boolean(),
+  soldOut: z.boolean(),
+  latitude: s.latitude.nullable(),
+  longitude: s.longitude.nullable(),
+});
+export type Event = z.infer<typeof Event>;
+
+export const NewEvent = z.strictObject({
+  title: s.localizedText(120),
+  description: s.localizedText(2000),
+  category: z.enum(eventCategories).default('party'),
+  price: s.price,
+  currency: s.currency.default('EUR'),
+  location: s.text(120),
+  address: s.text(200),
+  date: s.calendarDate.nullable(),
+  time: s.timeOfDay.nullable(),
+  duration: s.localizedText(60),
+  organizer: s.text(120),
+  imageUrl: s.link.nullish().transform((url) => url ?? null),
+  featured: z.boolean().default(false),
+  /** Tickets in all. */
+  capacity: z.number().int().min(1).max(100_000).default(100),
+  latitude: s.latitude.nullish().transform((value) => value ?? null),
+  longitude: s.longitude.nullish().transform((value) => value ?? null),
+});
+export type NewEvent = z.infer<typeof NewEvent>;
+
+export const EventFilter = z.strictObject({
+  featured: s.queryFlag.optional(),
+  category: z.enum(eventCategories).optional(),
+  ...s.pageQuery,
+});
+export type EventFilter = z.infer<typeof EventFilter>;
+
+export const endpoints = promise({
+  'GET /api/events': {
+    summary: 'Published events from tonight on, soonest first',
+    access: 'public',
+    query: EventFilter,
+    reply: z.array(Event),
+    keeps: ['events'],
+  },
+  'GET /api/events/{id}': {
+    summary: 'One published event',
+    access: 'public',
+    reply: Event,
+    keeps: ['events'],
+  },
+  'POST /api/events': {
+    summary: 'Publish an event',
+    access: 'admin',
+    body: NewEvent,
+    reply: Event,
+    status: 201,
+  },
+  'PUT /api/events/{id}': {
+    summary: 'Replace an event; its capacity may not fall below the tickets already taken',
+    access: 'admin',
+    body: NewEvent,
+    reply: Event,
+  },
+  'DELETE /api/events/{id}': {
+    summary: 'Take an event off the public lists; tickets already bought keep their order',
+    access: 'admin',
+    reply: z.strictObject({ deleted: z.literal(true) }),
+  },
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { dayBadge, eventCategories, eventMotifs, isOnSale, priceBadge } from './rules.ts';
+
+const at = (instant: string) => new Date(instant);
+
+describe('dayBadge', () => {
+  const friday = '2026-08-21';
+  const saturday = '2026-08-22';
+
+  it.each([
+    ['on Friday at 06:00', '2026-08-21T04:00:00Z'],
+    ['on Friday evening', '2026-08-21T18:00:00Z'],
+    ['on Saturday at 01:30', '2026-08-21T23:30:00Z'],
+    ['on Saturday at 05:59', '2026-08-22T03:59:59Z'],
+  ])('calls Friday’s party TONIGHT and Saturday’s TOMORROW %s', (_, instant) => {
+    expect(dayBadge(friday, at(instant))).toBe('tonight');
+    expect(dayBadge(saturday, at(instant))).toBe('tomorrow');
+  });
+
+  it('turns at 06:00: Friday’s party is over and Saturday’s is TONIGHT', () => {
+    expect(dayBadge(friday, at('2026-08-22T04:00:00Z'))).toBe('dated');
+    expect(dayBadge(saturday, at('2026-08-22T04:00:00Z'))).toBe('tonight');
+  });
+
+  it('gives other days their date, and none to what is to be announced', () => {
+    expect(dayBadge('2026-08-23', at('2026-08-21T18:00:00Z'))).toBe('dated');
+    expect(dayBadge('2026-08-20', at('2026-08-21T18:00:00Z'))).toBe('dated');
+    expect(dayBadge(null, at('2026-08-21T18:00:00Z'))).toBe('undated');
+  });
+
+  it.each([
+    // Clocks go from 02:00 to 03:00: the night is an hour shorter, and still ends at 06:00.
+    ['into summer time', '2026-03-28', '2026-03-29', '2026-03-29T03:59:59Z', '2026-03-29T04:00:00Z'],
+    // Clocks go from 03:00 back to 02:00: the night is an hour longer, and still ends at 06:00.
+    ['out of summer time', '2026-10-24', '2026-10-25', '2026-10-25T04:59:59Z', '2026-10-25T05:00:00Z'],
+  ])('turns at 06:00 on the night %s too', (_, saturday, sunday, before, after) => {
+    expect(dayBadge(saturday, at(before))).toBe('tonight');
+    expect(dayBadge(sunday, at(before))).toBe('tomorrow');
+    expect(dayBadge(saturday, at(after))).toBe('dated');
+    expect(dayBadge(sunday, at(after))).toBe('tonight');
+  });
+
+  it('knows tomorrow over the end of a year and of a leap February', () => {
+    expect(dayBadge('2027-01-01', at('2026-12-31T20:00:00Z'))).toBe('tomorrow');
+    expect(dayBadge('2028-02-29', at('2028-02-28T20:00:00Z'))).toBe('tomorrow');
+  });
+});
+
+it('calls what costs nothing FREE ENTRY and everything else VIP AVAILABLE', () => {
+  expect(['0', '0.01', '25.00'].map(priceBadge)).toEqual(['freeEntry', 'vipAvailable', 'vipAvailable']);
+});
+
+it('sells what has a date and places left', () => {
+  expect(isOnSale({ date: '2026-08-21', soldOut: false })).toBe(true);
+  expect(isOnSale({ date: '2026-08-21', soldOut: true })).toBe(false);
+  expect(isOnSale({ date: null, soldOut: false })).toBe(false);
+});
+
+it('draws each category with a motif of its own', () => {
+  expect(new Set(Object.values(eventMotifs)).size).toBe(eventCategories.length);
+});

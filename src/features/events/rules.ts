@@ -1,0 +1,39 @@
+/** Events: closed sets and pure rules (specification sections 3 and 9). */
+import type { Motif } from '#kit/shared/poster.ts';
+import { addDays, nightOf } from '#kit/shared/dates.ts';
+
+export const eventCategories = ['party', 'concert', 'festival', 'club', 'beach', 'sports'] as const;
+export type EventCategory = (typeof eventCategories)[number];
+
+/** The poster of a category (brand, Posters). */
+export const eventMotifs = {
+  party: 'mirrorball',
+  concert: 'microphone',
+  festival: 'tents',
+  club: 'arches',
+  beach: 'parasol',
+  sports: 'volleyball',
+} as const satisfies Record<EventCategory, Motif>;
+
+export type DayBadge = 'tonight' | 'tomorrow' | 'dated' | 'undated';
+
+/** TONIGHT lasts to 06:00 of the next day (decisions, The nightlife clock). */
+export function dayBadge(date: string | null, now: Date): DayBadge {
+  if (date === null) return 'undated';
+  const tonight = nightOf(now);
+  if (date === tonight) return 'tonight';
+  return date === addDays(tonight, 1) ? 'tomorrow' : 'dated';
+}
+
+/** FREE ENTRY when the price is 0, otherwise VIP AVAILABLE (specification section 9). */
+export function priceBadge(price: string): 'freeEntry' | 'vipAvailable' {
+  return price === '0' ? 'freeEntry' : 'vipAvailable';
+}
+
+/** An event without a date is announced, not on sale (decisions, Approving a submission). */
+export function isOnSale(event: { date: string | null; soldOut: boolean }): boolean {
+  return event.date !== null && !event.soldOut;
+}
+
+/** Tickets one order may hold. */
+export const maxTickets = 10;

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { TestHouse } from '#app/server/testing.ts';
+import { anEvent } from './factory.ts';
+import { events } from './table.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.time.now = new Date('2026-08-21T18:00:00Z');
+  await house.db.delete(events);
+});
+
+const titles = (body: { title: string }[]) => body.map((event) => event.title);
+const wish = {
+  title: { en: 'Paella and parasols', es: 'Paella y sombrillas' },
+  description: 'Rice for two hundred.',
+  category: 'beach',
+  price: '12.5',
+  location: 'Playa de Levante',
+  address: 'By the third shower',
+  date: '2026-08-22',
+  time: '13:00',
+  duration: { en: '5 hours', es: '5 horas' },
+  organizer: 'Arroz y Mar',
+};
+
+describe('the list', () => {
+  test('is ordered by start, shows no past, no draft and nothing undated', async () => {
+    await anEvent(house.db, { title: { en: 'later' }, date: '2026-08-23' });
+    await anEvent(house.db, { title: { en: 'tonight' } });
+    await anEvent(house.db, { title: { en: 'past' }, date: '2026-08-20' });
+    await anEvent(house.db, { title: { en: 'draft' }, status: 'draft' });
+    await anEvent(house.db, { title: { en: 'undated' }, date: null });
+    const { status, body } = await house.call('GET', '/api/events');
+    expect(status).toBe(200);
+    expect(titles(body)).toEqual(['tonight', 'later']);
+  });
+
+  test('keeps Friday’s party until six on Saturday morning', async () => {
+    await anEvent(house.db, { title: { en: 'Friday 23:00' }, time: '23:00' });
+    house.time.now = new Date('2026-08-21T23:30:00Z');
+    expect(titles((await house.call('GET', '/api/events')).body)).toEqual(['Friday 23:00']);
+    house.time.now = new Date('2026-08-22T04:01:00Z');
+    expect(titles((await house.call('GET', '/api/events')).body)).toEqual([]);
+  });
+
+  test('speaks the language asked for and falls back to the other', async () => {
+    await anEvent(house.db, { title: { en: 'Sun', es: 'Sol' } });
+    await anEvent(house.db, { title: { en: 'English only' }, time: '23:00' });
+    expect(titles((await house.call('GET', '/api/events?lang=es')).body)).toEqual(['Sol', 'English only']);
+    const spanish = await house.call('GET', '/api/events', { headers: { 'accept-language': 'es-ES,es;q=0.9' } });
+    expect(titles(spanish.body)).toEqual(['Sol', 'English only']);
+    expect(spanish.headers.get('content-language')).toBe('es');
+  });
+
+  test('filters, and pages with a Link to the next', async () => {
+    for (const [i, hour] of ['20', '21', '22'].entries())
+      await anEvent(house.db, {
+        title: { en: `n${i}` },
+        time: `${hour}:00`,
+        featured: i !== 1,
+        category: i === 2 ? 'club' : 'party',
+      });
+    expect(titles((await house.call('GET', '/api/events?featured=true')).body)).toEqual(['n0', 'n2']);
+    expect(titles((await house.call('GET', '/api/events?category=club')).body)).toEqual(['n2']);
+    const first = await house.call('GET', '/api/events?limit=2');
+    const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    expect(titles(first.body)).toEqual(['n0', 'n1']);
+    const second = await house.call('GET', next);
+    expect(titles(second.body)).toEqual(['n2']);
+    expect(second.headers.get('link')).toBeNull();
+  });
+
+  test.each(['[1e308,"a"]', '[-1e15,"a"]', '[0.5,"a"]', '[1]', 'null'])(
+    'refuses the invented mark %s',
+    async (mark) => {
+      const after = Buffer.from(mark).toString('base64url');
+      const reply = await house.call('GET', `/api/events?after=${after}`);
+      expect([reply.status, reply.body.errors?.[0].path]).toEqual([422, 'after']);
+    },
+  );
+
+  test('answers 304 to a known ETag, and a write shows in the next read', async () => {
+    const row = await anEvent(house.db);
+    const first = await house.call('GET', '/api/events');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await house.call('GET', '/api/events', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const admin = await house.signedInAs('admin');
+    await house.call('PUT', `/api/events/${row.id}`, {
+      as: admin,
+      body: { ...wish, title: 'Renamed', date: '2026-08-21' },
+    });
+    const after = await house.call('GET', '/api/events', { headers: { 'if-none-match': etag } });
+    expect(after.status).toBe(200);
+    expect(titles(after.body)).toEqual(['Renamed']);
+  });
+});
+
+describe('an admin', () => {
+  test('creates, changes and removes an event', async () => {
+    const admin = await house.signedInAs('admin');
+    const created = await house.call('POST', '/api/events', { as: admin, body: wish });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      title: 'Paella and parasols',
+      price: '12.50',
+      currency: 'EUR',
+      soldOut: false,
+      featured: false,
+    });
+    const path = `/api/events/${created.body.id}`;
+    expect((await house.call('GET', `${path}?lang=es`)).body.title).toBe('Paella y sombrillas');
+    expect((await house.call('PUT', path, { as: admin, body: { ...wish, price: '0' } })).body.price).toBe('0');
+    expect((await house.call('DELETE', path, { as: admin })).body).toEqual({ deleted: true });
+    expect((await house.call('GET', path)).status).toBe(404);
+    expect((await house.call('DELETE', path, { as: admin })).status).toBe(404);
+  });
+
+  test('cannot shrink an event below the tickets taken', async () => {
+    const admin = await house.signedInAs('admin');
+    const row = await anEvent(house.db, { placesTaken: 30 });
+    const reply = await house.call('PUT', `/api/events/${row.id}`, { as: admin, body: { ...wish, capacity: 29 } });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toEqual([{ path: 'capacity', message: 'Is less than the tickets already taken' }]);
+  });
+});
+
+test('nobody else writes, and unknown fields are refused, not dropped', async () => {
+  expect((await house.call('POST', '/api/events', { body: wish })).status).toBe(401);
+  for (const role of ['traveller', 'business'] as const)
+    expect((await house.call('POST', '/api/events', { as: await house.signedInAs(role), body: wish })).status).toBe(
+      403,
+    );
+  const admin = await house.signedInAs('admin');
+  const reply = await house.call('POST', '/api/events', { as: admin, body: { ...wish, placesTaken: 5 } });
+  expect(reply.status).toBe(422);
+  expect(reply.body.errors).toEqual([{ path: 'placesTaken', message: 'Is not known here' }]);
+});

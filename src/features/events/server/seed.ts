@@ -1,0 +1,16 @@
+import type { Db } from '#kit/server/db.ts';
+import { idOf } from '#kit/server/ids.ts';
+import { addDays, instantOf, nightOf } from '#kit/shared/dates.ts';
+import { eventCatalogue } from './catalogue/catalogue.ts';
+import { events } from './table.ts';
+
+/** Fills the calendar from tonight on; an event that is there already is left alone. */
+export async function seedEvents(db: Db, at: Date): Promise<number> {
+  const tonight = nightOf(at);
+  const rows = eventCatalogue.map(({ slug, day, ...event }) => {
+    const date = addDays(tonight, day);
+    return { ...event, id: idOf(`event:${slug}`), date, startsAt: instantOf(date, event.time) };
+  });
+  await db.insert(events).values(rows).onConflictDoNothing();
+  return rows.length;
+}

@@ -1,0 +1,160 @@
+/** Events: (db, input) → result. The places of an event are counted here and nowhere else. */
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { databaseFault } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
+import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { Event, EventFilter, NewEvent } from '../contract.ts';
+import { events } from './table.ts';
+import type { EventRow } from './table.ts';
+
+export type { EventRow };
+
+/** An event is past when its night is over (decisions, The nightlife clock). */
+function startOfNight(at: Date): Date {
+  return instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+}
+
+/** Published events from tonight on, soonest first; those without a date are not listed until they have one. */
+export async function listEvents(
+  db: Db,
+  filter: EventFilter,
+  language: Language,
+  at: Date,
+): Promise<{ events: Event[]; next: string | undefined }> {
+  const limit = filter.limit ?? maxPage;
+  const mark = readMark(filter.after, ['instant', 'text']);
+  const rows = await db
+    .select()
+    .from(events)
+    .where(
+      and(
+        eq(events.status, 'published'),
+        gte(events.startsAt, startOfNight(at)),
+        filter.featured === undefined ? undefined : eq(events.featured, filter.featured),
+        filter.category && eq(events.category, filter.category),
+        mark && sql`(${events.startsAt}, ${events.id}) > (to_timestamp(${mark[0]}::float8 / 1000), ${mark[1]}::text)`,
+      ),
+    )
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(limit + 1);
+  const page = cutPage(rows, limit, (row) => [row.startsAt?.getTime() ?? 0, row.id]);
+  return { events: page.rows.map((row) => toEvent(row, language)), next: page.next };
+}
+
+/** One published event, also when it is past (its ticket still points here); 404 otherwise. */
+export async function readEvent(db: Db, id: string, language: Language): Promise<Event> {
+  return toEvent(await readEventRow(db, id), language);
+}
+
+export async function readEventRow(db: Db, id: string): Promise<EventRow> {
+  const [row] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, id), eq(events.status, 'published')));
+  if (!row) throw new Problem('not_found', 'There is no such event.');
+  return row;
+}
+
+/** The rows behind orders and tickets, whatever has become of the events since. */
+export async function findEventRows(db: Db, ids: readonly string[]): Promise<EventRow[]> {
+  return ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(events)
+        .where(inArray(events.id, [...ids]));
+}
+
+export async function createEvent(db: Db, input: NewEvent, language: Language): Promise<Event> {
+  const [row] = await db
+    .insert(events)
+    .values({ id: newId(), ...toColumns(input) })
+    .returning();
+  return toEvent(row as EventRow, language);
+}
+
+/** Replaces an event. Its capacity can't fall below the places taken: the table's own check refuses that. */
+export async function updateEvent(db: Db, id: string, input: NewEvent, language: Language): Promise<Event> {
+  try {
+    const [row] = await db
+      .update(events)
+      .set({ ...toColumns(input), updatedAt: sql`now()` })
+      .where(and(eq(events.id, id), eq(events.status, 'published')))
+      .returning();
+    if (!row) throw new Problem('not_found', 'There is no such event.');
+    return toEvent(row, language);
+  } catch (error) {
+    if (databaseFault(error)?.constraint === 'events_places')
+      throw new Problem('validation', 'The event is not acceptable.', {
+        fields: [{ path: 'capacity', message: 'Is less than the tickets already taken' }],
+      });
+    throw error;
+  }
+}
+
+/** Takes an event off the lists; orders keep pointing at it, so its row stays. */
+export async function removeEvent(db: Db, id: string): Promise<void> {
+  const removed = await db
+    .update(events)
+    .set({ status: 'withdrawn', updatedAt: sql`now()` })
+    .where(and(eq(events.id, id), eq(events.status, 'published')))
+    .returning({ id: events.id });
+  if (removed.length === 0) throw new Problem('not_found', 'There is no such event.');
+}
+
+/** Locks an event's row until the transaction ends, so that holds on it queue up behind each other. */
+export async function lockEvent(db: Db, id: string): Promise<EventRow | undefined> {
+  const [row] = await db.select().from(events).where(eq(events.id, id)).for('update');
+  return row;
+}
+
+/** Takes (or with a negative count gives back) places by one guarded statement; false when there are too few. */
+export async function takePlaces(db: Db, id: string, count: number): Promise<boolean> {
+  const taken = await db
+    .update(events)
+    .set({ placesTaken: sql`${events.placesTaken} + ${count}` })
+    .where(and(eq(events.id, id), sql`${events.placesTaken} + ${count} between 0 and ${events.capacity}`))
+    .returning({ id: events.id });
+  return taken.length === 1;
+}
+
+/** Whether tickets can be bought at this moment: published, dated, in euro, its night not over. */
+export function isBookable(row: EventRow, at: Date): boolean {
+  return (
+    row.status === 'published' && row.currency === 'EUR' && row.startsAt !== null && row.startsAt >= startOfNight(at)
+  );
+}
+
+function toColumns(input: NewEvent) {
+  const { price, ...rest } = input;
+  const startsAt = input.date === null ? null : instantOf(input.date, input.time ?? '23:59');
+  return { ...rest, priceCents: price, startsAt };
+}
+
+export function toEvent(row: EventRow, language: Language): Event {
+  return {
+    id: row.id,
+    title: inLanguage(row.title, language),
+    description: inLanguage(row.description, language),
+    category: row.category,
+    price: priceOf(row.priceCents),
+    currency: row.currency,
+    location: row.location,
+    address: row.address,
+    date: row.date,
+    time: row.time,
+    duration: inLanguage(row.duration, language),
+    organizer: row.organizer,
+    imageUrl: row.imageUrl,
+    featured: row.featured,
+    soldOut: row.placesTaken >= row.capacity,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  };
+}

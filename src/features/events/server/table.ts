@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
+import { eventCategories } from '../rules.ts';
+
+export const events = pgTable(
+  'events',
+  {
+    ...listingColumns,
+    title: localizedColumn().notNull(),
+    description: localizedColumn().notNull(),
+    category: text({ enum: eventCategories }).notNull(),
+    priceCents: integer().notNull(),
+    currency: text({ enum: ['EUR', 'USD', 'GBP'] })
+      .notNull()
+      .default('EUR'),
+    /** In the town's zone, as it was announced; null while to be announced. */
+    date: date(),
+    time: text(),
+    /** The same in UTC, for order and for what is past. */
+    startsAt: timestamp({ withTimezone: true }),
+    duration: localizedColumn().notNull(),
+    organizer: text().notNull(),
+    imageUrl: text(),
+    featured: boolean().notNull().default(false),
+    capacity: integer().notNull(),
+    /** Places held or sold: the guarded count that keeps the house from overselling. */
+    placesTaken: integer().notNull().default(0),
+  },
+  (table) => [
+    check('events_places', sql`${table.placesTaken} between 0 and ${table.capacity}`),
+    check('events_price', sql`${table.priceCents} >= 0`),
+    index('events_upcoming').on(table.status, table.startsAt, table.id),
+  ],
+);
+
+export type EventRow = typeof events.$inferSelect;

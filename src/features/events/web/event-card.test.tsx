@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Event } from '../contract.ts';
+import { EventCard } from './event-card.tsx';
+
+const event: Event = {
+  id: 'evt00000001',
+  title: 'Rooftop at Moonrise',
+  description: 'Three DJs on two terraces.',
+  category: 'party',
+  price: '25.00',
+  currency: 'EUR',
+  location: 'Azotea Cielo Raso',
+  address: 'Avenida del Mediterráneo 41',
+  date: '2026-08-21',
+  time: '22:30',
+  duration: '6 hours',
+  organizer: 'Cielo Raso Noches',
+  imageUrl: null,
+  featured: true,
+  soldOut: false,
+  latitude: null,
+  longitude: null,
+};
+
+/** Half past one on Saturday: still Friday's night. */
+const now = new Date('2026-08-21T23:30:00Z');
+
+const draw = (changes: Partial<Event> = {}, language: 'en' | 'es' = 'en') =>
+  renderPage(<EventCard event={{ ...event, ...changes }} ink="poniente" />, { language, now });
+
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => void vi.useRealTimers());
+
+describe('EventCard', () => {
+  it('shows tonight, the price and a way to buy', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Rooftop at Moonrise');
+    expect(screen.getByText('TONIGHT')).toBeTruthy();
+    expect(screen.getByText('VIP AVAILABLE')).toBeTruthy();
+    expect(screen.getByText('€25')).toBeTruthy();
+    expect(screen.getByText(/22:30 · 6 hours/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Buy Now' }).getAttribute('href')).toBe(
+      '/checkout?type=event&id=evt00000001',
+    );
+  });
+
+  it('speaks Spanish', () => {
+    draw({ date: '2026-08-22' }, 'es');
+    expect(screen.getByText('MAÑANA')).toBeTruthy();
+    expect(screen.getByText('HAY VIP')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Comprar' })).toBeTruthy();
+  });
+
+  it('is free to join when the price is 0', () => {
+    draw({ price: '0' });
+    expect(screen.getByText('FREE ENTRY')).toBeTruthy();
+    expect(screen.getByText('FREE')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Join Party' })).toBeTruthy();
+  });
+
+  it('names the day of a later event', () => {
+    const { container } = draw({ date: '2026-08-30' });
+    expect(container.querySelector('.tag')?.textContent).toBe('Sun 30 Aug');
+    expect(container.querySelector('time')?.getAttribute('datetime')).toBe('2026-08-30');
+  });
+
+  it('sells nothing when it is sold out', () => {
+    draw({ soldOut: true });
+    expect(screen.getByText('SOLD OUT')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sold out' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('waits for its date', () => {
+    draw({ date: null, time: null });
+    expect(screen.getByText('SOON')).toBeTruthy();
+    expect(screen.getByText('Date to be announced')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Not on sale yet' }).hasAttribute('disabled')).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { formatDate } from '#kit/shared/dates.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import { seedOf, type Ink } from '#kit/shared/poster.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import type { Event } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { dayBadge, eventMotifs, isOnSale, priceBadge } from '../rules.ts';
+
+type Props = { readonly event: Event; readonly ink: Ink };
+
+/** One event as a ticket stub. */
+export function EventCard({ event, ink }: Props) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const titleId = useId();
+  const isFree = event.price === '0';
+  const facts = [event.time, event.duration].filter(Boolean).join(' · ');
+  return (
+    <article className={event.soldOut ? 'ticket ticket-sold-out' : 'ticket'} aria-labelledby={titleId}>
+      <div className="ticket-in">
+        <div className="ticket-pic">
+          <Poster
+            motif={eventMotifs[event.category]}
+            ink={ink}
+            seed={seedOf(event.category + event.id)}
+            format="tall"
+          />
+          <DayTag date={event.date} />
+          <span className={`tag tag-price horizon ${event.soldOut ? 'tag-sold-out' : ''}`}>
+            {words(event.soldOut ? 'soldOutBadge' : priceBadge(event.price))}
+          </span>
+        </div>
+        <div className="ticket-stub">
+          <DateColumn date={event.date} />
+          <div className="ticket-info">
+            <h3 id={titleId} className="tower-s">
+              {event.title}
+            </h3>
+            <p className="ticket-meta">
+              {event.location}, {event.address}
+              <br />
+              {facts}
+            </p>
+            <div className="ticket-foot">
+              <span className="ticket-price tower">{isFree ? words('free') : formatPrice(event.price, language)}</span>
+              {isOnSale(event) ? (
+                <ButtonLink
+                  to="/checkout"
+                  search={{ type: 'event', id: event.id }}
+                  variant={isFree ? 'ink' : 'coral'}
+                  size="sm"
+                  aria-describedby={titleId}
+                >
+                  {words(isFree ? 'joinParty' : 'buyNow')}
+                </ButtonLink>
+              ) : (
+                <Button size="sm" disabled aria-describedby={titleId}>
+                  {words(event.soldOut ? 'soldOut' : 'notOnSale')}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function DayTag({ date }: { readonly date: string | null }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const badge = dayBadge(date, useNow());
+  if (date === null || badge === 'undated') return <span className="tag horizon">{words('soon')}</span>;
+  if (badge === 'tonight') return <span className="tag tag-tonight horizon">{words('tonight')}</span>;
+  const text = badge === 'tomorrow' ? words('tomorrow') : formatDate(date, 'dayMonth', language).replace(',', '');
+  return <span className="tag horizon">{text}</span>;
+}
+
+function DateColumn({ date }: { readonly date: string | null }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  if (date === null)
+    return (
+      <p className="ticket-date">
+        <span className="tower-s">{words('dateToBeAnnounced')}</span>
+      </p>
+    );
+  return (
+    <time className="ticket-date" dateTime={date}>
+      <span className="horizon">{formatDate(date, 'weekday', language)}</span>{' '}
+      <b className="tower">{Number(date.slice(8))}</b>{' '}
+      <span className="horizon">{formatDate(date, 'month', language)}</span>
+    </time>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { ListFaces } from '#kit/web/ui/list-faces.tsx';
+import { SectionHead } from '#kit/web/ui/section-head.tsx';
+import { messages } from '../messages.ts';
+import { EventCards } from './event-cards.tsx';
+import { featuredEventsQuery } from './queries.ts';
+
+const shown = 6;
+const titleId = 'events-title';
+
+/** #events on the home page: the featured events. */
+export function EventsSection() {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const list = useQuery(featuredEventsQuery(language));
+  return (
+    <section id="events" className="section section-events" aria-labelledby={titleId}>
+      <div className="wrap">
+        <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
+        <ListFaces list={list} words={words}>
+          {(events) => <EventCards events={events.slice(0, shown)} />}
+        </ListFaces>
+        <p className="section-more">
+          <ButtonLink to="/search" search={{ type: 'events' }} variant="line">
+            {words('viewAll')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

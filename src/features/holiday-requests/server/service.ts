@@ -1,0 +1,23 @@
+import type { Db } from '#kit/server/db.ts';
+import { intake } from '#kit/server/intake.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { NewHolidayRequest } from '../contract.ts';
+import { holidayRequests } from './table.ts';
+
+/** Stores a wish for a holiday; it waits as pending until an admin plans it. */
+export async function requestHoliday(db: Db, input: NewHolidayRequest, language: Language, at: Date): Promise<string> {
+  const row = {
+    ...intake(language, at),
+    clientName: input.client_name,
+    clientEmail: input.client_email,
+    clientPhone: input.client_phone,
+    vacationDescription: input.vacation_description,
+    budget: input.budget,
+    durationDays: input.duration_days,
+    numberOfPeople: input.number_of_people,
+    accommodationType: input.accommodation_type,
+    specialRequests: input.special_requests,
+  };
+  await db.insert(holidayRequests).values(row);
+  return row.id;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { jobBadge, jobCategories, jobSchedules, salaryTypes } from '../../rules.ts';
+import { jobCatalogue } from './catalogue.ts';
+
+/** Every sentence of every description, in both languages. */
+const sentences = jobCatalogue.flatMap(({ description }) =>
+  [description.en, description.es].flatMap((text) => text.split(/(?<=[.!?])\s+/)),
+);
+
+test('there are at least 30 jobs, each with a slug of its own', () => {
+  expect(jobCatalogue.length).toBeGreaterThanOrEqual(30);
+  const slugs = jobCatalogue.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test('every job speaks both languages, and neither is a copy', () => {
+  for (const { title, description, salary, requirements, benefits } of jobCatalogue) {
+    for (const text of [title, description, salary]) {
+      expect(text.en.trim()).not.toBe('');
+      expect(text.es.trim()).not.toBe('');
+      expect(text.en).not.toBe(text.es);
+    }
+    for (const list of [requirements, benefits]) {
+      expect(list.en.length).toBeGreaterThan(0);
+      expect(list.es).toHaveLength(list.en.length);
+    }
+    expect(title.en.length).toBeLessThanOrEqual(48);
+    expect(title.es.length).toBeLessThanOrEqual(54);
+  }
+});
+
+test('no two descriptions share a sentence', () => {
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
+
+test('every category appears at least three times', () => {
+  for (const category of jobCategories) {
+    expect(jobCatalogue.filter((job) => job.category === category).length, category).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('pay, schedule and contact are well formed', () => {
+  for (const job of jobCatalogue) {
+    expect(salaryTypes).toContain(job.salaryType);
+    expect(jobSchedules).toContain(job.schedule);
+    expect(job.salary.en).toContain('€');
+    expect(job.salary.es).toContain('€');
+    expect(job.contactEmail).toMatch(/^[a-z0-9]+@example\.com$/);
+    expect(Number.isInteger(job.postedDaysAgo) && job.postedDaysAgo >= 0).toBe(true);
+  }
+});
+
+test('five are urgent, and a promoter wears the same badge in both languages', () => {
+  expect(jobCatalogue.filter(({ isUrgent }) => isUrgent)).toHaveLength(5);
+  const promoters = jobCatalogue.filter(({ title }) => title.en.includes('Promoter'));
+  expect(promoters.length).toBeGreaterThanOrEqual(3);
+  for (const { title } of promoters) expect(title.es).toContain('Promotor/a');
+  for (const { title, isUrgent } of jobCatalogue) {
+    expect(jobBadge({ isUrgent, title: title.en })).toBe(jobBadge({ isUrgent, title: title.es }));
+  }
+});
+
+test('every job lies in the town', () => {
+  for (const { slug, latitude, longitude } of jobCatalogue) {
+    expect(latitude >= 38.52 && latitude <= 38.56, slug).toBe(true);
+    expect(longitude >= -0.17 && longitude <= -0.09, slug).toBe(true);
+  }
+});

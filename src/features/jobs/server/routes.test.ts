@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { newId } from '#kit/server/ids.ts';
+import { Job } from '../contract.ts';
+import { aJob } from './factory.ts';
+import { jobs } from './table.ts';
+
+let house: TestHouse;
+let admin: Member;
+beforeAll(async () => {
+  house = await openTestHouse();
+  admin = await house.signedInAs('admin');
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.delete(jobs));
+
+const titles = (body: { title: string }[]) => body.map((job) => job.title);
+const named = (title: string, over: Partial<typeof jobs.$inferInsert> = {}) =>
+  aJob(house.db, { title: { en: title }, ...over });
+const wish = {
+  title: { en: 'Night porter', es: 'Portero de noche' },
+  description: 'Keys, suitcases, and the sea at four in the morning.',
+  category: 'hospitality',
+  location: 'Levante',
+  address: 'Avenida de Alcoy 1',
+  employer: 'Hotel Bahía',
+  salary: { en: '€1,700 a month', es: '1.700 € al mes' },
+  salaryType: 'monthly',
+  schedule: 'full-time',
+  requirements: { en: ['English', 'Calm'], es: ['Inglés', 'Calma'] },
+  benefits: ['Night bonus'],
+  contactEmail: 'Staff@Bahia.example',
+  isUrgent: true,
+};
+const hour = (n: number) => new Date(Date.UTC(2026, 7, 20, n));
+
+describe('the list', () => {
+  test('puts the urgent first, then the newest', async () => {
+    await named('old', { postedAt: hour(8) });
+    await named('new', { postedAt: hour(10) });
+    await named('urgent, old', { isUrgent: true, postedAt: hour(7) });
+    await named('urgent, new', { isUrgent: true, postedAt: hour(9) });
+    const { status, body } = await house.call('GET', '/api/jobs');
+    expect(status).toBe(200);
+    expect(titles(body)).toEqual(['urgent, new', 'urgent, old', 'new', 'old']);
+  });
+
+  test('shows neither drafts nor what was withdrawn', async () => {
+    await named('published');
+    await named('draft', { status: 'draft' });
+    await named('withdrawn', { status: 'withdrawn' });
+    expect(titles((await house.call('GET', '/api/jobs')).body)).toEqual(['published']);
+  });
+
+  test('filters by category and by being urgent or not', async () => {
+    await named('porter', { category: 'hospitality', isUrgent: true, postedAt: hour(3) });
+    await named('guide', { category: 'tourism', postedAt: hour(2) });
+    await named('singer', { category: 'entertainment', isUrgent: true, postedAt: hour(1) });
+    const listed = async (query: string) => titles((await house.call('GET', `/api/jobs?${query}`)).body);
+    expect(await listed('category=tourism')).toEqual(['guide']);
+    expect(await listed('featured=true')).toEqual(['porter', 'singer']);
+    expect(await listed('featured=false')).toEqual(['guide']);
+    expect(await listed('featured=true&category=entertainment')).toEqual(['singer']);
+    expect(await listed('category=retail')).toEqual([]);
+  });
+
+  test('pages to the end through its Links, each job once, also where times tie', async () => {
+    for (const [i, postedAt] of [hour(9), hour(9), hour(9), hour(8), hour(8), hour(7), hour(7)].entries())
+      await aJob(house.db, { postedAt, isUrgent: i > 3 });
+    await aJob(house.db, { category: 'retail' });
+    const whole = (await house.call('GET', '/api/jobs?category=food-service')).body;
+    const pages = await house.pagesOf('/api/jobs?category=food-service&limit=2');
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 2, 1]);
+    expect(whole).toHaveLength(7);
+    expect(pages.flat()).toEqual(whole);
+  });
+
+  test('speaks the language asked for and falls back to the other', async () => {
+    await aJob(house.db, { title: { en: 'Singer', es: 'Cantante' }, postedAt: hour(3) });
+    await aJob(house.db, { title: { en: 'English only' }, requirements: { en: ['Tea'] }, postedAt: hour(2) });
+    await aJob(house.db, { title: { es: 'Solo español' }, postedAt: hour(1) });
+    const inSpanish = (await house.call('GET', '/api/jobs?lang=es')).body;
+    expect(inSpanish[0]).toMatchObject({ salary: '1.500 € al mes', requirements: ['Dos idiomas'] });
+    expect(inSpanish[1]).toMatchObject({ requirements: ['Tea'], benefits: ['Comida de personal'] });
+    expect(titles(inSpanish)).toEqual(['Cantante', 'English only', 'Solo español']);
+    expect(titles((await house.call('GET', '/api/jobs?lang=en')).body)[2]).toBe('Solo español');
+    const spanish = await house.call('GET', '/api/jobs', { headers: { 'accept-language': 'es-ES,es;q=0.9' } });
+    expect(titles(spanish.body)[0]).toBe('Cantante');
+    expect(spanish.headers.get('content-language')).toBe('es');
+  });
+
+  test.each(['limit=0', 'limit=201', 'limit=two', 'category=pirate', 'featured=1', 'sort=salary', 'after=x'])(
+    'refuses %s',
+    async (query) => {
+      const reply = await house.call('GET', `/api/jobs?${query}`);
+      expect([reply.status, reply.body.code]).toEqual([422, 'validation']);
+      expect(reply.body.errors[0].path).toBe(query.split('=')[0]);
+    },
+  );
+
+  test.each(['[1e308,0,"a"]', '[0.5,0,"a"]', '[1,1e308,"a"]', '[1,-0.5,"a"]', '[1,1]', '["1",1,"a"]', 'null'])(
+    'refuses the invented mark %s',
+    async (mark) => {
+      const after = Buffer.from(mark).toString('base64url');
+      const reply = await house.call('GET', `/api/jobs?after=${after}`);
+      expect([reply.status, reply.body.errors?.[0].path]).toEqual([422, 'after']);
+    },
+  );
+});
+
+describe('one job', () => {
+  test('is read in the language asked for', async () => {
+    const { id } = await aJob(house.db, { title: { en: 'Singer', es: 'Cantante' } });
+    expect((await house.call('GET', `/api/jobs/${id}?lang=es`)).body.title).toBe('Cantante');
+    expect((await house.call('GET', `/api/jobs/${id}`)).body.title).toBe('Singer');
+  });
+
+  test('is absent when it is a draft, withdrawn, or never was', async () => {
+    const hidden = [await aJob(house.db, { status: 'draft' }), await aJob(house.db, { status: 'withdrawn' })];
+    for (const id of [...hidden.map((row) => row.id), newId()]) {
+      const reply = await house.call('GET', `/api/jobs/${id}`);
+      expect([reply.status, reply.body.code]).toEqual([404, 'not_found']);
+    }
+  });
+});
+
+test('no reply holds the address that applications go to, or any other column that was not promised', async () => {
+  const secrets = { contactEmail: 'secret@employer.example', ownerId: 'SecretOwnerId123' };
+  const { id } = await aJob(house.db, secrets);
+  const body = { ...wish, contactEmail: secrets.contactEmail };
+  const replies = [
+    (await house.call('GET', '/api/jobs')).body[0],
+    (await house.call('GET', `/api/jobs/${id}`)).body,
+    (await house.call('PUT', `/api/jobs/${id}`, { as: admin, body })).body,
+    (await house.call('POST', '/api/jobs', { as: admin, body })).body,
+  ];
+  for (const reply of replies) {
+    expect(Object.keys(reply).sort()).toEqual(Object.keys(Job.shape).sort());
+    for (const secret of Object.values(secrets)) expect(JSON.stringify(reply)).not.toContain(secret);
+  }
+});
+
+describe('an admin', () => {
+  test('creates, changes and removes a job, and each next read shows it', async () => {
+    const created = await house.call('POST', '/api/jobs', { as: admin, body: wish });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      title: 'Night porter',
+      salary: '€1,700 a month',
+      requirements: ['English', 'Calm'],
+      benefits: ['Night bonus'],
+      isUrgent: true,
+      postedAt: house.time.now.toISOString(),
+    });
+    const path = `/api/jobs/${created.body.id}`;
+    const spanish = (await house.call('GET', `${path}?lang=es`)).body;
+    expect(spanish).toMatchObject({ title: 'Portero de noche', requirements: ['Inglés', 'Calma'] });
+    expect(titles((await house.call('GET', '/api/jobs')).body)).toEqual(['Night porter']);
+
+    house.time.now = new Date(house.time.now.getTime() + 86_400_000);
+    const changed = await house.call('PUT', path, { as: admin, body: { ...wish, title: 'Day porter' } });
+    expect(changed.body).toMatchObject({ title: 'Day porter', postedAt: created.body.postedAt });
+    expect(titles((await house.call('GET', '/api/jobs')).body)).toEqual(['Day porter']);
+
+    expect((await house.call('DELETE', path, { as: admin })).body).toEqual({ deleted: true });
+    expect((await house.call('GET', '/api/jobs')).body).toEqual([]);
+    expect((await house.call('GET', path)).status).toBe(404);
+  });
+
+  test('gets 404 for what is not there or not public any more', async () => {
+    const { id } = await aJob(house.db, { status: 'withdrawn' });
+    for (const path of [`/api/jobs/${id}`, `/api/jobs/${newId()}`]) {
+      expect((await house.call('PUT', path, { as: admin, body: wish })).status).toBe(404);
+      expect((await house.call('DELETE', path, { as: admin })).status).toBe(404);
+    }
+  });
+
+  test('need not say what has a usual answer', async () => {
+    const short = Object.fromEntries(
+      ['title', 'description', 'location', 'employer', 'salary', 'contactEmail'].map((name) => [
+        name,
+        wish[name as keyof typeof wish],
+      ]),
+    );
+    const { body } = await house.call('POST', '/api/jobs', { as: admin, body: short });
+    expect(body).toMatchObject({
+      category: 'hospitality',
+      address: 'Benidorm',
+      salaryType: 'monthly',
+      schedule: 'full-time',
+      requirements: [],
+      benefits: [],
+      isUrgent: false,
+    });
+  });
+
+  test.each([
+    ['category', 'piracy'],
+    ['salaryType', 'never'],
+    ['schedule', 'sometimes'],
+    ['contactEmail', 'nobody'],
+    ['isUrgent', 'yes'],
+    ['employer', '\u0000'],
+    ['title', ''],
+    ['requirements', 'Two languages'],
+    ['postedAt', '2020-01-01T00:00:00.000Z'],
+    ['status', 'draft'],
+    ['ownerId', 'me'],
+  ])('is told that %s may not be %j, and nothing changes', async (path, value) => {
+    const row = await named('as it was');
+    const body = { ...wish, [path]: value };
+    for (const reply of [
+      await house.call('POST', '/api/jobs', { as: admin, body }),
+      await house.call('PUT', `/api/jobs/${row.id}`, { as: admin, body }),
+    ]) {
+      expect(reply.status).toBe(422);
+      expect(reply.body.errors.map((error: { path: string }) => error.path)).toEqual([path]);
+    }
+    expect(titles((await house.call('GET', '/api/jobs')).body)).toEqual(['as it was']);
+  });
+});
+
+test('nobody but an admin writes', async () => {
+  const { id } = await named('as it was');
+  const callers = [undefined, await house.signedInAs('traveller'), await house.signedInAs('business')];
+  for (const as of callers) {
+    const status = as === undefined ? 401 : 403;
+    expect((await house.call('POST', '/api/jobs', { as, body: wish })).status).toBe(status);
+    expect((await house.call('PUT', `/api/jobs/${id}`, { as, body: wish })).status).toBe(status);
+    expect((await house.call('DELETE', `/api/jobs/${id}`, { as })).status).toBe(status);
+  }
+  expect(titles((await house.call('GET', '/api/jobs')).body)).toEqual(['as it was']);
+});

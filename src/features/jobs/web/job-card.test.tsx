@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Job } from '../contract.ts';
+import { JobCard } from './job-card.tsx';
+
+const job: Job = {
+  id: 'job00000001',
+  title: 'Cocktail Bartender',
+  description: 'Eight at night to four.',
+  category: 'food-service',
+  location: 'Calle Gerona',
+  address: 'Calle Gerona 19',
+  employer: 'Limón de Madrugada',
+  salary: '€1,750 monthly plus tips',
+  salaryType: 'monthly',
+  schedule: 'full-time',
+  requirements: ['Two seasons behind a bar', 'Conversational English'],
+  benefits: [],
+  isUrgent: true,
+  postedAt: '2026-08-01T10:00:00.000Z',
+  latitude: null,
+  longitude: null,
+};
+
+const draw = (changes: Partial<Job> = {}, language: 'en' | 'es' = 'en') =>
+  renderPage(<JobCard job={{ ...job, ...changes }} />, { language });
+
+describe('JobCard', () => {
+  it('shows badge, salary, schedule, requirements and a way to apply', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Cocktail Bartender');
+    for (const text of ['Urgent', '€1,750 monthly plus tips', 'Two seasons behind a bar', 'Conversational English'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('Limón de Madrugada · Calle Gerona · full-time')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Apply Now' }).getAttribute('href')).toBe('/search?type=jobs');
+  });
+
+  it('speaks Spanish', () => {
+    draw({ isUrgent: false, title: 'Promotor/a de ocio nocturno', schedule: 'seasonal' }, 'es');
+    expect(screen.getByText('Nuevo')).toBeTruthy();
+    expect(screen.getByText(/de temporada/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Solicitar ahora' })).toBeTruthy();
+  });
+
+  it('pays well when it is neither urgent nor for promoters', () => {
+    draw({ isUrgent: false });
+    expect(screen.getByText('HIGH PAY')).toBeTruthy();
+  });
+
+  it('has seven tabs, one of them gone, and hides them from readers', () => {
+    const { container } = draw();
+    const tabs = container.querySelector('.tabs-tear');
+    expect(tabs?.getAttribute('aria-hidden')).toBe('true');
+    expect(tabs?.children.length).toBe(7);
+    expect(tabs?.querySelectorAll('.gone').length).toBe(1);
+  });
+});

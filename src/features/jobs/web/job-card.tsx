@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { seedOf } from '#kit/shared/poster.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Badge, type BadgeTone } from '#kit/web/ui/badge.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import type { Job } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { jobBadge, type JobBadge } from '../rules.ts';
+
+const badgeTones = { urgent: 'danger', new: 'teal', highPay: 'sun' } as const satisfies Record<JobBadge, BadgeTone>;
+const tabs = [0, 1, 2, 3, 4, 5, 6];
+/** A notice shows so many of its requirements. */
+const shownRequirements = 3;
+
+/** One job as a pinned notice. */
+export function JobCard({ job }: { readonly job: Job }) {
+  const words = useWords(messages);
+  const titleId = useId();
+  const badge = jobBadge(job);
+  const facts = [job.employer, job.location, words(`schedule.${job.schedule}`)];
+  return (
+    <article className="note" aria-labelledby={titleId}>
+      <span className="pin" aria-hidden="true" />
+      <div className="note-sheet">
+        <Badge tone={badgeTones[badge]}>{words(`badge.${badge}`)}</Badge>
+        <h3 id={titleId} className="tower">
+          {job.title}
+        </h3>
+        <p className="note-wage">{job.salary}</p>
+        <p className="note-meta">{facts.join(' · ')}</p>
+        {job.requirements.length > 0 && (
+          <ul className="note-asks">
+            {job.requirements.slice(0, shownRequirements).map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        )}
+        <ButtonLink to="/search" search={{ type: 'jobs' }} variant="ink" aria-describedby={titleId}>
+          {words('applyNow')}
+        </ButtonLink>
+      </div>
+      <TearOffTabs seed={seedOf(job.id)} />
+    </article>
+  );
+}
+
+/** Seven tabs, one already gone; decoration, the button is real. */
+function TearOffTabs({ seed }: { readonly seed: number }) {
+  const words = useWords(messages);
+  const gone = 1 + (seed % (tabs.length - 2));
+  return (
+    <div className="tabs-tear" aria-hidden="true">
+      {tabs.map((tab) => (
+        <span key={tab} className={tab === gone ? 'gone' : undefined}>
+          {words('tab')}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { ListFaces } from '#kit/web/ui/list-faces.tsx';
+import { SectionHead } from '#kit/web/ui/section-head.tsx';
+import { Tiles } from '#kit/web/ui/tiles.tsx';
+import { messages } from '../messages.ts';
+import { JobCards } from './job-cards.tsx';
+import { homeJobsQuery } from './queries.ts';
+
+const titleId = 'jobs-title';
+
+/** #jobs on the home page: the first three notices of the board. */
+export function JobsSection() {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const list = useQuery(homeJobsQuery(language));
+  return (
+    <section id="jobs" className="section board" aria-labelledby={titleId}>
+      <div className="wrap">
+        <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
+        <Tiles
+          items={[
+            { label: words('tile.barStaff'), figure: '150+' },
+            { label: words('tile.restaurant'), figure: '200+' },
+            { label: words('tile.hotels'), figure: '300+' },
+            { label: words('tile.entertainment'), figure: '80+' },
+          ]}
+        />
+        <ListFaces list={list} words={words}>
+          {(jobs) => <JobCards jobs={jobs} />}
+        </ListFaces>
+        <p className="section-more">
+          <ButtonLink to="/search" search={{ type: 'jobs' }} variant="ink">
+            {words('browseAll')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

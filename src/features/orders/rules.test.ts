@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { justConfirmed, orderFigures, type OrderStatus } from './rules.ts';
+
+const anOrder = (status: OrderStatus, amount = '25.00', createdAt = '2026-08-21T19:50:00Z') => ({
+  status,
+  amount,
+  createdAt,
+});
+const now = new Date('2026-08-21T20:00:00Z');
+
+describe('the figures of the dashboard', () => {
+  it('count what was kept and add up what was paid', () =>
+    expect(
+      orderFigures([anOrder('confirmed', '50.10'), anOrder('confirmed', '0'), anOrder('pending'), anOrder('expired')]),
+    ).toEqual({ total: 3, spentCents: 5010, active: 2, pending: 1 }));
+  it('leave refunds out of what was spent', () =>
+    expect(orderFigures([anOrder('refunded')])).toEqual({ total: 1, spentCents: 0, active: 0, pending: 0 }));
+});
+
+describe('news of a payment', () => {
+  it('is an order confirmed in the last minutes', () =>
+    expect(justConfirmed([anOrder('pending'), anOrder('confirmed')], now)).toEqual(anOrder('confirmed')));
+  it('is not made by the address alone', () => {
+    expect(justConfirmed([], now)).toBeUndefined();
+    expect(justConfirmed([anOrder('pending')], now)).toBeUndefined();
+    expect(justConfirmed([anOrder('confirmed', '25.00', '2026-08-21T10:00:00Z')], now)).toBeUndefined();
+  });
+});

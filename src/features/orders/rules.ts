@@ -1,0 +1,56 @@
+/** Orders: states as data (issue 2; quality, Soundness). */
+import type { Transitions } from '#kit/shared/transitions.ts';
+
+export const orderStatuses = ['pending', 'confirmed', 'cancelled', 'expired', 'refunded'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** A late payment may still confirm an expired order when places remain; otherwise it is refunded once. */
+export const orderTransitions: Transitions<OrderStatus> = {
+  pending: ['confirmed', 'cancelled', 'expired'],
+  expired: ['confirmed', 'refunded'],
+  cancelled: ['refunded'],
+  confirmed: ['refunded'],
+  refunded: [],
+};
+
+/** What can be bought: an item of the catalogue. */
+export const orderKinds = ['event'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+
+/** A hold keeps places for this long (quality, Soundness). */
+export const holdMinutes = 15;
+
+/** Pending orders one person may hold at a time. */
+export const maxHolds = 3;
+
+type Counted = { readonly status: OrderStatus; readonly amount: string };
+
+/** The figures of the dashboard: all bookings, cents spent, confirmed and pending ones. */
+export function orderFigures(orders: readonly Counted[]) {
+  const kept = orders.filter((order) => order.status !== 'expired');
+  return {
+    total: kept.length,
+    spentCents: kept
+      .filter((order) => order.status === 'confirmed')
+      .reduce((sum, order) => sum + Math.round(Number(order.amount) * 100), 0),
+    active: kept.filter((order) => order.status === 'confirmed').length,
+    pending: kept.filter((order) => order.status === 'pending').length,
+  };
+}
+
+/** How long after it began a confirmed order is still news: a hold's time, and some for the card to be found. */
+const newsMinutes = 2 * holdMinutes;
+
+/** The order that was just paid for, if there is one: `?payment=success` alone proves nothing (quality, Payments). */
+export function justConfirmed<O extends { readonly status: OrderStatus; readonly createdAt: string }>(
+  orders: readonly O[],
+  now: Date,
+): O | undefined {
+  const from = now.getTime() - newsMinutes * 60_000;
+  return orders.find((order) => order.status === 'confirmed' && Date.parse(order.createdAt) >= from);
+}
+
+/** Bookings as the dashboard lists them: what came to nothing is left to the activity list. */
+export function isBooking(order: { readonly status: OrderStatus }): boolean {
+  return order.status !== 'expired';
+}

@@ -1,0 +1,70 @@
+/** Issue 2: 500 parallel buyers for 100 tickets sell exactly 100, on both engines. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { TestHouse } from '#app/server/testing.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { findEventRows } from '#features/events/server/service.ts';
+import { users } from '#features/auth/server/table.ts';
+import { events } from '#features/events/server/table.ts';
+import { newId } from '#kit/server/ids.ts';
+import { countPlaces, holdEvent, joinFreeEvent } from './service.ts';
+
+const buyers = 500;
+const places = 100;
+let house: TestHouse;
+let ids: string[];
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  ids = Array.from({ length: buyers }, () => newId());
+  await house.db.insert(users).values(
+    ids.map((id, i) => ({
+      id,
+      username: id,
+      fullName: 'Buyer',
+      phone: `+3470000${String(i).padStart(4, '0')}`,
+      passwordHash: '-',
+      accountType: 'traveller' as const,
+      role: 'traveller' as const,
+    })),
+  );
+});
+afterAll(() => house.close());
+
+const placesTaken = async (id: string) => (await findEventRows(house.db, [id]))[0]?.placesTaken;
+
+test('paid tickets: 500 at once hold exactly 100 places', async () => {
+  const event = await anEvent(house.db, { capacity: places });
+  const held = await Promise.allSettled(
+    ids.map((userId) => holdEvent(house.db, { userId, eventId: event.id, quantity: 1 }, house.time.now)),
+  );
+  expect(held.filter((result) => result.status === 'fulfilled')).toHaveLength(places);
+  const refusals = held.filter((result) => result.status === 'rejected').map((result) => result.reason.code);
+  expect(new Set(refusals)).toEqual(new Set(['sold_out']));
+  expect(await placesTaken(event.id)).toBe(places);
+  expect(await countPlaces(house.db, event.id)).toBe(places);
+});
+
+test('free tickets: 500 at once, two each, fill exactly 100 places', async () => {
+  const event = await anEvent(house.db, { capacity: places, priceCents: 0 });
+  await Promise.allSettled(
+    ids.map((userId) => joinFreeEvent(house.db, { userId, eventId: event.id, quantity: 2 }, house.time.now)),
+  );
+  expect(await placesTaken(event.id)).toBe(places);
+  expect(await countPlaces(house.db, event.id)).toBe(places);
+});
+
+test('negative control: reading first and writing later does oversell, so the guard is what holds', async () => {
+  const event = await anEvent(house.db, { capacity: places });
+  let sold = 0;
+  const buyWithoutGuard = async () => {
+    const [row] = await findEventRows(house.db, [event.id]);
+    if (row === undefined || row.placesTaken >= row.capacity) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    await house.db.execute(sql`update ${events} set places_taken = ${row.placesTaken + 1} where id = ${event.id}`);
+    sold += 1;
+  };
+  await Promise.all(ids.map(buyWithoutGuard));
+  expect(sold).toBeGreaterThan(places);
+});

@@ -1,0 +1,15 @@
+import { routes } from '#kit/server/serve.ts';
+import { endpoints } from '../contract.ts';
+import { presentOrder, presentOrders } from './present.ts';
+import { cancelOrder, joinFreeEvent, listOrderRows, requireOwnOrder } from './service.ts';
+
+export const orderRoutes = routes(endpoints, {
+  'GET /api/users/{id}/orders': async ({ db, params, language, at }) =>
+    presentOrders(db, await listOrderRows(db, params.id), language, at),
+  'GET /api/orders/{id}': async ({ db, actor, params, language, at }) =>
+    presentOrder(db, await requireOwnOrder(db, actor.id, params.id), language, at),
+  'POST /api/orders': async ({ db, actor, body, language, at }) =>
+    presentOrder(db, await joinFreeEvent(db, { userId: actor.id, ...body }, at), language, at),
+  'DELETE /api/orders/{id}': async ({ db, actor, params, language, at }) =>
+    presentOrder(db, await cancelOrder(db, actor.id, params.id), language, at),
+});

@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { Order } from '../contract.ts';
+import { BookingCard } from './booking-card.tsx';
+import { BookingsList } from './bookings-list.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+const order: Order = {
+  id: 'ord00000001',
+  kind: 'event',
+  status: 'confirmed',
+  itemId: 'evt00000001',
+  title: 'Rooftop at Moonrise',
+  category: 'party',
+  quantity: 2,
+  amount: '50.00',
+  currency: 'EUR',
+  date: '2026-08-21',
+  time: '22:30',
+  location: 'Azotea Cielo Raso',
+  address: 'Avenida del Mediterráneo 41',
+  createdAt: '2026-08-21T18:00:00Z',
+  holdExpiresAt: null,
+  tickets: [{ code: 'K7MPQ2XR' }, { code: 'W4NDT9HC' }],
+};
+const held: Order = { ...order, status: 'pending', holdExpiresAt: '2026-08-21T18:15:00Z', tickets: [] };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('BookingCard', () => {
+  it('shows a code for each ticket, the date and the price', () => {
+    renderPage(<BookingCard order={order} ink="poniente" />);
+    const codes = screen.getByRole('list', { name: 'Tickets' });
+    expect([...codes.querySelectorAll('code')].map((code) => code.textContent)).toEqual(['K7MPQ2XR', 'W4NDT9HC']);
+    expect(screen.getByText('Confirmed')).toBeTruthy();
+    expect(screen.getByText(/Friday,? 21 August 2026 · 22:30/)).toBeTruthy();
+    expect(screen.getByText('€50')).toBeTruthy();
+  });
+
+  it('speaks Spanish', () => {
+    renderPage(<BookingCard order={{ ...order, amount: '0' }} ink="poniente" />, { language: 'es' });
+    expect(screen.getByRole('list', { name: 'Entradas' })).toBeTruthy();
+    expect(screen.getByText('Confirmada')).toBeTruthy();
+    expect(screen.getByText(/viernes, 21 de agosto de 2026 · 22:30/)).toBeTruthy();
+    expect(screen.getByText('GRATIS')).toBeTruthy();
+  });
+
+  it('leads from held places to paying for them, by the town’s clock', () => {
+    renderPage(<BookingCard order={held} ink="poniente" />);
+    expect(screen.getByText('Your places are kept until 20:15.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Finish paying' }).getAttribute('href')).toBe(
+      '/checkout?type=event&id=evt00000001',
+    );
+    expect(screen.queryByRole('list', { name: 'Tickets' })).toBeNull();
+  });
+
+  it('gives held places back', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (request: Request) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      return Promise.resolve(Response.json({ ...held, status: 'cancelled' } satisfies Order));
+    });
+    renderPage(<BookingCard order={held} ink="poniente" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Give back' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Your places went back'));
+    expect(asked).toEqual(['DELETE /api/orders/ord00000001']);
+  });
+});
+
+describe('the dashboard', () => {
+  const waiting = { data: undefined, isError: false, refetch: () => Promise.reject(new Error('unused')) };
+
+  it('counts real orders', () => {
+    renderPage(<StatCards orders={[order, held]} />, { language: 'es' });
+    const figures = [...screen.getByLabelText('Tus cifras').querySelectorAll('dd')].map((dd) => dd.textContent);
+    expect(figures).toEqual(['2', '€50', '1', '1']);
+  });
+
+  it('tells what happened last', () => {
+    renderPage(<RecentActivity orders={[order]} />);
+    expect(screen.getByText('You booked 2 tickets for Rooftop at Moonrise')).toBeTruthy();
+  });
+
+  it('has a face for waiting, for failure and for nothing', () => {
+    renderPage(<BookingsList orders={waiting} />);
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
+    renderPage(<BookingsList orders={{ ...waiting, isError: true }} />);
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load bookings');
+    renderPage(<BookingsList orders={{ ...waiting, data: [{ ...held, status: 'expired' }] }} />);
+    expect(screen.getByRole('link', { name: 'Find an event' }).getAttribute('href')).toBe('/search?type=events');
+  });
+});

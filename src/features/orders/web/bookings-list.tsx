@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { inksOf } from '#kit/shared/poster.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Empty } from '#kit/web/ui/empty.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
+import { Skeleton } from '#kit/web/ui/skeleton.tsx';
+import type { Order } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { isBooking } from '../rules.ts';
+import { BookingCard } from './booking-card.tsx';
+import { posterOf } from './poster-of.ts';
+import './dashboard.css';
+
+/** The orders as the page asked for them. */
+export type Orders = Pick<UseQueryResult<Order[]>, 'data' | 'isError' | 'refetch'>;
+
+/** The member's bookings, newest first, in the four faces of every list. */
+export function BookingsList({ orders }: { orders: Orders }) {
+  const words = useWords(messages);
+  return (
+    <section className="bookings" aria-labelledby="bookings">
+      <h2 id="bookings" className="tower">
+        {words('bookings')}
+      </h2>
+      <Faces orders={orders} />
+    </section>
+  );
+}
+
+function Faces({ orders }: { orders: Orders }) {
+  const words = useWords(messages);
+  if (orders.data === undefined && orders.isError)
+    return (
+      <Failure title={words('bookingsFailed')} retry={{ label: words('retry'), onClick: () => void orders.refetch() }}>
+        {words('bookingsFailedText')}
+      </Failure>
+    );
+  if (orders.data === undefined)
+    return (
+      <div className="bookings-list" role="status" aria-label={words('loading')}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  const bookings = orders.data.filter(isBooking);
+  if (bookings.length === 0)
+    return (
+      <Empty
+        title={words('none')}
+        action={
+          <ButtonLink variant="coral" size="sm" to="/search" search={{ type: 'events' }}>
+            {words('noneLink')}
+          </ButtonLink>
+        }
+      >
+        {words('noneText')}
+      </Empty>
+    );
+  const inks = inksOf(bookings.map(posterOf));
+  return (
+    <div className="bookings-list">
+      {bookings.map((order, index) => (
+        <BookingCard key={order.id} order={order} ink={inks[index] ?? 'poniente'} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { messages } from '../messages.ts';
+import { BookingsList } from './bookings-list.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+const waiting = { data: undefined, isError: false, refetch: () => Promise.reject(new Error('Nobody is signed in')) };
+
+/** The dashboard before it is known who is here: this is all the server ever draws of it. */
+export function DeskWaiting() {
+  const words = useWords(messages);
+  return (
+    <main className="wrap desk">
+      <div className="desk-head">
+        <h1 className="tower">{words('pageTitle')}</h1>
+      </div>
+      <StatCards orders={undefined} />
+      <div className="desk-grid">
+        <BookingsList orders={waiting} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNow } from '#kit/web/now.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import type { Order } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { justConfirmed } from '../rules.ts';
+
+/** Says that the payment went through, when the orders say so too. */
+export function PaidBanner({ orders }: { orders: readonly Order[] | undefined }) {
+  const words = useWords(messages);
+  const order = justConfirmed(orders ?? [], useNow());
+  if (order === undefined) return null;
+  return (
+    <div className="paid-banner" role="status">
+      <Icon name="check" />
+      <p>
+        <b>{words('paid')}</b>
+        {words('paidText', { title: order.title })}
+      </p>
+    </div>
+  );
+}

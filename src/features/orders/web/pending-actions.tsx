@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { wallClock } from '#kit/shared/dates.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
+import { toast } from '#kit/web/ui/toast.tsx';
+import type { Order } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { giveBack } from './queries.ts';
+
+/** What can be done with places that are held: pay for them, or give them back. */
+export function PendingActions({ order }: { order: Order }) {
+  const words = useWords(messages);
+  const cache = useQueryClient();
+  const release = useMutation({
+    ...giveBack(),
+    onSuccess: () => toast({ title: words('gaveBack'), description: words('gaveBackText') }),
+    onError: () =>
+      toast({ title: words('giveBackFailed'), description: words('giveBackFailedText'), tone: 'destructive' }),
+    onSettled: () =>
+      cache.invalidateQueries({ predicate: ({ queryKey }) => /^\/api\/(users|events)\b/.test(String(queryKey[0])) }),
+  });
+
+  return (
+    <div className="booking-pending">
+      {order.holdExpiresAt !== null && (
+        <p>{words('heldUntil', { time: wallClock(new Date(order.holdExpiresAt)).time })}</p>
+      )}
+      <ButtonLink variant="coral" to="/checkout" search={{ type: order.kind, id: order.itemId }}>
+        {words('finish')}
+      </ButtonLink>
+      <Button variant="line" busy={release.isPending} onClick={() => release.mutate({ params: { id: order.id } })}>
+        {release.isPending ? words('givingBack') : words('giveBack')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** The calls of the dashboard. */
+import type { Language } from '#kit/shared/messages.ts';
+import { client } from '#kit/web/api.ts';
+import type { endpoints } from '../contract.ts';
+
+const api = client<typeof endpoints>();
+
+/** The member's own orders; asked for whenever the dashboard opens, because payments settle behind its back. */
+export const ordersQuery = (userId: string, language: Language) => ({
+  ...api.query('GET /api/users/{id}/orders', { params: { id: userId }, language }),
+  refetchOnMount: 'always' as const,
+  retryOnMount: true,
+});
+
+export const giveBack = () => api.mutation('DELETE /api/orders/{id}');

@@ -1,0 +1,67 @@
+/** What the payments room promises (specification section 7; decisions, Money). */
+import { z } from 'zod';
+import { maxTickets } from '#features/events/rules.ts';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { providers } from './rules.ts';
+
+export const CreatePaymentIntent = z.strictObject({
+  /** Euro, as the order summary shows it; one that differs from the server's is refused (422 price_changed). */
+  amount: z.number().min(0).max(1_000_000),
+  currency: z.literal('eur'),
+  metadata: z.strictObject({
+    type: z.literal('event'),
+    itemId: s.id,
+    /** Must be the session's (403). */
+    userId: s.id,
+    quantity: z.number().int().min(1).max(maxTickets).default(1),
+  }),
+});
+export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>;
+
+export const PaymentIntent = z.strictObject({
+  clientSecret: z.string(),
+  orderId: s.id,
+  holdExpiresAt: z.iso.datetime(),
+  provider: z.enum(providers),
+  /** The provider's public key for its form; null in the sandbox. */
+  publishableKey: z.string().nullable(),
+});
+export type PaymentIntent = z.infer<typeof PaymentIntent>;
+
+export const SandboxCard = z.strictObject({
+  clientSecret: z.string().min(1).max(200),
+  cardNumber: z.string().min(12).max(30),
+  expiry: z.string().min(4).max(9),
+  cvc: z.string().regex(/^\d{3,4}$/),
+});
+export type SandboxCard = z.infer<typeof SandboxCard>;
+
+/** As a real provider answers a confirmation: accepted and on its way, or refused with its reason. */
+export const SandboxOutcome = z.strictObject({
+  status: z.enum(['processing', 'refused']),
+  reason: z.enum(['card_declined', 'insufficient_funds', 'expired_card', 'incorrect_number']).nullable(),
+});
+export type SandboxOutcome = z.infer<typeof SandboxOutcome>;
+
+export const endpoints = promise({
+  'POST /api/create-payment-intent': {
+    summary: 'Hold what is bought for 15 minutes and open a payment for it; asking again replaces the own hold',
+    access: 'member',
+    body: CreatePaymentIntent,
+    reply: PaymentIntent,
+    status: 201,
+  },
+  'POST /api/payments/sandbox/confirm': {
+    summary: 'Pay with a test card: no money moves. The order is confirmed by the signed notice that follows',
+    access: 'member',
+    body: SandboxCard,
+    reply: SandboxOutcome,
+  },
+  'POST /api/payments/webhook': {
+    summary: 'The provider’s signed notice of what became of a payment; anything unsigned is refused (400)',
+    access: 'public',
+    raw: true,
+    reply: z.strictObject({ received: z.literal(true) }),
+  },
+});

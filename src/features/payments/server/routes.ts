@@ -1,0 +1,24 @@
+import { readText } from '#kit/server/body.ts';
+import { routes } from '#kit/server/serve.ts';
+import { endpoints } from '../contract.ts';
+import { noticeHeader, readNotice } from './notice.ts';
+import type { PaymentProvider } from './provider.ts';
+import { confirmSandboxPayment, createPaymentIntent, takeNotice } from './service.ts';
+
+/** `webhookSecret` signs notices; `nudge` wakes the outbox so that a notice does not wait for its tick. */
+export function paymentRoutes(options: { provider: PaymentProvider; webhookSecret: string; nudge: () => void }) {
+  const { provider, webhookSecret, nudge } = options;
+  return routes(endpoints, {
+    'POST /api/create-payment-intent': ({ db, actor, body, at }) => createPaymentIntent(db, provider, actor, body, at),
+    'POST /api/payments/sandbox/confirm': async ({ db, actor, body, at }) => {
+      const outcome = await confirmSandboxPayment(db, actor, body, at);
+      nudge();
+      return outcome;
+    },
+    'POST /api/payments/webhook': async ({ db, request, at }) => {
+      const body = await readText(request);
+      await takeNotice(db, readNotice(webhookSecret, request.headers.get(noticeHeader) ?? undefined, body, at), at);
+      return { received: true as const };
+    },
+  });
+}

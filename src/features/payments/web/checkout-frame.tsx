@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Swell } from '#kit/web/art/swell.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
+import { messages } from '../messages.ts';
+import './checkout.css';
+
+type Props = {
+  /** Unless told: almost in. */
+  readonly heading?: string;
+  readonly summary?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The checkout's two halves: what is bought, on the sea, and how it is paid, on paper. */
+export function CheckoutFrame({ heading, summary, children }: Props) {
+  const words = useWords(messages);
+  return (
+    <>
+      <section className="checkout-order">
+        <Swell className="checkout-swell" />
+        <Link className="checkout-back" to="/" hash="events">
+          <Icon name="back" />
+          {words('back')}
+        </Link>
+        <h1 className="tower">{heading ?? words('heading')}</h1>
+        {summary}
+      </section>
+      <section className="checkout-pay">{children}</section>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Event } from '#features/events/contract.ts';
+import type { Order } from '#features/orders/contract.ts';
+import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { CreatePaymentIntent, PaymentIntent, SandboxOutcome } from '../contract.ts';
+import { EventCheckout } from './event-checkout.tsx';
+
+const event: Event = {
+  id: 'evt00000001',
+  title: 'Rooftop at Moonrise',
+  description: '',
+  category: 'party',
+  price: '25.00',
+  currency: 'EUR',
+  location: 'Azotea Cielo Raso',
+  address: 'Avenida del Mediterráneo 41',
+  date: '2026-08-21',
+  time: '22:30',
+  duration: '6 hours',
+  organizer: 'Cielo Raso Noches',
+  imageUrl: null,
+  featured: true,
+  soldOut: false,
+  latitude: null,
+  longitude: null,
+};
+const order: Order = {
+  id: 'ord00000001',
+  kind: 'event',
+  status: 'pending',
+  itemId: event.id,
+  title: event.title,
+  category: 'party',
+  quantity: 1,
+  amount: '25.00',
+  currency: 'EUR',
+  date: event.date,
+  time: event.time,
+  location: event.location,
+  address: event.address,
+  createdAt: '2026-08-21T18:00:00Z',
+  holdExpiresAt: null,
+  tickets: [],
+};
+
+const refuse = (code: ProblemCode) => {
+  const { status, detail } = new Problem(code, 'No.');
+  return Response.json({ code, detail, status }, { status });
+};
+const secretOf = (quantity: number) => `secret-${quantity}`;
+
+/** The network's edge: what the server would answer, and what it was asked. */
+function serve(item: Event = event) {
+  const asked: CreatePaymentIntent[] = [];
+  const cards: unknown[] = [];
+  let outcome: SandboxOutcome = { status: 'processing', reason: null };
+  let state: Order['status'] = 'pending';
+  let hold: ProblemCode | undefined;
+  const answer = async (request: Request): Promise<Response> => {
+    const path = `${request.method} ${new URL(request.url).pathname}`;
+    if (path === `GET /api/events/${item.id}`) return Response.json(item);
+    if (path === `GET /api/orders/${order.id}`) return Response.json({ ...order, status: state } satisfies Order);
+    if (path === 'POST /api/orders') return Response.json({ ...order, status: 'confirmed' } satisfies Order);
+    if (path === 'POST /api/payments/sandbox/confirm') {
+      cards.push(await request.json());
+      return Response.json(outcome);
+    }
+    const body = (await request.json()) as CreatePaymentIntent;
+    asked.push(body);
+    if (hold && body.metadata.quantity > 1) return refuse(hold);
+    const reply: PaymentIntent = {
+      clientSecret: secretOf(body.metadata.quantity),
+      orderId: order.id,
+      holdExpiresAt: new Date(Date.now() + 900_000).toISOString(),
+      provider: 'sandbox',
+      publishableKey: null,
+    };
+    return Response.json(reply);
+  };
+  vi.stubGlobal('fetch', answer);
+  return {
+    answer,
+    asked,
+    cards,
+    outcome: (next: SandboxOutcome) => (outcome = next),
+    order: (next: Order['status']) => (state = next),
+    refuseMore: (code: ProblemCode) => (hold = code),
+  };
+}
+
+function open(server: ReturnType<typeof serve>, language: 'en' | 'es' = 'en') {
+  const onDone = vi.fn<() => void>();
+  renderPage(<EventCheckout id={event.id} userId="usr00000001" onDone={onDone} onLocked={() => undefined} />, {
+    language,
+    api: server.answer,
+  });
+  return onDone;
+}
+const payButton = (name: string) => screen.findByRole('button', { name });
+async function fill(name: string) {
+  const button = await payButton(name);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.change(screen.getByLabelText('CVC'), { target: { value: '123' } });
+  fireEvent.change(screen.getByLabelText(/Card number|Número/), { target: { value: '4242424242424242' } });
+  fireEvent.change(screen.getByLabelText(/Expiry|Caducidad/), { target: { value: '1230' } });
+  return button;
+}
+
+let server: ReturnType<typeof serve>;
+beforeEach(() => {
+  server = serve();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('EventCheckout', () => {
+  it('holds one place, then two, and pays for two once', async () => {
+    const onDone = open(server);
+    await payButton('Pay €25');
+    await waitFor(() => expect(server.asked).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: 'One ticket more' }));
+    const button = await fill('Pay €50');
+    expect(server.asked.map(({ amount, metadata }) => [amount, metadata.quantity])).toEqual([
+      [25, 1],
+      [50, 2],
+    ]);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('Confirming payment…')).toBeTruthy();
+    expect(server.cards).toHaveLength(1);
+    expect(server.cards[0]).toMatchObject({ clientSecret: secretOf(2), cvc: '123' });
+    server.order('confirmed');
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 3000 });
+    expect(currentToast()).toMatchObject({
+      title: 'Payment Successful',
+      description: 'Your purchase was completed successfully!',
+    });
+  });
+
+  it('keeps the form filled when the card is refused, in Spanish', async () => {
+    server.outcome({ status: 'refused', reason: 'card_declined' });
+    open(server, 'es');
+    fireEvent.click(await fill('Pagar €25'));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Pago rechazado',
+        description: 'Tu tarjeta ha sido rechazada.',
+        tone: 'destructive',
+      }),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Número de tarjeta').value).toBe('4242 4242 4242 4242');
+    expect((await payButton('Pagar €25')).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('stays open when fewer places are left than asked for', async () => {
+    server.refuseMore('sold_out');
+    open(server);
+    await payButton('Pay €25');
+    fireEvent.click(screen.getByRole('button', { name: 'One ticket more' }));
+    expect(await screen.findByText('There are no 2 places left. Try fewer.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'One ticket fewer' }));
+    await fill('Pay €25');
+  });
+
+  it('says in words why it can’t go on', async () => {
+    server.refuseMore('too_many_holds');
+    open(server);
+    await payButton('Pay €25');
+    fireEvent.click(screen.getByRole('button', { name: 'One ticket more' }));
+    expect(await screen.findByText('Unable to load payment details')).toBeTruthy();
+    expect(screen.getByText(/holding places for other events/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
+    expect(currentToast()).toMatchObject({ title: 'Error', description: 'Failed to prepare checkout' });
+  });
+
+  it('lets a free event be joined without a card', async () => {
+    const onDone = open(serve({ ...event, price: '0' }));
+    expect(await screen.findAllByText('FREE')).toHaveLength(2);
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Join Party' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(currentToast()?.title).toBe('You’re on the list');
+  });
+});

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Skeleton } from '#kit/web/ui/skeleton.tsx';
+import { toast } from '#kit/web/ui/toast.tsx';
+import { messages } from '../messages.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { FreeCheckout } from './free-checkout.tsx';
+import { PaidCheckout } from './paid-checkout.tsx';
+import { itemQuery } from './queries.ts';
+import { Unable } from './unable.tsx';
+import { Waiting } from './waiting.tsx';
+
+type Props = {
+  readonly id: string;
+  readonly userId: string | undefined;
+  readonly onDone: () => void;
+  readonly onLocked: () => void;
+};
+
+/** Checkout of one event: with a card, or without one when it is free. */
+export function EventCheckout({ id, userId, onDone, onLocked }: Props) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const cache = useQueryClient();
+  const event = useQuery(itemQuery(id, language));
+  const again = () => event.refetch();
+
+  /** The lists that show what was bought are read again when they are next seen. */
+  const finish = (title: string) => {
+    void cache.invalidateQueries({ predicate: ({ queryKey }) => /^\/api\/(users|events)\b/.test(String(queryKey[0])) });
+    toast({ title, description: words('completed') });
+    onDone();
+  };
+
+  if (event.data === undefined)
+    return (
+      <CheckoutFrame heading={words('pageTitle')} summary={event.isPending && <Skeleton />}>
+        {event.error ? <Unable problem={event.error} onRetry={() => void again()} /> : <Waiting />}
+      </CheckoutFrame>
+    );
+  return event.data.price === '0' ? (
+    <FreeCheckout
+      event={event.data}
+      isKnown={userId !== undefined}
+      onJoined={() => finish(words('joined'))}
+      onLocked={onLocked}
+      onStale={again}
+    />
+  ) : (
+    <PaidCheckout
+      event={event.data}
+      userId={userId}
+      onPaid={() => finish(words('successful'))}
+      onLocked={onLocked}
+      onStale={again}
+    />
+  );
+}

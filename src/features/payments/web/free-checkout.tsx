@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Event } from '#features/events/contract.ts';
+import { isOnSale } from '#features/events/rules.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { toast } from '#kit/web/ui/toast.tsx';
+import { messages } from '../messages.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { joinFree } from './queries.ts';
+import { isLocked, isShort } from './refusal.ts';
+import { Unable } from './unable.tsx';
+
+type Props = {
+  readonly event: Event;
+  /** Whether it is known who is here; until then nobody can join. */
+  readonly isKnown: boolean;
+  readonly onJoined: () => void;
+  readonly onLocked: () => void;
+  readonly onStale: () => Promise<unknown>;
+};
+
+/** A free event is joined without a card: a total of FREE, one button. */
+export function FreeCheckout({ event, isKnown, onJoined, onLocked, onStale }: Props) {
+  const words = useWords(messages);
+  const [quantity, setQuantity] = useState(1);
+  const underWay = useRef(false);
+  const join = useMutation(joinFree());
+  const { error, reset } = join;
+
+  const short = isShort(error, join.variables?.body.quantity ?? 1);
+  const closed = !isOnSale(event) && !join.isSuccess;
+  const refused = closed || (error !== null && !short);
+  const tell = useEffectEvent((reason: typeof error) => {
+    if (isLocked(reason)) onLocked();
+    else if (reason !== null && !short)
+      toast({ title: words('error'), description: words('errorText'), tone: 'destructive' });
+  });
+  useEffect(() => tell(error), [error]);
+
+  /** A second click while the first is under way does nothing. */
+  const ask = () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    const onSettled = () => {
+      underWay.current = false;
+    };
+    join.mutate({ body: { eventId: event.id, quantity } }, { onSuccess: onJoined, onSettled });
+  };
+  const step = (next: number) => {
+    reset();
+    setQuantity(next);
+  };
+  const lookAgain = () => {
+    reset();
+    void onStale();
+  };
+
+  const busy = join.isPending || join.isSuccess;
+  const why = closed ? new Problem(event.soldOut ? 'sold_out' : 'not_for_sale', '') : error;
+  const summary = <OrderSummary event={event} quantity={quantity} onQuantity={step} locked={busy} short={short} />;
+  return (
+    <CheckoutFrame summary={summary}>
+      {refused ? (
+        <Unable problem={why} onRetry={lookAgain} />
+      ) : (
+        <div className="checkout-join">
+          <h2 className="tower">{words('joinHeading')}</h2>
+          <p>{words('joinText')}</p>
+          <Button variant="coral" arrow disabled={short || !isKnown} busy={busy} onClick={ask}>
+            {busy ? words('joining') : words('join')}
+          </Button>
+        </div>
+      )}
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import type { Event } from '#features/events/contract.ts';
+import { eventMotifs, maxTickets } from '#features/events/rules.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { centsOf, formatEuro } from '#kit/shared/money.ts';
+import { inkOf, seedOf } from '#kit/shared/poster.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import { Stepper } from '#kit/web/ui/stepper.tsx';
+import { messages } from '../messages.ts';
+import './receipt.css';
+
+type Props = {
+  readonly event: Event;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+  /** While a payment is on its way nothing may change. */
+  readonly locked: boolean;
+  /** Fewer places are left than asked for. */
+  readonly short: boolean;
+};
+
+/** What is bought, as a ticket with its receipt. */
+export function OrderSummary({ event, quantity, onQuantity, locked, short }: Props) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const shortId = useId();
+  const cents = centsOf(event.price) ?? 0;
+  const euro = (amount: number) => (amount === 0 ? words('free') : formatEuro(amount, language));
+  const motif = eventMotifs[event.category];
+  const seed = seedOf(event.category + event.id);
+  const when = event.date === null ? words('undated') : formatDate(event.date, 'long', language);
+
+  return (
+    <article className="receipt" aria-label={words('summary')}>
+      <div className="receipt-print">
+        <Poster className="receipt-poster" motif={motif} ink={inkOf(motif, seed)} seed={seed} format="wide" />
+        <div className="receipt-stub">
+          <h2 className="tower-s">{event.title}</h2>
+          <p className="receipt-meta">
+            <span>{event.time === null ? when : `${when} · ${event.time}`}</span>
+            <span>{event.location}</span>
+            <span>{event.address}</span>
+          </p>
+          <dl className="receipt-lines">
+            <div>
+              <dt>{words('quantity')}</dt>
+              <dd>
+                <Stepper
+                  label={words('quantity')}
+                  less={words('fewer')}
+                  more={words('more')}
+                  value={quantity}
+                  min={1}
+                  max={maxTickets}
+                  disabled={locked}
+                  onChange={onQuantity}
+                  {...(short ? { describedBy: shortId } : {})}
+                />
+              </dd>
+            </div>
+            <div>
+              <dt>{words('perTicket')}</dt>
+              <dd>{euro(cents)}</dd>
+            </div>
+            <div className="receipt-total">
+              <dt>{words('total')}</dt>
+              <dd className="tower" aria-live="polite">
+                {euro(cents * quantity)}
+              </dd>
+            </div>
+          </dl>
+          <p id={shortId} className="receipt-short" role="alert">
+            {short ? words('notEnough', { count: quantity }) : ''}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+/** The calls of the checkout. */
+import type { endpoints as eventEndpoints } from '#features/events/contract.ts';
+import type { endpoints as orderEndpoints } from '#features/orders/contract.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { client } from '#kit/web/api.ts';
+import type { endpoints } from '../contract.ts';
+
+const payments = client<typeof endpoints>();
+const events = client<typeof eventEndpoints>();
+const orders = client<typeof orderEndpoints>();
+
+/** The item to buy. */
+export const itemQuery = (id: string, language: Language) =>
+  events.query('GET /api/events/{id}', { params: { id }, language });
+
+/** How an order stands; asked again and again while its payment is on the way. */
+export const orderQuery = (id: string, language: Language) =>
+  orders.query('GET /api/orders/{id}', { params: { id }, language });
+
+export const createIntent = () => payments.mutation('POST /api/create-payment-intent');
+export const confirmSandbox = () => payments.mutation('POST /api/payments/sandbox/confirm');
+export const joinFree = () => orders.mutation('POST /api/orders');

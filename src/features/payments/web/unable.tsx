@@ -1,0 +1,36 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
+import { messages } from '../messages.ts';
+import { codeOf, reasonKey } from './refusal.ts';
+
+type Props = {
+  /** Why, as the server said it. */
+  readonly problem: unknown;
+  readonly onRetry?: () => void;
+};
+
+/** Checkout can't go on: why, and the ways out (specification section 2). */
+export function Unable({ problem, onRetry }: Props) {
+  const words = useWords(messages);
+  return (
+    <div className="checkout-face" role="alert">
+      <h2 className="tower">{words('unable')}</h2>
+      <p>{words(reasonKey(problem))}</p>
+      <div className="checkout-face-ways">
+        <ButtonLink variant="ink" to="/">
+          {words('home')}
+        </ButtonLink>
+        {codeOf(problem) === 'too_many_holds' && (
+          <ButtonLink variant="coral" to="/user-dashboard">
+            {words('toDashboard')}
+          </ButtonLink>
+        )}
+        {onRetry && (
+          <Button variant="line" onClick={onRetry}>
+            {words('retry')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

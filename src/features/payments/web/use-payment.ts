@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { toast } from '#kit/web/ui/toast.tsx';
+import type { PaymentIntent, SandboxOutcome } from '../contract.ts';
+import { messages } from '../messages.ts';
+import type { CardFields } from '../rules.ts';
+import { confirmSandbox, orderQuery } from './queries.ts';
+import { codeOf, isLocked } from './refusal.ts';
+
+/** `late`: no word after a minute; `gone`: the hold had ended; `refunded`: paid too late, the money goes back. */
+export type PaymentState = 'open' | 'sending' | 'processing' | 'late' | 'gone' | 'refunded' | 'paid';
+
+const askEveryMs = 500;
+const patienceMs = 60_000;
+
+type Events = {
+  readonly onPaid: () => void;
+  /** The session is missing or somebody else's. */
+  readonly onLocked: () => void;
+  /** The payment was replaced, perhaps in another tab. */
+  readonly onReplaced: () => void;
+};
+
+/** Sends the card, then waits for the order to be confirmed: only the provider's notice makes it paid. */
+export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked, onReplaced }: Events) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const [waitingFor, setWaitingFor] = useState<string>();
+  const [late, setLate] = useState(false);
+  const underWay = useRef(false);
+  const confirm = useMutation(confirmSandbox());
+  const order = useQuery({
+    ...orderQuery(waitingFor ?? '', language),
+    enabled: waitingFor !== undefined && !late,
+    refetchInterval: ({ state }) => (isSettled(state.data?.status) ? false : askEveryMs),
+    gcTime: 0,
+  });
+  const status = waitingFor === undefined ? undefined : order.data?.status;
+  const locked = isLocked(confirm.error) || isLocked(order.error);
+
+  useEffect(() => {
+    if (waitingFor === undefined) return;
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [waitingFor]);
+  const tellPaid = useEffectEvent(onPaid);
+  const tellLocked = useEffectEvent(onLocked);
+  useEffect(() => {
+    if (status === 'confirmed') tellPaid();
+  }, [status]);
+  useEffect(() => {
+    if (locked) tellLocked();
+  }, [locked]);
+
+  const refuse = (reason: SandboxOutcome['reason']) =>
+    toast({ title: words('failed'), description: words(`refusal.${reason ?? 'none'}`), tone: 'destructive' });
+
+  /** A second click while the first is under way does nothing. */
+  const pay = (card: CardFields) => {
+    if (intent === undefined || underWay.current) return;
+    underWay.current = true;
+    const { clientSecret, orderId } = intent;
+    confirm.mutate(
+      { body: { clientSecret, ...card } },
+      {
+        onSuccess: ({ status: answer, reason }) => (answer === 'processing' ? setWaitingFor(orderId) : refuse(reason)),
+        onError: (error) => {
+          const code = codeOf(error);
+          if (code === 'already_paid') setWaitingFor(orderId);
+          else if (code !== 'hold_expired' && !isLocked(error)) refuse(null);
+          if (code === 'conflict') onReplaced();
+        },
+        onSettled: () => {
+          underWay.current = false;
+        },
+      },
+    );
+  };
+
+  const expired =
+    codeOf(confirm.error) === 'hold_expired' && confirm.variables?.body?.clientSecret === intent?.clientSecret;
+  const state: PaymentState =
+    status === 'confirmed'
+      ? 'paid'
+      : status === 'refunded' || status === 'cancelled'
+        ? 'refunded'
+        : waitingFor !== undefined
+          ? late
+            ? 'late'
+            : 'processing'
+          : confirm.isPending
+            ? 'sending'
+            : expired
+              ? 'gone'
+              : 'open';
+  return { pay, state };
+}
+
+const isSettled = (status: string | undefined) =>
+  status === 'confirmed' || status === 'refunded' || status === 'cancelled';

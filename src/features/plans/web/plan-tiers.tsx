@@ -1,0 +1,54 @@
+import { formatEuro } from '#kit/shared/money.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { messages } from '../messages.ts';
+import { paidPlans, planBelow, planCents, planCommission, planFeatures, type PaidPlan } from '../rules.ts';
+import './plan-tiers.css';
+
+/** For business accounts: what a bigger plan costs and gives; it is chosen on /advertise. */
+export function PlanTiers() {
+  const words = useWords(messages);
+  return (
+    <section className="plans" aria-labelledby="plans">
+      <div className="plans-upgrade">
+        <h2 id="plans" className="tower">
+          {words('upgrade')}
+        </h2>
+        <p>{words('upgradeText', { percent: planCommission.starter, best: planCommission.elite })}</p>
+        <ButtonLink variant="ink" arrow to="/advertise">
+          {words('upgradeLink')}
+        </ButtonLink>
+      </div>
+      <ul className="plan-tiers" aria-label={words('tiers')}>
+        {paidPlans.map((plan) => (
+          <PlanTier key={plan} plan={plan} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlanTier({ plan }: { plan: PaidPlan }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const below = planBelow(plan);
+  const name = words(`name.${plan}`);
+  return (
+    <li className="plan-tier" data-plan={plan}>
+      <h3 className="tower-s">{name}</h3>
+      <p className="plan-price">
+        <b className="tower">{formatEuro(planCents[plan], language)}</b> {words('perMonth')}
+      </p>
+      {below && <p>{words('everythingIn', { plan: words(`name.${below}`) })}</p>}
+      <ul>
+        {planFeatures[plan].map((feature) => (
+          <li key={feature}>{words(`feature.${feature}`)}</li>
+        ))}
+        <li>{words('commission', { percent: planCommission[plan] })}</li>
+      </ul>
+      <ButtonLink variant="line" size="sm" to="/advertise">
+        {words('choose', { plan: name })}
+      </ButtonLink>
+    </li>
+  );
+}

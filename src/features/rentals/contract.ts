@@ -1,0 +1,75 @@
+/** What the rentals room promises (specification sections 3 and 7; decisions, Listings). */
+import { z } from 'zod';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { priceUnits, rentalCategories } from './rules.ts';
+
+export const Rental = z.strictObject({
+  id: s.id,
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  category: z.enum(rentalCategories),
+  price: s.wirePrice,
+  currency: s.currency,
+  priceUnit: z.enum(priceUnits),
+  location: z.string(),
+  address: z.string(),
+  /** Guests at most. */
+  capacity: z.number().int(),
+  amenities: z.array(z.string()),
+  images: z.array(z.string()),
+  featured: z.boolean(),
+  /** Out of 5, one place; null while nobody has rated it. */
+  rating: z.number().min(0).max(5).nullable(),
+  latitude: s.latitude.nullable(),
+  longitude: s.longitude.nullable(),
+});
+export type Rental = z.infer<typeof Rental>;
+
+export const NewRental = z.strictObject({
+  title: s.localizedText(120),
+  description: s.localizedText(2000),
+  imageUrl: s.link.nullish().transform((url) => url ?? null),
+  category: z.enum(rentalCategories).default('apartment'),
+  price: s.price,
+  currency: s.currency.default('EUR'),
+  priceUnit: z.enum(priceUnits).default('night'),
+  location: s.text(120),
+  address: s.text(200),
+  capacity: z.number().int().min(1).max(500).default(1),
+  amenities: z.array(s.text(60)).max(30).default([]),
+  images: z.array(s.link).max(20).default([]),
+  /** The owner's own, never in a public reply (quality, Security). */
+  contactPhone: s.text(40),
+  contactEmail: s.email,
+  featured: z.boolean().default(false),
+  latitude: s.latitude.nullish().transform((value) => value ?? null),
+  longitude: s.longitude.nullish().transform((value) => value ?? null),
+});
+export type NewRental = z.infer<typeof NewRental>;
+
+export const RentalFilter = z.strictObject({
+  featured: s.queryFlag.optional(),
+  category: z.enum(rentalCategories).optional(),
+  ...s.pageQuery,
+});
+export type RentalFilter = z.infer<typeof RentalFilter>;
+
+export const endpoints = promise({
+  'GET /api/rentals': {
+    summary: 'Published rentals: featured first, then best rated',
+    access: 'public',
+    query: RentalFilter,
+    reply: z.array(Rental),
+    keeps: ['rentals'],
+  },
+  'GET /api/rentals/{id}': { summary: 'One published rental', access: 'public', reply: Rental, keeps: ['rentals'] },
+  'POST /api/rentals': { summary: 'Publish a rental', access: 'admin', body: NewRental, reply: Rental, status: 201 },
+  'PUT /api/rentals/{id}': { summary: 'Replace a rental', access: 'admin', body: NewRental, reply: Rental },
+  'DELETE /api/rentals/{id}': {
+    summary: 'Take a rental off the public lists',
+    access: 'admin',
+    reply: z.strictObject({ deleted: z.literal(true) }),
+  },
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { knownAmenities, rentalBadge, rentalCategories, rentalMotifs } from './rules.ts';
+
+it.each([
+  ['apartment', 'beachfront'],
+  ['boat', 'partyBoat'],
+  ['jetski', 'adrenaline'],
+  ['villa', undefined],
+  ['bike', undefined],
+  ['car', undefined],
+  ['beach_gear', undefined],
+] as const)('a rental of category %s wears the badge %s', (category, badge) => {
+  expect(rentalBadge(category)).toBe(badge);
+});
+
+it('draws each category with a motif of its own', () => {
+  expect(new Set(Object.values(rentalMotifs)).size).toBe(rentalCategories.length);
+});
+
+it('knows each amenity by one name', () => {
+  expect(new Set(knownAmenities.map((name) => name.toLowerCase())).size).toBe(knownAmenities.length);
+});

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { newId } from '#kit/server/ids.ts';
+import { Rental } from '../contract.ts';
+import { aRental } from './factory.ts';
+import { rentals } from './table.ts';
+
+let house: TestHouse;
+let admin: Member;
+beforeAll(async () => {
+  house = await openTestHouse();
+  admin = await house.signedInAs('admin');
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.delete(rentals));
+
+const titles = (body: { title: string }[]) => body.map((rental) => rental.title);
+const named = (title: string, over: Partial<typeof rentals.$inferInsert> = {}) =>
+  aRental(house.db, { title: { en: title }, ...over });
+const wish = {
+  title: { en: 'Sailing boat for eight', es: 'Velero para ocho' },
+  description: 'Round the island and back before the sun goes down.',
+  category: 'boat',
+  price: '80.5',
+  priceUnit: 'hour',
+  location: 'Harbour',
+  address: 'Pier 2',
+  capacity: 8,
+  amenities: ['skipper included'],
+  contactPhone: '+34600555111',
+  contactEmail: 'Skipper@Velero.example',
+};
+
+describe('the list', () => {
+  test('puts the featured first, then the best rated, and the unrated last', async () => {
+    await named('unrated');
+    await named('good', { rating: 4.1 });
+    await named('featured, unrated', { featured: true });
+    await named('best', { rating: 5 });
+    await named('featured, good', { featured: true, rating: 4.1 });
+    const { status, body } = await house.call('GET', '/api/rentals');
+    expect(status).toBe(200);
+    expect(titles(body)).toEqual(['featured, good', 'featured, unrated', 'best', 'good', 'unrated']);
+  });
+
+  test('shows neither drafts nor what was withdrawn', async () => {
+    await named('published');
+    await named('draft', { status: 'draft' });
+    await named('withdrawn', { status: 'withdrawn' });
+    expect(titles((await house.call('GET', '/api/rentals')).body)).toEqual(['published']);
+  });
+
+  test('filters by category and by being featured or not', async () => {
+    await named('boat', { category: 'boat', featured: true, rating: 3 });
+    await named('bike', { category: 'bike', rating: 2 });
+    await named('villa', { category: 'villa', featured: true, rating: 1 });
+    const listed = async (query: string) => titles((await house.call('GET', `/api/rentals?${query}`)).body);
+    expect(await listed('category=boat')).toEqual(['boat']);
+    expect(await listed('featured=true')).toEqual(['boat', 'villa']);
+    expect(await listed('featured=false')).toEqual(['bike']);
+    expect(await listed('featured=true&category=villa')).toEqual(['villa']);
+    expect(await listed('category=car')).toEqual([]);
+  });
+
+  test('pages to the end through its Links, each rental once, also where ratings tie', async () => {
+    for (const rating of [4.7, 4.7, 4.7, 4.3, 4.3, null, null])
+      await aRental(house.db, { rating, featured: rating === 4.3 });
+    await aRental(house.db, { category: 'bike' });
+    const whole = (await house.call('GET', '/api/rentals?category=apartment')).body;
+    const pages = await house.pagesOf('/api/rentals?category=apartment&limit=2');
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 2, 1]);
+    expect(whole).toHaveLength(7);
+    expect(pages.flat()).toEqual(whole);
+  });
+
+  test('keeps the language of the first page on every following one', async () => {
+    await aRental(house.db, { title: { en: 'Sun', es: 'Sol' }, rating: 2 });
+    await aRental(house.db, { title: { en: 'Moon', es: 'Luna' }, rating: 1 });
+    expect((await house.pagesOf('/api/rentals?lang=es&limit=1')).map(titles)).toEqual([['Sol'], ['Luna']]);
+  });
+
+  test('is 200 long unless told otherwise, and says where the rest is', async () => {
+    const { id: _, ...row } = await aRental(house.db);
+    await house.db.insert(rentals).values(Array.from({ length: 200 }, () => ({ ...row, id: newId() })));
+    expect((await house.pagesOf('/api/rentals')).map((page) => page.length)).toEqual([200, 1]);
+  });
+
+  test('speaks the language asked for and falls back to the other', async () => {
+    await aRental(house.db, { title: { en: 'Villa', es: 'Chalé' }, rating: 3 });
+    await aRental(house.db, { title: { en: 'English only' }, rating: 2 });
+    await aRental(house.db, { title: { es: 'Solo español' }, rating: 1 });
+    expect(titles((await house.call('GET', '/api/rentals?lang=es')).body)).toEqual([
+      'Chalé',
+      'English only',
+      'Solo español',
+    ]);
+    expect(titles((await house.call('GET', '/api/rentals?lang=en')).body)[2]).toBe('Solo español');
+    const spanish = await house.call('GET', '/api/rentals', { headers: { 'accept-language': 'es-ES,es;q=0.9' } });
+    expect(titles(spanish.body)[0]).toBe('Chalé');
+    expect(spanish.headers.get('content-language')).toBe('es');
+  });
+
+  test.each(['limit=0', 'limit=201', 'limit=two', 'category=castle', 'featured=1', 'sort=price', 'after=x'])(
+    'refuses %s',
+    async (query) => {
+      const reply = await house.call('GET', `/api/rentals?${query}`);
+      expect([reply.status, reply.body.code]).toEqual([422, 'validation']);
+      expect(reply.body.errors[0].path).toBe(query.split('=')[0]);
+    },
+  );
+
+  test.each(['[1e999,"a"]', '[1,"a",1]', '["1","a"]', '[1,""]', '[1,"\\u0000"]', '[1]', 'null', '{}', '['])(
+    'refuses the invented mark %s',
+    async (mark) => {
+      const after = Buffer.from(mark).toString('base64url');
+      const reply = await house.call('GET', `/api/rentals?after=${after}`);
+      expect([reply.status, reply.body.errors?.[0].path]).toEqual([422, 'after']);
+    },
+  );
+});
+
+describe('one rental', () => {
+  test('is read in the language asked for', async () => {
+    const { id } = await aRental(house.db, { title: { en: 'Villa', es: 'Chalé' } });
+    expect((await house.call('GET', `/api/rentals/${id}?lang=es`)).body.title).toBe('Chalé');
+    expect((await house.call('GET', `/api/rentals/${id}`)).body.title).toBe('Villa');
+  });
+
+  test('is absent when it is a draft, withdrawn, or never was', async () => {
+    const hidden = [await aRental(house.db, { status: 'draft' }), await aRental(house.db, { status: 'withdrawn' })];
+    for (const id of [...hidden.map((row) => row.id), newId()]) {
+      const reply = await house.call('GET', `/api/rentals/${id}`);
+      expect([reply.status, reply.body.code]).toEqual([404, 'not_found']);
+    }
+  });
+});
+
+test('no reply holds the owner’s phone, e-mail or id, or any other column that was not promised', async () => {
+  const secrets = { contactPhone: '+34699000777', contactEmail: 'secret@owner.example', ownerId: 'SecretOwnerId123' };
+  const { id } = await aRental(house.db, secrets);
+  const body = { ...wish, contactPhone: secrets.contactPhone, contactEmail: secrets.contactEmail };
+  const replies = [
+    (await house.call('GET', '/api/rentals')).body[0],
+    (await house.call('GET', `/api/rentals/${id}`)).body,
+    (await house.call('PUT', `/api/rentals/${id}`, { as: admin, body })).body,
+    (await house.call('POST', '/api/rentals', { as: admin, body })).body,
+  ];
+  for (const reply of replies) {
+    expect(Object.keys(reply).sort()).toEqual(Object.keys(Rental.shape).sort());
+    for (const secret of Object.values(secrets)) expect(JSON.stringify(reply)).not.toContain(secret);
+  }
+});
+
+describe('an admin', () => {
+  test('creates, changes and removes a rental, and each next read shows it', async () => {
+    const created = await house.call('POST', '/api/rentals', { as: admin, body: wish });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ title: 'Sailing boat for eight', price: '80.50', rating: null, images: [] });
+    const path = `/api/rentals/${created.body.id}`;
+    expect((await house.call('GET', `${path}?lang=es`)).body.title).toBe('Velero para ocho');
+    expect(titles((await house.call('GET', '/api/rentals')).body)).toEqual(['Sailing boat for eight']);
+
+    const changed = await house.call('PUT', path, { as: admin, body: { ...wish, title: 'Dinghy', price: '0' } });
+    expect(changed.body).toMatchObject({ id: created.body.id, title: 'Dinghy', price: '0' });
+    expect(titles((await house.call('GET', '/api/rentals')).body)).toEqual(['Dinghy']);
+
+    expect((await house.call('DELETE', path, { as: admin })).body).toEqual({ deleted: true });
+    expect((await house.call('GET', '/api/rentals')).body).toEqual([]);
+    expect((await house.call('GET', path)).status).toBe(404);
+  });
+
+  test('gets 404 for what is not there or not public any more', async () => {
+    const { id } = await aRental(house.db, { status: 'withdrawn' });
+    for (const path of [`/api/rentals/${id}`, `/api/rentals/${newId()}`]) {
+      expect((await house.call('PUT', path, { as: admin, body: wish })).status).toBe(404);
+      expect((await house.call('DELETE', path, { as: admin })).status).toBe(404);
+    }
+  });
+
+  test('need not say what has a usual answer', async () => {
+    const { category: _, priceUnit: __, capacity: ___, amenities: ____, ...short } = wish;
+    const { body } = await house.call('POST', '/api/rentals', { as: admin, body: short });
+    expect(body).toMatchObject({
+      category: 'apartment',
+      priceUnit: 'night',
+      currency: 'EUR',
+      capacity: 1,
+      amenities: [],
+      featured: false,
+      imageUrl: null,
+      latitude: null,
+    });
+  });
+
+  test.each([
+    ['price', '12,50'],
+    ['price', '-1'],
+    ['capacity', 0],
+    ['priceUnit', 'month'],
+    ['contactEmail', 'nobody'],
+    ['imageUrl', 'javascript:alert(1)'],
+    ['latitude', 91],
+    ['title', ''],
+    ['rating', 5],
+    ['status', 'draft'],
+    ['ownerId', 'me'],
+  ])('is told that %s may not be %j, and nothing changes', async (path, value) => {
+    const row = await named('as it was');
+    const body = { ...wish, [path]: value };
+    for (const reply of [
+      await house.call('POST', '/api/rentals', { as: admin, body }),
+      await house.call('PUT', `/api/rentals/${row.id}`, { as: admin, body }),
+    ]) {
+      expect(reply.status).toBe(422);
+      expect(reply.body.errors.map((error: { path: string }) => error.path)).toEqual([path]);
+    }
+    expect(titles((await house.call('GET', '/api/rentals')).body)).toEqual(['as it was']);
+  });
+});
+
+test('nobody but an admin writes', async () => {
+  const { id } = await named('as it was');
+  const callers = [undefined, await house.signedInAs('traveller'), await house.signedInAs('business')];
+  for (const as of callers) {
+    const status = as === undefined ? 401 : 403;
+    expect((await house.call('POST', '/api/rentals', { as, body: wish })).status).toBe(status);
+    expect((await house.call('PUT', `/api/rentals/${id}`, { as, body: wish })).status).toBe(status);
+    expect((await house.call('DELETE', `/api/rentals/${id}`, { as })).status).toBe(status);
+  }
+  expect(titles((await house.call('GET', '/api/rentals')).body)).toEqual(['as it was']);
+});

@@ -1,0 +1,14 @@
+import type { Db } from '#kit/server/db.ts';
+import { idOf } from '#kit/server/ids.ts';
+import { rentalCatalogue } from './catalogue/catalogue.ts';
+import { rentals } from './table.ts';
+
+export async function seedRentals(db: Db): Promise<number> {
+  const rows = rentalCatalogue.map(({ slug, amenities, ...rental }) => ({
+    ...rental,
+    amenities: [...amenities],
+    id: idOf(`rental:${slug}`),
+  }));
+  await db.insert(rentals).values(rows).onConflictDoNothing();
+  return rows.length;
+}

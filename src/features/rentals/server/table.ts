@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
+import { priceUnits, rentalCategories } from '../rules.ts';
+
+export const rentals = pgTable(
+  'rentals',
+  {
+    ...listingColumns,
+    title: localizedColumn().notNull(),
+    description: localizedColumn().notNull(),
+    imageUrl: text(),
+    category: text({ enum: rentalCategories }).notNull(),
+    priceCents: integer().notNull(),
+    currency: text({ enum: ['EUR', 'USD', 'GBP'] })
+      .notNull()
+      .default('EUR'),
+    priceUnit: text({ enum: priceUnits }).notNull(),
+    capacity: integer().notNull(),
+    amenities: text().array().notNull().default([]),
+    images: text().array().notNull().default([]),
+    /** Never in a public reply. */
+    contactPhone: text().notNull(),
+    contactEmail: text().notNull(),
+    featured: boolean().notNull().default(false),
+    rating: doublePrecision(),
+  },
+  (table) => [
+    check('rentals_price', sql`${table.priceCents} >= 0`),
+    check('rentals_capacity', sql`${table.capacity} > 0`),
+    index('rentals_best').on(table.status, table.featured, table.rating, table.id),
+  ],
+);
+
+export type RentalRow = typeof rentals.$inferSelect;

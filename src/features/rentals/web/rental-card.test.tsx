@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Rental } from '../contract.ts';
+import { RentalCard } from './rental-card.tsx';
+
+const rental: Rental = {
+  id: 'rnt00000001',
+  title: 'The Marisol, with captain',
+  description: 'Twelve metres of deck.',
+  imageUrl: null,
+  category: 'boat',
+  price: '640.00',
+  currency: 'EUR',
+  priceUnit: 'day',
+  location: 'Club Náutico',
+  address: 'Paseo de Colón, muelle 3',
+  capacity: 12,
+  amenities: ['skipper included', 'sound system', 'paddle boards', 'life jackets'],
+  images: [],
+  featured: true,
+  rating: 4.7,
+  latitude: null,
+  longitude: null,
+};
+
+const draw = (changes: Partial<Rental> = {}, language: 'en' | 'es' = 'en') =>
+  renderPage(<RentalCard rental={{ ...rental, ...changes }} ink="poniente" />, { language });
+
+describe('RentalCard', () => {
+  it('shows price, unit, guests, badge, rating and a way to book', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('The Marisol, with captain');
+    for (const text of ['€640', 'per day', 'Up to 12 guests', 'Party boat · DJ included', '4.7/5'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Book it' }).getAttribute('href')).toBe(
+      '/checkout?type=rental&id=rnt00000001',
+    );
+  });
+
+  it('speaks Spanish, and leaves an amenity it does not know as it was written', () => {
+    draw({}, 'es');
+    for (const text of ['por día', 'Hasta 12 personas', 'Barco fiesta · DJ incluido', '4,7/5'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(/Con patrón, Equipo de sonido, paddle boards/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Resérvalo' })).toBeTruthy();
+  });
+
+  it('wears the badge of its category only', () => {
+    draw({ category: 'apartment' });
+    expect(screen.getByText('Beachfront')).toBeTruthy();
+    draw({ category: 'jetski', capacity: 1 });
+    expect(screen.getByText('Adrenaline · no license needed')).toBeTruthy();
+    expect(screen.getByText('Up to 1 guest')).toBeTruthy();
+    const { container } = draw({ category: 'bike', rating: null });
+    expect(container.querySelector('.pc-badge')).toBeNull();
+    expect(screen.queryByText(/\/5/)).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { formatPrice } from '#kit/shared/money.ts';
+import { seedOf, type Ink } from '#kit/shared/poster.ts';
+import { formatRating } from '#kit/shared/rating.ts';
+import { Postmark } from '#kit/web/art/postmark.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import type { Rental } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { knownAmenities, rentalBadge, rentalMotifs, type Amenity } from '../rules.ts';
+
+type Props = { readonly rental: Rental; readonly ink: Ink };
+
+/** The back of a postcard has room for these. */
+const shownAmenities = 3;
+/** Prices of more characters than this are set smaller, so that they stay on the stamp. */
+const stampCharacters = 4;
+
+const isKnown = (amenity: string): amenity is Amenity => knownAmenities.some((known) => known === amenity);
+
+/** One rental as a postcard; its stamp is the price. */
+export function RentalCard({ rental, ink }: Props) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const titleId = useId();
+  const badge = rentalBadge(rental.category);
+  const price = rental.price === '0' ? words('free') : formatPrice(rental.price, language);
+  return (
+    <article className="pc" aria-labelledby={titleId}>
+      <div className="pc-pic">
+        <Poster
+          motif={rentalMotifs[rental.category]}
+          ink={ink}
+          seed={seedOf(rental.category + rental.id)}
+          format="wide"
+        />
+      </div>
+      <div className="pc-back">
+        <div className="pc-msg">
+          <h3 id={titleId} className="tower-s">
+            {rental.title}
+          </h3>
+          <PostcardFacts rental={rental} />
+          <ButtonLink
+            to="/checkout"
+            search={{ type: 'rental', id: rental.id }}
+            variant="ink"
+            size="sm"
+            aria-describedby={titleId}
+          >
+            {words('bookIt')}
+          </ButtonLink>
+        </div>
+        <div className="pc-stamp">
+          <p className="stamp">
+            <span className="stamp-face">
+              <b className={price.length > stampCharacters ? 'tower stamp-long' : 'tower'}>{price}</b>{' '}
+              <small>{words(`unit.${rental.priceUnit}`)}</small>
+            </span>
+          </p>
+        </div>
+        <Postmark className="postmark" />
+        <ul className="pc-addr">
+          <li>{rental.address}</li>
+          <li>{rental.location}</li>
+          <li>{words('upTo', { count: rental.capacity })}</li>
+          {badge && <li className="pc-badge">{words(`badge.${badge}`)}</li>}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function PostcardFacts({ rental }: { readonly rental: Rental }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const amenities = rental.amenities
+    .slice(0, shownAmenities)
+    .map((amenity) => (isKnown(amenity) ? words(`amenity.${amenity}`) : amenity));
+  const rating = rental.rating === null ? undefined : formatRating(rental.rating, language);
+  if (amenities.length === 0 && rating === undefined) return null;
+  return (
+    <p className="pc-meta">
+      {rating !== undefined && (
+        <b role="img" aria-label={words('ratingLabel', { rating })}>
+          {words('rating', { rating })}
+        </b>
+      )}
+      {rating !== undefined && amenities.length > 0 && ' · '}
+      {amenities.join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { inksOf, seedOf } from '#kit/shared/poster.ts';
+import { CardRow } from '#kit/web/ui/card-row.tsx';
+import type { Rental } from '../contract.ts';
+import { rentalMotifs } from '../rules.ts';
+import { RentalCard } from './rental-card.tsx';
+
+type Props = { readonly rentals: readonly Rental[]; readonly layout?: 'row' | 'grid' };
+
+/** Rentals side by side; no two neighbours wear the same ink. */
+export function RentalCards({ rentals, layout = 'row' }: Props) {
+  const inks = inksOf(
+    rentals.map(({ category, id }) => ({ motif: rentalMotifs[category], seed: seedOf(category + id) })),
+  );
+  return (
+    <CardRow items={rentals} layout={layout}>
+      {(rental, index) => <RentalCard rental={rental} ink={inks[index] ?? 'levante'} />}
+    </CardRow>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { WaveEdge } from '#kit/web/art/wave-edge.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { ListFaces } from '#kit/web/ui/list-faces.tsx';
+import { SectionHead } from '#kit/web/ui/section-head.tsx';
+import { Tiles } from '#kit/web/ui/tiles.tsx';
+import { messages } from '../messages.ts';
+import { featuredRentalsQuery } from './queries.ts';
+import { RentalCards } from './rental-cards.tsx';
+
+const shown = 6;
+const titleId = 'rentals-title';
+
+/** #rentals on the home page: the featured rentals. */
+export function RentalsSection() {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const list = useQuery(featuredRentalsQuery(language));
+  return (
+    <section id="rentals" className="section sea" aria-labelledby={titleId}>
+      <WaveEdge className="wave-top" />
+      <div className="wrap">
+        <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
+        <Tiles
+          items={[
+            { label: words('tile.apartments'), figure: '850+' },
+            { label: words('tile.boats'), figure: '45+' },
+            { label: words('tile.jetSkis'), figure: '120+' },
+            { label: words('tile.beachGear'), figure: '300+' },
+          ]}
+        />
+        <ListFaces list={list} words={words}>
+          {(rentals) => <RentalCards rentals={rentals.slice(0, shown)} />}
+        </ListFaces>
+        <p className="section-more">
+          <ButtonLink to="/search" search={{ type: 'rentals' }} variant="line">
+            {words('viewAll')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import { NavBar } from './nav-bar.tsx';
+
+const toggle = () => screen.getByRole('button', { name: 'Menu' });
+const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
+
+describe('NavBar', () => {
+  it('leads to the four sections, the door and the advertising page', () => {
+    renderPage(<NavBar />);
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Events', '/#events'],
+      ['Rentals', '/#rentals'],
+      ['Directory', '/#directory'],
+      ['Jobs', '/#jobs'],
+      ['Sign in', '/auth?tab=signin'],
+      ['Advertise', '/advertise'],
+    ]);
+  });
+
+  it('knows who is signed in', () => {
+    const user = {
+      id: 'u1',
+      fullName: 'Marta',
+      phone: '+34600123456',
+      email: null,
+      accountType: 'traveller',
+      username: 'm',
+      role: 'traveller',
+    };
+    localStorage.setItem('user', JSON.stringify(user));
+    renderPage(<NavBar />);
+    expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/user-dashboard');
+    localStorage.removeItem('user');
+  });
+
+  it('closes its menu after a choice', () => {
+    renderPage(<NavBar />);
+    fireEvent.click(toggle());
+    expect(isOpen()).toBe(true);
+    fireEvent.click(screen.getByRole('link', { name: 'Jobs' }));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes its menu on Escape and gives the focus back', () => {
+    renderPage(<NavBar />);
+    fireEvent.click(toggle());
+    const link = screen.getByRole('link', { name: 'Rentals' });
+    link.focus();
+    fireEvent.keyDown(link, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(toggle());
+  });
+});

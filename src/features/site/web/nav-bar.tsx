@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { useStoredUser } from '#kit/web/stored-user.ts';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
+import { messages } from '../messages.ts';
+import { AgeBadge } from './age-badge.tsx';
+import { BrandHome } from './brand-home.tsx';
+import { sections } from './sections.ts';
+import { ThemeDial } from './theme-dial.tsx';
+
+/** The sticky bar. On phones the same items fold into a list under it. */
+export function NavBar() {
+  const words = useWords(messages);
+  const user = useStoredUser();
+  const menuId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const accountLabel = words(user ? 'account' : 'signIn');
+  const account = user ? { to: '/user-dashboard' } : { to: '/auth', search: { tab: 'signin' } };
+
+  const close = () => setOpen(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  return (
+    <header className="nav">
+      <BrandHome onClick={close} />
+      <AgeBadge />
+      <nav id={menuId} className="nav-menu" data-open={isOpen} aria-label={words('nav')}>
+        <ul className="nav-sections">
+          {sections.map((id) => (
+            <li key={id}>
+              <Link className="nav-link" to="/" hash={id} onClick={close}>
+                {words(id)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="nav-actions">
+          <li>
+            <Link className="nav-link" {...account} onClick={close}>
+              {accountLabel}
+            </Link>
+          </li>
+          <li>
+            <ButtonLink variant="ink" size="sm" to="/advertise" onClick={close}>
+              {words('advertise')}
+            </ButtonLink>
+          </li>
+        </ul>
+      </nav>
+      <ThemeDial />
+      <button
+        ref={toggle}
+        type="button"
+        className="nav-toggle"
+        aria-label={words('menu')}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'x' : 'menu'} />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
+import { messages } from '../messages.ts';
+
+/** A page that broke while it was drawn. */
+export function WentWrong({ onRetry }: { onRetry: () => void }) {
+  const words = useWords(messages);
+  return (
+    <main className="wrap lost">
+      <Failure title={words('wentWrong')} retry={{ label: words('tryAgain'), onClick: onRetry }}>
+        {words('wentWrongText')}
+      </Failure>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Db } from '#kit/server/db.ts';
+import { intake } from '#kit/server/intake.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { NewContactMessage, NewIssueReport } from '../contract.ts';
+import { contactMessages, issueReports } from './table.ts';
+
+export async function sendMessage(
+  db: Db,
+  { nickname: _, ...input }: NewContactMessage,
+  language: Language,
+  at: Date,
+): Promise<string> {
+  const row = { ...intake(language, at), ...input };
+  await db.insert(contactMessages).values(row);
+  return row.id;
+}
+
+export async function reportIssue(
+  db: Db,
+  { nickname: _, ...input }: NewIssueReport,
+  language: Language,
+  at: Date,
+): Promise<string> {
+  const row = { ...intake(language, at), ...input };
+  await db.insert(issueReports).values(row);
+  return row.id;
+}

@@ -1,0 +1,35 @@
+import { type Hour, hours, inks, motifs, posterFormats, seeds } from '#kit/shared/poster.ts';
+import type { Print } from './poster.ts';
+
+export const bayFormats = ['landscape', 'portrait'] as const;
+export type BayFormat = (typeof bayFormats)[number];
+
+const among = <T extends string>(list: readonly T[], name: string | undefined): T | undefined =>
+  list.find((one) => one === name);
+
+const formats = Object.keys(posterFormats) as (keyof typeof posterFormats)[];
+
+/**
+ * Reads `mirrorball-poniente-12-tall.day.svg`; anything else is no poster. What is shared comes as `.png` too, because
+ * the sites it is shared on show no drawings.
+ */
+export function readPosterName(name: string): (Print & { readonly file: 'svg' | 'png' }) | undefined {
+  const parts = /^([a-z]+)-([a-z]+)-(0|[1-9]\d{0,3})-([a-z]+)\.([a-z]+)\.(svg|png)$/.exec(name);
+  const motif = among(motifs, parts?.[1]);
+  const ink = among(inks, parts?.[2]);
+  const seed = Number(parts?.[3]);
+  const format = among(formats, parts?.[4]);
+  const hour = among(hours, parts?.[5]);
+  if (!motif || !ink || !format || !hour || !(seed < seeds)) return undefined;
+  const file = parts?.[6] === 'png' ? 'png' : 'svg';
+  if (file === 'png' && format !== 'share') return undefined;
+  return { motif, ink, seed, format, hour, file };
+}
+
+/** Reads `bay-landscape.day.svg`. */
+export function readBayName(name: string): { format: BayFormat; hour: Hour } | undefined {
+  const parts = /^bay-([a-z]+)\.([a-z]+)\.svg$/.exec(name);
+  const format = among(bayFormats, parts?.[1]);
+  const hour = among(hours, parts?.[2]);
+  return format && hour ? { format, hour } : undefined;
+}

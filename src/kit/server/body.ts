@@ -1,0 +1,68 @@
+/** Reads what a caller sent; the contract's schema has the last word. */
+import type { z } from 'zod';
+import { Problem } from '#kit/shared/problem.ts';
+import type { FieldError } from '#kit/shared/problem.ts';
+
+/** Bodies are small: texts and numbers. Files have their own way in. */
+export const maxBodyBytes = 64 * 1024;
+
+/** The JSON of a request: 415 when it says to be something else, 413 when too large, 400 when it is no JSON. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const raw = await readText(request);
+  if (raw === '') return undefined;
+  if (type !== 'application/json') throw new Problem('unsupported_media_type', 'The body must be application/json.');
+  try {
+    return JSON.parse(raw);
+  } catch {
+    throw new Problem('malformed', 'The body is not JSON.');
+  }
+}
+
+/** The text of a request, cut off with 413 as soon as it grows too large. */
+export async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge();
+  if (request.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Problem('malformed', 'The body is not UTF-8.');
+  }
+}
+
+const tooLarge = () => new Problem('too_large', `A body may have at most ${maxBodyBytes} bytes.`);
+
+/** Keeps a schema's promise or says field by field what is wrong (422). */
+export function parseWith<S extends z.ZodType>(schema: S, value: unknown, what: string): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Problem('validation', `The ${what} is not acceptable.`, { fields: result.error.issues.flatMap(describe) });
+}
+
+function describe(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys
+      .slice(0, 20)
+      .map((key) => ({ path: [...issue.path, key].join('.').slice(0, 200), message: 'Is not known here' }));
+  return [{ path: issue.path.join('.').slice(0, 200), message: issue.message }];
+}
+
+/** A query string as an object; the same name twice is refused, because only one of them would count. */
+export function readQuery(url: URL): Record<string, string> {
+  const query: Record<string, string> = Object.create(null);
+  for (const [name, value] of url.searchParams) {
+    if (name in query)
+      throw new Problem('validation', 'The query is not acceptable.', {
+        fields: [{ path: name, message: 'Is given twice' }],
+      });
+    query[name] = value;
+  }
+  return query;
+}

@@ -1,0 +1,166 @@
+/** PostgreSQL everywhere: embedded PGlite by default, a real server by DATABASE_URL; one `Db`, one schema, one set of migrations. */
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist as btreeGist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm as pgTrgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { join } from 'node:path';
+import pg from 'pg';
+import { lockDataDir } from './data-lock.ts';
+
+/** The database or a transaction on it: services take either and do not know which. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export type Database = {
+  readonly db: Db;
+  readonly engine: 'PGlite' | 'PostgreSQL';
+  /** Runs the migrations that have not run yet. */
+  migrate(): Promise<void>;
+  /** Hears the names of tables that were written to, from this process and every other one on the same database. */
+  onTouched(listener: (table: string) => void): Promise<void>;
+  close(): Promise<void>;
+};
+
+const migrationsFolder = join(import.meta.dirname, '../../../migrations');
+const casing = 'snake_case';
+const channel = 'touched';
+
+/** Opens the embedded database; the folder is locked against a second process. `dump` restores a snapshot (tests). */
+export async function openPglite(options: { dataDir?: string; dump?: Blob } = {}): Promise<Database> {
+  const unlock = options.dataDir === undefined ? () => undefined : lockDataDir(options.dataDir);
+  try {
+    const client = await PGlite.create({
+      ...(options.dataDir === undefined ? {} : { dataDir: join(options.dataDir, 'pg') }),
+      ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
+      extensions: { btreeGist, pgTrgm, unaccent },
+    });
+    const db = drizzlePglite(client, { casing });
+    return {
+      db,
+      engine: 'PGlite',
+      migrate: () => migratePglite(db, { migrationsFolder }),
+      onTouched: async (listener) => void (await client.listen(channel, listener)),
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A snapshot of an in-memory embedded database, to open the next one from in less than a second. */
+export async function dumpPglite(prepare: (database: Database) => Promise<void>): Promise<Blob> {
+  const client = await PGlite.create({ extensions: { btreeGist, pgTrgm, unaccent } });
+  const db = drizzlePglite(client, { casing });
+  await prepare({
+    db,
+    engine: 'PGlite',
+    migrate: () => migratePglite(db, { migrationsFolder }),
+    onTouched: async () => undefined,
+    close: async () => undefined,
+  });
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  return dump;
+}
+
+/** Opens a PostgreSQL server with a pool. Every pooled connection listens, so a process hears its own writes before their reply. */
+export async function openPostgres(
+  url: string,
+  options: { connections?: number; onError?: (error: Error) => void } = {},
+): Promise<Database> {
+  const listeners = new Set<(table: string) => void>();
+  const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 20, connectionTimeoutMillis: 5000 });
+  const report = options.onError ?? (() => undefined);
+  pool.on('error', report);
+  pool.on('connect', (client) => {
+    client.on('notification', (notice) => {
+      for (const listener of listeners) listener(notice.payload ?? '');
+    });
+    client.query(`listen ${channel}`).catch(report);
+  });
+  const stopListening = keepListening(url, (table) => listeners.forEach((listener) => listener(table)), report);
+  const db = drizzlePg(pool, { casing });
+  return {
+    db,
+    engine: 'PostgreSQL',
+    migrate: async () => {
+      // Two processes may start at once: the advisory lock lets one migrate and the other wait.
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock(727363)');
+        await migratePg(drizzlePg(client, { casing }), { migrationsFolder });
+      } finally {
+        await client.query('select pg_advisory_unlock(727363)').catch(report);
+        client.release();
+      }
+    },
+    onTouched: async (listener) => void listeners.add(listener),
+    close: async () => {
+      await stopListening();
+      await pool.end();
+    },
+  };
+}
+
+/** One connection that only listens, opened again when it breaks: the pool may be idle while another process writes. */
+function keepListening(
+  url: string,
+  hear: (table: string) => void,
+  report: (error: Error) => void,
+): () => Promise<void> {
+  let stopped = false;
+  let current: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  const connect = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    current = client;
+    const again = (error?: Error) => {
+      if (stopped || current !== client) return;
+      current = undefined;
+      if (error) report(error);
+      retry = setTimeout(() => void connect(), 1000);
+    };
+    client.on('error', again);
+    client.on('end', () => again());
+    client.on('notification', (notice) => hear(notice.payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      // What was written while nobody listened is unknown: everything kept is dropped.
+      hear('*');
+    } catch (error) {
+      again(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  void connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await current?.end().catch(() => undefined);
+  };
+}
+
+/** Answers when the database does. */
+export async function ping(db: Db): Promise<void> {
+  await db.execute(sql`select 1`);
+}
+
+/** The PostgreSQL error behind a failed statement (drizzle wraps it): its code and the constraint it broke. */
+export function databaseFault(error: unknown): { code: string; constraint: string | undefined } | undefined {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') {
+      const constraint = 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : undefined;
+      return { code: cause.code, constraint };
+    }
+  }
+  return undefined;
+}

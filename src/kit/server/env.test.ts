@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+/** The sentence that refuses an environment; undefined when it is accepted. */
+function sentence(source: Record<string, string>): string | undefined {
+  try {
+    readEnv(source);
+    return undefined;
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+}
+
+describe('an empty environment', () => {
+  it('is enough: every variable has its usual value', () => {
+    const { TRUSTED_PROXIES, ...rest } = readEnv({});
+    expect(rest).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      MAIL_FROM: 'Aftersun <hello@aftersun.example>',
+      LOG_LEVEL: 'info',
+      DEMO: true,
+    });
+    expect(TRUSTED_PROXIES.rules).toEqual([]);
+  });
+
+  it('is the same as one of blank values, as a copied .env.example leaves them', () => {
+    const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'ADMIN_PHONE', 'SMTP_URL', 'DEMO'];
+    const blank = readEnv(Object.fromEntries(names.map((name, i) => [name, i % 2 ? '' : '  '])));
+    expect(JSON.stringify(blank)).toBe(JSON.stringify(readEnv({})));
+  });
+
+  it('is not disturbed by variables of others', () => {
+    expect(sentence({ PATH: '/bin', port: 'x' })).toBeUndefined();
+  });
+});
+
+it('reads what is given', () => {
+  const env = readEnv({
+    PORT: '0',
+    HOST: '::1',
+    PUBLIC_URL: 'https://aftersun.example/',
+    DATA_DIR: '/var/lib/aftersun',
+    DATABASE_URL: 'postgresql://me:secret@db/aftersun',
+    ADMIN_PHONE: '+34600123456',
+    ADMIN_PASSWORD: 'larga siesta',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1,192.168.1.7',
+    SMTP_URL: 'smtps://me:secret@mail.example:465',
+    LOG_LEVEL: 'silent',
+    DEMO: '0',
+  });
+  expect(env).toMatchObject({ PORT: 0, PUBLIC_URL: 'https://aftersun.example', LOG_LEVEL: 'silent', DEMO: false });
+  const trusts = (address: string) => env.TRUSTED_PROXIES.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+  expect(['10.200.3.4', '::1', '192.168.1.7'].every(trusts)).toBe(true);
+  expect(['11.0.0.1', '::2', '192.168.1.8'].some(trusts)).toBe(false);
+});
+
+describe('a wrong value', () => {
+  const admin = { ADMIN_PHONE: '+34600123456', ADMIN_PASSWORD: 'larga siesta' };
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_URL', 'aftersun.example'],
+    ['PUBLIC_URL', 'ftp://aftersun.example'],
+    ['PUBLIC_URL', 'https://aftersun.example/app'],
+    ['DATABASE_URL', 'mysql://me@db/aftersun'],
+    ['DATABASE_URL', 'postgres://'],
+    ['ADMIN_PHONE', '123'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['TRUSTED_PROXIES', 'localhost'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/9'],
+    ['TRUSTED_PROXIES', '10.0.0.0/1e1'],
+    ['TRUSTED_PROXIES', '::1/129'],
+    ['STRIPE_SECRET_KEY', 'pk_test_1'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_API_BASE', 'stripe.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAP_STYLE_URL', 'file:///style.json'],
+    ['LOG_LEVEL', 'loud'],
+    ['DEMO', 'yes'],
+  ])('of %s (%s) ends in one sentence that names it', (name, value) => {
+    const keys = name.startsWith('STRIPE_')
+      ? { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }
+      : {};
+    const said = sentence({ ...admin, ...keys, [name]: value });
+    expect(said).toMatch(new RegExp(`^${name} must .+\\.$`));
+    expect(said?.match(/\. |\n/)).toBeNull();
+  });
+
+  it.each([
+    [{ ADMIN_PHONE: admin.ADMIN_PHONE }, 'ADMIN_PASSWORD'],
+    [{ ADMIN_PASSWORD: admin.ADMIN_PASSWORD }, 'ADMIN_PHONE'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'DATABASE_URL'],
+  ])('of a pair is missed by name: %j lacks %s', (source, missing) => {
+    expect(sentence(source)).toMatch(new RegExp(`^${missing} is missing: .+\\.$`));
+  });
+
+  it('is never repeated: it may be a secret', () => {
+    const secret = 'Geheim123';
+    const secrets = {
+      ADMIN_PASSWORD: { ADMIN_PHONE: '+34600123456', ADMIN_PASSWORD: secret.slice(0, 6) },
+      DATABASE_URL: { DATABASE_URL: `mysql://me:${secret}@db` },
+      SMTP_URL: { SMTP_URL: `me:${secret}@mail` },
+      STRIPE_SECRET_KEY: { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+      STRIPE_WEBHOOK_SECRET: { STRIPE_WEBHOOK_SECRET: secret },
+      STRIPE_PUBLISHABLE_KEY: { STRIPE_SECRET_KEY: `sk_test_${secret}` },
+    };
+    for (const [name, source] of Object.entries(secrets)) {
+      expect(sentence(source), name).toContain(name);
+      expect(sentence(source), name).not.toContain(secret.slice(0, 6));
+    }
+  });
+});

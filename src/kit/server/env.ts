@@ -1,0 +1,122 @@
+/** Every environment variable, its rule and its sentence; read once (issue 2). The only file that reads process.env. */
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+const empty = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
+const withDefault = <T extends z.ZodType<unknown, string>>(schema: T, fallback: string) =>
+  z.preprocess((value) => empty(value) ?? fallback, schema);
+
+const httpUrl = (message: string) =>
+  z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), message);
+
+/** Reads `10.0.0.1, 192.168.0.0/16` into a list that addresses can be checked against. */
+const proxies = z.string().transform((value, context) => {
+  const list = new BlockList();
+  for (const entry of value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+    const version = isIP(address);
+    const bits = prefix === undefined ? undefined : Number(prefix);
+    if (version === 0 || (bits !== undefined && bits > (version === 4 ? 32 : 128))) {
+      context.addIssue({
+        code: 'custom',
+        message: 'must list IP addresses or networks like 10.0.0.0/8, separated by commas',
+      });
+      return z.NEVER;
+    }
+    const family = version === 4 ? 'ipv4' : 'ipv6';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, bits, family);
+  }
+  return list;
+});
+
+const rules = z.object({
+  PORT: withDefault(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535'),
+    '3000',
+  ),
+  HOST: withDefault(z.string().min(1), '127.0.0.1'),
+  PUBLIC_URL: optional(
+    httpUrl('must be the address visitors use, like https://aftersun.example')
+      .refine(
+        (value) => URL.canParse(value) && new URL(value).pathname === '/',
+        'must have no path after the host name',
+      )
+      .transform((value) => new URL(value).origin),
+  ),
+  DATA_DIR: withDefault(z.string().min(1), './data'),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address like postgres://user:password@host/database'),
+  ),
+  ADMIN_PHONE: optional(z.string().min(10, 'must be a phone number like +34600123456')),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
+  TRUSTED_PROXIES: withDefault(proxies, ''),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a key like sk_test_…')),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_\w+$/, 'must be a key like pk_test_…')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must be a secret like whsec_…')),
+  STRIPE_API_BASE: optional(httpUrl('must be an address like https://api.stripe.example')),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')),
+  MAIL_FROM: withDefault(z.string().regex(/@/, 'must be an e-mail address'), 'Aftersun <hello@aftersun.example>'),
+  MAP_STYLE_URL: optional(httpUrl('must be the http(s) address of a map style')),
+  LOG_LEVEL: withDefault(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    ),
+    'info',
+  ),
+  DEMO: withDefault(
+    z
+      .enum(['0', '1'], 'must be 1 (fill a new database with the demo catalogue) or 0')
+      .transform((value) => value === '1'),
+    '1',
+  ),
+});
+
+const whole = rules.superRefine((env, context) => {
+  const refuse = (name: keyof typeof env, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if ((env.ADMIN_PHONE === undefined) !== (env.ADMIN_PASSWORD === undefined))
+    refuse(
+      env.ADMIN_PHONE === undefined ? 'ADMIN_PHONE' : 'ADMIN_PASSWORD',
+      'is missing: ADMIN_PHONE and ADMIN_PASSWORD are given together or not at all',
+    );
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_PUBLISHABLE_KEY === undefined))
+    refuse(
+      env.STRIPE_SECRET_KEY === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_PUBLISHABLE_KEY',
+      'is missing: Stripe needs both of its keys',
+    );
+  else if (env.STRIPE_SECRET_KEY?.includes('_live_') && env.DATABASE_URL === undefined)
+    refuse(
+      'DATABASE_URL',
+      'is missing: live Stripe keys need a PostgreSQL server, because the embedded database makes no promise about power loss',
+    );
+  else if (env.STRIPE_SECRET_KEY !== undefined)
+    refuse(
+      'STRIPE_SECRET_KEY',
+      'is set, but this version takes no card payments through Stripe yet: leave it out to use the sandbox',
+    );
+});
+
+export type Env = z.infer<typeof rules>;
+
+/** Parses the environment; a wrong value throws one clear sentence that names the variable. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = whole.safeParse(Object.fromEntries(Object.keys(rules.shape).map((name) => [name, source[name]])));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`);
+}
+
+export class EnvError extends Error {}
+
+/** True when the process runs the built app, not the development server. */
+export const isProduction = (): boolean => process.env['NODE_ENV'] === 'production';

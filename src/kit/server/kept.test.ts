@@ -1,0 +1,146 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createKept, encodedBody, etagOf, isFresh, keyOf, pickEncoding } from './kept.ts';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-08-21T18:00:00Z');
+});
+const clock = () => now;
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+const made = (text: string, ...tags: string[]) => ({ status: 200, headers: {}, body: Buffer.from(text), tags });
+const textOf = (reply: { body: Buffer } | undefined) => reply?.body.toString();
+
+describe('what is kept', () => {
+  it('is found again under its key and no other', () => {
+    const kept = createKept({ clock });
+    kept.keep(keyOf('en', '/'), made('home', 'events'), kept.mark());
+    expect(textOf(kept.find(keyOf('en', '/')))).toBe('home');
+    expect(kept.find(keyOf('es', '/'))).toBeUndefined();
+  });
+
+  it('is dropped by a write to a table it shows, and by no other write', () => {
+    const kept = createKept({ clock });
+    kept.keep('home', made('home', 'events', 'jobs'), kept.mark());
+    kept.keep('rentals', made('rentals', 'rentals'), kept.mark());
+    kept.drop('jobs');
+    expect(kept.find('home')).toBeUndefined();
+    expect(textOf(kept.find('rentals'))).toBe('rentals');
+  });
+
+  it('is dropped altogether when nobody knows what was written', () => {
+    const kept = createKept({ clock });
+    kept.keep('a', made('a', 'events'), kept.mark());
+    kept.keep('b', made('b'), kept.mark());
+    kept.drop('*');
+    expect([kept.find('a'), kept.find('b')]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['events', '*'])(
+    'is not kept when %s was written to after its mark: it may show what was before',
+    (table) => {
+      const kept = createKept({ clock });
+      const mark = kept.mark();
+      kept.drop(table);
+      expect(textOf(kept.keep('home', made('old', 'events'), mark))).toBe('old');
+      expect(kept.find('home')).toBeUndefined();
+      kept.keep('home', made('new', 'events'), kept.mark());
+      expect(textOf(kept.find('home'))).toBe('new');
+    },
+  );
+
+  it('is kept when only another table was written to after its mark', () => {
+    const kept = createKept({ clock });
+    const mark = kept.mark();
+    kept.drop('jobs');
+    kept.keep('home', made('home', 'events'), mark);
+    expect(textOf(kept.find('home'))).toBe('home');
+  });
+
+  it('lives for 60 s by the clock, because it shows the hour', () => {
+    const kept = createKept({ clock });
+    kept.keep('home', made('home'), kept.mark());
+    later(59_999);
+    expect(textOf(kept.find('home'))).toBe('home');
+    later(1);
+    expect(kept.find('home')).toBeUndefined();
+  });
+});
+
+describe('the memory of what is kept', () => {
+  it('is bounded by bytes: the oldest go first', () => {
+    const kept = createKept({ clock, maxBytes: 10 });
+    for (const key of ['a', 'b', 'c']) kept.keep(key, made('4444'), kept.mark());
+    expect(['a', 'b', 'c'].map((key) => textOf(kept.find(key)))).toEqual([undefined, '4444', '4444']);
+  });
+
+  it('counts each byte once: replacing, dropping and ageing give their bytes back', () => {
+    const kept = createKept({ clock, maxBytes: 10 });
+    for (let i = 0; i < 5; i += 1) kept.keep('same', made('55555'), kept.mark());
+    kept.keep('dropped', made('55555', 'jobs'), kept.mark());
+    kept.drop('jobs');
+    kept.keep('other', made('55555'), kept.mark());
+    expect([textOf(kept.find('same')), textOf(kept.find('other'))]).toEqual(['55555', '55555']);
+    later(60_000);
+    expect(kept.find('same')).toBeUndefined();
+    expect(kept.find('other')).toBeUndefined();
+    kept.keep('c', made('55555'), kept.mark());
+    kept.keep('d', made('55555'), kept.mark());
+    expect([textOf(kept.find('c')), textOf(kept.find('d'))]).toEqual(['55555', '55555']);
+  });
+
+  it('never holds what is larger than all of it', () => {
+    const kept = createKept({ clock, maxBytes: 10 });
+    kept.keep('huge', made('x'.repeat(11)), kept.mark());
+    expect(kept.find('huge')).toBeUndefined();
+    kept.keep('small', made('x'), kept.mark());
+    expect(textOf(kept.find('small'))).toBe('x');
+  });
+});
+
+describe('encodings', () => {
+  const kept = createKept({ clock: () => new Date(0) });
+  const reply = kept.keep('page', made('sol y sombra '.repeat(100)), kept.mark());
+
+  it('are packed once, and unpack to the same bytes', () => {
+    expect(brotliDecompressSync(encodedBody(reply, 'br'))).toEqual(reply.body);
+    expect(gunzipSync(encodedBody(reply, 'gzip'))).toEqual(reply.body);
+    expect(encodedBody(reply, 'identity')).toBe(reply.body);
+    expect(encodedBody(reply, 'br')).toBe(encodedBody(reply, 'br'));
+    expect(encodedBody(reply, 'br').length).toBeLessThan(reply.body.length);
+  });
+
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['identity', 'identity'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0', 'identity'],
+    ['br;q=0.5, gzip', 'br'],
+    ['deflate', 'identity'],
+  ])('%s asks for %s', (header, encoding) => expect(pickEncoding(header)).toBe(encoding));
+});
+
+describe('the ETag', () => {
+  const etag = etagOf(Buffer.from('page'));
+
+  it('is weak, because each encoding has other bytes, and changes with the content', () => {
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
+    expect(etagOf(Buffer.from('page'))).toBe(etag);
+    expect(etagOf(Buffer.from('Page'))).not.toBe(etag);
+  });
+
+  it('matches itself, weak or strong, alone or in a list, and the star', () => {
+    for (const header of [etag, etag.slice(2), `"a", ${etag}`, `W/"b",${etag.slice(2)} , "c"`, '*', ' * '])
+      expect(isFresh(header, etag), header).toBe(true);
+  });
+
+  it('matches nothing else', () => {
+    for (const header of [undefined, '', '"page"', etag.slice(3, -1), `${etag}x`, '"a", "b"'])
+      expect(isFresh(header, etag), header).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { Problem } from '#kit/shared/problem.ts';
+import { dataPolicy, pagePolicy, refuseCrossSite, securityHeaders } from './security.ts';
+
+describe('what every answer carries', () => {
+  it('forbids sniffing and framing, and tells other sites little', () => {
+    expect(securityHeaders(false)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  it('asks browsers to stay on https only where the house is served over https', () => {
+    expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security');
+    expect(securityHeaders(true)['strict-transport-security']).toMatch(/^max-age=31536000/);
+  });
+});
+
+describe('the policy of a page', () => {
+  const policy = Object.fromEntries(
+    pagePolicy(["'sha256-abc='"])
+      .split('; ')
+      .map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  );
+
+  it('runs its own scripts and those named by hash, never unsafe ones', () => {
+    expect(policy['script-src']).toBe("'self' 'sha256-abc='");
+    expect(policy['default-src']).toBe("'none'");
+  });
+
+  it('may not be framed, nor its base or the target of its forms be moved', () => {
+    expect(policy['frame-ancestors']).toBe("'none'");
+    expect(policy['base-uri']).toBe("'none'");
+    expect(policy['form-action']).toBe("'self'");
+  });
+
+  it('lets data run and frame nothing at all', () => {
+    expect(dataPolicy).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+});
+
+describe('refuseCrossSite', () => {
+  const own = 'https://aftersun.example';
+  const app = new Hono().use(refuseCrossSite(own)).all('*', (c) => c.text('done'));
+  app.onError((error, c) => c.text(error instanceof Problem ? error.code : 'broken', 403));
+  const send = async (method: string, headers: Record<string, string>) =>
+    (await app.request(`${own}/api/orders`, { method, headers })).text();
+
+  it.each([
+    ['the house itself', { 'sec-fetch-site': 'same-origin', origin: own }],
+    ['an address typed in', { 'sec-fetch-site': 'none' }],
+    ['an old browser on the house', { origin: own }],
+    ['an old browser on the house under another name', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
+    ['no browser', {}],
+  ])('lets a write from %s through', async (_, headers) => expect(await send('POST', headers)).toBe('done'));
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a neighbour on the same domain', { 'sec-fetch-site': 'same-site', origin: 'https://blog.aftersun.example' }],
+    ['another site that claims the own origin', { 'sec-fetch-site': 'cross-site', origin: own }],
+    ['an old browser on another site', { origin: 'https://evil.example' }],
+    ['an old browser in a sandboxed frame', { origin: 'null' }],
+    ['an old browser on another port', { origin: 'https://aftersun.example:8443', host: 'aftersun.example' }],
+    ['a value nobody knows', { 'sec-fetch-site': 'friendly' }],
+  ])('refuses a write from %s', async (_, headers) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(await send(method, headers)).toBe('cross_site');
+  });
+
+  it('lets anybody read', async () => {
+    for (const method of ['GET', 'OPTIONS'])
+      expect(await send(method, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe('done');
+  });
+});

@@ -1,0 +1,174 @@
+/** Keeps one promise of a contract: limit → access → parse → work → check the reply. */
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { BodyOf, Endpoint, Endpoints, Line, ParamsOf, QueryOf } from '#kit/shared/endpoint.ts';
+import { splitLine } from '#kit/shared/endpoint.ts';
+import { isLanguage, languages } from '#kit/shared/messages.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { parseWith, readJson, readQuery } from './body.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './db.ts';
+import type { Kept, KeptReply } from './kept.ts';
+import { encodedBody, isFresh, keyOf, pickEncoding } from './kept.ts';
+import { createLimiter } from './limits.ts';
+import type { Log } from './log.ts';
+import { dataPolicy } from './security.ts';
+
+/** Who calls. */
+export type Actor = { readonly id: string; readonly role: string; readonly sessionId: string };
+
+/** What the app hands to every room. */
+export type House = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly kept: Kept;
+  readonly readActor: (request: Request) => Promise<Actor | undefined>;
+};
+
+/** Bindings of one request: what the server in front knows about it. */
+export type Bindings = { address?: string; tags?: Set<string> };
+export type AppEnv = { Bindings: Bindings; Variables: { requestId: string } };
+
+/** What a handler gets; `actor` is sure wherever the promise asks for one. */
+export type Call<L extends string, E extends Endpoint> = {
+  readonly db: Db;
+  readonly at: Date;
+  readonly log: Log;
+  readonly language: Language;
+  readonly actor: E['access'] extends 'public' ? Actor | undefined : Actor;
+  readonly params: ParamsOf<L>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly request: Request;
+  readonly address: string;
+  /** Headers for the answer: cookies, Link. */
+  readonly headers: Headers;
+};
+
+export type Handlers<E extends Endpoints> = {
+  readonly [L in keyof E & Line]: (call: Call<L, E[L]>) => Promise<z.input<E[L]['reply']>> | z.input<E[L]['reply']>;
+};
+
+/** A room's routes: its promises and who keeps them. */
+export type Routes = { readonly endpoints: Endpoints; mount(app: Hono<AppEnv>, house: House): void };
+
+/** Pairs every promise of a contract with its handler; a missing one does not compile. */
+export function routes<const E extends Endpoints>(endpoints: E, handlers: Handlers<E>): Routes {
+  return {
+    endpoints,
+    mount(app, house) {
+      for (const line of Object.keys(endpoints) as (keyof E & Line)[]) {
+        const { method, path } = splitLine(line);
+        const serve = serveEndpoint(endpoints[line], handlers[line], house);
+        app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), serve);
+      }
+    },
+  };
+}
+
+type AnyHandler = (call: Call<string, Endpoint>) => unknown;
+const languageQuery = z.enum(languages);
+
+/** `?lang=` wins, then Accept-Language, then English (decisions, Language). */
+export function languageOf(query: string | undefined, acceptLanguage: string | undefined): Language {
+  if (isLanguage(query)) return query;
+  for (const part of (acceptLanguage ?? '').split(',')) {
+    const tag = part.trim().slice(0, 2).toLowerCase();
+    if (isLanguage(tag)) return tag;
+  }
+  return 'en';
+}
+
+function serveEndpoint(endpoint: Endpoint, handler: AnyHandler, house: House) {
+  const limiter = endpoint.limit && createLimiter(endpoint.limit);
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const url = new URL(c.req.url);
+    const { lang, ...query } = readQuery(url);
+    if (lang !== undefined) parseWith(z.object({ lang: languageQuery }), { lang }, 'query');
+    const language = languageOf(lang, c.req.header('accept-language'));
+    const key = keyOf(language, url.pathname + url.search);
+    for (const tag of endpoint.keeps ?? []) c.env?.tags?.add(tag);
+    if (endpoint.keeps) {
+      const kept = house.kept.find(key);
+      if (kept) return keptResponse(c.req.raw, kept);
+    }
+
+    const mark = house.kept.mark();
+    const address = c.env?.address ?? 'local';
+    if (limiter) await limiter.spend(address);
+    const actor = await requireAccess(endpoint, c, house);
+    const headers = new Headers({ 'cache-control': 'no-store', 'content-language': language });
+    const reply = await handler({
+      db: house.db,
+      at: house.clock(),
+      log: house.log,
+      language,
+      actor: actor as Actor,
+      params: readParams(c.req.param()) as never,
+      query: parseWith(endpoint.query ?? z.strictObject({}), query, 'query') as never,
+      body: (endpoint.body ? parseWith(endpoint.body, await readJson(c.req.raw), 'body') : undefined) as never,
+      request: c.req.raw,
+      address,
+      headers,
+    });
+    // The reply is parsed too: a private column can't leak, and a broken promise is our fault (500), not a surprise.
+    const body = Buffer.from(JSON.stringify(endpoint.reply.parse(reply)));
+    headers.set('content-type', 'application/json');
+    if (!endpoint.keeps) return new Response(body, { status: endpoint.status ?? 200, headers });
+    return keptResponse(
+      c.req.raw,
+      house.kept.keep(key, { status: 200, headers: keptHeaders(headers), body, tags: endpoint.keeps }, mark),
+    );
+  };
+}
+
+/** Caches ask again each time; the ETag makes the answer small. */
+function keptHeaders(headers: Headers): Record<string, string> {
+  return {
+    ...Object.fromEntries(headers),
+    'cache-control': 'public, no-cache',
+    vary: 'accept-encoding, accept-language',
+    'content-security-policy': dataPolicy,
+  };
+}
+
+/** An answer from a kept reply, compressed as the client likes it, or 304. */
+export function keptResponse(request: Request, reply: KeptReply): Response {
+  if (isFresh(request.headers.get('if-none-match') ?? undefined, reply.etag))
+    return new Response(null, {
+      status: 304,
+      headers: {
+        etag: reply.etag,
+        'cache-control': reply.headers['cache-control'] ?? '',
+        vary: reply.headers['vary'] ?? '',
+      },
+    });
+  const encoding = pickEncoding(request.headers.get('accept-encoding') ?? undefined);
+  return new Response(new Uint8Array(encodedBody(reply, encoding)), {
+    status: reply.status,
+    headers: {
+      ...reply.headers,
+      etag: reply.etag,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  });
+}
+
+/** Ids in paths are short and plain; anything else names nothing. */
+function readParams(params: Record<string, string>): Record<string, string> {
+  for (const value of Object.values(params))
+    if (!/^[A-Za-z0-9_-]{1,64}$/.test(value)) throw new Problem('not_found', 'There is nothing here.');
+  return params;
+}
+
+async function requireAccess(endpoint: Endpoint, c: Context<AppEnv>, house: House): Promise<Actor | undefined> {
+  const actor = await house.readActor(c.req.raw);
+  if (endpoint.access === 'public') return actor;
+  if (actor === undefined) throw new Problem('unauthenticated', 'Sign in first.');
+  const isOwn = endpoint.access === 'self' && actor.id === c.req.param('id');
+  if (endpoint.access === 'admin' || endpoint.access === 'self')
+    if (actor.role !== 'admin' && !isOwn) throw new Problem('forbidden', 'This is not yours to see or change.');
+  return actor;
+}

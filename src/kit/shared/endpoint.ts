@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+/** Who may call: anybody, a signed-in member, the member named by `{id}` in the path (or an admin), an admin. */
+export const accesses = ['public', 'member', 'self', 'admin'] as const;
+export type Access = (typeof accesses)[number];
+
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof methods)[number];
+
+/** An endpoint's name is its line on the wire: `GET /api/events/{id}`. */
+export type Line = `${Method} /${string}`;
+
+/** One promise between the wings: what an endpoint takes, gives, and who may call it. */
+export type Endpoint = {
+  readonly summary: string;
+  readonly access: Access;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+  /** Status of a success; 200 unless told. */
+  readonly status?: 200 | 201 | 202;
+  /** A public reply that may be kept in memory until one of these tables is written to. */
+  readonly keeps?: readonly string[];
+  /** How often one address may call: calls within seconds. Writes have a common limit besides. */
+  readonly limit?: { readonly calls: number; readonly seconds: number };
+  /** The handler reads the body itself, because its signature covers the very bytes. */
+  readonly raw?: true;
+};
+
+export type Endpoints = Readonly<Record<Line, Endpoint>>;
+
+/** Checks a feature's promises at compile time and keeps their exact types. */
+export function promise<const E extends Endpoints>(endpoints: E): E {
+  return endpoints;
+}
+
+type Prettify<T> = { [K in keyof T]: T[K] } & {};
+type ParamNames<P extends string> = P extends `${string}{${infer N}}${infer R}` ? N | ParamNames<R> : never;
+
+export type ParamsOf<L> = L extends `${Method} ${infer P}` ? { [N in ParamNames<P>]: string } : never;
+export type QueryOf<E> = E extends { query: infer Q extends z.ZodType } ? z.output<Q> : Record<never, never>;
+export type QueryInputOf<E> = E extends { query: infer Q extends z.ZodType } ? z.input<Q> : Record<never, never>;
+export type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
+export type BodyInputOf<E> = E extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
+export type ReplyOf<E> = E extends { reply: infer R extends z.ZodType } ? Prettify<z.output<R>> : never;
+
+/** The parts of a line. */
+export function splitLine(line: string): { method: Method; path: string } {
+  const [method, path] = line.split(' ') as [Method, string];
+  return { method, path };
+}
+
+/** Fills a path's `{names}` and appends a query; empty values are left out. */
+export function urlOf(path: string, params: Record<string, string> = {}, query: object = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}

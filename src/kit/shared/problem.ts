@@ -1,0 +1,55 @@
+/** Every way a call can fail, with its HTTP status: the one status table (RFC 9457 bodies carry `code`). */
+export const problemStatuses = {
+  malformed: 400,
+  unauthenticated: 401,
+  sign_in_failed: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  sold_out: 409,
+  too_many_holds: 409,
+  invalid_transition: 409,
+  phone_taken: 409,
+  username_taken: 409,
+  already_paid: 409,
+  hold_expired: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  validation: 422,
+  price_changed: 422,
+  not_for_sale: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatuses;
+export type FieldError = { readonly path: string; readonly message: string };
+
+/** The one error of the house: thrown by services, sent as problem+json, rebuilt by the web. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly fields: readonly FieldError[];
+  /** Seconds to wait, for 429 and 503. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, detail: string, extra: { fields?: readonly FieldError[]; retryAfter?: number } = {}) {
+    super(`${problemStatuses[code]}: ${detail}`);
+    this.name = 'Problem';
+    this.code = code;
+    this.detail = detail;
+    this.fields = extra.fields ?? [];
+    this.retryAfter = extra.retryAfter;
+  }
+
+  get status(): number {
+    return problemStatuses[this.code];
+  }
+}
+
+export function isProblemCode(code: unknown): code is ProblemCode {
+  return typeof code === 'string' && Object.hasOwn(problemStatuses, code);
+}

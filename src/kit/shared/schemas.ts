@@ -1,0 +1,88 @@
+/** Zod pieces that every contract is built from. All objects are closed: unknown fields are refused, not stripped. */
+import { z } from 'zod';
+import { isCalendarDate } from './dates.ts';
+
+/** PostgreSQL text holds no NUL; other control characters have no place in one line of text. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const clean = (text: string) => !controls.test(text) && text.isWellFormed();
+
+/** One line or paragraph of text somebody wrote: trimmed, not empty. */
+export const text = (max: number) =>
+  z.string().trim().min(1).max(max).refine(clean, 'Has characters that are not text');
+export const optionalText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** Text in both languages; a plain string counts for the language it was written in (English unless told). */
+export const localizedText = (max: number) =>
+  z.union([
+    text(max).transform((en): { en?: string | undefined; es?: string | undefined } => ({ en })),
+    z
+      .strictObject({ en: text(max).optional(), es: text(max).optional() })
+      .refine((value) => value.en !== undefined || value.es !== undefined, 'Needs a text in at least one language'),
+  ]);
+
+export const localizedList = (max: number, items = 30) =>
+  z.union([
+    z
+      .array(text(max))
+      .max(items)
+      .transform((en): { en?: string[] | undefined; es?: string[] | undefined } => ({ en })),
+    z.strictObject({ en: z.array(text(max)).max(items).optional(), es: z.array(text(max)).max(items).optional() }),
+  ]);
+
+/** Euro as a decimal string, read into cents. */
+export const price = z
+  .string()
+  .trim()
+  .regex(/^\d{1,7}(\.\d{1,2})?$/, 'Must be an amount like 12.50')
+  .transform((value) => Math.round(Number(value) * 100));
+
+/** A price on the way out: two places, or "0" when free. */
+export const wirePrice = z.string().regex(/^(0|\d+\.\d{2})$/);
+
+export const calendarDate = z.string().refine(isCalendarDate, 'Must be a date like 2026-08-21');
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 22:30');
+
+/** Links given by people are http(s) only and never fetched by the server (quality, Security). */
+export const link = z
+  .string()
+  .trim()
+  .max(500)
+  .refine((value) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return false;
+    return url.username === '' && url.password === '' && clean(value);
+  }, 'Must be a link that starts with https:// or http://');
+
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const id = z.string().regex(/^[A-Za-z0-9]{8,32}$/);
+export const latitude = z.number().min(-90).max(90);
+export const longitude = z.number().min(-180).max(180);
+export const currency = z.enum(['EUR', 'USD', 'GBP']);
+
+/** Query strings carry text: these read it. */
+export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
+export const queryNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().int().min(min).max(max));
+
+/** A page of a list: at most 200 (issue 2), and the mark where the next page begins. */
+export const pageQuery = {
+  limit: queryNumber(1, 200).optional(),
+  after: z.string().max(200).optional(),
+};
+
+/** A field that people do not see and machines fill in: a form that has it filled is refused. */
+export const honeypot = z.literal('').optional();
+
+/** What every public form answers: it is stored, and this is its number. */
+export const Received = z.strictObject({ id, received: z.literal(true) });
+
+/** How often one address may send a public form. */
+export const formLimit = { calls: 12, seconds: 600 } as const;

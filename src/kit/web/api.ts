@@ -1,0 +1,77 @@
+/** Calls one promise of a contract: by fetch in the browser, in-process while the server renders. */
+import { queryOptions } from '@tanstack/react-query';
+import {
+  splitLine,
+  urlOf,
+  type BodyInputOf,
+  type Endpoints,
+  type Method,
+  type ParamsOf,
+  type QueryInputOf,
+  type ReplyOf,
+} from '#kit/shared/endpoint.ts';
+import { isLanguage, type Language } from '#kit/shared/messages.ts';
+import type { Problem } from '#kit/shared/problem.ts';
+import { readProblem, unreachable } from './read-problem.ts';
+import { clearStoredUser } from './stored-user.ts';
+
+/** Answers a request: `fetch`, or the api function itself. */
+export type Send = (request: Request) => Response | Promise<Response>;
+
+type Lines<E, M extends Method> = Extract<keyof E, `${M} /${string}`>;
+type Writes = Exclude<Method, 'GET'>;
+type Params<L> = [keyof ParamsOf<L>] extends [never] ? { params?: undefined } : { params: ParamsOf<L> };
+type Body<E> = [BodyInputOf<E>] extends [undefined] ? { body?: undefined } : { body: BodyInputOf<E> };
+
+/** Sends a request and reads its JSON; anything but 2xx is thrown as the `Problem` the server meant. */
+export async function receive(send: Send, request: Request): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await send(request);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    throw unreachable();
+  }
+  if (response.ok) return response.json();
+  const problem = await readProblem(response);
+  if (!import.meta.env.SSR && problem.code === 'unauthenticated') clearStoredUser();
+  throw problem;
+}
+
+const sameButLanguage = (one: unknown, other: string) =>
+  typeof one === 'string' && one.replace(/lang=\w\w/, '') === other.replace(/lang=\w\w/, '');
+
+/** The language the page is written in now: whoever writes from it is answered in it. */
+const pageLanguage = (): Language | undefined => {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : undefined;
+};
+
+/** The calls of one contract, typed: `client<typeof endpoints>().query('GET /api/events', { language })`. */
+export function client<E extends Endpoints>() {
+  return {
+    /** Query options whose key is the URL; while the other language loads, the texts of this one stay. */
+    query<L extends Lines<E, 'GET'>>(
+      line: L,
+      options: Params<L> & { query?: QueryInputOf<E[L]>; language?: Language },
+    ) {
+      const url = urlOf(splitLine(line).path, options.params, { ...options.query, lang: options.language });
+      return queryOptions<ReplyOf<E[L]>, Problem, ReplyOf<E[L]>, readonly [string]>({
+        queryKey: [url],
+        placeholderData: (previous, query) => (sameButLanguage(query?.queryKey[0], url) ? previous : undefined),
+      });
+    },
+    /** Mutation options; `mutate({ params, body })`. Every write carries the language of the page as `?lang=`. */
+    mutation<L extends Lines<E, Writes>>(line: L) {
+      const { method, path } = splitLine(line);
+      return {
+        mutationFn: (input: Params<L> & Body<E[L]>) => {
+          const body = input.body === undefined ? null : JSON.stringify(input.body);
+          const headers = body === null ? {} : { 'content-type': 'application/json' };
+          const url = new URL(urlOf(path, input.params, { lang: pageLanguage() }), location.origin);
+          return receive(fetch, new Request(url, { method, headers, body })) as Promise<ReplyOf<E[L]>>;
+        },
+      };
+    },
+  };
+}

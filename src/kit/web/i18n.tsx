@@ -1,0 +1,75 @@
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { isLanguage, languages, type Language, type Messages, type WordKey } from '#kit/shared/messages.ts';
+import { translate } from './translate.ts';
+
+export type Words<K extends string> = (key: WordKey<K>, values?: Readonly<Record<string, string | number>>) => string;
+
+/** A feature's words in one language, outside of components (page titles). A key without a word shows the key. */
+export function wordsOf<K extends string>(messages: Messages<K>, language: Language): Words<K> {
+  return (key, values) => translate(messages[language], key, language, values);
+}
+
+type LanguageState = { readonly language: Language; readonly setLanguage: (language: Language) => void };
+const LanguageContext = createContext<LanguageState>({ language: languages[0], setLanguage: () => undefined });
+
+const storageKey = 'language';
+const year = 31_536_000;
+
+/** Keeps the choice where the next page finds it: localStorage for this browser, the cookie for the server. */
+function remember(language: Language): void {
+  document.cookie = `${storageKey}=${language};path=/;max-age=${year};samesite=lax`;
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    return;
+  }
+}
+
+function remembered(): Language | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return isLanguage(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type ProviderProps = {
+  /** The language of the HTML. */
+  initial: Language;
+  /** The address asks for a language, which wins over the remembered one. */
+  pinned: boolean;
+  onChange: (language: Language) => void;
+  children: ReactNode;
+};
+
+/** The language of the whole page, changed in place. */
+export function LanguageProvider({ initial, pinned, onChange, children }: ProviderProps) {
+  const [language, change] = useState(initial);
+  const setLanguage = useCallback(
+    (next: Language) => {
+      remember(next);
+      change(next);
+      onChange(next);
+    },
+    [onChange],
+  );
+  useEffect(() => {
+    const stored = remembered();
+    if (!pinned && stored !== undefined && stored !== initial) setLanguage(stored);
+    // Once, after hydration: later changes come through the toggle.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const state = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
+  return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): LanguageState {
+  return use(LanguageContext);
+}
+
+/** The words of one feature in the visitor's language: `words('title')`, `words('people', { count: 2 })`. */
+export function useWords<K extends string>(messages: Messages<K>): Words<K> {
+  const { language } = useLanguage();
+  return useMemo(() => wordsOf(messages, language), [messages, language]);
+}

@@ -1,0 +1,43 @@
+import { QueryClient, type FetchQueryOptions } from '@tanstack/react-query';
+import type { Problem } from '#kit/shared/problem.ts';
+import { receive, type Send } from './api.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: Problem;
+  }
+}
+
+/**
+ * The product's rules for data (specification 9): never stale, no refetch by itself, no retries. The first element of
+ * a key is the URL to get. An error stays until somebody asks again, so that the failure drawn by the server survives
+ * hydration.
+ */
+export function makeQueryClient(send: Send, origin: string): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) =>
+          receive(send, new Request(new URL(String(queryKey[0]), origin), import.meta.env.SSR ? {} : { signal })),
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false },
+      dehydrate: { shouldRedactErrors: () => false },
+    },
+  });
+}
+
+/** Fills the cache before a page shows: the server waits for it, the browser shows skeletons instead. Never throws. */
+export async function prefetch(
+  client: QueryClient,
+  ...queries: readonly { queryKey: readonly [string] }[]
+): Promise<void> {
+  const all = Promise.all(
+    queries.map((query) => client.prefetchQuery({ queryKey: query.queryKey } satisfies FetchQueryOptions)),
+  );
+  if (import.meta.env.SSR) await all;
+}

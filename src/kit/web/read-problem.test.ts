@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readProblem } from './read-problem.ts';
+
+const reply = (body: string, status: number, headers: Record<string, string> = {}, statusText = '') =>
+  readProblem(new Response(body, { status, statusText, headers }));
+
+describe('readProblem', () => {
+  it('rebuilds what the server meant', async () => {
+    const body = { code: 'phone_taken', detail: 'That phone is taken.', errors: [{ path: 'phone', message: 'taken' }] };
+    const problem = await reply(JSON.stringify(body), 409);
+    expect(problem.code).toBe('phone_taken');
+    expect(problem.message).toBe('409: That phone is taken.');
+    expect(problem.fields).toEqual([{ path: 'phone', message: 'taken' }]);
+  });
+
+  it('falls back to the text, then to the status text', async () => {
+    expect((await reply('bad gateway', 502)).message).toBe('500: bad gateway');
+    expect((await reply('', 503, {}, 'Service Unavailable')).message).toBe('503: Service Unavailable');
+  });
+
+  it('keeps how long to wait', async () => {
+    const problem = await reply('{}', 429, { 'retry-after': '30' });
+    expect([problem.code, problem.retryAfter]).toEqual(['too_many_requests', 30]);
+  });
+});

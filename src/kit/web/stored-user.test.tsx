@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearStoredUser, storeUser, useStoredUser } from './stored-user.ts';
+
+const user = {
+  id: 'u1',
+  fullName: 'Marta Ferrer',
+  phone: '+34600123456',
+  email: null,
+  accountType: 'traveller',
+  username: 'marta',
+  role: 'traveller',
+};
+
+afterEach(() => clearStoredUser());
+
+describe('useStoredUser', () => {
+  it('follows who signs in and out', () => {
+    const { result } = renderHook(() => useStoredUser());
+    expect(result.current).toBeNull();
+    act(() => storeUser(user));
+    expect(result.current).toEqual(user);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+    act(() => clearStoredUser());
+    expect(result.current).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  it('follows another tab', () => {
+    const { result } = renderHook(() => useStoredUser());
+    act(() => {
+      localStorage.setItem('user', JSON.stringify(user));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    });
+    expect(result.current?.username).toBe('marta');
+  });
+
+  it('removes corrupt data', () => {
+    for (const corrupt of ['{', '"marta"', 'null', '{"id":1}']) {
+      localStorage.setItem('user', corrupt);
+      const { result, unmount } = renderHook(() => useStoredUser());
+      expect(result.current).toBeNull();
+      expect(localStorage.getItem('user')).toBeNull();
+      unmount();
+    }
+  });
+});

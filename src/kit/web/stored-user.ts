@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+
+/** The member as the interface remembers them; the server trusts the cookie alone (decisions, Accounts). */
+export type StoredUser = {
+  readonly id: string;
+  readonly fullName: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly accountType: string;
+  readonly username: string;
+  readonly role: string;
+};
+
+const key = 'user';
+const listeners = new Set<() => void>();
+let lastText: string | null | undefined;
+let lastUser: StoredUser | null = null;
+
+function isStoredUser(value: unknown): value is StoredUser {
+  if (typeof value !== 'object' || value === null) return false;
+  const user = value as Record<string, unknown>;
+  return ['id', 'fullName', 'phone', 'username', 'accountType', 'role'].every((name) => typeof user[name] === 'string');
+}
+
+/** Private windows and full disks refuse storage: the member is then remembered until the page is left. */
+function storage(act: (store: Storage) => void): void {
+  try {
+    act(localStorage);
+  } catch {
+    return;
+  }
+}
+
+function read(): StoredUser | null {
+  let text = lastText ?? null;
+  storage((store) => (text = store.getItem(key)));
+  if (text === lastText) return lastUser;
+  lastText = text;
+  lastUser = null;
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isStoredUser(value)) lastUser = value;
+  } catch {
+    lastUser = null;
+  }
+  if (lastUser === null) {
+    lastText = null;
+    storage((store) => store.removeItem(key));
+  }
+  return lastUser;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function remember(user: StoredUser | null): void {
+  const text = user === null ? null : JSON.stringify(user);
+  lastText = text;
+  lastUser = user;
+  storage((store) => (text === null ? store.removeItem(key) : store.setItem(key, text)));
+  for (const listener of listeners) listener();
+}
+
+/** Remembers who signed in, in every tab. */
+export function storeUser(user: StoredUser): void {
+  remember(user);
+}
+
+export function clearStoredUser(): void {
+  remember(null);
+}
+
+/** Who is signed in as far as the browser knows; undefined while the server renders and until hydration is done. */
+export function useStoredUser(): StoredUser | null | undefined {
+  return useSyncExternalStore<StoredUser | null | undefined>(subscribe, read, () => undefined);
+}

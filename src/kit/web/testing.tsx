@@ -1,0 +1,50 @@
+/** For tests only: a component drawn as a page would draw it. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Language } from '#kit/shared/messages.ts';
+import type { Send } from './api.ts';
+import { LanguageProvider } from './i18n.tsx';
+import { NowProvider } from './now.tsx';
+import { makeQueryClient } from './query-client.ts';
+
+type Page = {
+  readonly language?: Language;
+  /** The instant the page is drawn at. */
+  readonly now?: Date;
+  /** Answers the calls of the page; without it every call fails. */
+  readonly api?: Send;
+};
+
+const origin = 'http://localhost';
+const ignore = () => undefined;
+
+/** Draws a component with a router, data, a language and a clock around it; what an earlier test drew is taken away. */
+export function renderPage(content: ReactNode, { language = 'en', now = new Date(), api }: Page = {}) {
+  cleanup();
+  localStorage.setItem('language', language);
+  document.documentElement.lang = language;
+  const root = createRootRoute({ component: Outlet });
+  const any = createRoute({ getParentRoute: () => root, path: '$' });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree: root.addChildren([any]), history });
+  const queryClient = makeQueryClient(api ?? (() => new Response(null, { status: 503 })), origin);
+  const view = render(
+    <RouterContextProvider router={router as never}>
+      <QueryClientProvider client={queryClient}>
+        <LanguageProvider initial={language} pinned onChange={ignore}>
+          <NowProvider initial={now}>{content}</NowProvider>
+        </LanguageProvider>
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  );
+  return { ...view, router, queryClient };
+}

@@ -1,0 +1,62 @@
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { Link, type LinkProps } from './link.tsx';
+
+type Look = {
+  variant?: 'coral' | 'ink' | 'line' | 'quiet' | 'teal' | 'sun' | 'danger';
+  size?: 'md' | 'sm';
+  /** Ends the button in a disc with an arrow: the sun at the end of the line. */
+  arrow?: boolean | 'down';
+};
+
+function classes({ variant = 'coral', size = 'md' }: Look, className = ''): string {
+  return `btn btn-${variant} btn-${size} ${className}`.trimEnd();
+}
+
+function content(arrow: Look['arrow'], children: ReactNode) {
+  if (!arrow) return children;
+  return (
+    <>
+      {children}
+      <span className="disc">
+        <Icon name={arrow === 'down' ? 'down' : 'arrow'} />
+      </span>
+    </>
+  );
+}
+
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** Another element to dress as a button, for example a plain link out of the site. */
+    render?: ReactElement<{ className?: string; children?: ReactNode }>;
+    /** Work is under way: the button keeps its focus, answers no press and shows three dots. */
+    busy?: boolean;
+  };
+
+export function Button({ variant, size, arrow, render, busy, className, children, onClick, ...rest }: ButtonProps) {
+  const look = { ...(variant ? { variant } : {}), ...(size ? { size } : {}) };
+  const name = classes(look, className);
+  if (render) return cloneElement(render, { className: name, children: content(arrow, children) });
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={name}
+      aria-disabled={busy ? true : undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <span className="dots" aria-hidden="true" /> : null}
+      {content(busy ? false : arrow, children)}
+    </button>
+  );
+}
+
+/** A link inside the site in a button's clothes. */
+export function ButtonLink({ variant, size, arrow, className, children, ...rest }: LinkProps & Look) {
+  const look = { ...(variant ? { variant } : {}), ...(size ? { size } : {}) };
+  return (
+    <Link {...rest} className={classes(look, className)}>
+      {content(arrow, children)}
+    </Link>
+  );
+}

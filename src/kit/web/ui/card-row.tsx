@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Reveal } from './reveal.tsx';
+
+type CardRowProps<T> = {
+  readonly items: readonly T[];
+  /** `row` is swiped on narrow screens, `grid` always wraps. */
+  readonly layout?: 'row' | 'grid';
+  /** `street` has no gaps: its cards stand wall to wall. */
+  readonly look?: 'cards' | 'street';
+  readonly children: (item: T, index: number) => ReactNode;
+};
+
+const columns = 3;
+
+/** Cards side by side, three at a time; each rises once when it comes into view. */
+export function CardRow<T extends { readonly id: string }>({
+  items,
+  layout = 'row',
+  look = 'cards',
+  children,
+}: CardRowProps<T>) {
+  return (
+    <ul className={`card-${layout} card-${look}`}>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <Reveal order={index % columns}>{children(item, index)}</Reveal>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { BrokenParasol } from '../art/broken-parasol.tsx';
+import { Button } from './button.tsx';
+
+type FailureProps = {
+  title: ReactNode;
+  children?: ReactNode;
+  /** Asks again; shown with its label. */
+  retry?: { label: string; onClick: () => void };
+};
+
+/** A list that did not come: the broken parasol, what failed in red, and a way to ask again. */
+export function Failure({ title, children, retry }: FailureProps) {
+  return (
+    <div className="state state-failure" role="alert">
+      <BrokenParasol />
+      <p className="state-title tower-s">{title}</p>
+      {children ? <p>{children}</p> : null}
+      {retry ? (
+        <Button variant="line" size="sm" onClick={retry.onClick}>
+          {retry.label}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export type FieldControl = {
+  id: string;
+  required?: true;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  /** The word that marks a required field, in the visitor's language. */
+  required?: string | false | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** A label above its control; what is wrong stands beside it, with an icon and words, tied to it for readers. */
+export function Field({ label, required, hint, error, className = '', children }: FieldProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id}>
+        {label} {required ? <em>{required}</em> : null}
+      </label>
+      {children({
+        id,
+        ...(required ? { required: true } : {}),
+        ...(described ? { 'aria-describedby': described } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
+      {hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="hint hint-error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from './icon.tsx';
+
+type StepperProps = {
+  /** Of a visible label's control; else `label` names the number. */
+  id?: string;
+  label?: string;
+  /** Names of the two buttons. */
+  less: string;
+  more: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  disabled?: boolean;
+  describedBy?: string;
+};
+
+/** A small whole number: minus, the number itself, plus. What is no number becomes the least allowed. */
+export function Stepper({
+  id,
+  label,
+  less,
+  more,
+  value,
+  min,
+  max,
+  onChange,
+  disabled = false,
+  describedBy,
+}: StepperProps) {
+  const set = (next: number) => onChange(Math.min(max, Math.max(min, Number.isFinite(next) ? Math.trunc(next) : min)));
+  return (
+    <span className="input stepper">
+      <button type="button" aria-label={less} disabled={disabled || value <= min} onClick={() => set(value - 1)}>
+        <Icon name="minus" />
+      </button>
+      <input
+        id={id}
+        aria-label={label}
+        aria-describedby={describedBy}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => set(event.currentTarget.valueAsNumber)}
+      />
+      <button type="button" aria-label={more} disabled={disabled || value >= max} onClick={() => set(value + 1)}>
+        <Icon name="plus" />
+      </button>
+    </span>
+  );
+}

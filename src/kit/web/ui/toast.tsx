@@ -1,0 +1,21 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { currentToast, subscribeToasts } from './toast-store.ts';
+
+export { toast } from './toast-store.ts';
+
+const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })));
+
+/** Where messages appear, once a page. The machinery is loaded with the first message. */
+export function ToastRegion(labels: { label: string; closeLabel: string }) {
+  const isNeeded = useSyncExternalStore(
+    subscribeToasts,
+    () => currentToast() !== undefined,
+    () => false,
+  );
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <Toaster {...labels} />
+    </Suspense>
+  );
+}

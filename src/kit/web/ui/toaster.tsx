@@ -1,0 +1,60 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import { currentToast, dismissToast, showFor, subscribeToasts, type ToastState } from './toast-store.ts';
+
+type Data = { tone: NonNullable<ToastState['tone']> };
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  const { toasts, add, close } = Toast.useToastManager<Data>();
+  const current = useSyncExternalStore(subscribeToasts, currentToast, () => undefined);
+  const shownId = useRef<string>(undefined);
+  useEffect(() => {
+    if (!current) return;
+    const id = String(current.id);
+    const tone = current.tone ?? 'default';
+    if (current.isOpen) {
+      if (shownId.current !== undefined && shownId.current !== id) close(shownId.current);
+      shownId.current = id;
+      add({
+        id,
+        title: current.title,
+        description: current.description,
+        priority: tone === 'destructive' ? 'high' : 'low',
+        data: { tone },
+        onClose: () => dismissToast(current.id),
+      });
+    } else close(id);
+  }, [current, add, close]);
+
+  return toasts.map((toast) => {
+    const isBad = toast.data?.tone === 'destructive';
+    return (
+      <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['right', 'down']}>
+        <span className={`toast-disc ${isBad ? 'toast-disc-bad' : ''}`}>
+          <Icon name={isBad ? 'alert' : 'check'} />
+        </span>
+        <Toast.Content className="toast-words">
+          <Toast.Title className="toast-title" render={<p />} />
+          <Toast.Description render={<p />} />
+        </Toast.Content>
+        <Toast.Close className="toast-close" aria-label={closeLabel}>
+          <Icon name="x" />
+        </Toast.Close>
+      </Toast.Root>
+    );
+  });
+}
+
+/** The message region: one at a time, 5 seconds, kept while the pointer or the focus is on it. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  return (
+    <Toast.Provider limit={1} timeout={showFor}>
+      <Toast.Portal>
+        <Toast.Viewport className="toast-region" aria-label={label}>
+          <ToastList closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}

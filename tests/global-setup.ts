@@ -1,0 +1,38 @@
+/** Migrates once, for all test files: a snapshot for PGlite, a template for PostgreSQL. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { dumpPglite, openPostgres } from '#kit/server/db.ts';
+import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
+import type { Prepared } from '#kit/server/testing.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    prepared: Prepared;
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'aftersun-test-'));
+  const snapshot = join(folder, 'snapshot.tar');
+  const url = testServerUrl();
+  let template: string | undefined;
+  if (url === undefined) {
+    const dump = await dumpPglite((database) => database.migrate());
+    await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()));
+  } else {
+    template = `aftersun_template_${randomBytes(6).toString('hex')}`;
+    await onMaintenance(url, `create database ${template}`);
+    const database = await openPostgres(onServer(url, template));
+    await database.migrate();
+    await database.close();
+  }
+  project.provide('prepared', { snapshot, template });
+  return async () => {
+    await rm(folder, { recursive: true, force: true });
+    if (url !== undefined && template !== undefined)
+      await onMaintenance(url, `drop database if exists ${template} with (force)`);
+  };
+}

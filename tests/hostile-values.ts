@@ -1,0 +1,178 @@
+/** What callers with bad intentions, or bad luck, send; and the sound bodies they spoil. */
+export const huge = 'x'.repeat(40_000);
+const hostile: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  1.5,
+  '',
+  ' ',
+  huge,
+  '\u0000',
+  '\ud800',
+  "'; drop table events; --",
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00',
+  '${jndi:ldap://x}',
+  'javascript:alert(1)',
+  '2026-02-31',
+  '25:61',
+  [],
+  [null],
+  {},
+  { $gt: '' },
+  { en: null, es: 7 },
+];
+
+function aPlace() {
+  return { location: 'L', address: 'A', latitude: 38.5, longitude: -0.1 };
+}
+export function anEventBody() {
+  return {
+    ...aPlace(),
+    title: 'T',
+    description: 'D',
+    category: 'party',
+    price: '1',
+    currency: 'EUR',
+    date: '2026-08-22',
+    time: '20:00',
+    duration: '1 h',
+    organizer: 'O',
+    imageUrl: 'https://a.example/b.png',
+    featured: true,
+    capacity: 5,
+  };
+}
+export function aRentalBody() {
+  return {
+    ...aPlace(),
+    title: 'T',
+    description: 'D',
+    category: 'boat',
+    price: '1',
+    currency: 'EUR',
+    priceUnit: 'day',
+    capacity: 5,
+    amenities: ['kitchen'],
+    images: [],
+    imageUrl: null,
+    contactPhone: '600000000',
+    contactEmail: 'a@b.example',
+    featured: false,
+  };
+}
+export function aBusinessBody() {
+  return {
+    ...aPlace(),
+    name: 'N',
+    description: 'D',
+    category: 'bar',
+    phone: '600000000',
+    email: 'a@b.example',
+    website: null,
+    images: [],
+    imageUrl: null,
+    openingHours: [{ days: [0], opens: '20:00', closes: '04:00' }],
+    priceRange: '€€',
+    featured: false,
+  };
+}
+export function aJobBody() {
+  return {
+    ...aPlace(),
+    title: 'T',
+    description: 'D',
+    category: 'tourism',
+    employer: 'E',
+    salary: '1',
+    salaryType: 'daily',
+    schedule: 'seasonal',
+    requirements: ['R'],
+    benefits: [],
+    contactEmail: 'a@b.example',
+    isUrgent: false,
+  };
+}
+
+/** The body with one field, on any level, put to a value; and with that field left out. */
+export function variants(body: Record<string, unknown>): unknown[] {
+  return Object.entries(body).flatMap(([field, inner]) => {
+    const { [field]: _, ...without } = body;
+    const deeper =
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+        ? variants(inner as Record<string, unknown>).map((value) => ({ ...body, [field]: value }))
+        : [];
+    return [without, ...hostile.map((value) => ({ ...body, [field]: value })), ...deeper];
+  });
+}
+
+/** The public forms: what somebody who means well sends. */
+export const forms: Record<string, () => Record<string, unknown>> = {
+  'POST /api/submissions': () => ({
+    type: 'event',
+    title: 'T',
+    description: 'D',
+    category: 'party',
+    location: 'L',
+    address: 'A',
+    contact_email: 'a@b.example',
+    contact_phone: '',
+    price: '10',
+    currency: 'EUR',
+    nickname: '',
+  }),
+  'POST /api/holiday-requests': () => ({
+    client_name: 'N',
+    client_email: 'a@b.example',
+    client_phone: '600000000',
+    vacation_description: 'V',
+    budget: '900',
+    duration_days: 7,
+    number_of_people: 2,
+    accommodation_type: 'any',
+    special_requests: '',
+    currency: 'EUR',
+  }),
+  'POST /api/contact-messages': () => ({
+    name: 'N',
+    email: 'a@b.example',
+    phone: '',
+    subject: 'S',
+    message: 'M',
+    priority: 'low',
+  }),
+  'POST /api/issue-reports': () => ({
+    type: 'technical',
+    title: 'T',
+    description: 'D',
+    email: 'a@b.example',
+    urgency: 'low',
+  }),
+  'POST /api/business-inquiries': () => ({
+    businessType: 'event',
+    businessName: 'B',
+    contactName: 'C',
+    email: 'a@b.example',
+    phone: '600000000',
+    location: 'L',
+    website: '',
+    description: 'D',
+  }),
+  'POST /api/advertising-inquiries': () => ({
+    businessName: 'B',
+    contactName: 'C',
+    email: 'a@b.example',
+    phone: '',
+    businessType: 'bar',
+    location: '',
+    currentMarketing: 'none',
+    budget: 'under-200',
+    goals: '',
+    message: '',
+  }),
+  'PUT /api/community/joined': () => ({ offers: ['meetups'] }),
+};

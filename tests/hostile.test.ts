@@ -1,0 +1,200 @@
+/** Issue 2: missing, extra, wrongly typed, huge and hostile values at every endpoint: 4xx problem+json, and nothing changes. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anEvent } from '#features/events/server/factory.ts';
+import { splitLine } from '#kit/shared/endpoint.ts';
+import type { Endpoint } from '#kit/shared/endpoint.ts';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { aBusinessBody, aJobBody, anEventBody, aRentalBody, forms, huge, variants } from './hostile-values.ts';
+
+let house: TestHouse;
+let admin: Member;
+let endpoints: [string, Endpoint][];
+let eventId: string;
+beforeAll(async () => {
+  house = await openTestHouse();
+  admin = await house.signedInAs('admin');
+  eventId = (await anEvent(house.db)).id;
+  endpoints = house.api.contracts.flatMap((contract) => Object.entries(contract));
+});
+afterAll(() => house.close());
+
+/** A body that each endpoint with a body understands; ids in it name nothing, or the one event of this house. */
+const soundBodies: Record<string, () => Record<string, unknown>> = {
+  ...forms,
+  'POST /api/events': anEventBody,
+  'PUT /api/events/{id}': anEventBody,
+  'POST /api/rentals': aRentalBody,
+  'PUT /api/rentals/{id}': aRentalBody,
+  'POST /api/businesses': aBusinessBody,
+  'PUT /api/businesses/{id}': aBusinessBody,
+  'POST /api/jobs': aJobBody,
+  'PUT /api/jobs/{id}': aJobBody,
+  'POST /api/auth/signup': () => ({
+    username: 'u',
+    fullName: 'F',
+    phone: '600000000',
+    email: 'a@b.example',
+    password: 'larga siesta',
+    accountType: 'business',
+  }),
+  'POST /api/auth/signin': () => ({ phone: '600000000', password: 'larga siesta' }),
+  'POST /api/auth/signout': () => ({ everywhere: false }),
+  'POST /api/orders': () => ({ eventId, quantity: 1 }),
+  'POST /api/create-payment-intent': () => ({
+    amount: 25,
+    currency: 'eur',
+    metadata: { type: 'event', itemId: eventId, userId: admin.id, quantity: 1 },
+  }),
+  'POST /api/payments/sandbox/confirm': () => ({
+    clientSecret: 'pi_1',
+    cardNumber: '4242424242424242',
+    expiry: '12/30',
+    cvc: '123',
+  }),
+};
+
+const notAtAll = [
+  null,
+  1,
+  'text',
+  [],
+  [[]],
+  JSON.parse('{"__proto__":{"role":"admin"}}'),
+  { constructor: { prototype: {} } },
+];
+
+const countAll = async () => {
+  const tables = [
+    'events',
+    'rentals',
+    'businesses',
+    'jobs',
+    'users',
+    'orders',
+    'tickets',
+    'payments',
+    'payment_notices',
+    'tasks',
+    'submissions',
+    'holiday_requests',
+    'contact_messages',
+    'issue_reports',
+    'business_inquiries',
+    'advertising_inquiries',
+  ];
+  const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ');
+  const places = await house.db.execute(
+    sql.raw(`select ${counts}, (select sum(places_taken)::int from events) as places`),
+  );
+  return JSON.stringify('rows' in (places as object) ? (places as { rows: unknown[] }).rows[0] : places);
+};
+
+const expectProblem = (reply: { status: number; headers: Headers; body: { code?: string } }, what: string) => {
+  expect(reply.status, what).toBeGreaterThanOrEqual(400);
+  expect(reply.status, what).toBeLessThan(500);
+  expect(reply.headers.get('content-type'), what).toBe('application/problem+json');
+  expect(reply.body.code, what).toEqual(expect.any(String));
+};
+
+const send = (line: string, body: unknown) => {
+  const { method, path } = splitLine(line);
+  return house.call(method, path.replace('{id}', 'AbCdEfGhJkLmNpQr'), { as: admin, body: JSON.stringify(body) });
+};
+
+test('every endpoint with a body is tried', () => {
+  expect(Object.keys(soundBodies).toSorted()).toEqual(
+    endpoints
+      .filter(([, endpoint]) => endpoint.body)
+      .map(([line]) => line)
+      .toSorted(),
+  );
+});
+
+test('a body that is no object, or has one field too many, is refused and changes nothing', async () => {
+  const before = await countAll();
+  for (const [line, sound] of Object.entries(soundBodies))
+    for (const body of [...notAtAll, { ...sound(), role: 'admin' }, { ...sound(), [huge]: 1 }]) {
+      const reply = await send(line, body);
+      expectProblem(reply, `${line} ${JSON.stringify(body).slice(0, 200)}`);
+    }
+  expect(await countAll()).toBe(before);
+});
+
+test('one missing, wrongly typed, huge or hostile field is refused, or it is harmless text; nothing ever breaks', async () => {
+  let refused = 0;
+  for (const [line, sound] of Object.entries(soundBodies))
+    for (const body of variants(sound())) {
+      const reply = await send(line, body);
+      if (reply.status < 300) continue;
+      expectProblem(reply, `${line} ${JSON.stringify(body).slice(0, 200)}`);
+      refused += 1;
+    }
+  expect(refused).toBeGreaterThan(2000);
+}, 120_000);
+
+test('queries and paths of every kind get a clear answer', async () => {
+  const queries = [
+    '?foo=1',
+    '?limit=0',
+    '?limit=201',
+    '?limit=-1',
+    '?limit=1e3',
+    '?limit=5&limit=6',
+    '?lang=fr',
+    '?after=%00',
+    '?after=WzEsMl0',
+    '?after=bnVsbA',
+    `?after=${'a'.repeat(500)}`,
+    '?featured=yes',
+    '?category=%27',
+    '?__proto__=1',
+    '?limit=%F0%28',
+  ];
+  const ids = ['%00', '..%2f..%2fetc', "'--", 'a'.repeat(500), '%F0%9F%92%A9', 'undefined', '-1', '%', '{id}'];
+  for (const [line] of endpoints.filter(([name]) => name.startsWith('GET ') && !name.includes('{')))
+    for (const query of queries) {
+      const reply = await house.call('GET', splitLine(line).path + query, { as: admin });
+      if (line.includes('/auth/') && query === '?lang=fr') expectProblem(reply, line);
+      expectProblem(reply, `${line}${query}`);
+    }
+  for (const [line] of endpoints.filter(([name]) => name.includes('{id}')))
+    for (const id of ids) {
+      const { method, path } = splitLine(line);
+      const reply = await house.call(method, path.replace('{id}', id), {
+        as: admin,
+        body: method === 'PUT' ? {} : undefined,
+      });
+      // The orders of a member who does not exist are an empty list to an admin.
+      if (reply.status === 200) expect([line, reply.body]).toEqual(['GET /api/users/{id}/orders', []]);
+      else expectProblem(reply, `${line} ${id}`);
+    }
+});
+
+test('what is no JSON, says to be something else, or is too large is told so', async () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    house.call('POST', '/api/auth/signin', { body, headers });
+  expect((await post('{')).status).toBe(400);
+  expect((await post('phone=1', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+  expect((await post(JSON.stringify({ phone: 'x'.repeat(70_000) }))).status).toBe(413);
+  expect((await post('['.repeat(20_000))).status).toBe(400);
+});
+
+test('an unsigned, a wrongly signed and an old notice are refused', async () => {
+  const body = JSON.stringify({
+    id: 'evt_1',
+    type: 'payment_intent.succeeded',
+    data: { object: { id: 'pi_1', amount: 1 } },
+  });
+  for (const header of [
+    '',
+    't=1',
+    'v1=abc',
+    't=1,v1=abc',
+    `t=${Math.floor(house.time.now.getTime() / 1000)},v1=${'0'.repeat(64)}`,
+  ]) {
+    const reply = await house.call('POST', '/api/payments/webhook', { body, headers: { 'stripe-signature': header } });
+    expect([reply.status, reply.body.code]).toEqual([400, 'malformed']);
+  }
+});

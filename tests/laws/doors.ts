@@ -1,0 +1,96 @@
+import { basename } from 'node:path';
+import { floors, importsOf, placeOf, type Import, type Place } from './places.ts';
+import { isTest, type Tree } from './tree.ts';
+
+/** An import between two files of the house, with where each stands. */
+type Step = { readonly from: Place; readonly to: Place; readonly step: Import & { readonly to: string } };
+
+function stepsOf(tree: Tree): Step[] {
+  return importsOf(tree).flatMap((step) => {
+    const [from, to] = [placeOf(step.from), step.to === undefined ? undefined : placeOf(step.to)];
+    return from === undefined || to === undefined || step.to === undefined
+      ? []
+      : [{ from, to, step: { ...step, to: step.to } }];
+  });
+}
+
+const told = ({ step }: Step, why: string): string => `${step.at} imports ${step.to}: ${why}`;
+
+/** Every file stands on a floor, and what it imports can be read from its text (the roof may load the build by path). */
+export function strays(tree: Tree): string[] {
+  const homeless = [...tree.keys()]
+    .filter((path) => placeOf(path) === undefined)
+    .map((path) => `${path} stands in no room: src has app, features/{room} and kit`);
+  const unreadable = importsOf(tree)
+    .filter(({ from, to }) => to === undefined && !from.startsWith('src/app/server/'))
+    .map(({ at }) => `${at} imports something that only shows when it runs`);
+  return [...homeless, ...unreadable];
+}
+
+/** Law 1: imports go down. A test in a room may boot the whole house through app/server. */
+export function upwardImports(tree: Tree): string[] {
+  return stepsOf(tree)
+    .filter(({ from, to }) => floors.indexOf(to.floor) > floors.indexOf(from.floor))
+    .filter(({ from, to, step }) => !(isTest(step.from) && from.floor === 'features' && to.rest.startsWith('server/')))
+    .map((found) => told(found, `${found.from.floor} is below ${found.to.floor}`));
+}
+
+/** Law 2: the wings never meet, and what lies between them enters neither, nor the machine. */
+export function wingCrossings(tree: Tree): string[] {
+  const crossings = stepsOf(tree)
+    .filter(({ from, to }) => to.wing !== 'between' && to.wing !== from.wing)
+    .map((found) => told(found, `${found.from.wing} may not enter ${found.to.wing}`));
+  const machine = importsOf(tree)
+    .filter(({ from, to }) => to?.startsWith('node:') && placeOf(from)?.wing === 'between' && !isTest(from))
+    .map(({ at, to }) => `${at} imports ${to}: what lies between the wings runs in the browser too`);
+  return [...crossings, ...machine];
+}
+
+/** What of a room its neighbours may enter, by who asks. */
+function mayEnter({ from, to, step }: Step): boolean {
+  if (to.rest === 'contract.ts' || to.rest === 'rules.ts') return true;
+  if (from.wing !== 'server') return false;
+  if (to.rest === 'server/service.ts') return true;
+  if (to.rest === 'server/table.ts')
+    return ['table.ts', 'service.ts'].includes(basename(step.from)) || isTest(step.from);
+  return isTest(step.from) && ['server/factory.ts', 'server/seed.ts'].includes(to.rest);
+}
+
+/** Law 3: a neighbour is entered by a door. */
+export function closedDoors(tree: Tree): string[] {
+  const neighbours = stepsOf(tree)
+    .filter(({ from, to }) => from.room !== undefined && to.room !== undefined && from.room !== to.room)
+    .filter((step) => !mayEnter(step))
+    .map((found) => told(found, `not a door of ${found.to.room}`));
+  const tests = stepsOf(tree)
+    .filter(({ step }) => isTest(step.to) && !isTest(step.from))
+    .map((found) => told(found, 'only a test may import a test'));
+  return [...neighbours, ...tests];
+}
+
+/** Law 4: no room needs itself through a neighbour. A table may reference a table both ways: databases do. */
+export function roomCycles(tree: Tree): string[] {
+  const needs = new Map<string, Map<string, string>>();
+  for (const { from, to, step } of stepsOf(tree)) {
+    if (from.room === undefined || to.room === undefined || from.room === to.room || isTest(step.from)) continue;
+    if (from.rest === 'server/table.ts' && to.rest === 'server/table.ts') continue;
+    const known = needs.get(from.room) ?? new Map<string, string>();
+    needs.set(from.room, known.set(to.room, known.get(to.room) ?? step.at));
+  }
+  const cycles = new Set<string>();
+  const done = new Set<string>();
+  const walk = (room: string, way: readonly string[]): void => {
+    const seen = way.indexOf(room);
+    if (seen >= 0) cycles.add(describe([...way.slice(seen), room], needs));
+    if (seen >= 0 || done.has(room)) return;
+    for (const next of needs.get(room)?.keys() ?? []) walk(next, [...way, room]);
+    done.add(room);
+  };
+  for (const room of needs.keys()) walk(room, []);
+  return [...cycles];
+}
+
+function describe(way: readonly string[], needs: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
+  const lines = way.slice(1).map((room, index) => needs.get(way[index] ?? '')?.get(room));
+  return `${way.join(' → ')} (${lines.join(', ')})`;
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Sources by their path from the project's root, such as `src/kit/shared/money.ts`. */
+export type Tree = ReadonlyMap<string, string>;
+
+export const projectRoot = join(import.meta.dirname, '..', '..');
+
+/** Reads every TypeScript source under a folder of the project; generated ones are nobody's to mend. */
+export function readTree(folder: string): Tree {
+  const names = readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true });
+  const paths = names
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.gen.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    paths.map((path) => [relative(projectRoot, path).split(sep).join('/'), readFileSync(path, 'utf8')] as const),
+  );
+}
+
+/** A tree made up for a test: what a checker must find is written beside the check. */
+export function inventedTree(sources: Record<string, string>): Tree {
+  return new Map(Object.entries(sources));
+}
+
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
