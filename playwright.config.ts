@@ -54,6 +54,8 @@ export default defineConfig({
       ADMIN_PHONE: '+34600000001',
       ADMIN_PASSWORD: 'una-clave-larga-9',
       LOG_LEVEL: 'warn',
+      // Each journey says where it comes from, as a proxy would.
+      TRUSTED_PROXIES: '127.0.0.1',
     },
   },
 });

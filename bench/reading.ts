@@ -13,6 +13,7 @@ const worstP99 = 25;
 const rounds = 3;
 const seconds = 2;
 
+type Measured = Load & { cpu: number };
 type Target = { what: string; path: string; isPage: boolean; isFresh: boolean };
 const targets: readonly Target[] = [...pages, ...lists].flatMap((path) => {
   const isPage = pages.includes(path);
@@ -37,11 +38,14 @@ async function compare(wrk: string, app: Running, bare: Bare, target: Target): P
   const address = target.isFresh ? `${target.path}?304` : target.path;
   await bare.teach(address, reply);
 
-  const run = (which: Running, time: number) =>
-    load(wrk, which.origin + (which === bare ? address : target.path), headers, time);
+  const run = async (which: Running, time: number) => {
+    const before = which.cpuSeconds();
+    const result = await load(wrk, which.origin + (which === bare ? address : target.path), headers, time);
+    return { ...result, cpu: (which.cpuSeconds() - before) / (result.perSecond * time) };
+  };
   await run(app, 1);
   await run(bare, 1);
-  const measured: { app: Load; bare: Load }[] = [];
+  const measured: { app: Measured; bare: Measured }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const first = round % 2 === 0 ? app : bare;
     const one = await run(first, seconds);
@@ -49,13 +53,14 @@ async function compare(wrk: string, app: Running, bare: Bare, target: Target): P
     measured.push(first === app ? { app: one, bare: other } : { app: other, bare: one });
   }
   const ratio = median(measured.map((round) => round.app.perSecond / round.bare.perSecond));
+  const cpu = median(measured.map((round) => round.bare.cpu / round.app.cpu));
   const p99 = median(measured.map((round) => round.app.p99));
   const speed = (which: 'app' | 'bare') => Math.round(median(measured.map((round) => round[which].perSecond)));
   const kilobytes = (reply.body.length / 1000).toFixed(1);
   const rows: Row[] = [
     {
       what: `${target.what}, requests/s of the bare server's`,
-      measured: `${ratio.toFixed(2)} (${speed('app')} of ${speed('bare')}/s, ${kilobytes} KB)`,
+      measured: `${ratio.toFixed(2)} (${speed('app')} of ${speed('bare')}/s, ${kilobytes} KB${Number.isNaN(cpu) ? '' : `; by processor time ${cpu.toFixed(2)}`})`,
       bar: `≥ ${least}`,
       verdict: ratio >= least ? 'ok' : 'below',
     },

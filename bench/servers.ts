@@ -2,12 +2,18 @@
 import { fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RawReply } from './client.ts';
 import { at, projectNode } from './project.ts';
 
-export type Running = { readonly origin: string; stop(): Promise<void> };
+export type Running = {
+  readonly origin: string;
+  /** Seconds of processor time so far, where the system tells (Linux): unlike speed, it does not hang on who else runs. */
+  cpuSeconds(): number;
+  stop(): Promise<void>;
+};
 export type Bare = Running & { teach(url: string, reply: RawReply): Promise<void> };
 
 const children = new Set<ChildProcess>();
@@ -21,6 +27,14 @@ async function freePort(): Promise<number> {
   await once(probe, 'close');
   if (address === null || typeof address === 'string') throw new Error('No free port was found.');
   return address.port;
+}
+
+function cpuSecondsOf(child: ChildProcess): number {
+  const stat = `/proc/${child.pid}/stat`;
+  if (!existsSync(stat)) return Number.NaN;
+  // The name in brackets may hold spaces; user and system time are the 12th and 13th field after it, in 1/100 s.
+  const fields = readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -59,7 +73,7 @@ export async function startApp(settings: Record<string, string>, nodeArgs: reado
   while (performance.now() < lastCall) {
     if (child.exitCode !== null) throw new Error(`The app ended at its start:\n${said}`);
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return { origin, stop: () => end(child) };
+    if (answer?.ok) return { origin, cpuSeconds: () => cpuSecondsOf(child), stop: () => end(child) };
     await sleep(100);
   }
   await end(child);
@@ -73,6 +87,7 @@ export async function startBare(): Promise<Bare> {
   const [hello] = (await once(child, 'message')) as [{ port: number }];
   return {
     origin: `http://127.0.0.1:${hello.port}`,
+    cpuSeconds: () => cpuSecondsOf(child),
     stop: () => end(child),
     async teach(url, { status, headers, body }) {
       const learnt = once(child, 'message');

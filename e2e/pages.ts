@@ -79,7 +79,6 @@ export async function signUp(page: Page, tongue: Tongue) {
   await form.getByLabel(words.password).fill('una-clave-larga-9');
   await form.getByLabel(words.again).fill('una-clave-larga-9');
   await form.getByRole('button', { name: words.create }).click();
-  await page.waitForURL(/\/checkout\?/);
 }
 
 /** From the poster on the home page to the checkout, by way of a new account. */
@@ -87,6 +86,7 @@ export async function goToCheckout(page: Page, tongue: Tongue, button: 'buy' | '
   await openHome(page, tongue);
   await page.getByRole('link', { name: tongues[tongue][button], exact: true }).first().click();
   await signUp(page, tongue);
+  await page.waitForURL(/\/checkout\?/);
 }
 
 export async function fillCard(page: Page, tongue: Tongue, number: string) {

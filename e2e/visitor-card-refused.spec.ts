@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectTickets, fillCard, goToCheckout, message, pay, tongues, type Tongue } from './pages.ts';
+import { test } from './test.ts';
 
 for (const tongue of Object.keys(tongues) as Tongue[])
   test(`a refused card says so, and another one pays (${tongue})`, async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectTickets, goToCheckout, message, tongues, type Tongue } from './pages.ts';
+import { test } from './test.ts';
 
 for (const tongue of Object.keys(tongues) as Tongue[])
   test(`a visitor joins a free event without a card (${tongue})`, async ({ page }) => {

@@ -47,7 +47,14 @@ async function main(): Promise<void> {
     live.api.kept.drop('*');
     const pages = pagesModule.createPages({ api: live.api, render: web.default.fetch, clock, log, publicUrl });
     const files = staticFiles(join(import.meta.dirname, '../../../public'));
-    return frontModule.createFront({ api: live.api, pages, files, publicUrl, trustedProxies: env.TRUSTED_PROXIES });
+    return frontModule.createFront({
+      api: live.api,
+      pages,
+      files,
+      publicUrl,
+      trustedProxies: env.TRUSTED_PROXIES,
+      log,
+    });
   };
 
   server.on('request', (request, response) => {

@@ -2,9 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { isIP } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { encodedBody, isFresh, keyOf, pickEncoding } from '#kit/server/kept.ts';
 import type { KeptReply } from '#kit/server/kept.ts';
+import type { Log } from '#kit/server/log.ts';
 import { securityHeaders } from '#kit/server/security.ts';
 import { languageOf } from '#kit/server/serve.ts';
 import type { staticFiles } from '#kit/server/static-files.ts';
@@ -21,6 +22,7 @@ type Front = {
   readonly files: ReturnType<typeof staticFiles>;
   readonly publicUrl: string;
   readonly trustedProxies: BlockList;
+  readonly log: Log;
 };
 
 /** A listener for node:http. What is kept is sent from here without building a Request: that is most of the traffic. */
@@ -30,15 +32,19 @@ export function createFront(front: Front): (request: IncomingMessage, response: 
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (isRoom(pathname)) return front.api.answer(request, { address: addressOf(incoming, front.trustedProxies) });
-    const response = await answerPublic(front, request, pathname);
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-    return response;
+    // A copy, because the headers of some answers (a redirect) can't be set.
+    const { body, status, headers: own } = await answerPublic(front, request, pathname);
+    return new Response(body, { status, headers: { ...Object.fromEntries(own), ...headers } });
   };
   const listen = getRequestListener(
     (request, env) => answer(request, (env as { incoming: IncomingMessage }).incoming),
     {
       overrideGlobalObjects: false,
-      errorHandler: () => new Response(null, { status: 400 }),
+      errorHandler: (error) => {
+        const isTheirs = error instanceof RequestError;
+        if (!isTheirs) front.log.error({ error }, 'an answer broke');
+        return new Response(null, { status: isTheirs ? 400 : 500, headers });
+      },
     },
   );
   return (request, response) => {

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const { api, clock, publicUrl } = house;
   const pages = createPages({ api, render, clock, log, publicUrl });
   const files = staticFiles(join(dist, 'client'));
-  const server = createServer(createFront({ api, pages, files, publicUrl, trustedProxies: env.TRUSTED_PROXIES }));
+  const server = createServer(createFront({ api, pages, files, publicUrl, trustedProxies: env.TRUSTED_PROXIES, log }));
   closeWithGrace(server, house.close, log);
   server.on('error', (error: NodeJS.ErrnoException) => {
     sayLine(

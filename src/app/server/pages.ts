@@ -30,11 +30,11 @@ export function createPages(options: { api: Api; render: Render; clock: Clock; l
   const { api, render, clock, log, publicUrl } = options;
   const { kept } = api;
 
-  const draw = async (request: Request, language: Language, key: string): Promise<Response> => {
+  const draw = async (plain: Request, request: Request, language: Language, key: string): Promise<Response> => {
     const mark = kept.mark();
     const tags = new Set<string>();
     const call = (inner: Request) => api.answer(inner, { tags });
-    const page = await render(request, { api: call, language, now: clock(), origin: publicUrl });
+    const page = await render(plain, { api: call, language, now: clock(), origin: publicUrl });
     const isDocument = page.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!isDocument || (page.status !== 200 && page.status !== 404)) return page;
     const html = await page.text();
@@ -72,7 +72,8 @@ export function createPages(options: { api: Api; render: Render; clock: Clock; l
       const reply = kept.find(key);
       if (reply) return keptResponse(request, reply);
       try {
-        return await draw(new Request(request.url, { headers: request.headers }), language, key);
+        // Whoever asks first draws the page for all: nothing of the asking one reaches it.
+        return await draw(new Request(request.url, { headers: { accept: 'text/html' } }), request, language, key);
       } catch (error) {
         log.error({ error, path: url.pathname }, 'a page could not be drawn');
         return new Response('This page could not be drawn. Try again shortly.', {

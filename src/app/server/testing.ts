@@ -1,5 +1,6 @@
 /** The whole house for door tests: a real database, the real rooms, a clock that the test sets. */
-import { inject } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { expect, inject, vi } from 'vitest';
 import { hashPassword } from '#features/auth/server/password.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
@@ -37,7 +38,24 @@ export async function openTestHouse(now = new Date('2026-08-21T18:00:00Z')) {
   const { db } = database;
   const time = { now };
   const api = buildApi({ db, clock: () => time.now, log: createLog('silent'), publicUrl: origin, webhookSecret });
-  await database.onTouched((table) => api.kept.drop(table));
+  const heard: string[] = [];
+  await database.onTouched((table) => {
+    heard.push(table);
+    api.kept.drop(table);
+  });
+
+  /**
+   * Waits until every connection has told of the writes so far. A write is heard before its reply, but the other
+   * connections to a server tell of it too, a little later: whoever counts what is drawn again must wait for them.
+   */
+  const settled = async (): Promise<void> => {
+    const mark = newId();
+    await db.execute(sql`select pg_notify('touched', ${mark})`);
+    const activity = sql`select count(*)::int as count from pg_stat_activity where datname = current_database()`;
+    const { rows } = (await db.execute(activity)) as { rows: { count: number }[] };
+    const ears = database.engine === 'PGlite' ? 1 : (rows[0]?.count ?? 0);
+    await vi.waitFor(() => expect(heard.filter((one) => one === mark).length).toBeGreaterThanOrEqual(ears));
+  };
 
   /** Calls an endpoint by its line on the wire, as a browser of this site would. */
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Reply> => {
@@ -95,6 +113,7 @@ export async function openTestHouse(now = new Date('2026-08-21T18:00:00Z')) {
     time,
     call,
     pagesOf,
+    settled,
     signedInAs,
     /** Lets the background work that is due be done. */
     runTasks: () => api.outbox.settle(),

@@ -10,10 +10,20 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as AdvertiseRouteImport } from './routes/advertise.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
+import { Route as BusinessInquiryRouteImport } from './routes/business-inquiry.tsx';
 import { Route as CheckoutRouteImport } from './routes/checkout.tsx';
+import { Route as CommunityRouteImport } from './routes/community.tsx';
+import { Route as ContactUsRouteImport } from './routes/contact-us.tsx';
+import { Route as CookiePolicyRouteImport } from './routes/cookie-policy.tsx';
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
+import { Route as HelpCenterRouteImport } from './routes/help-center.tsx';
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
+import { Route as ReportIssueRouteImport } from './routes/report-issue.tsx';
+import { Route as SafetyTipsRouteImport } from './routes/safety-tips.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
+import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
 import { Route as UserDashboardRouteImport } from './routes/user-dashboard.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -21,9 +31,19 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdvertiseRoute = AdvertiseRouteImport.update({
+  id: '/advertise',
+  path: '/advertise',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BusinessInquiryRoute = BusinessInquiryRouteImport.update({
+  id: '/business-inquiry',
+  path: '/business-inquiry',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CheckoutRoute = CheckoutRouteImport.update({
@@ -31,14 +51,54 @@ const CheckoutRoute = CheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CommunityRoute = CommunityRouteImport.update({
+  id: '/community',
+  path: '/community',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactUsRoute = ContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CookiePolicyRoute = CookiePolicyRouteImport.update({
+  id: '/cookie-policy',
+  path: '/cookie-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const HelpCenterRoute = HelpCenterRouteImport.update({
+  id: '/help-center',
+  path: '/help-center',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ReportIssueRoute = ReportIssueRouteImport.update({
+  id: '/report-issue',
+  path: '/report-issue',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SafetyTipsRoute = SafetyTipsRouteImport.update({
+  id: '/safety-tips',
+  path: '/safety-tips',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UserDashboardRoute = UserDashboardRouteImport.update({
@@ -49,52 +109,132 @@ const UserDashboardRoute = UserDashboardRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/advertise': typeof AdvertiseRoute;
   '/auth': typeof AuthRoute;
+  '/business-inquiry': typeof BusinessInquiryRoute;
   '/checkout': typeof CheckoutRoute;
+  '/community': typeof CommunityRoute;
+  '/contact-us': typeof ContactUsRoute;
+  '/cookie-policy': typeof CookiePolicyRoute;
   '/dashboard': typeof DashboardRoute;
+  '/help-center': typeof HelpCenterRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/report-issue': typeof ReportIssueRoute;
+  '/safety-tips': typeof SafetyTipsRoute;
   '/search': typeof SearchRoute;
+  '/terms-of-service': typeof TermsOfServiceRoute;
   '/user-dashboard': typeof UserDashboardRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/advertise': typeof AdvertiseRoute;
   '/auth': typeof AuthRoute;
+  '/business-inquiry': typeof BusinessInquiryRoute;
   '/checkout': typeof CheckoutRoute;
+  '/community': typeof CommunityRoute;
+  '/contact-us': typeof ContactUsRoute;
+  '/cookie-policy': typeof CookiePolicyRoute;
   '/dashboard': typeof DashboardRoute;
+  '/help-center': typeof HelpCenterRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/report-issue': typeof ReportIssueRoute;
+  '/safety-tips': typeof SafetyTipsRoute;
   '/search': typeof SearchRoute;
+  '/terms-of-service': typeof TermsOfServiceRoute;
   '/user-dashboard': typeof UserDashboardRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/advertise': typeof AdvertiseRoute;
   '/auth': typeof AuthRoute;
+  '/business-inquiry': typeof BusinessInquiryRoute;
   '/checkout': typeof CheckoutRoute;
+  '/community': typeof CommunityRoute;
+  '/contact-us': typeof ContactUsRoute;
+  '/cookie-policy': typeof CookiePolicyRoute;
   '/dashboard': typeof DashboardRoute;
+  '/help-center': typeof HelpCenterRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/report-issue': typeof ReportIssueRoute;
+  '/safety-tips': typeof SafetyTipsRoute;
   '/search': typeof SearchRoute;
+  '/terms-of-service': typeof TermsOfServiceRoute;
   '/user-dashboard': typeof UserDashboardRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    '/' | '/auth' | '/checkout' | '/dashboard' | '/search' | '/user-dashboard';
+    | '/'
+    | '/advertise'
+    | '/auth'
+    | '/business-inquiry'
+    | '/checkout'
+    | '/community'
+    | '/contact-us'
+    | '/cookie-policy'
+    | '/dashboard'
+    | '/help-center'
+    | '/privacy-policy'
+    | '/report-issue'
+    | '/safety-tips'
+    | '/search'
+    | '/terms-of-service'
+    | '/user-dashboard';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    '/' | '/auth' | '/checkout' | '/dashboard' | '/search' | '/user-dashboard';
+    | '/'
+    | '/advertise'
+    | '/auth'
+    | '/business-inquiry'
+    | '/checkout'
+    | '/community'
+    | '/contact-us'
+    | '/cookie-policy'
+    | '/dashboard'
+    | '/help-center'
+    | '/privacy-policy'
+    | '/report-issue'
+    | '/safety-tips'
+    | '/search'
+    | '/terms-of-service'
+    | '/user-dashboard';
   id:
     | '__root__'
     | '/'
+    | '/advertise'
     | '/auth'
+    | '/business-inquiry'
     | '/checkout'
+    | '/community'
+    | '/contact-us'
+    | '/cookie-policy'
     | '/dashboard'
+    | '/help-center'
+    | '/privacy-policy'
+    | '/report-issue'
+    | '/safety-tips'
     | '/search'
+    | '/terms-of-service'
     | '/user-dashboard';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AdvertiseRoute: typeof AdvertiseRoute;
   AuthRoute: typeof AuthRoute;
+  BusinessInquiryRoute: typeof BusinessInquiryRoute;
   CheckoutRoute: typeof CheckoutRoute;
+  CommunityRoute: typeof CommunityRoute;
+  ContactUsRoute: typeof ContactUsRoute;
+  CookiePolicyRoute: typeof CookiePolicyRoute;
   DashboardRoute: typeof DashboardRoute;
+  HelpCenterRoute: typeof HelpCenterRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  ReportIssueRoute: typeof ReportIssueRoute;
+  SafetyTipsRoute: typeof SafetyTipsRoute;
   SearchRoute: typeof SearchRoute;
+  TermsOfServiceRoute: typeof TermsOfServiceRoute;
   UserDashboardRoute: typeof UserDashboardRoute;
 }
 
@@ -107,11 +247,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/advertise': {
+      id: '/advertise';
+      path: '/advertise';
+      fullPath: '/advertise';
+      preLoaderRoute: typeof AdvertiseRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth': {
       id: '/auth';
       path: '/auth';
       fullPath: '/auth';
       preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/business-inquiry': {
+      id: '/business-inquiry';
+      path: '/business-inquiry';
+      fullPath: '/business-inquiry';
+      preLoaderRoute: typeof BusinessInquiryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/checkout': {
@@ -121,6 +275,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/community': {
+      id: '/community';
+      path: '/community';
+      fullPath: '/community';
+      preLoaderRoute: typeof CommunityRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact-us': {
+      id: '/contact-us';
+      path: '/contact-us';
+      fullPath: '/contact-us';
+      preLoaderRoute: typeof ContactUsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/cookie-policy': {
+      id: '/cookie-policy';
+      path: '/cookie-policy';
+      fullPath: '/cookie-policy';
+      preLoaderRoute: typeof CookiePolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/dashboard': {
       id: '/dashboard';
       path: '/dashboard';
@@ -128,11 +303,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/help-center': {
+      id: '/help-center';
+      path: '/help-center';
+      fullPath: '/help-center';
+      preLoaderRoute: typeof HelpCenterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy-policy': {
+      id: '/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/report-issue': {
+      id: '/report-issue';
+      path: '/report-issue';
+      fullPath: '/report-issue';
+      preLoaderRoute: typeof ReportIssueRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/safety-tips': {
+      id: '/safety-tips';
+      path: '/safety-tips';
+      fullPath: '/safety-tips';
+      preLoaderRoute: typeof SafetyTipsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/search': {
       id: '/search';
       path: '/search';
       fullPath: '/search';
       preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms-of-service': {
+      id: '/terms-of-service';
+      path: '/terms-of-service';
+      fullPath: '/terms-of-service';
+      preLoaderRoute: typeof TermsOfServiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/user-dashboard': {
@@ -147,10 +357,20 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdvertiseRoute: AdvertiseRoute,
   AuthRoute: AuthRoute,
+  BusinessInquiryRoute: BusinessInquiryRoute,
   CheckoutRoute: CheckoutRoute,
+  CommunityRoute: CommunityRoute,
+  ContactUsRoute: ContactUsRoute,
+  CookiePolicyRoute: CookiePolicyRoute,
   DashboardRoute: DashboardRoute,
+  HelpCenterRoute: HelpCenterRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ReportIssueRoute: ReportIssueRoute,
+  SafetyTipsRoute: SafetyTipsRoute,
   SearchRoute: SearchRoute,
+  TermsOfServiceRoute: TermsOfServiceRoute,
   UserDashboardRoute: UserDashboardRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,4 +1,5 @@
 /** Holiday requests: closed sets, limits and states (specification sections 3 to 5; decisions, Holiday requests). */
+import type { FormShape } from '#kit/shared/form-shape.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
 export const accommodationTypes = ['apartment', 'hotel', 'villa', 'resort', 'any'] as const;
@@ -24,3 +25,24 @@ export const packageLengths = [
   { from: 7, to: 10 },
   { from: 4, to: 7 },
 ] as const;
+export type PackageLength = (typeof packageLengths)[number];
+
+/** The days that a package length stands for in the form: its middle, on the short side. */
+export function daysOf({ from, to }: PackageLength): number {
+  return Math.floor((from + to) / 2);
+}
+
+/** The fields that are written in, in the order of the letter; people and days are counted beside them. */
+export const holidayForm = {
+  fields: [
+    'client_name',
+    'client_email',
+    'budget',
+    'client_phone',
+    'accommodation_type',
+    'vacation_description',
+    'special_requests',
+  ],
+  required: ['client_name', 'client_email', 'vacation_description'],
+  emails: ['client_email'],
+} as const satisfies FormShape<string>;

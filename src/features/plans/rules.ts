@@ -35,3 +35,49 @@ export const planFeatures = {
 export function planBelow(plan: PaidPlan): PaidPlan | undefined {
   return paidPlans[paidPlans.indexOf(plan) - 1];
 }
+
+/** What /advertise sells, in its own order and with its own wording (specification section 2; decisions, Money). */
+export const packages = ['professional', 'advanced', 'elite'] as const;
+export type Package = (typeof packages)[number];
+
+/** Advanced costs the deal for its first months, then what stands struck through beside it; cents a month. */
+export const advancedDeal = { cents: 9900, months: 3, listCents: 34_900 } as const;
+
+/** Percent of a sale, as the advertise page states it; the fee that is charged is `planCommission`. */
+export const packageCommission = { professional: 10, advanced: 0 } as const;
+
+/** How many adverts are filmed for an Elite house. */
+export const cinematicAdverts = 5;
+
+/** What a package gives, besides its commission. */
+export const packageFeatures = {
+  professional: [
+    'ticketSelling',
+    'directBooking',
+    'contactDisplay',
+    'featuredListing',
+    'unlimitedPhotos',
+    'prioritySearch',
+    'reviewsManagement',
+    'dedicatedManager',
+    'andMore',
+  ],
+  advanced: [
+    'websiteWithFee',
+    'maintenance',
+    'campaigns',
+    'homepageBanner',
+    'analytics',
+    'multiLocation',
+    'emailMarketing',
+    'customBranding',
+    'apiIntegrations',
+  ],
+  elite: ['customIntegrations', 'whiteLabel', 'apiAccess', 'aiReceptionist', 'adverts'],
+} as const satisfies Record<Package, readonly string[]>;
+
+/** Where a package is taken: through the door, with the plan in hand when it is paid for; Elite is asked for. */
+export const packageWays = {
+  professional: { redirect: '/user-dashboard' },
+  advanced: { redirect: '/checkout', plan: 'advanced' },
+} as const satisfies Partial<Record<Package, { redirect: string; plan?: Package }>>;

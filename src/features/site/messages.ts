@@ -32,6 +32,8 @@ export const messages = defineMessages('site', {
     seeEvents: "See what's on",
     joinFree: 'Join free',
     yourPage: 'Your page',
+    pauseFilm: 'Pause the film',
+    playFilm: 'Play the film',
     figures: 'In figures',
     figureEvents: 'weekly events',
     figureRentals: 'rentals',
@@ -59,6 +61,7 @@ export const messages = defineMessages('site', {
     wentWrong: 'Something went wrong',
     wentWrongText: 'The line dropped. It is not you.',
     tryAgain: 'Try again',
+    addListing: 'Add a listing',
   },
   es: {
     brand: 'Aftersun',
@@ -90,6 +93,8 @@ export const messages = defineMessages('site', {
     seeEvents: 'Mira qué hay',
     joinFree: 'Únete gratis',
     yourPage: 'Tu página',
+    pauseFilm: 'Pausar el vídeo',
+    playFilm: 'Reproducir el vídeo',
     figures: 'En cifras',
     figureEvents: 'eventos por semana',
     figureRentals: 'alquileres',
@@ -117,5 +122,6 @@ export const messages = defineMessages('site', {
     wentWrong: 'Algo ha salido mal',
     wentWrongText: 'Se ha cortado la línea. No es cosa tuya.',
     tryAgain: 'Probar otra vez',
+    addListing: 'Publica un anuncio',
   },
 });

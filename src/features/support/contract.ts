@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { contactPriorities, issueTypes, issueUrgencies } from './rules.ts';
+import { contactPriorities, issueTypes, issueUrgencies, maxLengths } from './rules.ts';
 
 export const NewContactMessage = z.strictObject({
-  name: s.text(120),
+  name: s.text(maxLengths.name),
   email: s.email,
-  phone: z.preprocess((value) => (value === '' ? null : value), s.text(40).nullish()),
-  subject: s.text(200),
-  message: s.text(4000),
+  phone: z.preprocess((value) => (value === '' ? null : value), s.text(maxLengths.phone).nullish()),
+  subject: s.text(maxLengths.title),
+  message: s.text(maxLengths.text),
   priority: z.enum(contactPriorities).default('normal'),
   nickname: s.honeypot,
 });
@@ -17,8 +17,8 @@ export type NewContactMessage = z.infer<typeof NewContactMessage>;
 
 export const NewIssueReport = z.strictObject({
   type: z.enum(issueTypes),
-  title: s.text(200),
-  description: s.text(4000),
+  title: s.text(maxLengths.title),
+  description: s.text(maxLengths.text),
   email: s.email,
   urgency: z.enum(issueUrgencies),
   nickname: s.honeypot,

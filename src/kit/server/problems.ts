@@ -1,4 +1,5 @@
 /** Problem → status and body (RFC 9457); anything else → 500 and a log line. */
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { Problem } from '#kit/shared/problem.ts';
 import { databaseFault } from './db.ts';
 import type { Log } from './log.ts';
@@ -23,14 +24,22 @@ const titles: Partial<Record<number, string>> = {
 const isAway = (code: string) =>
   /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code);
 
+/** The drivers' own words for the same, which carry no code. */
+const isAwayInWords =
+  /timeout exceeded when trying to connect|Connection terminated|Client was closed|is not queryable|after calling end on the pool|PGlite is clos/;
+
 export function asProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   const fault = databaseFault(error);
-  const timedOut =
-    error instanceof Error && /timeout exceeded when trying to connect/.test(`${error.message} ${String(error.cause)}`);
-  if ((fault && isAway(fault.code)) || timedOut)
+  if ((fault && isAway(fault.code)) || messagesOf(error).some((message) => isAwayInWords.test(message)))
     return new Problem('unavailable', 'The database does not answer. Try again shortly.', { retryAfter: 5 });
   return undefined;
+}
+
+/** What an error and its causes say; drizzle's own message holds the statement, which says nothing here. */
+function messagesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  return [...(error instanceof DrizzleQueryError ? [] : [error.message]), ...messagesOf(error.cause)];
 }
 
 export function problemReply(error: unknown, requestId: string, log: Log): Response {

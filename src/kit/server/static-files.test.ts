@@ -16,6 +16,7 @@ writeFileSync(join(dir, 'assets/app-1a2b.js'), script);
 writeFileSync(join(dir, 'grain.png'), Buffer.from([1, 2, 3]));
 writeFileSync(join(dir, 'fiesta mayor.txt'), 'sí');
 writeFileSync(join(dir, 'bay.mp4'), film);
+writeFileSync(join(dir, 'short.webm'), 'abcdef');
 writeFileSync(join(dir, '.env'), 'secret');
 writeFileSync(join(dir, '.hidden/a.txt'), 'secret');
 symlinkSync(root, join(dir, 'up'));
@@ -101,6 +102,11 @@ describe('a big file', () => {
     const etag = head.headers.get('etag') ?? 'none';
     expect((await get('/bay.mp4', { 'if-none-match': etag })).status).toBe(304);
   });
+});
+
+it('sends even a short film in pieces', async () => {
+  const piece = await get('/short.webm', { range: 'bytes=2-3' });
+  expect([piece.status, piece.headers.get('content-range'), await piece.text()]).toEqual([206, 'bytes 2-3/6', 'cd']);
 });
 
 describe('no path leads outside', () => {

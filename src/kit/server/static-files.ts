@@ -70,7 +70,8 @@ export function staticFiles(dir: string) {
           : 'public, max-age=3600',
         ...(isText(type) ? { vary: 'accept-encoding' } : {}),
       };
-      if (statSync(path).size > maxHeldBytes) return streamFile(path, request, headers);
+      // Browsers seek in a film, and some play none, only where pieces can be had.
+      if (type.startsWith('video/') || statSync(path).size > maxHeldBytes) return streamFile(path, request, headers);
       const copy = await copyOf(path);
       if (isFresh(request.headers.get('if-none-match') ?? undefined, copy.etag))
         return new Response(null, { status: 304, headers: { ...headers, etag: copy.etag } });

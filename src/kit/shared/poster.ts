@@ -103,6 +103,11 @@ export function inksOf(list: readonly Pick<Poster, 'motif' | 'seed'>[]): Ink[] {
   return row;
 }
 
+/** The poster of a listing as a picture of 1200 × 630 pixels, for the sites on which it is shared. */
+export function sharedPosterUrl(motif: Motif, seed: number): string {
+  return `/art/poster/${motif}-${inkOf(motif, seed)}-${seed}-share.day.png`;
+}
+
 export function posterUrl({ motif, ink, seed, format }: Poster, hour: Hour): string {
   return `/art/poster/${motif}-${ink}-${seed}-${format}.${hour}.svg`;
 }

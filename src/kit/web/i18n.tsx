@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isLanguage, languages, type Language, type Messages, type WordKey } from '#kit/shared/messages.ts';
 import { translate } from './translate.ts';
+import { createValue, useValue, type Value } from './value.ts';
 
 export type Words<K extends string> = (key: WordKey<K>, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -10,7 +11,11 @@ export function wordsOf<K extends string>(messages: Messages<K>, language: Langu
 }
 
 type LanguageState = { readonly language: Language; readonly setLanguage: (language: Language) => void };
-const LanguageContext = createContext<LanguageState>({ language: languages[0], setLanguage: () => undefined });
+type LanguageSource = { readonly current: Value<Language>; readonly setLanguage: LanguageState['setLanguage'] };
+const LanguageContext = createContext<LanguageSource>({
+  current: createValue<Language>(languages[0]),
+  setLanguage: () => undefined,
+});
 
 const storageKey = 'language';
 const year = 31_536_000;
@@ -45,14 +50,14 @@ type ProviderProps = {
 
 /** The language of the whole page, changed in place. */
 export function LanguageProvider({ initial, pinned, onChange, children }: ProviderProps) {
-  const [language, change] = useState(initial);
+  const [current] = useState(() => createValue(initial));
   const setLanguage = useCallback(
     (next: Language) => {
       remember(next);
-      change(next);
+      current.set(next);
       onChange(next);
     },
-    [onChange],
+    [current, onChange],
   );
   useEffect(() => {
     const stored = remembered();
@@ -60,12 +65,14 @@ export function LanguageProvider({ initial, pinned, onChange, children }: Provid
     // Once, after hydration: later changes come through the toggle.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const state = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
-  return <LanguageContext value={state}>{children}</LanguageContext>;
+  const source = useMemo(() => ({ current, setLanguage }), [current, setLanguage]);
+  return <LanguageContext value={source}>{children}</LanguageContext>;
 }
 
 export function useLanguage(): LanguageState {
-  return use(LanguageContext);
+  const { current, setLanguage } = use(LanguageContext);
+  const language = useValue(current);
+  return useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
 }
 
 /** The words of one feature in the visitor's language: `words('title')`, `words('people', { count: 2 })`. */

@@ -14,8 +14,9 @@ import { NavBar } from '#features/site/web/nav-bar.tsx';
 import { NotFound } from '#features/site/web/not-found.tsx';
 import { SkipLink } from '#features/site/web/skip-link.tsx';
 import { WentWrong } from '#features/site/web/went-wrong.tsx';
+import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
-import { wordsOf } from '#kit/web/i18n.tsx';
+import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import type { RouterContext } from '../router.tsx';
 import { Shell } from '../shell.tsx';
 import styles from '../styles.css?url';
@@ -53,6 +54,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Frame() {
+  const words = useWords(messages);
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'none') });
   return (
     <>
@@ -62,7 +64,15 @@ function Frame() {
         <Outlet />
       </div>
       {isBare ? null : <Footer />}
-      <LanguageToggle />
+      <div className="fixed-box">
+        {isBare ? null : (
+          <ChatLauncher
+            label={words('addListing')}
+            failure={{ title: words('wentWrong'), description: words('wentWrongText') }}
+          />
+        )}
+        <LanguageToggle />
+      </div>
     </>
   );
 }

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/auth')({
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };
   },
-  head: headAt('/auth'),
+  head: headAt('/auth', 'suitcase'),
   staticData: { frame: 'none' },
   component: Auth,
 });

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/checkout')({
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };
   },
-  head: headAt('/checkout'),
+  head: headAt('/checkout', 'mirrorball'),
   staticData: { frame: 'none' },
   component: Checkout,
 });

@@ -13,9 +13,10 @@ import { Hero } from '#features/site/web/hero.tsx';
 import { headAt } from '#kit/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
+import { HomeLater } from '../home-later.tsx';
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context: { queryClient, language } }) => {
+  loader: async ({ context: { queryClient, language, origin } }) => {
     await prefetch(
       queryClient,
       featuredEventsQuery(language),
@@ -24,7 +25,10 @@ export const Route = createFileRoute('/')({
       homeJobsQuery(language),
     );
     const words = wordsOf(messages, language);
-    return { title: words('homeTitle'), description: words('homeDescription') };
+    const structured = import.meta.env.SSR
+      ? (await import('../home-data.ts')).homeData({ queryClient, language, origin })
+      : [];
+    return { title: words('homeTitle'), description: words('homeDescription'), structured };
   },
   head: headAt('/'),
   component: Home,
@@ -40,6 +44,7 @@ function Home() {
       <RentalsSection />
       <DirectorySection />
       <JobsSection />
+      <HomeLater />
     </main>
   );
 }

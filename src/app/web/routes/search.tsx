@@ -30,7 +30,7 @@ export const Route = createFileRoute('/search')({
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };
   },
-  head: headAt('/search'),
+  head: headAt('/search', 'compass'),
   component: Search,
 });
 

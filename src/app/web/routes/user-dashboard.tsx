@@ -29,7 +29,7 @@ export const Route = createFileRoute('/user-dashboard')({
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };
   },
-  head: headAt('/user-dashboard'),
+  head: headAt('/user-dashboard', 'suitcase'),
   component: UserDashboard,
 });
 

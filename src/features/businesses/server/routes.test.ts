@@ -136,7 +136,7 @@ test('no reply holds the owner’s id, or any other column that was not promised
     (await house.call('POST', '/api/businesses', { as: admin, body: wish })).body,
   ];
   for (const reply of replies) {
-    expect(Object.keys(reply).sort()).toEqual(Object.keys(Business.shape).sort());
+    expect(Object.keys(reply).toSorted()).toEqual(Object.keys(Business.shape).toSorted());
     expect(JSON.stringify(reply)).not.toContain('SecretOwnerId123');
   }
 });

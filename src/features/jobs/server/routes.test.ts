@@ -136,7 +136,7 @@ test('no reply holds the address that applications go to, or any other column th
     (await house.call('POST', '/api/jobs', { as: admin, body })).body,
   ];
   for (const reply of replies) {
-    expect(Object.keys(reply).sort()).toEqual(Object.keys(Job.shape).sort());
+    expect(Object.keys(reply).toSorted()).toEqual(Object.keys(Job.shape).toSorted());
     for (const secret of Object.values(secrets)) expect(JSON.stringify(reply)).not.toContain(secret);
   }
 });

@@ -34,7 +34,7 @@ afterAll(() => house.close());
 
 const placesTaken = async (id: string) => (await findEventRows(house.db, [id]))[0]?.placesTaken;
 
-test('paid tickets: 500 at once hold exactly 100 places', async () => {
+test('paid tickets: 500 at once hold exactly 100 places', { timeout: 120_000 }, async () => {
   const event = await anEvent(house.db, { capacity: places });
   const held = await Promise.allSettled(
     ids.map((userId) => holdEvent(house.db, { userId, eventId: event.id, quantity: 1 }, house.time.now)),

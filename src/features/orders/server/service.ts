@@ -1,5 +1,5 @@
-/** Orders: holds, joining, confirming, giving back (issue 2; quality, Soundness). Locks go member → event → order. */
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+/** Orders: holds, joining, confirming, giving back (issue 2; quality, Soundness). Locks go member → event → order → payment. */
+import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
 import { isBookable, lockEvent, takePlaces } from '#features/events/server/service.ts';
 import type { EventRow } from '#features/events/server/service.ts';
@@ -17,46 +17,56 @@ type Wish = { readonly userId: string; readonly eventId: string; readonly quanti
 
 const soldOut = () => new Problem('sold_out', 'There are not that many places left.');
 
+/** Holds places in a transaction of its own; see `holdPlaces`. */
+export async function holdEvent(db: Db, wish: Wish, at: Date): Promise<OrderRow> {
+  return db.transaction(async (db) => (await holdPlaces(db, wish, at)).order);
+}
+
 /**
  * Holds places of an event for 15 minutes. Asking again replaces the own hold: a new quantity, the same clock.
  * Gives the order and whether it was there before. Refuses 404, 409 sold_out and too_many_holds, 422 not_for_sale.
+ * Call it inside a transaction: the locks it takes are what keeps it right.
  */
-export async function holdEvent(db: Db, wish: Wish, at: Date): Promise<OrderRow> {
-  return db.transaction(async (db) => {
-    await lockUser(db, wish.userId);
-    const event = await requireBookable(db, wish.eventId, at);
-    if (event.priceCents === 0) throw new Problem('not_for_sale', 'This event is free: join it without a payment.');
-    await releaseExpiredHolds(db, at, wish.eventId);
+export async function holdPlaces(db: Db, wish: Wish, at: Date): Promise<{ order: OrderRow; wasThere: boolean }> {
+  await lockUser(db, wish.userId);
+  const event = await requireBookable(db, wish.eventId, at);
+  if (event.priceCents === 0) throw new Problem('not_for_sale', 'This event is free: join it without a payment.');
 
-    const amountCents = event.priceCents * wish.quantity;
-    const holds = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.userId, wish.userId), eq(orders.status, 'pending')));
-    const own = holds.find((hold) => hold.eventId === wish.eventId);
-    const live = holds.filter((hold) => hold.holdExpiresAt !== null && hold.holdExpiresAt > at);
-    if (!own && live.length >= maxHolds)
-      throw new Problem(
-        'too_many_holds',
-        `You are holding places for ${maxHolds} things already. Pay for one of them or let it go.`,
-      );
-
-    const more = wish.quantity - (own?.quantity ?? 0);
-    if (more !== 0 && !(await takePlaces(db, wish.eventId, more))) throw soldOut();
-    if (own) {
-      const [row] = await db
-        .update(orders)
-        .set({ quantity: wish.quantity, amountCents })
-        .where(eq(orders.id, own.id))
-        .returning();
-      return row as OrderRow;
-    }
-    return insertOrder(
-      db,
-      { ...wish, amountCents, status: 'pending', holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000) },
-      at,
+  const amountCents = event.priceCents * wish.quantity;
+  const { own, live } = await readHolds(db, wish, at);
+  if (!own && live.length >= maxHolds)
+    throw new Problem(
+      'too_many_holds',
+      `You are holding places for ${maxHolds} things already. Pay for one of them or let it go.`,
     );
-  });
+
+  const more = wish.quantity - (own?.quantity ?? 0);
+  if (more !== 0 && !(await takePlaces(db, wish.eventId, more))) throw soldOut();
+  if (own) {
+    const [row] = await db
+      .update(orders)
+      .set({ quantity: wish.quantity, amountCents })
+      .where(eq(orders.id, own.id))
+      .returning();
+    return { order: row as OrderRow, wasThere: true };
+  }
+  const holdExpiresAt = new Date(at.getTime() + holdMinutes * 60_000);
+  const order = await insertOrder(db, { ...wish, amountCents, status: 'pending', holdExpiresAt }, at);
+  return { order, wasThere: false };
+}
+
+/** The member's live holds and the one of this event, after places whose time was up are given back. One question in the usual case. */
+async function readHolds(db: Db, wish: Wish, at: Date) {
+  const isOverdue = and(eq(orders.eventId, wish.eventId), lte(orders.holdExpiresAt, at));
+  const pending = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, 'pending'), or(eq(orders.userId, wish.userId), isOverdue)));
+  const live = pending.filter((hold) => hold.holdExpiresAt !== null && hold.holdExpiresAt > at);
+  if (pending.some((hold) => hold.eventId === wish.eventId && !live.includes(hold)))
+    await releaseExpiredHolds(db, at, wish.eventId);
+  const mine = live.filter((hold) => hold.userId === wish.userId);
+  return { own: mine.find((hold) => hold.eventId === wish.eventId), live: mine };
 }
 
 /** Joins a free event. A member joins once: asking again gives the same order. */
@@ -83,22 +93,28 @@ export async function joinFreeEvent(db: Db, wish: Wish, at: Date): Promise<Order
  * otherwise the money must go back. Call it inside the transaction that takes the provider's notice.
  */
 export async function confirmOrder(db: Db, orderId: string, at: Date): Promise<'confirmed' | 'refund'> {
+  const confirm = (from: 'pending' | 'expired') =>
+    db
+      .update(orders)
+      .set({ status: 'confirmed', confirmedAt: at, holdExpiresAt: null })
+      .where(and(eq(orders.id, orderId), eq(orders.status, from)))
+      .returning();
+  const [held] = await confirm('pending');
+  if (held) {
+    await issueTickets(db, held);
+    return 'confirmed';
+  }
   const order = await lockOrder(db, orderId);
   if (order.status === 'confirmed') return 'confirmed';
-  const isHeld = order.status === 'pending';
-  const mayTakeAgain = order.status === 'expired' && (await takePlaces(db, order.eventId, order.quantity));
-  if (!isHeld && !mayTakeAgain) {
-    assertMay(orderTransitions, order.status, 'refunded');
-    await db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
-    return 'refund';
+  if (order.status === 'expired' && (await takePlaces(db, order.eventId, order.quantity))) {
+    await confirm('expired');
+    await issueTickets(db, order);
+    return 'confirmed';
   }
-  assertMay(orderTransitions, order.status, 'confirmed');
-  await db
-    .update(orders)
-    .set({ status: 'confirmed', confirmedAt: at, holdExpiresAt: null })
-    .where(eq(orders.id, orderId));
-  await issueTickets(db, order);
-  return 'confirmed';
+  if (order.status === 'refunded') return 'refund';
+  assertMay(orderTransitions, order.status, 'refunded');
+  await db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
+  return 'refund';
 }
 
 /** Gives a pending hold back before its time. */

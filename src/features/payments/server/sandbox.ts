@@ -1,5 +1,4 @@
 /** The sandbox: a payment provider in which no money moves (decisions, Money). Its notices come later, signed, by the same door as real ones. */
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '#kit/server/clock.ts';
 import { newId, newSecret } from '#kit/server/ids.ts';
@@ -8,7 +7,6 @@ import type { SandboxOutcome } from '../contract.ts';
 import { cardDigits, isExpired, passesLuhn, readExpiry } from '../rules.ts';
 import { noticeHeader, signNotice } from './notice.ts';
 import type { PaymentProvider } from './provider.ts';
-import { payments } from './table.ts';
 
 /** The well-known test numbers; any other card is no test card. */
 const accepted = new Set([
@@ -45,7 +43,7 @@ export function refusalOf(
   return refused[digits] ?? (accepted.has(digits) ? undefined : 'incorrect_number');
 }
 
-const Payload = z.strictObject({ paymentId: z.string() });
+const Payload = z.strictObject({ paymentId: z.string(), amountCents: z.number().int() });
 export const sandboxNoticeTask = 'sandbox-notice';
 
 /** Tells the webhook that a payment succeeded. The notice's id is the payment's: a retry is the same notice. */
@@ -57,13 +55,11 @@ export function sandboxNotices(options: {
   return {
     name: sandboxNoticeTask,
     payload: Payload,
-    run: async ({ paymentId }, db) => {
-      const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
-      if (!payment) return;
+    run: async ({ paymentId, amountCents }) => {
       const body = JSON.stringify({
         id: `evt_${paymentId}`,
         type: 'payment_intent.succeeded',
-        data: { object: { id: payment.id, amount: payment.amountCents } },
+        data: { object: { id: paymentId, amount: amountCents } },
       });
       const headers = {
         'content-type': 'application/json',

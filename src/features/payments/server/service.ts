@@ -1,6 +1,6 @@
 /** Money in: intent → hold; signed notice → paid (specification section 7; decisions, Money; quality, Soundness). */
-import { and, eq, inArray } from 'drizzle-orm';
-import { confirmOrder, holdEvent, lockOrder, requireOwnOrder } from '#features/orders/server/service.ts';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { confirmOrder, holdPlaces, lockOrder } from '#features/orders/server/service.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
@@ -13,6 +13,9 @@ import { paymentNotices, payments } from './table.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
+/** A payment's ends: nothing changes it any more. */
+const settled: PaymentRow['status'][] = ['succeeded', 'refunded'];
+
 /** Holds what is bought and opens a payment for it. The server's own amount counts: another one is refused (422). */
 export async function createPaymentIntent(
   db: Db,
@@ -24,11 +27,11 @@ export async function createPaymentIntent(
   const { itemId, quantity, userId } = input.metadata;
   if (userId !== actor.id) throw new Problem('forbidden', 'This is not your session’s user.');
   const held = await db.transaction(async (db) => {
-    const order = await holdEvent(db, { userId, eventId: itemId, quantity }, at);
+    const { order, wasThere } = await holdPlaces(db, { userId, eventId: itemId, quantity }, at);
     if (order.amountCents !== Math.round(input.amount * 100))
       throw new Problem('price_changed', 'The price is another one now. Look at it again before you pay.');
-    await requireNotProcessing(db, order.id);
-    return order;
+    if (wasThere) await requireNotProcessing(db, order.id);
+    return { ...order, wasThere };
   });
   const payment = await reuseOrOpen(db, provider, held, at);
   return {
@@ -51,18 +54,26 @@ async function requireNotProcessing(db: Db, orderId: string): Promise<void> {
 }
 
 /** The open payment of this amount, or a new one in place of others. The provider is asked between transactions. */
-async function reuseOrOpen(db: Db, provider: PaymentProvider, order: OrderRow, at: Date): Promise<PaymentRow> {
-  const open = await findOpen(db, order);
+async function reuseOrOpen(
+  db: Db,
+  provider: PaymentProvider,
+  order: OrderRow & { wasThere: boolean },
+  at: Date,
+): Promise<PaymentRow> {
+  const isSame = (payment: PaymentRow) => payment.amountCents === order.amountCents;
+  const open = order.wasThere ? (await findOpen(db, order.id)).find(isSame) : undefined;
   if (open) return open;
   const made = await provider.open({ amountCents: order.amountCents, key: `${order.id}-${order.amountCents}` });
   return db.transaction(async (db) => {
     await lockOrder(db, order.id);
-    const meanwhile = await findOpen(db, order);
+    const opened = await findOpen(db, order.id);
+    const meanwhile = opened.find(isSame);
     if (meanwhile) return meanwhile;
-    await db
-      .update(payments)
-      .set({ status: 'replaced' })
-      .where(and(eq(payments.orderId, order.id), eq(payments.status, 'open')));
+    if (opened.length > 0)
+      await db
+        .update(payments)
+        .set({ status: 'replaced' })
+        .where(and(eq(payments.orderId, order.id), eq(payments.status, 'open')));
     const [row] = await db
       .insert(payments)
       .values({
@@ -78,14 +89,11 @@ async function reuseOrOpen(db: Db, provider: PaymentProvider, order: OrderRow, a
   });
 }
 
-async function findOpen(db: Db, order: OrderRow): Promise<PaymentRow | undefined> {
-  const [row] = await db
+async function findOpen(db: Db, orderId: string): Promise<PaymentRow[]> {
+  return db
     .select()
     .from(payments)
-    .where(
-      and(eq(payments.orderId, order.id), eq(payments.status, 'open'), eq(payments.amountCents, order.amountCents)),
-    );
-  return row;
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')));
 }
 
 /** Pays with a test card. Twenty clicks at once are one payment: the step from open to processing is taken once. */
@@ -100,22 +108,27 @@ export async function confirmSandboxPayment(
     .from(payments)
     .where(and(eq(payments.clientSecret, card.clientSecret), eq(payments.provider, 'sandbox')));
   if (!payment) throw new Problem('not_found', 'There is no such payment.');
-  const order = await requireOwnOrder(db, actor.id, payment.orderId);
-  if (payment.status === 'processing' || payment.status === 'succeeded') return { status: 'processing', reason: null };
-  if (payment.status !== 'open') throw new Problem('conflict', 'This payment was replaced by another one.');
-  if (order.status !== 'pending' || order.holdExpiresAt === null || order.holdExpiresAt <= at)
-    throw new Problem('hold_expired', 'Your places went back after 15 minutes. Nothing was charged.');
-  const reason = refusalOf(card, at);
-  if (reason !== undefined) return { status: 'refused', reason };
-  await db.transaction(async (db) => {
+  return db.transaction(async (db) => {
+    const order = await lockOrder(db, payment.orderId);
+    if (order.userId !== actor.id) throw new Problem('not_found', 'There is no such payment.');
+    if (payment.status === 'processing' || payment.status === 'succeeded')
+      return { status: 'processing', reason: null };
+    // The hold may have got another quantity since: then this payment is of yesterday's price.
+    if (payment.status !== 'open' || payment.amountCents !== order.amountCents)
+      throw new Problem('conflict', 'This payment was replaced by another one.');
+    if (order.status !== 'pending' || order.holdExpiresAt === null || order.holdExpiresAt <= at)
+      throw new Problem('hold_expired', 'Your places went back after 15 minutes. Nothing was charged.');
+    const reason = refusalOf(card, at);
+    if (reason !== undefined) return { status: 'refused', reason };
     const taken = await db
       .update(payments)
       .set({ status: 'processing' })
       .where(and(eq(payments.id, payment.id), eq(payments.status, 'open')))
       .returning({ id: payments.id });
-    if (taken.length === 1) await enqueue(db, sandboxNoticeTask, { paymentId: payment.id }, at);
+    const { id, amountCents } = payment;
+    if (taken.length === 1) await enqueue(db, sandboxNoticeTask, { paymentId: id, amountCents }, at);
+    return { status: 'processing', reason: null };
   });
-  return { status: 'processing', reason: null };
 }
 
 /** Takes a signed notice once: the second delivery of the same one has no effect (deduplicated in the same transaction). */
@@ -129,14 +142,15 @@ export async function takeNotice(db: Db, notice: Notice, at: Date): Promise<void
       .onConflictDoNothing()
       .returning();
     if (fresh.length === 0) return;
-    const [payment] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
+    const [payment] = await db.select().from(payments).where(eq(payments.id, id));
     if (!payment) throw new Problem('not_found', 'There is no such payment.');
-    if (payment.status === 'succeeded' || payment.status === 'refunded') return;
+    if (settled.includes(payment.status)) return;
     if (payment.amountCents !== amount) throw new Problem('conflict', 'The notice tells of another amount.');
+    // Another notice of the same payment may be at work: the order's row decides, as for everything else.
     const outcome = await confirmOrder(db, payment.orderId, at);
     await db
       .update(payments)
       .set({ status: outcome === 'confirmed' ? 'succeeded' : 'refunded' })
-      .where(eq(payments.id, id));
+      .where(and(eq(payments.id, id), notInArray(payments.status, settled)));
   });
 }

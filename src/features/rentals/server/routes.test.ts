@@ -147,7 +147,7 @@ test('no reply holds the owner’s phone, e-mail or id, or any other column that
     (await house.call('POST', '/api/rentals', { as: admin, body })).body,
   ];
   for (const reply of replies) {
-    expect(Object.keys(reply).sort()).toEqual(Object.keys(Rental.shape).sort());
+    expect(Object.keys(reply).toSorted()).toEqual(Object.keys(Rental.shape).toSorted());
     for (const secret of Object.values(secrets)) expect(JSON.stringify(reply)).not.toContain(secret);
   }
 });

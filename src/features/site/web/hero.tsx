@@ -2,6 +2,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
+import { BayFilm } from './bay-film.tsx';
 
 /** Marketing figures, shown as specified (decisions, Identity). */
 const figures = [
@@ -17,7 +18,7 @@ export function Hero() {
   const user = useStoredUser();
   return (
     <section className="hero">
-      <div className="hero-plate">
+      <div className="hero-plate film-plate">
         <h1 className="tower">
           <span>{words('heroFirst')}</span> <span className="hero-second">{words('heroSecond')}</span>
         </h1>
@@ -30,6 +31,7 @@ export function Hero() {
             {words(user ? 'yourPage' : 'joinFree')}
           </ButtonLink>
         </div>
+        <BayFilm />
       </div>
       <ul className="hero-figures" aria-label={words('figures')}>
         {figures.map(({ figure, word }) => (

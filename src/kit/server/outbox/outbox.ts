@@ -106,13 +106,16 @@ export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: r
       while (running) await running;
       await runDue();
     },
-    /** Looks now instead of at the next tick: called after a write that asked for a task. */
-    nudge: runQuietly,
+    /** Looks now instead of at the next tick: called after a write that asked for a task. Before `start` nothing runs by itself. */
+    nudge: () => {
+      if (timer !== undefined) runQuietly();
+    },
     start: (everyMilliseconds = 1000) => {
       timer = setInterval(runQuietly, everyMilliseconds);
     },
     stop: async () => {
       clearInterval(timer);
+      timer = undefined;
       isNudged = false;
       await running;
     },

@@ -16,6 +16,8 @@ const paths = {
   calendar: 'M4 6h16v14H4ZM4 10.5h16M8 3v4M16 3v4',
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M8 5v14L19 12Z',
 } as const;
 export type IconName = keyof typeof paths;
 

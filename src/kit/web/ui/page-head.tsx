@@ -7,6 +7,8 @@ import './page-head.css';
 type PageHeadProps = {
   /** The colour the page opens with; `paper` is for pages that are only read. */
   band: 'sea' | 'sun' | 'sand' | 'sky' | 'paper';
+  /** What the page is called everywhere else: a wide label over the heading. */
+  kicker: string;
   title: string;
   lead: string;
   /** The words of the way back to the home page. */
@@ -18,7 +20,7 @@ type PageHeadProps = {
 };
 
 /** How a page that is not the home page opens: the way back, one great heading on a band of colour, the shore below. */
-export function PageHead({ band, title, lead, back, note, children }: PageHeadProps) {
+export function PageHead({ band, kicker, title, lead, back, note, children }: PageHeadProps) {
   return (
     <header className="page-head" data-band={band}>
       <div className="wrap page-head-wrap">
@@ -27,6 +29,7 @@ export function PageHead({ band, title, lead, back, note, children }: PageHeadPr
             <Icon name="back" />
             {back}
           </Link>
+          <p className="page-kicker horizon">{kicker}</p>
           <h1 className="tower">{title}</h1>
           <p className="page-lead">{lead}</p>
           {note ? <p className="page-note">{note}</p> : null}

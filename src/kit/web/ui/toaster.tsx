@@ -20,7 +20,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         id,
         title: current.title,
         description: current.description,
-        priority: tone === 'destructive' ? 'high' : 'low',
+        // Base UI hides a toast of high priority from readers while its close button can still take the focus.
+        priority: 'low',
         data: { tone },
         onClose: () => dismissToast(current.id),
       });

@@ -1,9 +1,14 @@
 import type { Hour } from '#kit/shared/poster.ts';
 import { landscape } from './landscape.ts';
-import { bayPalettes } from './palettes.ts';
+import { type Moment, stillMoment } from './moment.ts';
 import { portrait } from './portrait.ts';
 
 const formats = { landscape, portrait } as const;
 
-/** The hero's plate: the bay as a complete SVG document, the same drawing at every hour in another ink. */
-export const drawBay = (format: keyof typeof formats, hour: Hour): string => formats[format](bayPalettes[hour], hour);
+export type BayFormat = keyof typeof formats;
+
+/** The bay at any moment as a complete SVG document. */
+export const drawMoment = (format: BayFormat, moment: Moment): string => formats[format](moment);
+
+/** The hero's plate: the same drawing at every hour in another ink. */
+export const drawBay = (format: BayFormat, hour: Hour): string => drawMoment(format, stillMoment(hour));

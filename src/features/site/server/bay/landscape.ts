@@ -1,17 +1,21 @@
-import type { Hour } from '#kit/shared/poster.ts';
 import { generator } from '#kit/server/art/random.ts';
-import { gull } from '#kit/server/art/scenery.ts';
 import { ellipse, group, path, rect, sheet, times } from '#kit/server/art/svg.ts';
 import { church } from './church.ts';
+import type { Moment } from './moment.ts';
 import type { BayPalette, Row } from './palettes.ts';
 import {
   type BaySheet,
   bayIsland,
+  bow,
+  flyingGull,
   heavens,
+  type Path,
   pitches,
   promenadePalm,
   sailingBoat,
-  star,
+  shine,
+  discSpot,
+  type Star,
   sunshade,
   swells,
 } from './pieces.ts';
@@ -19,7 +23,10 @@ import { tower, type TowerStyle } from './tower.ts';
 
 const bay: BaySheet = { width: 1440, height: 820, horizon: 612 };
 const { width, height, horizon } = bay;
-const sun = { x: 950, y: 550, r: 224 };
+/** The film's frame, sixteen to nine: the still is cut like it, so that one takes the other's place unseen. */
+const film = { width: 1600, height: 900 };
+/** The sun goes down behind the island. */
+const sun: Path = { x: 950, y: 550, r: 224, downX: 752 };
 
 type Plot = readonly [x: number, w: number, h: number, style: TowerStyle];
 
@@ -70,9 +77,9 @@ const mountain = ({ mountain: { face, shade } }: BayPalette): string =>
     ) + path('M1212 352L1218 328L1248 342L1304 404L1380 430L1510 386V556H1290L1246 440Z', shade),
   );
 
-function town(palette: BayPalette, random: () => number): string {
+function town(moment: Moment, random: () => number): string {
   const build = ([x, w, h, style]: Plot, y: number, row: Row): string =>
-    tower({ x, y, w, h, style, row }, palette, random);
+    tower({ x, y, w, h, style, row }, moment, random);
   return (
     back.map((plot) => build(plot, horizon + 4, 'back')).join('') +
     middle.map(([x, w, h, style, row]) => build([x, w, h, style], horizon + 6, row)).join('') +
@@ -80,14 +87,18 @@ function town(palette: BayPalette, random: () => number): string {
   );
 }
 
-function glitter({ glint, waves }: BayPalette, random: () => number): string {
+function glitter(moment: Moment, random: () => number): string {
+  const { glint, waves } = moment.palette;
+  const [x] = discSpot(sun, bay, moment);
+  const light = shine(sun, bay, moment);
   let text = '';
   let y = horizon + 15;
   let h = 4.5;
-  while (y < horizon + 70) {
+  for (let side = 1; y < horizon + 70; side = -side) {
     const t = (y - horizon) / 200;
-    const w = 430 * (1 - t * 0.5) * (0.86 + random() * 0.2);
-    text += rect(sun.x - w / 2 + (random() - 0.5) * 26, y, w, h, glint, { rx: Math.round(h * 5) / 10 });
+    const w = 430 * (1 - t * 0.5) * (0.86 + random() * 0.2) * light;
+    const middle = x + (random() - 0.5) * 26 + 13 * side * moment.sway;
+    if (light > 0.02) text += rect(middle - w / 2, y, w, h, glint, { rx: Math.round(h * 5) / 10 });
     y += h + 7;
     h += 1;
   }
@@ -98,6 +109,32 @@ function glitter({ glint, waves }: BayPalette, random: () => number): string {
       return rect(random() * width, horizon + 16 + t * t * 74, 24 + t * 70, 2 + t * 2.6, waves[0], { rx: 2 });
     })
   );
+}
+
+/** The leader crosses the sun and is lost behind the island; the others go behind the towers. */
+function gulls({ palette: { ink }, gulls: { crossed, gone, wings } }: Moment): string {
+  const flock = [
+    [1032, 206, 17],
+    [1074, 182, 11],
+    [1002, 178, 9],
+  ] as const;
+  const far = crossed ?? 1;
+  return flock
+    .map(([x, y, s], i) => {
+      const crosses = i === 0 && crossed !== undefined;
+      if (crosses ? far === 1 : gone === 1) return '';
+      const [atX, atY] = crosses
+        ? bow([x, y], [950, 370], [676, 590], far)
+        : bow([x, y], [x + 120, y - 40], [1196, 396], gone);
+      return flyingGull(
+        atX,
+        atY,
+        crosses ? s * (1 + 2.4 * far * (1 - far) - 0.75 * far) : s * (1 - gone * 0.3),
+        ink,
+        wings,
+      );
+    })
+    .join('');
 }
 
 /** One big arc of sand, bottom right, with the promenade palms and the parasols. */
@@ -135,30 +172,28 @@ const beach = (palette: BayPalette): string =>
   sunshade(1420, 752, 64, 8, 1, palette);
 
 /** The bay for wide plates. The left stays calm, because the copy stands there. */
-export function landscape(palette: BayPalette, hour: Hour): string {
+export function landscape(moment: Moment): string {
+  const { palette } = moment;
   const random = generator(11);
-  const stars = times(70, () => star(random() * width, random() * 420, random() < 0.15 ? 2.4 : 1.3));
+  const stars = Array.from({ length: 70 }, (): Star => {
+    const x = random() * width;
+    return [x, random() * 420, random() < 0.15 ? 2.4 : 1.3, x < 1000 ? 'far' : 'near'];
+  });
   const craters = [
     [-70, -84, 34],
     [50, -20, 52],
     [-96, 20, 20],
     [92, -120, 18],
   ] as const;
-  const gulls = [
-    [1032, 206, 17],
-    [1074, 182, 11],
-    [1002, 178, 9],
-  ] as const;
   return sheet(
-    { width, height, viewBox: [0, 0, width, height], anchor: 'xMidYMax slice' },
-    heavens(bay, palette, hour, [sun.x, sun.y, sun.r], [1010, 830, 660, 505, 370], craters, stars) +
-      // By night the gulls are asleep.
-      (hour === 'day' ? gulls.map(([x, y, s]) => gull(x, y, s, palette.ink, 3)).join('') : '') +
+    { ...film, viewBox: [0, height - 810, width, 810], anchor: 'xMidYMax slice' },
+    heavens(bay, moment, sun, [1010, 830, 660, 505, 370], craters, stars) +
+      gulls(moment) +
       mountain(palette) +
-      town(palette, random) +
+      town(moment, random) +
       rect(0, horizon, width, height - horizon, palette.sea) +
       bayIsland(722, horizon + 1, 1.28, palette) +
-      glitter(palette, random) +
+      glitter(moment, random) +
       rect(952, horizon, 500, 8, palette.towers.front.face) +
       church(150, horizon - 12, 0.78, palette) +
       rect(0, horizon + 60, 340, 60, palette.sea) +
@@ -168,7 +203,7 @@ export function landscape(palette: BayPalette, hour: Hour): string {
         [768, 106, 2],
         [804, 136, 0],
       ]) +
-      sailingBoat(486, 668, 0.6, palette) +
+      sailingBoat(486 + moment.sailed * 0.9, 668, 0.6, palette) +
       group('translate(0 46)', beach(palette)),
   );
 }

@@ -34,6 +34,9 @@ export type BayPalette = {
   readonly stripe: string;
 };
 
+/** Stars by night; behind the copy they shine so low that the letters stand out from them too. */
+export const starlight = { near: '#FFE3AE', far: '#394769' } as const;
+
 export const bayPalettes: Readonly<Record<Hour, BayPalette>> = {
   day: {
     sky: ['#FDEBC4', '#FCE0A6', '#FDD383', '#FDC261', '#FCAC4B', '#F8923E'],

@@ -1,36 +1,78 @@
-import type { Hour } from '#kit/shared/poster.ts';
 import { parasol as shade } from '#kit/server/art/scenery.ts';
 import { circle, d, ellipse, group, line, path, rect, roundEnds } from '#kit/server/art/svg.ts';
-import type { BayPalette } from './palettes.ts';
+import type { Moment } from './moment.ts';
+import { type BayPalette, starlight } from './palettes.ts';
 
 /* The pieces both formats of the bay are put together from. */
 
 export type BaySheet = { readonly width: number; readonly height: number; readonly horizon: number };
 export type Spot = readonly [x: number, y: number, r: number];
 
-/** The sky as rings round the disc, the disc, and, when it is the moon, its craters. */
+/** Where the disc stands, and where it is under the horizon. */
+export type Path = { readonly x: number; readonly y: number; readonly r: number; readonly downX: number };
+
+/** The disc's place on its path. */
+export const discSpot = ({ x, y, r, downX }: Path, { horizon }: BaySheet, { sunk }: Moment): Spot => [
+  x + (downX - x) * sunk,
+  y + (horizon + r + 4 - y) * sunk,
+  r,
+];
+
+/** How much light the disc throws on the water: 1 where it stands, none once it is under. */
+export function shine(path: Path, bay: BaySheet, moment: Moment): number {
+  const chord = (y: number): number => Math.sqrt(Math.max(0, path.r ** 2 - (bay.horizon - y) ** 2));
+  return Math.min(1, chord(discSpot(path, bay, moment)[1]) / chord(path.y));
+}
+
+export type Star = readonly [...Spot, light: 'near' | 'far'];
+
+/** The sky as rings round the disc's place, the disc, and, when it is the moon, its craters. */
 export function heavens(
-  { width, height }: BaySheet,
-  palette: BayPalette,
-  hour: Hour,
-  disc: Spot,
+  bay: BaySheet,
+  moment: Moment,
+  disc: Path,
   rings: readonly number[],
   craters: readonly Spot[],
-  stars: string,
+  stars: readonly Star[],
 ): string {
-  const [x, y, r] = disc;
-  const night = hour === 'night';
+  const { palette, isMoon } = moment;
+  const [x, y, r] = discSpot(disc, bay, moment);
   return (
-    rect(0, 0, width, height, palette.sky[0]) +
-    rings.map((ring, i) => circle(x, y, ring, palette.sky[i + 1] ?? palette.sky[5])).join('') +
-    (night ? `<g fill="${palette.disc}">${stars}</g>` : '') +
+    rect(0, 0, bay.width, bay.height, palette.sky[0]) +
+    rings.map((ring, i) => circle(disc.x, disc.y, ring, palette.sky[i + 1] ?? palette.sky[5])).join('') +
+    (['far', 'near'] as const).map((light) => shining(stars, moment, light)).join('') +
     circle(x, y, r, palette.disc) +
-    (night ? craters.map(([dx, dy, size]) => circle(x + dx, y + dy, size, palette.craters)).join('') : '')
+    (isMoon ? craters.map(([dx, dy, size]) => circle(x + dx, y + dy, size, palette.craters)).join('') : '')
   );
 }
 
-/** A star takes its colour from the group it stands in. */
-export const star = (x: number, y: number, r: number): string => d`<circle cx="${x}" cy="${y}" r="${r}"/>`;
+/** The stars of one light that are out, coloured by their group. */
+function shining(stars: readonly Star[], moment: Moment, light: Star[3]): string {
+  const out = stars.filter((star, i) => star[3] === light && moment.hasStar(i));
+  const drawn = out.map(([x, y, r]) => d`<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');
+  return drawn === '' ? '' : `<g fill="${starlight[light]}">${drawn}</g>`;
+}
+
+/** A gull; `wings` is 1 when they are up and below 0 when they are down. */
+export const flyingGull = (x: number, y: number, s: number, ink: string, wings: number, width = 3): string =>
+  line(
+    d`M${x - s} ${y - s * 0.15 * wings}q${s * 0.5} ${-s * 0.45 * wings} ${s} ${s * 0.15 * wings}` +
+      d`q${s * 0.5} ${-s * 0.6 * wings} ${s} ${-s * 0.15 * wings}`,
+    ink,
+    width,
+    roundEnds,
+  );
+
+/** A point of a bow from one place to another. */
+export const bow = (
+  [x0, y0]: readonly [number, number],
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+  u: number,
+): readonly [number, number] => [
+  x0 * (1 - u) ** 2 + x1 * 2 * u * (1 - u) + x2 * u * u,
+  y0 * (1 - u) ** 2 + y1 * 2 * u * (1 - u) + y2 * u * u,
+];
 
 export const bayIsland = (x: number, y: number, scale: number, { island }: BayPalette): string =>
   group(

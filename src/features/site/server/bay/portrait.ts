@@ -1,14 +1,28 @@
-import type { Hour } from '#kit/shared/poster.ts';
 import { generator } from '#kit/server/art/random.ts';
-import { group, path, rect, sheet, times } from '#kit/server/art/svg.ts';
+import { group, path, rect, sheet } from '#kit/server/art/svg.ts';
 import { church } from './church.ts';
+import type { Moment } from './moment.ts';
 import type { BayPalette, Row } from './palettes.ts';
-import { type BaySheet, bayIsland, heavens, pitches, star, sunshade, swells } from './pieces.ts';
+import {
+  type BaySheet,
+  bayIsland,
+  bow,
+  discSpot,
+  flyingGull,
+  heavens,
+  type Path,
+  pitches,
+  sailingBoat,
+  shine,
+  type Star,
+  sunshade,
+  swells,
+} from './pieces.ts';
 import { tower, type TowerStyle } from './tower.ts';
 
 const bay: BaySheet = { width: 390, height: 760, horizon: 566 };
 const { width, height, horizon } = bay;
-const sun = { x: 186, y: 504, r: 112 };
+const sun: Path = { x: 186, y: 504, r: 112, downX: 132 };
 
 type Plot = readonly [x: number, w: number, h: number, style: TowerStyle, row: Row];
 
@@ -40,25 +54,35 @@ const mountain = ({ mountain: { face } }: BayPalette): string =>
     face,
   );
 
-function town(palette: BayPalette, random: () => number): string {
+function town(moment: Moment, random: () => number): string {
   return [back, middle, front]
     .flatMap((plots, depth) =>
-      plots.map(([x, w, h, style, row]) => tower({ x, y: horizon + 4 + depth, w, h, style, row }, palette, random)),
+      plots.map(([x, w, h, style, row]) => tower({ x, y: horizon + 4 + depth, w, h, style, row }, moment, random)),
     )
     .join('');
 }
 
-function glitter({ glint }: BayPalette): string {
+function glitter(moment: Moment): string {
+  const [x] = discSpot(sun, bay, moment);
+  const light = shine(sun, bay, moment);
   let text = '';
   let y = horizon + 14;
   let h = 3.6;
-  while (y < horizon + 66) {
-    const w = 226 * (1 - ((y - horizon) / 200) * 0.5);
-    text += rect(sun.x - w / 2, y, w, h, glint, { rx: Math.round(h * 5) / 10 });
+  for (let side = 1; light > 0.02 && y < horizon + 66; side = -side) {
+    const w = 226 * (1 - ((y - horizon) / 200) * 0.5) * light;
+    const left = x - w / 2 + 7 * side * moment.sway;
+    text += rect(left, y, w, h, moment.palette.glint, { rx: Math.round(h * 5) / 10 });
     y += h + 6;
     h += 0.8;
   }
   return text;
+}
+
+/** A gull comes out from behind the towers, crosses the sun and leaves over the church. */
+function gull({ palette, gulls: { crossed = 0, wings } }: Moment): string {
+  if (crossed === 0 || crossed === 1) return '';
+  const [x, y] = bow([352, 470], [250, 410], [-16, 440], crossed);
+  return flyingGull(x, y, 13, palette.ink, wings, 2);
 }
 
 const beach = (palette: BayPalette): string =>
@@ -78,9 +102,15 @@ const beach = (palette: BayPalette): string =>
   sunshade(338, 706, 44, -10, 0, palette);
 
 /** The bay for tall plates: the copy stands above, the disc below it. */
-export function portrait(palette: BayPalette, hour: Hour): string {
+export function portrait(moment: Moment): string {
+  const { palette } = moment;
   const random = generator(7);
-  const stars = times(40, () => star(random() * width, random() * 330, random() < 0.15 ? 2 : 1.1));
+  const stars = Array.from({ length: 40 }, (): Star => [
+    random() * width,
+    random() * 330,
+    random() < 0.15 ? 2 : 1.1,
+    'far',
+  ]);
   const craters = [
     [-34, -46, 18],
     [30, -8, 28],
@@ -89,15 +119,17 @@ export function portrait(palette: BayPalette, hour: Hour): string {
   const quay = palette.towers.front.face;
   return sheet(
     { width: width * 2, height: height * 2, viewBox: [0, 0, width, height], anchor: 'xMidYMax slice' },
-    heavens(bay, palette, hour, [sun.x, sun.y, sun.r], [560, 450, 350, 262, 188], craters, stars) +
+    heavens(bay, moment, sun, [560, 450, 350, 262, 188], craters, stars) +
+      gull(moment) +
       mountain(palette) +
-      town(palette, random) +
+      town(moment, random) +
       rect(222, horizon + 2, 180, 8, quay) +
       rect(0, horizon, width, height - horizon, palette.sea) +
       rect(232, horizon, 160, 7, quay) +
       bayIsland(124, horizon + 1, 0.66, palette) +
-      glitter(palette) +
+      glitter(moment) +
       church(44, horizon - 10, 0.5, palette) +
+      sailingBoat(62 + moment.sailed / 2, 623, 0.3, palette) +
       swells(bay, palette, [
         [646, 44, 1],
         [666, 58, 0],

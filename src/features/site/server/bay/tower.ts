@@ -1,4 +1,6 @@
 import { boxes, type Box, d, path, rect } from '#kit/server/art/svg.ts';
+import { mix } from './inks.ts';
+import type { Moment } from './moment.ts';
 import type { BayPalette, Row, Stone } from './palettes.ts';
 
 export type TowerStyle = 'intempo' | 'bali' | 'slab' | 'round' | 'slant' | 'fin' | 'box';
@@ -134,10 +136,12 @@ function box(site: Site): string {
 
 const styles: Readonly<Record<TowerStyle, (site: Site) => string>> = { intempo, bali, slab, round, slant, fin, box };
 
-/** One tower. Half of its windows are lit, whatever the hour: the palette decides how much it shows. */
-export function tower({ x, y, w, h, style, row }: Tower, palette: BayPalette, random: () => number): string {
+/** One tower; the moment says who has a lamp on. */
+export function tower({ x, y, w, h, style, row }: Tower, moment: Moment, random: () => number): string {
+  const { palette, faded } = moment;
   const stone = palette.towers[row];
-  const panes = new Map<string, Box[]>([stone.dark, ...palette.lamps].map((fill) => [fill, []]));
+  const lamps = palette.lamps.map((lamp) => mix(lamp, stone.dark, faded));
+  const panes = new Map<string, Box[]>([stone.dark, ...lamps].map((fill) => [fill, []]));
   const shadeWidth = Math.max(6, w * 0.26);
   const body = styles[style]({
     x,
@@ -151,10 +155,9 @@ export function tower({ x, y, w, h, style, row }: Tower, palette: BayPalette, ra
     faceWidth: w - shadeWidth,
     gold: palette.gold,
     pane: (px, py, pw, ph) => {
-      const luck = random();
-      const [usual, second, third] = palette.lamps;
-      const fill = luck < 0.06 ? third : luck < 0.13 ? second : luck < 0.5 ? usual : stone.dark;
-      panes.get(fill)?.push([px, py, Math.max(2, pw), ph]);
+      const lamp = moment.lamp(random(), x, (y - py) / h);
+      const fill = lamp === undefined ? stone.dark : lamps[lamp];
+      panes.get(fill ?? stone.dark)?.push([px, py, Math.max(2, pw), ph]);
     },
   });
   return body + [...panes].map(([fill, list]) => boxes(list, fill)).join('');

@@ -1,31 +1,32 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import './form.css';
+import './form-card.css';
 
-type FormSentProps = {
+type SentProps = {
   title: string;
   text: ReactNode;
   /** Ways on. */
   children?: ReactNode;
 };
 
-/** What takes a form's place when it has been sent; the focus comes along, so that readers hear it. */
-export function FormSent({ title, text, children }: FormSentProps) {
+/** What takes a form's place when it has arrived; the focus comes along, so that readers hear it. */
+export function Sent({ title, text, children }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
+    // Not everywhere where this is drawn can be scrolled.
     heading.current?.scrollIntoView?.({ block: 'center' });
   }, []);
   return (
-    <div className="form-sent">
-      <span className="form-sent-disc" aria-hidden="true">
+    <div className="sent">
+      <span className="sent-disc" aria-hidden="true">
         <Icon name="check" />
       </span>
       <h2 ref={heading} className="tower" tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>
-      {children}
+      <div className="sent-ways">{children}</div>
     </div>
   );
 }

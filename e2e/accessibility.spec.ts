@@ -1,0 +1,24 @@
+/** axe finds nothing on any page, in both languages, both inkings, at 390 and 1440 px (quality, Interface). */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { languages } from '../src/kit/shared/messages.ts';
+import { inkings, openAs, pagesForAll, widths } from './routes.ts';
+import { test } from './test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const path of pagesForAll)
+  for (const language of languages)
+    test(`${path} in ${language} has nothing that axe finds`, async ({ page }) => {
+      for (const inking of inkings)
+        for (const width of widths) {
+          await openAs(page, path, { language, inking, width });
+          const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+          );
+          expect(found, `${inking} at ${width} px`).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0);
+        }
+    });

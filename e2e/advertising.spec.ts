@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test';
+import { message, openHome, signUp, type Tongue } from './pages.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    getStarted: 'Get Started',
+    advanced: 'Choose Advanced',
+    professional: 'Start with Professional',
+    business: /^Business name/,
+    contact: /^Contact name/,
+    email: /^Email/,
+    submit: 'Submit inquiry',
+    submitted: 'Inquiry Submitted!',
+    proposal: /personalized proposal within 24 hours/,
+    missing: 'Missing Information',
+    wrong: /^Please enter a valid email/,
+    failed: 'Failed to submit inquiry. Please try again.',
+    quoteEmail: /^Your email/,
+    quote: 'Request a quote',
+    quoteSubmitted: 'Quote Request Submitted!',
+    quoteProposal: /custom enterprise proposal within 24 hours/,
+    quoteFailed: 'Failed to submit quote request. Please try again.',
+    type: /^What is it/,
+    phone: /^Phone/,
+    location: /^Location/,
+    website: /^Website/,
+    description: /^Tell us about it/,
+    send: 'Send inquiry',
+    sent: 'Business Inquiry Submitted!',
+    sentText: /within 48 hours/,
+    wholeAddress: /^Please enter the whole address/,
+    sendFailed: 'Failed to submit business inquiry. Please try again.',
+  },
+  es: {
+    getStarted: 'Empezar',
+    advanced: 'Elegir Advanced',
+    professional: 'Empezar con Professional',
+    business: /^Nombre del negocio/,
+    contact: /^Persona de contacto/,
+    email: /^Correo/,
+    submit: 'Enviar consulta',
+    submitted: '¡Consulta enviada!',
+    proposal: /En 24 horas te enviamos una propuesta personalizada/,
+    missing: 'Faltan datos',
+    wrong: /^Escribe un correo válido/,
+    failed: 'No se ha podido enviar la consulta. Inténtalo de nuevo.',
+    quoteEmail: /^Tu correo/,
+    quote: 'Pedir presupuesto',
+    quoteSubmitted: '¡Petición de presupuesto enviada!',
+    quoteProposal: /En 24 horas te enviamos una propuesta de empresa/,
+    quoteFailed: 'No se ha podido enviar la petición de presupuesto. Inténtalo de nuevo.',
+    type: /^¿Qué es\?/,
+    phone: /^Teléfono/,
+    location: /^Ubicación/,
+    website: /^Página web/,
+    description: /^Cuéntanos/,
+    send: 'Enviar consulta',
+    sent: '¡Consulta de negocio enviada!',
+    sentText: /Te contactaremos en 48 horas/,
+    wholeAddress: /^Escribe la dirección entera/,
+    sendFailed: 'No se ha podido enviar la consulta de negocio. Inténtalo de nuevo.',
+  },
+} as const satisfies Record<Tongue, object>;
+
+const calls = '**/api/*-inquiries*';
+
+async function fillInquiry(page: Page, tongue: Tongue, email: string) {
+  const form = page.locator('#inquiry');
+  await form.getByLabel(words[tongue].business).fill('Bar Neptuno');
+  await form.getByLabel(words[tongue].contact).fill('Marta Ferrer');
+  await form.getByLabel(words[tongue].email).fill(email);
+}
+
+async function fillBusiness(page: Page, tongue: Tongue) {
+  const say = words[tongue];
+  await page.getByLabel(say.type).selectOption('business');
+  await page.getByLabel(say.business).fill('Bar Neptuno');
+  await page.getByLabel(say.contact).fill('Marta Ferrer');
+  await page.getByLabel(say.email).fill('marta@example.com');
+  await page.getByLabel(say.phone).fill('+34 600 123 456');
+  await page.getByLabel(say.location).fill('Avenida de Alcoy');
+  await page.getByLabel(say.description).fill('Caña fría, arena caliente.');
+}
+
+for (const tongue of ['en', 'es'] as const) {
+  const say = words[tongue];
+
+  test(`the banner leads to the packages, and a package through the door (${tongue}) @phone`, async ({ page }) => {
+    await openHome(page, tongue);
+    await page.locator('.ad').getByRole('link', { name: say.getStarted }).click();
+    await page.waitForURL(/\/advertise$/);
+    await expect(page.getByRole('link', { name: say.professional })).toHaveAttribute(
+      'href',
+      /^\/auth\?redirect=%2Fuser-dashboard/,
+    );
+    await page.getByRole('link', { name: say.advanced }).click();
+    await page.waitForURL(/\/auth\?redirect=%2Fcheckout&plan=advanced/);
+    await signUp(page, tongue);
+    await page.waitForURL(/\/checkout\?plan=advanced/);
+  });
+
+  test(`a business asks for a proposal and for a quote (${tongue})`, async ({ page }) => {
+    await page.goto(`/advertise?lang=${tongue}`);
+    await fillInquiry(page, tongue, 'marta@example.com');
+    await page.getByRole('button', { name: say.submit }).click();
+    await expect(message(page)).toContainText(say.submitted);
+    await expect(message(page)).toContainText(say.proposal);
+    await expect(page.locator('#inquiry').getByLabel(say.business)).toHaveValue('');
+
+    const quote = page.getByRole('button', { name: say.quote });
+    await expect(quote).toBeDisabled();
+    await page.getByLabel(say.quoteEmail).fill('marta@example.com');
+    await quote.click();
+    await expect(message(page)).toContainText(say.quoteSubmitted);
+    await expect(message(page)).toContainText(say.quoteProposal);
+    await expect(page.getByLabel(say.quoteEmail)).toHaveValue('');
+    await expect(quote).toBeDisabled();
+  });
+
+  test(`an inquiry that is refused keeps its words (${tongue})`, async ({ page }) => {
+    await page.goto(`/advertise?lang=${tongue}`);
+    await page.getByRole('button', { name: say.submit }).click();
+    await expect(message(page)).toContainText(say.missing);
+    await expect(page.locator('#inquiry').getByLabel(say.business)).toBeFocused();
+
+    await fillInquiry(page, tongue, 'marta@example.c');
+    await page.getByRole('button', { name: say.submit }).click();
+    await expect(page.locator('#inquiry').getByText(say.wrong)).toBeVisible();
+    await expect(page.locator('#inquiry').getByLabel(say.email)).toBeFocused();
+    await expect(page.locator('#inquiry').getByLabel(say.business)).toHaveValue('Bar Neptuno');
+  });
+
+  test(`an inquiry and a quote survive a server that is down (${tongue})`, async ({ page }) => {
+    await page.goto(`/advertise?lang=${tongue}`);
+    await page.route(calls, (route) => route.abort());
+    await fillInquiry(page, tongue, 'marta@example.com');
+    await page.getByRole('button', { name: say.submit }).click();
+    await expect(message(page)).toContainText(say.failed);
+    await expect(page.locator('#inquiry').getByLabel(say.business)).toHaveValue('Bar Neptuno');
+
+    await page.getByLabel(say.quoteEmail).fill('marta@example.com');
+    await page.getByRole('button', { name: say.quote }).click();
+    await expect(message(page)).toContainText(say.quoteFailed);
+    await expect(page.getByLabel(say.quoteEmail)).toHaveValue('marta@example.com');
+  });
+
+  test(`a business asks to be listed (${tongue}) @phone`, async ({ page }) => {
+    await page.goto(`/business-inquiry?lang=${tongue}`);
+    await fillBusiness(page, tongue);
+    await page.getByRole('button', { name: say.send }).click();
+    await expect(message(page)).toContainText(say.sent);
+    await expect(message(page)).toContainText(say.sentText);
+    await expect(page.getByLabel(say.business)).toHaveValue('');
+  });
+
+  test(`a listing inquiry is refused in words, and waits for the server (${tongue})`, async ({ page }) => {
+    await page.goto(`/business-inquiry?lang=${tongue}`);
+    await page.getByRole('button', { name: say.send }).click();
+    await expect(message(page)).toContainText(say.missing);
+    await expect(page.getByLabel(say.type)).toBeFocused();
+
+    await fillBusiness(page, tongue);
+    await page.getByLabel(say.website).fill('neptuno.es');
+    await page.getByRole('button', { name: say.send }).click();
+    await expect(page.getByText(say.wholeAddress)).toBeVisible();
+    await expect(page.getByLabel(say.website)).toBeFocused();
+
+    await page.getByLabel(say.website).fill('https://neptuno.example');
+    await page.route(calls, (route) => route.abort());
+    await page.getByRole('button', { name: say.send }).click();
+    await expect(message(page)).toContainText(say.sendFailed);
+    await expect(page.getByLabel(say.description)).toHaveValue('Caña fría, arena caliente.');
+  });
+}

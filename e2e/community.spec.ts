@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { message, openHome, signUp, type Tongue } from './pages.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    comeAlong: 'Come along',
+    join: 'Join meetups',
+    leave: 'Leave meetups',
+    joined: 'Joined',
+    in: 'You are in',
+    out: 'You have left',
+    error: 'Failed to save your choice. Please try again.',
+    failed: 'Failed to load your groups',
+    retry: 'Try again',
+  },
+  es: {
+    comeAlong: 'Apúntate',
+    join: 'Unirme a las quedadas',
+    leave: 'Dejar las quedadas',
+    joined: 'Ya estás',
+    in: 'Ya estás dentro',
+    out: 'Has salido',
+    error: 'No se ha podido guardar tu elección. Inténtalo de nuevo.',
+    failed: 'No se han podido cargar tus grupos',
+    retry: 'Probar otra vez',
+  },
+} as const satisfies Record<Tongue, object>;
+
+const call = '**/api/community/joined*';
+
+for (const tongue of ['en', 'es'] as const) {
+  const say = words[tongue];
+
+  test(`a visitor is led through the door, joins a meetup and leaves it (${tongue}) @phone`, async ({ page }) => {
+    await openHome(page, tongue);
+    const section = page.locator('#community');
+    await expect(section.locator('blockquote:visible')).toHaveCount(3);
+    await section.getByRole('link', { name: say.comeAlong }).click();
+    await page.waitForURL(/\/community/);
+    await page.getByRole('link', { name: say.join }).click();
+    await page.waitForURL(/\/auth\?redirect=%2Fcommunity/);
+    await signUp(page, tongue);
+    await page.waitForURL(/\/community/);
+
+    await page.getByRole('button', { name: say.join }).click();
+    await expect(message(page)).toContainText(say.in);
+    await expect(page.getByText(say.joined, { exact: true })).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByText(say.joined, { exact: true })).toHaveCount(1);
+
+    await page.getByRole('button', { name: say.leave }).click();
+    await expect(message(page)).toContainText(say.out);
+    await expect(page.getByText(say.joined, { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say.join })).toBeVisible();
+  });
+
+  test(`a wish that could not be stored is not shown as joined (${tongue})`, async ({ page }) => {
+    await page.goto(`/auth?redirect=/community&lang=${tongue}`);
+    await signUp(page, tongue);
+    await page.waitForURL(/\/community/);
+    await expect(page.getByRole('button', { name: say.join })).toBeVisible();
+    await page.route(call, (route) => route.abort());
+    await page.getByRole('button', { name: say.join }).click();
+    await expect(message(page)).toContainText(say.error);
+    await expect(page.getByText(say.joined, { exact: true })).toHaveCount(0);
+
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(say.failed);
+    await page.unroute(call);
+    await page.getByRole('button', { name: say.retry }).click();
+    await expect(page.getByRole('button', { name: say.join })).toBeVisible();
+  });
+}

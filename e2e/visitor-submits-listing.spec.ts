@@ -1,0 +1,190 @@
+import { expect, type Page } from '@playwright/test';
+import { message, openHome, type Tongue } from './pages.ts';
+import { test } from './test.ts';
+
+const tongues = {
+  en: {
+    launcher: 'Add a listing',
+    type: 'An event',
+    ask: 'What is it called?',
+    category: 'Party',
+    box: 'Your answer',
+    edit: 'Change the answer: Title',
+    skip: 'Skip',
+    submitting: /Submitting/,
+    failed: 'Failed to submit. Please try again.',
+    away: /could not reach the desk/,
+    again: 'Try again',
+    received: 'Submission Received',
+    another: 'Add another',
+    close: 'Close',
+  },
+  es: {
+    launcher: 'Publica un anuncio',
+    type: 'Un evento',
+    ask: '¿Cómo se llama?',
+    category: 'Fiesta',
+    box: 'Tu respuesta',
+    edit: 'Cambiar la respuesta: Título',
+    skip: 'Saltar',
+    submitting: /Enviando/,
+    failed: 'No se pudo enviar. Inténtalo de nuevo.',
+    away: /podido llegar al mostrador/,
+    again: 'Reintentar',
+    received: 'Anuncio recibido',
+    another: 'Añadir otro',
+    close: 'Cerrar',
+  },
+} as const;
+
+const both: readonly Tongue[] = ['en', 'es'];
+
+/** The open conversation, told by its name. */
+function conversation(page: Page, tongue: Tongue) {
+  const words = tongues[tongue];
+  const chat = page.getByRole('dialog', { name: words.launcher });
+  const log = chat.getByRole('log');
+  const box = chat.getByRole('textbox', { name: words.box });
+  /** The number of suns that are up. */
+  const expectSuns = (count: number) =>
+    expect(chat.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(count));
+  const questions = log.locator('.chat-said:not(.chat-mine, .chat-dots)');
+  return {
+    chat,
+    log,
+    box,
+    expectSuns,
+    /** Waits for the next question, then answers it with the keyboard. */
+    async say(text: string, place: number) {
+      await expect(questions).toHaveCount(place);
+      await box.fill(text);
+      await box.press('Enter');
+    },
+    async pick(name: string, place: number) {
+      await expect(questions).toHaveCount(place);
+      await chat.getByRole('button', { name, exact: true }).click();
+    },
+  };
+}
+
+async function open(page: Page, tongue: Tongue) {
+  await openHome(page, tongue);
+  await page.getByRole('button', { name: tongues[tongue].launcher }).click();
+  const talk = conversation(page, tongue);
+  await expect(talk.chat).toBeVisible();
+  return talk;
+}
+
+async function answerAll(page: Page, tongue: Tongue) {
+  const words = tongues[tongue];
+  const talk = await open(page, tongue);
+  await talk.pick(words.type, 1);
+  await talk.say('Foam night', 2);
+  await talk.say('Foam to the knees.', 3);
+  await talk.pick(words.category, 4);
+  await talk.say('Old Town', 5);
+  await talk.say('Calle Gerona 4', 6);
+  await talk.say('marta@example.com', 7);
+  await talk.pick(words.skip, 8);
+  await talk.say('12,50', 9);
+  return talk;
+}
+
+for (const tongue of both) {
+  const words = tongues[tongue];
+
+  test(`a visitor adds a listing (${tongue}) @phone`, async ({ page }) => {
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    const talk = await answerAll(page, tongue);
+    const request = await sent;
+    expect(new URL(request.url()).searchParams.get('lang')).toBe(tongue);
+    expect(request.postDataJSON()).toMatchObject({ type: 'event', category: 'party', price: '12.50', currency: 'EUR' });
+    expect((await request.response())?.status()).toBe(201);
+    await expect(talk.chat.getByRole('heading', { name: words.received })).toBeFocused();
+    await talk.expectSuns(9);
+    await talk.chat.getByRole('button', { name: words.another }).click();
+    await talk.expectSuns(0);
+  });
+
+  test(`the server is down, and nothing said is lost (${tongue}) @phone`, async ({ page }) => {
+    await page.route('**/api/submissions*', (route) => route.abort());
+    const talk = await answerAll(page, tongue);
+    await expect(message(page)).toContainText(words.failed);
+    await expect(talk.log).toContainText(words.away);
+    await expect(talk.log).toContainText('Foam night');
+    await page.unroute('**/api/submissions*');
+    await talk.chat.getByRole('button', { name: words.again }).click();
+    await expect(talk.chat.getByRole('heading', { name: words.received })).toBeVisible();
+  });
+
+  test(`a reload and a change of mind keep the conversation (${tongue}) @phone`, async ({ page }) => {
+    const talk = await open(page, tongue);
+    await talk.pick(words.type, 1);
+    await talk.say('Foam night', 2);
+    await talk.expectSuns(2);
+    await page.reload();
+    await page.getByRole('button', { name: words.launcher }).click();
+    await expect(talk.log).toContainText('Foam night');
+    await talk.chat.getByRole('button', { name: words.edit }).click();
+    await expect(talk.box).toHaveValue('Foam night');
+    await talk.box.fill('Foam night II');
+    await talk.box.press('Enter');
+    await expect(talk.log).toContainText('Foam night II');
+    await page.keyboard.press('Escape');
+    await expect(talk.chat).toBeHidden();
+    await expect(page.getByRole('button', { name: words.launcher })).toBeFocused();
+  });
+}
+
+test('the language changes in the middle of the conversation', async ({ page }) => {
+  const talk = await open(page, 'en');
+  await talk.pick('An event', 1);
+  await expect(talk.log).toContainText(tongues.en.ask);
+  await page.getByRole('button', { name: 'Español', includeHidden: true }).click();
+  const spanish = conversation(page, 'es');
+  await expect(spanish.log).toContainText(tongues.es.type);
+  await expect(spanish.log).toContainText(tongues.es.ask);
+  await expect(spanish.box).toBeFocused();
+});
+
+test('the keyboard alone adds a listing', async ({ page }) => {
+  await openHome(page, 'en');
+  await page.getByRole('button', { name: tongues.en.launcher }).focus();
+  await page.keyboard.press('Enter');
+  const { chat, log, expectSuns } = conversation(page, 'en');
+  await expect(chat.getByRole('button', { name: 'An event' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(log).toContainText(tongues.en.ask);
+  const answers = ['Two balconies', 'Sea.', '', 'Levante', 'Calle Gerona 4', 'marta@example.com', '', ''];
+  for (const [place, answer] of answers.entries()) {
+    await expectSuns(place + 1);
+    await expect(chat.locator('[data-focus]')).toBeFocused();
+    await expect(log.locator('.chat-dots')).toHaveCount(0);
+    await page.keyboard.type(answer);
+    await page.keyboard.press('Enter');
+  }
+  await expect(chat.getByRole('heading', { name: tongues.en.received })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: tongues.en.launcher })).toBeFocused();
+});
+
+test('a conversation that cannot be loaded says so, and opens with the next press', async ({ page }) => {
+  await openHome(page, 'en');
+  await page.route('**/chat-widget*', (route) => route.abort());
+  const launcher = page.getByRole('button', { name: tongues.en.launcher });
+  await launcher.click();
+  await expect(message(page)).toContainText('Something went wrong');
+  await page.unroute('**/chat-widget*');
+  await launcher.click();
+  await expect(conversation(page, 'en').chat).toBeVisible();
+});
+
+test('the way in leaves the language toggle free @phone', async ({ page }) => {
+  await openHome(page, 'en');
+  const way = await page.getByRole('button', { name: tongues.en.launcher }).boundingBox();
+  const toggle = await page.getByRole('region', { name: 'Language' }).boundingBox();
+  expect(way).not.toBeNull();
+  expect((way?.x ?? 0) + (way?.width ?? 0)).toBeLessThanOrEqual(toggle?.x ?? 0);
+  expect(way?.height).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,1 @@
+export function at(...parts: string[]): string;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { town } from '#features/site/rules.ts';
+import { Icon, type IconName } from '#kit/web/art/icon.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Reveal } from '#kit/web/ui/reveal.tsx';
+import { SectionHead } from '#kit/web/ui/section-head.tsx';
+import { messages } from '../messages.ts';
+import './advertise.css';
+
+const titleId = 'benefits-title';
+const benefits = [
+  { name: 'hour', icon: 'clock' },
+  { name: 'booked', icon: 'ticket' },
+  { name: 'audience', icon: 'target' },
+  { name: 'languages', icon: 'globe' },
+  { name: 'fuller', icon: 'calendar' },
+  { name: 'company', icon: 'people' },
+] as const satisfies readonly { name: string; icon: IconName }[];
+
+/** The bay by night, still or as a film, and six reasons in front of it. */
+export function Benefits({ film }: { film?: ReactNode }) {
+  const words = useWords(messages);
+  return (
+    <section className="advert-night" aria-labelledby={titleId}>
+      <div data-theme="night">
+        <div className="film-plate advert-night-plate">
+          {film}
+          <div className="wrap">
+            <SectionHead
+              id={titleId}
+              kicker={words('benefitsKicker')}
+              title={words('benefitsTitle')}
+              lead={words('benefitsLead')}
+            />
+          </div>
+        </div>
+      </div>
+      <ul className="wrap benefits">
+        {benefits.map(({ name, icon }, index) => (
+          <li key={name}>
+            <Reveal order={index % 3} className="benefit">
+              <Icon name={icon} size={30} />
+              <h3 className="tower-s">{words(`benefit.${name}`)}</h3>
+              <p>{words(`benefit.${name}.text`, town.figures.advertising)}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { town } from '#features/site/rules.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Reveal } from '#kit/web/ui/reveal.tsx';
+import { messages } from '../messages.ts';
+import './advertise.css';
+
+const shown = ['users', 'tourists', 'partners', 'satisfaction'] as const;
+
+/** Who is reached, in four figures and one claim. */
+export function FiguresStrip() {
+  const words = useWords(messages);
+  const values = town.figures.advertising;
+  return (
+    <section className="advert-figures" aria-label={words('figures')}>
+      <div className="wrap">
+        <dl>
+          {shown.map((figure, order) => (
+            <Reveal key={figure} order={order} className="advert-figure">
+              <dt>{words(figure)}</dt>
+              <dd className="tower">{values[figure]}</dd>
+            </Reveal>
+          ))}
+        </dl>
+        <p className="tower-s">{words('increase', values)}</p>
+      </div>
+    </section>
+  );
+}

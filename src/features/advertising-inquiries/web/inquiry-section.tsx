@@ -1,0 +1,33 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import { SectionHead } from '#kit/web/ui/section-head.tsx';
+import { messages } from '../messages.ts';
+import { InquiryForm } from './inquiry-form.tsx';
+import './advertise.css';
+
+const titleId = 'inquiry-title';
+
+/** The last chapter of /advertise: the inquiry. */
+export function InquirySection() {
+  const words = useWords(messages);
+  return (
+    <section id="inquiry" className="section advert-inquiry" aria-labelledby={titleId}>
+      <div className="wrap">
+        <SectionHead
+          id={titleId}
+          kicker={words('inquiryKicker')}
+          title={words('inquiryTitle')}
+          lead={words('inquiryLead')}
+        />
+        <div className="advert-desk">
+          <div className="sheet">
+            <InquiryForm />
+          </div>
+          <div className="advert-print">
+            <Poster motif="cocktail" ink="siesta" seed={12} format="tall" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** A place of the directory as one of schema.org's kinds of LocalBusiness (issue 3). */
+import { town } from '#features/site/rules.ts';
+import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
+import { addressData, type StructuredData } from '#kit/shared/structured-data.ts';
+import type { Business } from './contract.ts';
+import { businessMotifs, type BusinessCategory } from './rules.ts';
+
+const kinds: Record<BusinessCategory, string> = {
+  restaurant: 'Restaurant',
+  bar: 'BarOrPub',
+  club: 'NightClub',
+  hotel: 'Hotel',
+  tour: 'TravelAgency',
+  shop: 'Store',
+  service: 'LocalBusiness',
+};
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+export function businessData(business: Business, origin: string): StructuredData {
+  const motif = businessMotifs[business.category];
+  const seed = seedOf(business.category + business.id);
+  const { latitude, longitude } = business;
+  return {
+    '@type': kinds[business.category],
+    name: business.name,
+    description: business.description,
+    image: [business.imageUrl ?? origin + sharedPosterUrl(motif, seed)],
+    address: addressData(business.address, town),
+    telephone: business.phone,
+    priceRange: business.priceRange,
+    ...(business.website ? { url: business.website } : {}),
+    ...(latitude !== null && longitude !== null ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}),
+    openingHoursSpecification: business.openingHours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => weekdays[day]),
+      opens,
+      closes,
+    })),
+  };
+}

@@ -1,0 +1,121 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { Joined } from '../contract.ts';
+import { CommunityPage } from './community-page.tsx';
+import { CommunitySection } from './community-section.tsx';
+
+const marta = {
+  id: 'usr00000001',
+  fullName: 'Marta Ferrer',
+  phone: '+34600123456',
+  email: null,
+  accountType: 'traveller',
+  username: 'marta',
+  role: 'traveller',
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearStoredUser();
+});
+
+/** The network's edge: a member's wishes, kept as the server keeps them. */
+function serve(kept: Joined['offers'], write?: () => Response | Promise<Response>) {
+  const state = { kept };
+  const answer = async (request: Request) => {
+    if (request.method === 'GET') return Response.json({ offers: state.kept });
+    if (write) return write();
+    state.kept = ((await request.json()) as Joined).offers;
+    return Response.json({ offers: state.kept });
+  };
+  vi.stubGlobal('fetch', answer);
+  return { answer, state };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const ready = async (name: string) => {
+  await waitFor(async () => expect((await button(name)).getAttribute('aria-disabled')).toBeNull());
+  return button(name);
+};
+
+describe('CommunityPage', () => {
+  it('leads everybody who is not signed in through the door and back', () => {
+    renderPage(<CommunityPage />);
+    const ways = within(screen.getByRole('list')).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(3).fill('/auth?redirect=%2Fcommunity'));
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Group chats',
+      'Meetups',
+      'Local buddies',
+    ]);
+  });
+
+  it('shows what a member joined, joins and leaves', async () => {
+    storeUser(marta);
+    const { answer, state } = serve(['local-buddies']);
+    renderPage(<CommunityPage />, { api: answer });
+    expect(await button('Leave local buddies')).toBeTruthy();
+    expect(screen.getAllByText('Joined')).toHaveLength(1);
+
+    fireEvent.click(await ready('Join meetups'));
+    expect(await ready('Leave meetups')).toBeTruthy();
+    expect(state.kept).toEqual(['meetups', 'local-buddies']);
+    expect(screen.getAllByText('Joined')).toHaveLength(2);
+    expect(currentToast()).toMatchObject({ title: 'You are in', description: 'Meetups: your place is kept.' });
+
+    fireEvent.click(await ready('Leave local buddies'));
+    expect(await ready('Join local buddies')).toBeTruthy();
+    expect(state.kept).toEqual(['meetups']);
+  });
+
+  it('says so when a wish was not stored, and shows what is', async () => {
+    storeUser(marta);
+    const { answer } = serve([], () => new Response(null, { status: 503 }));
+    renderPage(<CommunityPage />, { api: answer, language: 'es' });
+    fireEvent.click(await ready('Unirme a las quedadas'));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Error',
+        description: 'No se ha podido guardar tu elección. Inténtalo de nuevo.',
+      }),
+    );
+    expect(await ready('Unirme a las quedadas')).toBeTruthy();
+    expect(screen.queryByText('Ya estás')).toBeNull();
+  });
+
+  it('asks again when the wishes did not come', async () => {
+    storeUser(marta);
+    let isDown = true;
+    const { answer } = serve(['meetups']);
+    const api = (request: Request) => (isDown ? new Response(null, { status: 503 }) : answer(request));
+    renderPage(<CommunityPage />, { api });
+    expect(await screen.findByText('Failed to load your groups')).toBeTruthy();
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await button('Leave meetups')).toBeTruthy();
+  });
+
+  it('shows the door again to whoever was signed out meanwhile', async () => {
+    storeUser(marta);
+    const gone = () => Response.json({ code: 'unauthenticated' }, { status: 401 });
+    renderPage(<CommunityPage />, { api: gone });
+    expect(await screen.findByRole('link', { name: 'Join meetups' })).toBeTruthy();
+  });
+});
+
+describe('CommunitySection', () => {
+  it('has its figures, three voices and three ways in', () => {
+    renderPage(<CommunitySection />);
+    for (const figure of ['25,000+', '500+', '50+', '100+']) expect(screen.getByText(figure)).toBeTruthy();
+    expect(document.querySelectorAll('blockquote')).toHaveLength(3);
+    const ways = within(screen.getByRole('list')).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/community#group-chats',
+      '/community#meetups',
+      '/community#local-buddies',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { useStoredUser } from '#kit/web/stored-user.ts';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { messages } from '../messages.ts';
+import { communityOffers } from '../rules.ts';
+import { MemberOffers } from './member-offers.tsx';
+import { OfferCard } from './offer-card.tsx';
+
+/** The three offers: a member joins and leaves them here, anybody else is led to the door first. */
+export function Offers() {
+  const words = useWords(messages);
+  const user = useStoredUser();
+  if (user) return <MemberOffers key={user.id} />;
+  return (
+    <>
+      <ul className="offers" aria-label={words('offers')}>
+        {communityOffers.map((offer) => (
+          <OfferCard key={offer} offer={offer}>
+            <ButtonLink arrow to="/auth" search={{ redirect: '/community' }}>
+              {words(`join.${offer}`)}
+            </ButtonLink>
+          </OfferCard>
+        ))}
+      </ul>
+      <p className="offers-note">{words('signInFirst')}</p>
+    </>
+  );
+}

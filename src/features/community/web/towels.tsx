@@ -1,0 +1,24 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { Reveal } from '#kit/web/ui/reveal.tsx';
+import { messages } from '../messages.ts';
+
+const voices = ['voice.0', 'voice.1', 'voice.2'] as const;
+
+/** What three people say, each on a towel of their own. */
+export function Towels() {
+  const words = useWords(messages);
+  return (
+    <div className="towels">
+      {voices.map((voice, order) => (
+        <Reveal key={voice} order={order}>
+          <figure className="towel">
+            <blockquote className="tower-s">{words(voice)}</blockquote>
+            <figcaption>
+              {words(`${voice}.name`)} <small>{words(`${voice}.place`)}</small>
+            </figcaption>
+          </figure>
+        </Reveal>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** An event as schema.org's Event: what search engines need to show it (issue 3). */
+import { town } from '#features/site/rules.ts';
+import { instantOf } from '#kit/shared/dates.ts';
+import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
+import { placeData, type StructuredData } from '#kit/shared/structured-data.ts';
+import type { Event } from './contract.ts';
+import { eventMotifs } from './rules.ts';
+
+/** Undefined while the date is to be announced: an Event must have a start. */
+export function eventData(event: Event, origin: string): StructuredData | undefined {
+  if (event.date === null) return undefined;
+  const motif = eventMotifs[event.category];
+  const seed = seedOf(event.category + event.id);
+  return {
+    '@type': event.category === 'sports' ? 'SportsEvent' : event.category === 'concert' ? 'MusicEvent' : 'Event',
+    name: event.title,
+    description: event.description,
+    startDate: event.time === null ? event.date : instantOf(event.date, event.time).toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: placeData(event, town),
+    image: [event.imageUrl ?? origin + sharedPosterUrl(motif, seed)],
+    organizer: { '@type': 'Organization', name: event.organizer },
+    offers: {
+      '@type': 'Offer',
+      price: event.price === '0' ? '0.00' : event.price,
+      priceCurrency: event.currency,
+      availability: `https://schema.org/${event.soldOut ? 'SoldOut' : 'InStock'}`,
+      url: `${origin}/checkout?type=event&id=${event.id}`,
+    },
+  };
+}

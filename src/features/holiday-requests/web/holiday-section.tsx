@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Reveal } from '#kit/web/ui/reveal.tsx';
+import { SectionHead } from '#kit/web/ui/section-head.tsx';
+import { Sent } from '#kit/web/ui/sent.tsx';
+import { messages } from '../messages.ts';
+import { days } from '../rules.ts';
+import { HolidayForm } from './holiday-form.tsx';
+import { PackageLengths } from './package-lengths.tsx';
+
+const titleId = 'holiday-title';
+
+/** The holiday request on the home page: a letter to write, a length to pick, the answer when it is sent. */
+export function HolidaySection() {
+  const words = useWords(messages);
+  const [stay, setStay] = useState<number>(days.initial);
+  const [isSent, setSent] = useState(false);
+  const finish = () => {
+    setStay(days.initial);
+    setSent(true);
+  };
+  return (
+    <section id="holiday" className="section" aria-labelledby={titleId}>
+      <div className="wrap">
+        <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
+        <div className="letter">
+          <Reveal order={1}>
+            <PackageLengths days={stay} onPick={setStay} />
+          </Reveal>
+          <Reveal>
+            <div className="airmail">
+              {isSent ? (
+                <Sent title={words('submitted')} text={words('submittedText')}>
+                  <Button variant="line" onClick={() => setSent(false)}>
+                    {words('another')}
+                  </Button>
+                </Sent>
+              ) : (
+                <HolidayForm days={stay} onDays={setStay} onSent={finish} />
+              )}
+            </div>
+          </Reveal>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** A vacancy as schema.org's JobPosting (issue 3). */
+import { town } from '#features/site/rules.ts';
+import { addressData, type StructuredData } from '#kit/shared/structured-data.ts';
+import type { Job } from './contract.ts';
+import type { JobSchedule } from './rules.ts';
+
+const employmentTypes: Record<JobSchedule, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  seasonal: 'TEMPORARY',
+};
+
+/** The text lists what is asked and given, as the vocabulary wants the whole posting in its description. */
+export function jobData(job: Job): StructuredData {
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: [job.description, job.salary, ...job.requirements, ...job.benefits].join('\n'),
+    datePosted: job.postedAt,
+    employmentType: employmentTypes[job.schedule],
+    hiringOrganization: { '@type': 'Organization', name: job.employer },
+    jobLocation: { '@type': 'Place', name: job.location, address: addressData(job.address, town) },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Badge } from '#kit/web/ui/badge.tsx';
+import { messages } from '../messages.ts';
+import { cinematicAdverts, packageCommission, packageFeatures, type Package } from '../rules.ts';
+import { PackagePrice } from './package-price.tsx';
+
+const marks = { professional: 'mostPopular', advanced: undefined, elite: 'mostProfitable' } as const;
+
+/** One package: its name and mark, what it costs, all that it gives, and the way to it. */
+export function PackageCard({ name, children }: { name: Package; children: ReactNode }) {
+  const words = useWords(messages);
+  const title = words(`package.${name}`);
+  const mark = marks[name];
+  return (
+    <article className="package" data-package={name}>
+      <header className="package-head">
+        <h3 className="tower">{title}</h3>
+        <div className="package-mark">
+          {mark ? <Badge tone={name === 'elite' ? 'sun' : 'ink'}>{words(mark)}</Badge> : null}
+        </div>
+        <p>{words(`package.${name}.for`)}</p>
+      </header>
+      <PackagePrice name={name} />
+      <ul className="package-gives" aria-label={words('features', { name: title })}>
+        {name === 'elite' ? null : <li>{commissionWords(packageCommission[name], words)}</li>}
+        {packageFeatures[name].map((feature) => (
+          <li key={feature}>{words(`gives.${feature}`, { adverts: cinematicAdverts })}</li>
+        ))}
+      </ul>
+      <div className="package-way">{children}</div>
+    </article>
+  );
+}
+
+const commissionWords = (percent: number, words: ReturnType<typeof useWords<keyof typeof messages.en>>) =>
+  percent === 0 ? words('zeroCommission') : words('commissionOnSales', { percent });

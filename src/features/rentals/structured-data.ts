@@ -1,0 +1,32 @@
+/** A rental as schema.org's Accommodation or Product with its offer (issue 3). */
+import { town } from '#features/site/rules.ts';
+import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
+import { addressData, type StructuredData } from '#kit/shared/structured-data.ts';
+import type { Rental } from './contract.ts';
+import { rentalMotifs } from './rules.ts';
+
+export function rentalData(rental: Rental, origin: string): StructuredData {
+  const motif = rentalMotifs[rental.category];
+  const seed = seedOf(rental.category + rental.id);
+  const image = rental.imageUrl ?? origin + sharedPosterUrl(motif, seed);
+  const common = { name: rental.title, description: rental.description, image: [image] };
+  if (rental.category === 'apartment' || rental.category === 'villa')
+    return {
+      '@type': 'LodgingBusiness',
+      ...common,
+      address: addressData(rental.address, town),
+      priceRange: `€${rental.price}`,
+      amenityFeature: rental.amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+    };
+  return {
+    '@type': 'Product',
+    ...common,
+    offers: {
+      '@type': 'Offer',
+      price: rental.price,
+      priceCurrency: rental.currency,
+      availability: 'https://schema.org/InStock',
+      url: `${origin}/checkout?type=rental&id=${rental.id}`,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, type FunctionComponent } from 'react';
+import { useFilmWelcome } from './use-film-welcome.ts';
+
+type Film = {
+  /** The hour the film begins at; the page's own when not given. */
+  hour?: 'day' | 'night';
+};
+
+const Nothing: FunctionComponent<Film> = () => null;
+
+/** Fetched once it is welcome; a line that drops leaves the still. */
+const HeroFilm = lazy<FunctionComponent<Film>>(() =>
+  import('./hero-film.tsx').then(
+    ({ HeroFilm }) => ({ default: HeroFilm }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/**
+ * The bay come alive, inside an element of class `film-plate`, which shows the still and whose inks follow the film
+ * (film-plate.css). Draws nothing until the page is idle, and nothing at all for less motion or less data.
+ */
+export function BayFilm(film: Film) {
+  const isWelcome = useFilmWelcome();
+  return isWelcome ? (
+    <Suspense fallback={null}>
+      <HeroFilm {...film} />
+    </Suspense>
+  ) : null;
+}

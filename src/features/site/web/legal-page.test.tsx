@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import { legalEn } from '../legal.en.ts';
+import { legalEs } from '../legal.es.ts';
+import { LegalPage, type LegalName } from './legal-page.tsx';
+
+const names: readonly LegalName[] = ['privacy', 'terms', 'cookies'];
+const waysOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('a')].map((link) => link.getAttribute('href')).filter((way) => way?.startsWith('/'));
+
+describe.each(names)('LegalPage %s', (name) => {
+  it('says when it was last changed', () => {
+    renderPage(<LegalPage name={name} />);
+    expect(screen.getByText('Last updated: December 2024')).toBeTruthy();
+    renderPage(<LegalPage name={name} />, { language: 'es' });
+    expect(screen.getByText('Última actualización: diciembre de 2024')).toBeTruthy();
+  });
+
+  it('has contents that lead to its chapters', () => {
+    const { container } = renderPage(<LegalPage name={name} />);
+    const targets = [...container.querySelectorAll('.legal-contents a')].map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(legalEn[name].sections.map(({ id }) => `#${id}`));
+    for (const target of targets) expect(container.querySelector(target ?? '')).not.toBeNull();
+    expect(new Set(targets).size).toBe(targets.length);
+  });
+
+  it('leads to the desk', () => {
+    expect(waysOf(renderPage(<LegalPage name={name} />).container)).toContain('/contact-us');
+  });
+});
+
+describe('LegalPage', () => {
+  it('leads from the terms to the help center and from the cookies to the privacy policy', () => {
+    expect(waysOf(renderPage(<LegalPage name="terms" />).container)).toContain('/help-center');
+    expect(waysOf(renderPage(<LegalPage name="cookies" />).container)).toContain('/privacy-policy');
+  });
+
+  it('names everything that the browser keeps', () => {
+    renderPage(<LegalPage name="cookies" />);
+    const rows = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+    for (const kept of ['session', 'language', 'theme', 'user', 'submission-draft']) expect(rows).toContain(kept);
+  });
+
+  it.each([
+    ['en', legalEn],
+    ['es', legalEs],
+  ])('has the numbers of the specification in %s', (_, legal) => {
+    const texts = JSON.stringify(legal);
+    for (const number of ['18', '30', '7–14']) expect(texts).toContain(number);
+    expect(texts).not.toMatch(/undefined|\{\{/);
+  });
+
+  it('has no paragraph that nobody translated', () => {
+    const paragraphs = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : Object.values(value as object).flatMap(paragraphs);
+    const english = new Set(paragraphs(legalEn));
+    const same = paragraphs(legalEs).filter((text) => english.has(text) && text.split(' ').length > 3);
+    expect(same).toEqual([]);
+  });
+});

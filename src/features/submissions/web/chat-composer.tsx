@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import { Icon } from '#kit/web/art/icon.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { TextArea } from '#kit/web/ui/input.tsx';
+import { messages } from '../messages.ts';
+import { stepOf, type ChatStep } from './chat-steps.ts';
+
+/** Which keyboard a phone shows, and what the browser may fill in. */
+const kinds: Partial<Record<ChatStep, { inputMode?: 'email' | 'tel' | 'decimal'; autoComplete: string }>> = {
+  address: { autoComplete: 'street-address' },
+  contact_email: { inputMode: 'email', autoComplete: 'email' },
+  contact_phone: { inputMode: 'tel', autoComplete: 'tel' },
+  price: { inputMode: 'decimal', autoComplete: 'off' },
+};
+
+type ChatComposerProps = {
+  readonly step: ChatStep;
+  readonly text: string;
+  /** It takes the focus when its question is asked; where there are choices, they do. */
+  readonly isFocus: boolean;
+  readonly isWrong: boolean;
+  readonly describedBy: string;
+  readonly onType: (text: string) => void;
+};
+
+/** Where an answer is written: Enter sends it, Shift+Enter breaks the line. */
+export function ChatComposer({ step, text, isFocus, isWrong, describedBy, onType }: ChatComposerProps) {
+  const words = useWords(messages);
+  const { kind, max } = stepOf(step);
+  const hasLines = kind === 'lines';
+  const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter that ends the writing of a Japanese or Chinese word belongs to the word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <div className="chat-foot">
+      {hasLines ? <p className="chat-hint">{words('breakHint')}</p> : null}
+      <TextArea
+        {...(kinds[step] ?? { autoComplete: 'off' })}
+        className="chat-input"
+        name="answer"
+        rows={hasLines ? 3 : 1}
+        maxLength={max}
+        enterKeyHint="send"
+        aria-label={words('answer')}
+        aria-describedby={describedBy}
+        placeholder={words('placeholder')}
+        aria-invalid={isWrong || undefined}
+        data-focus={isFocus ? '' : undefined}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={send}
+      />
+      <Button type="submit" className="chat-send" aria-label={words('send')}>
+        <Icon name="send" />
+      </Button>
+    </div>
+  );
+}

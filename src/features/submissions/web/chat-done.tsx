@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react';
+import { SettingSun } from '#kit/web/art/setting-sun.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { messages } from '../messages.ts';
+
+/** It arrived: what happens next, and the way to another one. */
+export function ChatDone({ onAnother }: { readonly onAnother: () => void }) {
+  const words = useWords(messages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Before the dialog notices that what had the focus is gone, and takes it itself.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="chat-done">
+      <SettingSun />
+      <h3 ref={heading} className="tower-s" tabIndex={-1} data-focus="">
+        {words('received')}
+      </h3>
+      <p>{words('receivedText')}</p>
+      <Button variant="ink" onClick={onAnother}>
+        {words('addAnother')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+/** The nine-step conversation as data, and what each turn does to it (specification sections 2, 4 and 5). */
+import { choiceFor, readEmail, readPrice, tidy, type Choice } from './answer-checks.ts';
+
+type Step = {
+  readonly kind: 'choice' | 'line' | 'lines' | 'email' | 'price';
+  /** As the server has it. */
+  readonly max: number;
+  /** May be left empty. */
+  readonly isOptional?: true;
+};
+
+/** In the order they are asked. */
+export const chatSteps = {
+  type: { kind: 'choice', max: 40 },
+  title: { kind: 'line', max: 120 },
+  description: { kind: 'lines', max: 2000 },
+  category: { kind: 'choice', max: 40 },
+  location: { kind: 'line', max: 120 },
+  address: { kind: 'line', max: 200 },
+  contact_email: { kind: 'email', max: 254 },
+  contact_phone: { kind: 'line', max: 40, isOptional: true },
+  price: { kind: 'price', max: 40, isOptional: true },
+} as const satisfies Record<string, Step>;
+
+export type ChatStep = keyof typeof chatSteps;
+export const stepNames = Object.keys(chatSteps) as ChatStep[];
+export const stepOf = (name: ChatStep): Step => chatSteps[name];
+
+/** How long the next question waits after an answer, in milliseconds (specification 9). */
+export const answerDelay = 500;
+
+/** What was answered; an empty text is a step that was left out. */
+export type Answers = Readonly<Partial<Record<ChatStep, string>>>;
+
+/** Why the conversation does not go on; the key of its words. */
+export type Fault = {
+  readonly key: 'choose' | 'email' | 'price' | 'refused' | 'offline' | 'tooMany' | 'other' | 'interrupted';
+  /** Minutes to wait. */
+  readonly count?: number;
+};
+
+export type ChatState = {
+  readonly answers: Answers;
+  /** Half-written answers, so that going back loses none. */
+  readonly typed: Answers;
+  /** What is asked now; none when everything is answered. */
+  readonly step: ChatStep | undefined;
+  readonly phase: 'asking' | 'thinking' | 'sending' | 'failed' | 'done';
+  readonly fault: Fault | undefined;
+};
+
+export type Turn =
+  | { readonly does: 'type'; readonly text: string }
+  | { readonly does: 'answer'; readonly text: string; readonly choices?: readonly Choice[] }
+  /** The pause after an answer is over. */
+  | { readonly does: 'ask' }
+  /** Goes back to an answer that was given. */
+  | { readonly does: 'edit'; readonly step: ChatStep }
+  | { readonly does: 'retry' }
+  | { readonly does: 'sent' }
+  /** The server refused, one answer or all of it. */
+  | { readonly does: 'refuse'; readonly fault: Fault; readonly step?: ChatStep | undefined }
+  | { readonly does: 'restart' };
+
+export const newChat: ChatState = { answers: {}, typed: {}, step: 'type', phase: 'asking', fault: undefined };
+
+/** The first question without an answer. */
+export const nextStep = (answers: Answers): ChatStep | undefined =>
+  stepNames.find((name) => answers[name] === undefined);
+
+const without = (answers: Answers, ...names: readonly ChatStep[]): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name as ChatStep)));
+
+type Reading = { readonly answer: string } | { readonly fault: Fault } | undefined;
+
+/** What somebody answered; undefined when there is nothing to take as an answer. */
+function read(name: ChatStep, text: string, choices: readonly Choice[]): Reading {
+  const { kind, max, isOptional } = stepOf(name);
+  const answer = tidy(text.slice(0, max), kind === 'lines');
+  if (answer === '' && kind !== 'email') return isOptional ? { answer } : undefined;
+  const orFault = (found: string | undefined, key: Fault['key']): Reading =>
+    found === undefined ? { fault: { key } } : { answer: found };
+  switch (kind) {
+    case 'choice':
+      return orFault(choiceFor(answer, choices), 'choose');
+    case 'email':
+      return orFault(readEmail(answer), 'email');
+    case 'price':
+      return orFault(readPrice(answer), 'price');
+    default:
+      return { answer };
+  }
+}
+
+function take(state: ChatState, step: ChatStep, answer: string): ChatState {
+  const hasOtherType = step === 'type' && answer !== state.answers.type;
+  const kept = hasOtherType ? without(state.answers, 'category') : state.answers;
+  const answers = { ...kept, [step]: answer };
+  const typed = hasOtherType ? without(state.typed, step, 'category') : without(state.typed, step);
+  const next = nextStep(answers);
+  return { answers, typed, step: next, phase: next ? 'thinking' : 'sending', fault: undefined };
+}
+
+/** One turn of the conversation; a turn that does not fit changes nothing. */
+export function chat(state: ChatState, turn: Turn): ChatState {
+  const { step, phase } = state;
+  switch (turn.does) {
+    case 'type':
+      return step ? { ...state, typed: { ...state.typed, [step]: turn.text } } : state;
+    case 'answer': {
+      if (!step || phase !== 'asking') return state;
+      const reading = read(step, turn.text, turn.choices ?? []);
+      if (!reading) return state;
+      return 'answer' in reading ? take(state, step, reading.answer) : { ...state, fault: reading.fault };
+    }
+    case 'ask':
+      return phase === 'thinking' ? { ...state, phase: 'asking' } : state;
+    case 'edit':
+      if (state.answers[turn.step] === undefined || phase === 'sending' || phase === 'done') return state;
+      return { ...state, step: turn.step, phase: 'asking', fault: undefined };
+    case 'retry':
+      return phase === 'failed' ? { ...state, phase: 'sending', fault: undefined } : state;
+    case 'sent':
+      return { ...state, typed: {}, phase: 'done', fault: undefined };
+    case 'refuse':
+      return { ...state, step: turn.step, phase: turn.step ? 'asking' : 'failed', fault: turn.fault };
+    case 'restart':
+      return newChat;
+  }
+}
+
+/** Who said what so far: every answer under its question, then what is asked now. */
+export function transcript({ answers, step, phase }: ChatState): readonly { step: ChatStep; answer?: string }[] {
+  const said = stepNames.flatMap((name) => {
+    const answer = answers[name];
+    return answer === undefined || name === step ? [] : [{ step: name, answer }];
+  });
+  return step && phase === 'asking' ? [...said, { step }] : said;
+}

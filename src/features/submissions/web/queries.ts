@@ -1,0 +1,52 @@
+/** The calls of the submissions room. */
+import type { BodyInputOf } from '#kit/shared/endpoint.ts';
+import type { Problem } from '#kit/shared/problem.ts';
+import { client } from '#kit/web/api.ts';
+import type { endpoints } from '../contract.ts';
+import type { SubmissionType } from '../rules.ts';
+import { stepNames, type Answers, type Turn } from './chat-steps.ts';
+
+const line = 'POST /api/submissions';
+
+/** Sends also while the browser thinks it is offline: a failure said at once is better than silence. */
+export const submitListing = () => ({
+  ...client<typeof endpoints>().mutation(line),
+  networkMode: 'always' as const,
+});
+
+/** A finished conversation as the wire has it. */
+export function bodyOf(answers: Answers, nickname: string): BodyInputOf<(typeof endpoints)[typeof line]> {
+  const { title = '', description = '', category = '', location = '', address = '' } = answers;
+  return {
+    type: answers.type as SubmissionType,
+    title,
+    description,
+    category,
+    location,
+    address,
+    contact_email: answers.contact_email ?? '',
+    contact_phone: answers.contact_phone || null,
+    price: answers.price || null,
+    currency: 'EUR',
+    // The contract knows this field as empty only: whoever fills it in is meant to be refused.
+    ...(nickname ? { nickname: nickname as '' } : {}),
+  };
+}
+
+/** What the server's refusal does to the conversation: one answer is asked for again, or everything waits. */
+export function refusalOf(problem: Problem): Turn {
+  const path = problem.code === 'validation' ? problem.fields[0]?.path : undefined;
+  const step = stepNames.find((name) => name === path);
+  if (step) return { does: 'refuse', step, fault: { key: 'refused' } };
+  switch (problem.code) {
+    case 'too_many_requests':
+      return {
+        does: 'refuse',
+        fault: { key: 'tooMany', count: Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60)) },
+      };
+    case 'unavailable':
+      return { does: 'refuse', fault: { key: 'offline' } };
+    default:
+      return { does: 'refuse', fault: { key: 'other' } };
+  }
+}

@@ -1,0 +1,31 @@
+/** What the steps and their answers are called in the visitor's language. */
+import type { Language } from '#kit/shared/messages.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import type { Words } from '#kit/web/i18n.tsx';
+import type { messages } from '../messages.ts';
+import { submissionCategories, submissionTypes, type SubmissionType } from '../rules.ts';
+import type { Choice } from './answer-checks.ts';
+import type { Answers, ChatStep } from './chat-steps.ts';
+
+type ChatWord = keyof typeof messages.en;
+export type ChatWords = Words<ChatWord>;
+
+const categoryWord = (type: SubmissionType, category: string) => `category.${type}.${category}` as 'category.job.other';
+
+/** What can be picked at a step; nothing where an answer is written. */
+export function choicesOf(step: ChatStep, answers: Answers, words: ChatWords): readonly Choice[] {
+  if (step === 'type') return submissionTypes.map((value) => ({ value, label: words(`type.${value}`) }));
+  const type = submissionTypes.find((one) => one === answers.type);
+  if (step !== 'category' || !type) return [];
+  return submissionCategories[type].map((value) => ({ value, label: words(categoryWord(type, value)) }));
+}
+
+/** An answer as it is shown. */
+export function answerText(step: ChatStep, answers: Answers, words: ChatWords, language: Language): string {
+  const answer = answers[step] ?? '';
+  const picked = choicesOf(step, answers, words).find(({ value }) => value === answer);
+  if (picked) return picked.label;
+  if (answer === '') return words('skipped');
+  if (step !== 'price') return answer;
+  return answer === '0' ? words('free') : formatPrice(answer, language);
+}

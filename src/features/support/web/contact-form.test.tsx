@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useLanguage } from '#kit/web/i18n.tsx';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import { ContactForm } from './contact-form.tsx';
+import { ContactPage } from './contact-page.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** The network's edge: what the form sent, and what comes back. */
+function serve(answer: () => Response | Promise<Response>) {
+  const sent: { url: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push({ url: new URL(request.url).pathname + new URL(request.url).search, body: await request.json() });
+    return answer();
+  });
+  return sent;
+}
+const received = () => Response.json({ id: 'msg00000001', received: true }, { status: 201 });
+
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+function fillIn() {
+  type(/^Name/, 'Marta Ferrer');
+  type(/^Email/, 'marta@correo.es');
+  type(/^Subject/, 'A lost hat');
+  type(/^Message/, 'Straw, with a blue ribbon.');
+}
+
+describe('ContactForm', () => {
+  it('sends a message and says so once it has arrived', async () => {
+    const sent = serve(received);
+    renderPage(<ContactForm />);
+    expect(screen.getByLabelText<HTMLSelectElement>('Priority').value).toBe('normal');
+    fillIn();
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    const heading = await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText(/within 24 hours/)).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        url: '/api/contact-messages?lang=en',
+        body: {
+          name: 'Marta Ferrer',
+          email: 'marta@correo.es',
+          phone: '',
+          priority: 'normal',
+          subject: 'A lost hat',
+          message: 'Straw, with a blue ribbon.',
+        },
+      },
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Write another' }));
+    expect(valueOf(/^Message/)).toBe('');
+  });
+
+  it('says Sending… while it is under way, and sends once', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    const sent = serve(() => new Promise((resolve) => (arrive = resolve)));
+    renderPage(<ContactForm />);
+    fillIn();
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    const button = await screen.findByRole('button', { name: 'Sending…' });
+    fireEvent.click(button);
+    fireEvent.submit(button.closest('form') as HTMLFormElement);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    arrive(received());
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks for what is missing, beside each field, and goes to the first', () => {
+    const sent = serve(received);
+    renderPage(<ContactForm />, { language: 'es' });
+    type(/^Correo/, 'marta');
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
+    const name = screen.getByLabelText(/^Nombre/);
+    expect(document.activeElement).toBe(name);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/\p{L}/u);
+    expect(screen.getByLabelText(/^Correo/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(/^Teléfono/).getAttribute('aria-invalid')).toBeNull();
+    expect(currentToast()?.tone).toBe('destructive');
+    expect(sent).toEqual([]);
+  });
+
+  it('shows what the server refuses beside its field', async () => {
+    const errors = [{ path: 'email', message: 'Invalid' }];
+    serve(() => Response.json({ code: 'validation', status: 422, detail: 'No.', errors }, { status: 422 }));
+    renderPage(<ContactForm />);
+    fillIn();
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email/)));
+    expect(valueOf(/^Message/)).toBe('Straw, with a blue ribbon.');
+  });
+
+  it.each([
+    ['away', () => Promise.reject(new TypeError('offline'))],
+    ['ill', () => new Response(null, { status: 503 })],
+    ['tired', () => Response.json({ code: 'too_many_requests' }, { status: 429, headers: { 'retry-after': '90' } })],
+  ])('keeps every word when the server is %s', async (_, answer) => {
+    serve(answer);
+    renderPage(<ContactForm />);
+    fillIn();
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(within(screen.getByRole('alert')).getByText(/try again/)).toBeTruthy());
+    expect(currentToast()).toMatchObject({ title: 'Error', tone: 'destructive' });
+    expect(valueOf(/^Name/)).toBe('Marta Ferrer');
+    expect(valueOf(/^Message/)).toBe('Straw, with a blue ribbon.');
+    expect(screen.queryByRole('heading', { name: 'Message Sent!' })).toBeNull();
+  });
+
+  it('keeps every word when the language changes', () => {
+    function Toggle() {
+      const { setLanguage } = useLanguage();
+      return <button type="button" aria-label="toggle" onClick={() => setLanguage('es')} />;
+    }
+    renderPage(
+      <>
+        <ContactForm />
+        <Toggle />
+      </>,
+    );
+    fillIn();
+    fireEvent.change(screen.getByLabelText('Priority'), { target: { value: 'urgent' } });
+    fireEvent.click(screen.getByRole('button', { name: 'toggle' }));
+    expect(valueOf(/^Mensaje/)).toBe('Straw, with a blue ribbon.');
+    expect(screen.getByLabelText<HTMLSelectElement>('Prioridad').value).toBe('urgent');
+  });
+
+  it('has a field that only machines fill in, and tells the server when one did', async () => {
+    const sent = serve(() => Response.json({ code: 'validation', errors: [{ path: 'nickname' }] }, { status: 422 }));
+    const { container } = renderPage(<ContactForm />);
+    const trap = container.querySelector<HTMLInputElement>('[name=nickname]') as HTMLInputElement;
+    expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(trap.tabIndex).toBe(-1);
+    fillIn();
+    fireEvent.change(trap, { target: { value: 'bot' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ nickname: 'bot' }));
+  });
+
+  it('knows who is signed in', () => {
+    const user = { id: 'u1', fullName: 'Marta Ferrer', phone: '+34600123456', email: 'marta@correo.es' };
+    const rest = { accountType: 'traveller', username: 'marta', role: 'traveller' };
+    localStorage.setItem('user', JSON.stringify({ ...user, ...rest }));
+    renderPage(<ContactForm />);
+    expect(valueOf(/^Name/)).toBe('Marta Ferrer');
+    expect(valueOf(/^Email/)).toBe('marta@correo.es');
+  });
+});
+
+describe('ContactPage', () => {
+  it('leads to the four quick links and home', () => {
+    renderPage(<ContactPage />);
+    const quick = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
+    expect(quick.map((link) => link.getAttribute('href'))).toEqual([
+      '/help-center',
+      '/safety-tips',
+      '/report-issue',
+      '/business-inquiry',
+    ]);
+    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it.each([
+    ['en', ['9 AM – 11 PM', '9 AM – 8 PM', '10 AM – 6 PM', '24/7']],
+    ['es', ['9:00 – 23:00', '9:00 – 20:00', '10:00 – 18:00', '24/7']],
+  ] as const)('says in %s when somebody is there', (language, texts) => {
+    const { container } = renderPage(<ContactPage />, { language });
+    const details = container.querySelector('.details')?.textContent ?? '';
+    for (const text of texts) expect(details).toContain(text);
+  });
+});

@@ -1,0 +1,50 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { PageHead } from '#kit/web/ui/page-head.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import { messages } from '../messages.ts';
+import { contactTopics } from '../rules.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { Faq } from './faq.tsx';
+import { QuickLinks } from './quick-links.tsx';
+
+/** /contact-us: the form, other doors, where and when, and short answers. */
+export function ContactPage() {
+  const words = useWords(messages);
+  const items = contactTopics.map((topic) => ({
+    id: topic,
+    question: words(`contact.${topic}.q`),
+    answer: words(`contact.${topic}.a`),
+  }));
+  return (
+    <main>
+      <PageHead
+        band="sand"
+        kicker={words('contactUs')}
+        title={words('contact.heading')}
+        lead={words('contact.lead')}
+        back={words('back')}
+      >
+        <Poster motif="bell" ink="cala" seed={5} format="square" eager />
+      </PageHead>
+      <div className="wrap page-body page-columns">
+        <div className="page-main">
+          <ContactForm />
+          <section aria-labelledby="contact-faq">
+            <h2 id="contact-faq" className="tower page-chapter">
+              {words('contact.faq')}
+            </h2>
+            <Faq name="contact" items={items} level={3} />
+          </section>
+        </div>
+        <div className="page-side">
+          <QuickLinks
+            title={words('contact.quick')}
+            to={['helpCenter', 'safetyTips', 'reportIssue', 'businessInquiry']}
+          />
+          <ContactDetails />
+        </div>
+      </div>
+    </main>
+  );
+}

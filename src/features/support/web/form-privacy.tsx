@@ -1,0 +1,14 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
+import { messages } from '../messages.ts';
+import './support.css';
+
+/** Who reads what is written here, under the button that sends it. */
+export function FormPrivacy() {
+  const words = useWords(messages);
+  return (
+    <p className="form-privacy">
+      {words('deskReads')} <Link to="/privacy-policy">{words('privacyPolicy')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import { IssueForm } from './issue-form.tsx';
+import { IssuePage } from './issue-page.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function serve(answer: () => Response | Promise<Response>) {
+  const sent: { url: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push({ url: new URL(request.url).pathname + new URL(request.url).search, body: await request.json() });
+    return answer();
+  });
+  return sent;
+}
+
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+function fillIn() {
+  type(/^Tipo/, 'safety');
+  type(/^Urgencia/, 'critical');
+  type(/^Correo/, 'marta@correo.es');
+  type(/^Título/, 'Barandilla suelta');
+  type(/^Qué ha pasado/, 'En la terraza del tercer piso.');
+}
+
+describe('IssueForm', () => {
+  it('reports an issue in the language of the page and says what happens now', async () => {
+    const sent = serve(() => Response.json({ id: 'iss00000001', received: true }, { status: 201 }));
+    renderPage(<IssueForm />, { language: 'es' });
+    fillIn();
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar aviso' }));
+    await screen.findByRole('heading', { name: 'Problema comunicado' });
+    expect(screen.getByText(/de inmediato/).textContent).toContain('2 horas');
+    expect(sent).toEqual([
+      {
+        url: '/api/issue-reports?lang=es',
+        body: {
+          type: 'safety',
+          urgency: 'critical',
+          email: 'marta@correo.es',
+          title: 'Barandilla suelta',
+          description: 'En la terraza del tercer piso.',
+        },
+      },
+    ]);
+  });
+
+  it('has the words of the specification in English', async () => {
+    serve(() => Response.json({ id: 'iss00000001', received: true }, { status: 201 }));
+    renderPage(<IssueForm />);
+    type(/^Kind of issue/, 'other');
+    type(/^Urgency/, 'low');
+    type(/^Email/, 'marta@correo.es');
+    type(/^Title/, 'Typo');
+    type(/^What happened/, 'On the sign.');
+    fireEvent.click(screen.getByRole('button', { name: 'Report it' }));
+    await screen.findByRole('heading', { name: 'Issue Reported' });
+    expect(screen.getByText(/investigated immediately/).textContent).toContain('within 2 hours');
+  });
+
+  it('asks for everything it needs', () => {
+    const sent = serve(() => new Response(null, { status: 500 }));
+    const { container } = renderPage(<IssueForm />, { language: 'es' });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar aviso' }));
+    const wrong = [...container.querySelectorAll('[aria-invalid=true]')].map((field) => field.getAttribute('name'));
+    expect(wrong).toEqual(['type', 'urgency', 'email', 'title', 'description']);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Tipo/));
+    fireEvent.change(screen.getByLabelText(/^Tipo/), { target: { value: 'user' } });
+    expect(screen.getByLabelText(/^Tipo/).getAttribute('aria-invalid')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps every word when the server is away', async () => {
+    serve(() => Promise.reject(new TypeError('offline')));
+    renderPage(<IssueForm />, { language: 'es' });
+    fillIn();
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar aviso' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/otra vez/));
+    expect(currentToast()).toMatchObject({ title: 'Error', tone: 'destructive' });
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Urgencia/).value).toBe('critical');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Título/).value).toBe('Barandilla suelta');
+  });
+});
+
+describe('IssuePage', () => {
+  it('has the numbers to call instead: 112, and 091 for the national police', () => {
+    renderPage(<IssuePage />);
+    const danger = screen.getByRole('region', { name: 'In danger right now?' });
+    expect(within(danger).getByRole('link', { name: 'Emergency 112' }).getAttribute('href')).toBe('tel:112');
+    expect(within(danger).getByRole('link', { name: 'National police 091' }).getAttribute('href')).toBe('tel:091');
+  });
+});

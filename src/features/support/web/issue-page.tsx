@@ -1,0 +1,61 @@
+import { dialled, town } from '#features/site/rules.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { PageHead } from '#kit/web/ui/page-head.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import { messages } from '../messages.ts';
+import { IssueForm } from './issue-form.tsx';
+import { QuickLinks } from './quick-links.tsx';
+import './support.css';
+
+const numbers = { 'issue.general': town.emergency.general, 'issue.police': town.emergency.nationalPolice } as const;
+const alarms = ['issue.general', 'issue.police'] as const;
+const steps = ['issue.next1', 'issue.next2', 'issue.next3'] as const;
+
+/** /report-issue: whom to call instead, the form, and what becomes of it. */
+export function IssuePage() {
+  const words = useWords(messages);
+  return (
+    <main>
+      <PageHead
+        band="sky"
+        kicker={words('reportIssue')}
+        title={words('issue.heading')}
+        lead={words('issue.lead')}
+        back={words('back')}
+      >
+        <Poster motif="microphone" ink="siesta" seed={9} format="square" eager />
+      </PageHead>
+      <div className="wrap page-body page-columns page-columns-alarm">
+        <section className="page-card page-card-loud" aria-labelledby="issue-danger">
+          <h2 id="issue-danger" className="tower-s">
+            {words('issue.danger')}
+          </h2>
+          <p>{words('issue.dangerText')}</p>
+          <ul className="alarm-short">
+            {alarms.map((word) => (
+              <li key={word}>
+                <a className="alarm-number" href={dialled(numbers[word])}>
+                  <span>{words(word)}</span> <b className="tower">{numbers[word]}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <IssueForm />
+        <div className="page-side">
+          <section className="page-card" aria-labelledby="issue-next">
+            <h2 id="issue-next" className="tower-s">
+              {words('issue.next')}
+            </h2>
+            <ol className="steps">
+              {steps.map((step) => (
+                <li key={step}>{words(step)}</li>
+              ))}
+            </ol>
+          </section>
+          <QuickLinks title={words('issue.other')} to={['helpCenter', 'safetyTips', 'contactUs']} />
+        </div>
+      </div>
+    </main>
+  );
+}

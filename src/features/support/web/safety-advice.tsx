@@ -1,0 +1,71 @@
+import { dialled, town } from '#features/site/rules.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { PageHead } from '#kit/web/ui/page-head.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import { messages } from '../messages.ts';
+import { safetyEn } from '../safety.en.ts';
+import { safetyEs } from '../safety.es.ts';
+import './support.css';
+
+const texts = { en: safetyEn, es: safetyEs };
+const numbers = ['general', 'localPolice', 'medical'] as const;
+
+/** /safety-tips: three numbers first, then advice laid out like towels. */
+export function SafetyAdvice() {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const text = texts[language];
+  return (
+    <main>
+      <PageHead band="sun" kicker={words('safetyTips')} title={text.heading} lead={text.lead} back={words('back')}>
+        <Poster motif="lifebuoy" ink="levante" seed={3} format="square" eager />
+      </PageHead>
+      <div className="wrap page-body">
+        <section aria-labelledby="safety-numbers">
+          <h2 id="safety-numbers" className="horizon">
+            {text.numbersTitle}
+          </h2>
+          <ul className="alarm">
+            {numbers.map((number) => (
+              <li key={number}>
+                <a className="alarm-number" href={dialled(town.emergency[number])}>
+                  <span>{text.numbers[number]}</span> <b className="tower">{town.emergency[number]}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="alarm-note">{text.numbersNote}</p>
+        </section>
+        <div className="advice">
+          {text.sections.map(({ id, title, tips }) => (
+            <section key={id} className="towel" aria-labelledby={id}>
+              <h2 id={id} className="tower">
+                {title}
+              </h2>
+              <ul>
+                {tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <section className="towel towel-end" aria-labelledby="safety-more">
+            <h2 id="safety-more" className="tower">
+              {text.more}
+            </h2>
+            <p>{text.moreText}</p>
+            <div className="towel-ways">
+              <ButtonLink to="/report-issue" arrow>
+                {words('reportIssue')}
+              </ButtonLink>
+              <ButtonLink to="/contact-us" variant="line">
+                {words('contactUs')}
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,217 @@
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../db.ts';
+import { createLog } from '../log.ts';
+import { testDatabase } from '../testing.ts';
+import { createOutbox, enqueue } from './outbox.ts';
+import type { Task } from './outbox.ts';
+import { tasks } from './table.ts';
+
+let database: Database;
+let now: Date;
+let done: string[];
+let failures: number;
+beforeAll(async () => {
+  database = await testDatabase(inject('prepared'));
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(tasks);
+  now = new Date('2026-08-21T18:00:00Z');
+  done = [];
+  failures = 0;
+});
+
+/** Sends a postcard, unless the post is closed for a while. */
+const postcard: Task<{ to: string }> = {
+  name: 'postcard',
+  payload: z.strictObject({ to: z.string() }),
+  run: async ({ to }) => {
+    if (failures > 0) {
+      failures -= 1;
+      throw new TypeError(`no answer for ${to}`);
+    }
+    done.push(to);
+  },
+};
+const open = (...more: Task[]) =>
+  createOutbox({
+    db: database.db,
+    clock: () => now,
+    log: createLog('silent'),
+    tasks: [postcard, ...more],
+  });
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+const waiting = () => database.db.select().from(tasks).orderBy(asc(tasks.runAt));
+const send = (to: string, at = now) => enqueue(database.db, 'postcard', { to }, at);
+
+describe('a task', () => {
+  it('runs once and is gone', async () => {
+    const outbox = open();
+    await send('Ana');
+    expect(await outbox.runDue()).toBe(1);
+    expect(await outbox.runDue()).toBe(0);
+    expect(done).toEqual(['Ana']);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('waits for its time by the clock', async () => {
+    const outbox = open();
+    await send('Ana', new Date(now.getTime() + 60_000));
+    later(59);
+    expect(await outbox.runDue()).toBe(0);
+    later(1);
+    expect(await outbox.runDue()).toBe(1);
+    expect(done).toEqual(['Ana']);
+  });
+
+  it('that was asked for in a rolled back transaction never runs', async () => {
+    const outbox = open();
+    await database.db
+      .transaction(async (db) => {
+        await enqueue(db, 'postcard', { to: 'Ana' }, now);
+        throw new Error('changed my mind');
+      })
+      .catch(() => undefined);
+    await database.db.transaction(async (db) => {
+      await enqueue(db, 'postcard', { to: 'Blas' }, now);
+      expect(done).toEqual([]);
+    });
+    expect(await outbox.runDue()).toBe(1);
+    expect(done).toEqual(['Blas']);
+  });
+
+  it('runs with all others that are due, however many', async () => {
+    const outbox = open();
+    const names = Array.from({ length: 60 }, (_, i) => `guest ${i}`);
+    for (const name of names) await send(name);
+    expect(await outbox.runDue()).toBe(60);
+    expect(done.toSorted()).toEqual(names.toSorted());
+  });
+});
+
+describe('a task that fails', () => {
+  it('comes back after 2, 4, 8 … seconds by the clock, until it succeeds', async () => {
+    const outbox = open();
+    await send('Ana');
+    failures = 4;
+    const delays: number[] = [];
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      expect(await outbox.runDue()).toBe(1);
+      const [row] = await waiting();
+      expect(row).toMatchObject({ attempts: attempt, lockedUntil: null, lastError: 'TypeError' });
+      delays.push(((row?.runAt.getTime() ?? 0) - now.getTime()) / 1000);
+      later((delays.at(-1) ?? 0) - 1);
+      expect(await outbox.runDue()).toBe(0);
+      later(1);
+    }
+    expect(delays).toEqual([2, 4, 8, 16]);
+    expect(await outbox.runDue()).toBe(1);
+    expect(done).toEqual(['Ana']);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('never waits longer than an hour', async () => {
+    await send('Ana');
+    await database.db.update(tasks).set({ attempts: 40 });
+    failures = 1;
+    await open().runDue();
+    expect((await waiting())[0]?.runAt.getTime()).toBe(now.getTime() + 3_600_000);
+  });
+
+  it('does not hold up the others', async () => {
+    const outbox = open({ name: 'broken', payload: z.object({}), run: () => Promise.reject(new Error('never')) });
+    await enqueue(database.db, 'broken', {}, now);
+    await send('Ana');
+    await outbox.runDue();
+    expect(done).toEqual(['Ana']);
+    expect((await waiting()).map(({ name }) => name)).toEqual(['broken']);
+  });
+
+  it('stays when nobody knows it or its payload is wrong, so that a later version can do it', async () => {
+    await enqueue(database.db, 'fireworks', {}, now);
+    await enqueue(database.db, 'postcard', { to: 5 }, now);
+    await open().runDue();
+    expect((await waiting()).map(({ name, attempts }) => `${name} ${attempts}`).toSorted()).toEqual([
+      'fireworks 1',
+      'postcard 1',
+    ]);
+  });
+
+  it('keeps the reason by name only: its message may hold an address', async () => {
+    await send('ana@correo.example');
+    failures = 1;
+    await open().runDue();
+    expect((await waiting())[0]?.lastError).toBe('TypeError');
+  });
+});
+
+describe('two runners at once', () => {
+  it('run each task once', async () => {
+    const names = Array.from({ length: 80 }, (_, i) => `guest ${i}`);
+    for (const name of names) await send(name);
+    const counts = await Promise.all([open().runDue(), open().runDue(), open().runDue()]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(80);
+    expect(done.toSorted()).toEqual(names.toSorted());
+  });
+
+  it('leave a task that is being done to whoever does it', async () => {
+    let finish = () => undefined as void;
+    const began = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let runs = 0;
+    const slow: Task = {
+      name: 'slow',
+      payload: z.object({}),
+      run: async () => {
+        runs += 1;
+        await began;
+      },
+    };
+    await enqueue(database.db, 'slow', {}, now);
+    const first = open(slow).runDue();
+    await expect.poll(() => runs).toBe(1);
+    later(30);
+    expect(await open(slow).runDue()).toBe(0);
+    finish();
+    expect(await first).toBe(1);
+    expect(runs).toBe(1);
+  });
+
+  it('take over what a runner that died had begun, after a minute', async () => {
+    await send('Ana');
+    await database.db.update(tasks).set({ lockedUntil: new Date(now.getTime() + 60_000), attempts: 1 });
+    const outbox = open();
+    later(60);
+    expect(await outbox.runDue()).toBe(0);
+    later(1);
+    expect(await outbox.runDue()).toBe(1);
+    expect(done).toEqual(['Ana']);
+  });
+});
+
+it('a nudge runs what is due now, also one that comes while it runs, and stopping waits for both', async () => {
+  const outbox = open();
+  await send('Ana');
+  outbox.start(3_600_000);
+  outbox.nudge();
+  await send('Blas');
+  outbox.nudge();
+  await expect.poll(() => done.length).toBe(2);
+  await outbox.stop();
+  expect(await waiting()).toEqual([]);
+});
+
+it('runs nothing by itself before it is started', async () => {
+  const outbox = open();
+  await send('Clara');
+  outbox.nudge();
+  await outbox.stop();
+  expect(done).toEqual([]);
+  await outbox.settle();
+  expect(done).toEqual(['Clara']);
+});

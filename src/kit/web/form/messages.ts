@@ -1,0 +1,43 @@
+/** What every form says: what is missing or wrong, and why it could not be sent (specification section 8). */
+import { defineMessages } from '#kit/shared/messages.ts';
+
+export const messages = defineMessages('form', {
+  en: {
+    required: 'required',
+    missing: 'Please fill this in',
+    email: 'Please enter a valid email, like you@example.com',
+    link: 'Please enter the whole address, starting with https://',
+    refused: 'This was not accepted. Please change it',
+
+    missingTitle: 'Missing Information',
+    missingText: 'Please fill in all required fields.',
+    wrongTitle: 'Almost There',
+    wrongText: 'Please check the marked fields.',
+
+    error: 'Error',
+    tooMany_one: 'That was a lot at once. Please try again in {{count}} minute.',
+    tooMany_other: 'That was a lot at once. Please try again in {{count}} minutes.',
+    invalid: 'Something in the form was not accepted. Please check it.',
+    unavailable: 'We could not reach the server. What you wrote is still here: please try again.',
+    leaveEmpty: 'Leave this empty',
+  },
+  es: {
+    required: 'obligatorio',
+    missing: 'Rellena este campo',
+    email: 'Escribe un correo válido, como tu@example.com',
+    link: 'Escribe la dirección entera, empezando por https://',
+    refused: 'Esto no se ha aceptado. Cámbialo',
+
+    missingTitle: 'Faltan datos',
+    missingText: 'Rellena todos los campos obligatorios.',
+    wrongTitle: 'Ya casi está',
+    wrongText: 'Revisa los campos marcados.',
+
+    error: 'Error',
+    tooMany_one: 'Demasiado de golpe. Prueba de nuevo en {{count}} minuto.',
+    tooMany_other: 'Demasiado de golpe. Prueba de nuevo en {{count}} minutos.',
+    invalid: 'Algo del formulario no se ha aceptado. Revísalo.',
+    unavailable: 'No hemos podido llegar al servidor. Lo que has escrito sigue aquí: prueba otra vez.',
+    leaveEmpty: 'Deja esto vacío',
+  },
+});

@@ -1,0 +1,94 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { later } from './later.tsx';
+import { renderPage } from './testing.tsx';
+
+let comeNear: () => void = () => undefined;
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => callback([{ isIntersecting: true }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+function Chapter() {
+  const [pressed, press] = useState(false);
+  return <button type="button" id="chapter" aria-label="chapter" aria-pressed={pressed} onClick={() => press(true)} />;
+}
+const chapter = () => screen.getByRole('button', { name: 'chapter' });
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+/** A page as the server wrote it, brought to life. */
+async function hydrate(load: () => Promise<typeof Chapter>) {
+  const Later = later('chapter', load);
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(
+    <Suspense>
+      <Chapter />
+    </Suspense>,
+  );
+  await act(() => hydrateRoot(page, <Later />));
+  await settle();
+}
+
+it('leaves the HTML of the server alone until the visitor comes near, then brings it to life', async () => {
+  const load = vi.fn(() => Promise.resolve(Chapter));
+  await hydrate(load);
+  const before = chapter();
+  expect(load).not.toHaveBeenCalled();
+  act(comeNear);
+  await settle();
+  act(() => before.click());
+  expect(chapter()).toBe(before);
+  expect(before.getAttribute('aria-pressed')).toBe('true');
+});
+
+it.each(['pointerdown', 'keydown', 'wheel'])('comes with the first %s', async (sign) => {
+  const load = vi.fn(() => Promise.resolve(Chapter));
+  await hydrate(load);
+  dispatchEvent(new Event(sign));
+  await settle();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('comes with another language', async () => {
+  document.documentElement.lang = 'en';
+  const load = vi.fn(() => Promise.resolve(Chapter));
+  await hydrate(load);
+  document.documentElement.lang = 'es';
+  await settle();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('asks again when the line drops', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(() => Promise.resolve(Chapter)).mockRejectedValueOnce(new TypeError('offline'));
+  const Later = later('chapter', load);
+  renderPage(<Later />);
+  await act(() => vi.advanceTimersByTimeAsync(3500));
+  vi.useRealTimers();
+  expect(chapter()).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('waits for nobody on a page that the server did not draw', async () => {
+  const Later = later('chapter', () => Promise.resolve(Chapter));
+  renderPage(<Later />);
+  expect(await screen.findByRole('button', { name: 'chapter' })).toBeTruthy();
+});

@@ -1,0 +1,137 @@
+/** What search engines read is complete: the fields that schema.org's kinds and the engines ask for (issue 3). */
+import { expect, test } from 'vitest';
+import { businessData } from '#features/businesses/structured-data.ts';
+import { eventData } from '#features/events/structured-data.ts';
+import { jobData } from '#features/jobs/structured-data.ts';
+import { rentalData } from '#features/rentals/structured-data.ts';
+import { itemListData } from '#kit/shared/structured-data.ts';
+
+const origin = 'https://aftersun.example';
+const place = {
+  id: 'AbCdEfGhJkLmNpQr',
+  location: 'Playa de Levante',
+  address: 'Avenida de Alcoy 6',
+  latitude: 38.53,
+  longitude: -0.12,
+};
+const event = {
+  ...place,
+  title: 'Late',
+  description: 'D',
+  category: 'party' as const,
+  price: '0',
+  currency: 'EUR' as const,
+  date: '2026-08-21',
+  time: '23:30',
+  duration: '6 h',
+  organizer: 'Marea Baja',
+  imageUrl: null,
+  featured: true,
+  soldOut: false,
+};
+
+test('an event has a start with its zone applied, a place with an address, and an offer', () => {
+  expect(eventData(event, origin)).toMatchObject({
+    '@type': 'Event',
+    name: 'Late',
+    startDate: '2026-08-21T21:30:00.000Z',
+    location: {
+      '@type': 'Place',
+      address: { streetAddress: 'Avenida de Alcoy 6', addressLocality: 'Benidorm', addressCountry: 'ES' },
+    },
+    image: [expect.stringMatching(/^https:\/\/aftersun\.example\/art\/poster\/mirrorball-\w+-\d+-share\.day\.png$/)],
+    offers: { price: '0.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+  });
+  expect(eventData({ ...event, soldOut: true }, origin)?.['offers']).toMatchObject({
+    availability: 'https://schema.org/SoldOut',
+  });
+  expect(eventData({ ...event, date: null }, origin)).toBeUndefined();
+});
+
+test('a flat is a lodging with an address, a boat is a product with an offer', () => {
+  const rental = {
+    ...place,
+    title: 'R',
+    description: 'D',
+    imageUrl: null,
+    category: 'apartment' as const,
+    price: '145.00',
+    currency: 'EUR' as const,
+    priceUnit: 'night' as const,
+    capacity: 4,
+    amenities: ['kitchen'],
+    images: [],
+    featured: true,
+    rating: 5,
+  };
+  expect(rentalData(rental, origin)).toMatchObject({
+    '@type': 'LodgingBusiness',
+    name: 'R',
+    address: { '@type': 'PostalAddress' },
+  });
+  expect(rentalData({ ...rental, category: 'boat' }, origin)).toMatchObject({
+    '@type': 'Product',
+    name: 'R',
+    offers: { '@type': 'Offer', price: '145.00', priceCurrency: 'EUR' },
+  });
+});
+
+test('a bar is a BarOrPub with its hours by day', () => {
+  const business = {
+    ...place,
+    name: 'B',
+    description: 'D',
+    imageUrl: null,
+    category: 'bar' as const,
+    phone: '+34 965 000 100',
+    email: 'b@example.com',
+    website: null,
+    images: [],
+    openingHours: [{ days: [4, 5], opens: '20:00', closes: '04:00' }],
+    priceRange: '€€' as const,
+    rating: null,
+    featured: false,
+  };
+  expect(businessData(business, origin)).toMatchObject({
+    '@type': 'BarOrPub',
+    name: 'B',
+    address: { streetAddress: 'Avenida de Alcoy 6' },
+    openingHoursSpecification: [{ dayOfWeek: ['Friday', 'Saturday'], opens: '20:00', closes: '04:00' }],
+  });
+});
+
+test('a job has its title, text, date, employer and place', () => {
+  const job = {
+    ...place,
+    title: 'J',
+    description: 'D',
+    category: 'hospitality' as const,
+    employer: 'E',
+    salary: '€1,600',
+    salaryType: 'monthly' as const,
+    schedule: 'seasonal' as const,
+    requirements: ['R'],
+    benefits: [],
+    isUrgent: false,
+    postedAt: '2026-08-01T10:00:00.000Z',
+  };
+  expect(jobData(job)).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'J',
+    description: 'D\n€1,600\nR',
+    datePosted: '2026-08-01T10:00:00.000Z',
+    employmentType: 'TEMPORARY',
+    hiringOrganization: { name: 'E' },
+    jobLocation: { '@type': 'Place' },
+  });
+});
+
+test('a list keeps the order of the page', () => {
+  expect(itemListData([{ name: 'a' }, { name: 'b' }])).toEqual({
+    '@type': 'ItemList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, item: { name: 'a' } },
+      { '@type': 'ListItem', position: 2, item: { name: 'b' } },
+    ],
+  });
+});
