@@ -28,7 +28,7 @@ export async function openAs(page: Page, path: string, { language, inking, width
   await page.locator('html[data-theme]').waitFor();
   // Sections appear when they come into view; a look from top to bottom brings all of them.
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 900) {
       window.scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }

@@ -6,6 +6,7 @@ import { FiguresStrip } from '#features/advertising-inquiries/web/figures-strip.
 import { InquirySection } from '#features/advertising-inquiries/web/inquiry-section.tsx';
 import { QuoteForm } from '#features/advertising-inquiries/web/quote-form.tsx';
 import { Packages } from '#features/plans/web/packages.tsx';
+import { BayFilm } from '#features/site/web/bay-film.tsx';
 import { headAt } from '#kit/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 
@@ -21,10 +22,10 @@ export const Route = createFileRoute('/advertise')({
 function Advertise() {
   return (
     <main>
-      <AdvertiseHero />
+      <AdvertiseHero film={<BayFilm />} />
       <Packages quote={<QuoteForm />} />
       <FiguresStrip />
-      <Benefits />
+      <Benefits film={<BayFilm hour="night" />} />
       <InquirySection />
     </main>
   );

@@ -3,6 +3,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { PageHead } from '#kit/web/ui/page-head.tsx';
 import { messages } from '../messages.ts';
 import { Offers } from './offers.tsx';
+import './offers.css';
 
 /** /community: the beach again, with the three offers laid out on it. */
 export function CommunityPage() {
