@@ -18,6 +18,8 @@ for (const path of pagesForAll)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), inking);
+          // A colour on its way to the other inking is no colour yet.
+          await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
           const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
           const found = violations.map(
             ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
