@@ -72,21 +72,29 @@ export async function dumpPglite(prepare: (database: Database) => Promise<void>)
   return dump;
 }
 
-/** Opens a PostgreSQL server with a pool. Every pooled connection listens, so a process hears its own writes before their reply. */
+/**
+ * Opens a PostgreSQL server with a pool; who waits longer than `patienceMs` for a connection of it gets 503. Every
+ * pooled connection listens, so a process hears its own writes before their reply.
+ */
 export async function openPostgres(
   url: string,
-  options: { connections?: number; onError?: (error: Error) => void } = {},
+  options: { connections?: number; patienceMs?: number; onError?: (error: Error) => void } = {},
 ): Promise<Database> {
   const listeners = new Set<(table: string) => void>();
-  const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 20, connectionTimeoutMillis: 5000 });
   const report = options.onError ?? (() => undefined);
-  pool.on('error', report);
-  pool.on('connect', (client) => {
-    client.on('notification', (notice) => {
-      for (const listener of listeners) listener(notice.payload ?? '');
-    });
-    client.query(`listen ${channel}`).catch(report);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 20,
+    connectionTimeoutMillis: options.patienceMs ?? 5000,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so yet
+    onConnect: async (client: pg.ClientBase) => {
+      client.on('notification', (notice) => {
+        for (const listener of listeners) listener(notice.payload ?? '');
+      });
+      await client.query(`listen ${channel}`);
+    },
   });
+  pool.on('error', report);
   const stopListening = keepListening(url, (table) => listeners.forEach((listener) => listener(table)), report);
   const db = drizzlePg(pool, { casing });
   return {

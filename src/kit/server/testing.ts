@@ -32,7 +32,7 @@ export async function testDatabase(prepared: Prepared): Promise<Database> {
     return openPglite({ dump: new Blob([await readFile(prepared.snapshot)]) });
   const name = `aftersun_test_${randomBytes(6).toString('hex')}`;
   await onMaintenance(url, `create database ${name} template ${prepared.template}`);
-  const database = await openPostgres(onServer(url, name), { connections: 25 });
+  const database = await openPostgres(onServer(url, name), { connections: 25, patienceMs: 60_000 });
   return {
     ...database,
     close: async () => {
