@@ -57,6 +57,18 @@ function unitAndDoors(notes) {
 
 const doors = ['routes.test.ts', '.db.test.ts'];
 
+/** What needs a database and takes most of the time: left out by `npm run check`, which must be over within a minute. */
+const slow = ['**/routes.test.ts', '**/*.db.test.ts', 'src/app/server/**', 'tests/{hostile,forms}.test.ts'];
+
+const unitTests = {
+  name: 'unit tests',
+  work: () =>
+    vitest(
+      slow.flatMap((pattern) => ['--exclude', pattern]),
+      {},
+    ),
+};
+
 /** The door tests once more, where two transactions can truly meet. */
 function doorsOnPostgres(notes) {
   return {
@@ -95,13 +107,13 @@ const journeys = {
 export function phasesFor(kind, notes) {
   const build = whole('build', 'npm', ['run', '--silent', 'build'], noteBuild);
   if (kind === '--journeys') return [build, journeys];
-  const fast = [
+  const still = [
     whole('format', 'oxfmt', ['--check']),
     whole('lint', 'oxlint', []),
     whole('types', 'tsc', ['--noEmit']),
-    unitAndDoors(kind === undefined ? [] : notes),
   ];
-  if (kind === '--check') return fast;
+  if (kind === '--check') return [...still, unitTests];
+  const fast = [...still, unitAndDoors(kind === undefined ? [] : notes)];
   if (kind === '--fast') return [...fast, build];
   return [...fast, doorsOnPostgres(notes), build, journeys];
 }
