@@ -98,7 +98,7 @@ describe('the film', () => {
   it('begins at six on night pages, and follows the dial', async () => {
     document.documentElement.dataset['theme'] = 'night';
     const video = await filmIn(draw());
-    expect(video.currentTime).toBe(nightStart);
+    await waitFor(() => expect(video.currentTime).toBe(nightStart));
     act(() => setTheme('day'));
     expect(video.currentTime).toBe(0);
   });
