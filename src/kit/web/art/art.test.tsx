@@ -5,7 +5,6 @@ import { Azulejo } from './azulejo.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { BrokenParasol } from './broken-parasol.tsx';
 import { CalmSea } from './calm-sea.tsx';
-import { Cornice } from './cornice.tsx';
 import { DoorPicture } from './door-pictures.tsx';
 import { Icon } from './icon.tsx';
 import { type IconName, iconShapes } from './icon-shapes.tsx';
@@ -23,7 +22,6 @@ const drawings = {
   mark: <BrandMark />,
   parasol: <BrokenParasol />,
   calm: <CalmSea />,
-  cornice: <Cornice />,
   events: <DoorPicture door="events" />,
   rentals: <DoorPicture door="rentals" />,
   dining: <DoorPicture door="dining" />,
