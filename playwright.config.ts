@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
-const address = `http://127.0.0.1:${port}`;
+/** A server that runs already, the development server for example; unless told, the built app is started. */
+const running = process.env['E2E_BASE_URL'];
+const mailPorts = { smtp: port + 1, shown: port + 2 };
+const address = running ?? `http://127.0.0.1:${port}`;
 const dataDir = join(import.meta.dirname, '.cache', 'journeys-data');
 
 // Every worker reads this file too; only the first reader may clear the way for a new database.
-if (process.env['TEST_WORKER_INDEX'] === undefined) rmSync(dataDir, { recursive: true, force: true });
+if (process.env['TEST_WORKER_INDEX'] === undefined && running === undefined)
+  rmSync(dataDir, { recursive: true, force: true });
 
 const flags = [
   '--no-sandbox',
@@ -40,13 +44,27 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
   ],
-  webServer: {
+  ...(running === undefined ? { webServer: [mailServer(), builtApp()] } : {}),
+});
+
+/** Takes the letters of the house and shows them to the journeys (e2e/mails.ts). */
+function mailServer() {
+  return {
+    command: `exec node_modules/.bin/node tests/mail-server.ts ${mailPorts.smtp} ${mailPorts.shown}`,
+    url: `http://127.0.0.1:${mailPorts.shown}/`,
+    reuseExistingServer: false,
+  };
+}
+
+/** As a newcomer starts it, on a database of its own. */
+function builtApp() {
+  return {
     command: 'exec node_modules/.bin/node src/app/server/main.ts',
     url: `${address}/readyz`,
     timeout: 120_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    stdout: 'pipe' as const,
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
@@ -54,8 +72,9 @@ export default defineConfig({
       ADMIN_PHONE: '+34600000001',
       ADMIN_PASSWORD: 'una-clave-larga-9',
       LOG_LEVEL: 'warn',
+      SMTP_URL: `smtp://127.0.0.1:${mailPorts.smtp}`,
       // Each journey says where it comes from, as a proxy would.
       TRUSTED_PROXIES: '127.0.0.1',
     },
-  },
-});
+  };
+}

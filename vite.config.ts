@@ -2,6 +2,20 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanI18next } from './scripts/lean-i18next.ts';
+
+type Modules = { getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null };
+
+const onHome = /\/app\/web\/(?:client\.tsx$|routes\/index\.tsx\?)/;
+const elsewhere = /\/app\/web\/(?:client\.tsx$|routes\/(?!index\.)[\w.-]+\.tsx\?)/;
+
+/** Whether one of these files loads the module at once, itself or through others. */
+function isLoadedBy(files: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (files.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isLoadedBy(files, importer, modules, seen));
+}
 
 export default defineConfig({
   plugins: [
@@ -21,19 +35,30 @@ export default defineConfig({
       },
     }),
     react(),
+    leanI18next(),
   ],
+  // React has it since 18; what the package brings for older ones stays out.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   environments: {
     client: {
       build: {
         manifest: true,
         rolldownOptions: {
           output: {
-            // What every page needs changes rarely and compresses best in one piece.
+            // What every page needs changes rarely and compresses best in one piece; what only forms need is left out.
             codeSplitting: {
               groups: [
                 {
                   name: 'ground',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
+                  priority: 2,
+                  test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|use-sync-external-store)\/(?!.*(?:useBlocker|useMutation|mutationObserver))/,
+                },
+                // What the home page shares with others comes with the first script, not in a dozen small ones.
+                {
+                  name: (id, modules) =>
+                    isLoadedBy(onHome, id, modules) && isLoadedBy(elsewhere, id, modules) ? 'house' : null,
+                  priority: 1,
+                  test: /\/src\//,
                 },
               ],
             },

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production build and writes results.md. Speed is told as ratios and never fails the
- * run; only the budget of what a browser loads does. `npm run bench -- reading` (or booking, bundle) runs one part.
+ * run; only the budget of what a browser loads does. `npm run bench -- reading` (or booking, bundle, desk) runs one part.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,13 +11,13 @@ import type { Database } from '#kit/server/db.ts';
 import { onMaintenance, onServer } from '#kit/server/testing.ts';
 import { measureBooking } from './booking.ts';
 import { bars, bundleReport } from './bundle.ts';
+import { fillDesk, measureDesk } from './desk.ts';
 import { ensureBuilt, findPostgres } from './project.ts';
 import { measureReading } from './reading.ts';
 import type { Row } from './report.ts';
 import { tableOf, writeResults } from './report.ts';
 import { startApp, startBare } from './servers.ts';
 import { fillTown } from './town.ts';
-import type { Town } from './town.ts';
 import { findWrk } from './wrk.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -57,10 +57,10 @@ async function reading(): Promise<Row[]> {
 }
 
 /** The app opens the database only after we have left it: the embedded one has room for one process. */
-async function filled(opening: Promise<Database>): Promise<Town> {
+async function filled<T>(opening: Promise<Database>, fill: (database: Database) => Promise<T>): Promise<T> {
   const database = await opening;
   try {
-    return await fillTown(database);
+    return await fill(database);
   } finally {
     await database.close();
   }
@@ -68,31 +68,44 @@ async function filled(opening: Promise<Database>): Promise<Town> {
 
 async function bookingOnPglite(): Promise<Row[]> {
   return inTempFolder(async (folder) => {
-    const town = await filled(openPglite({ dataDir: folder }));
+    const town = await filled(openPglite({ dataDir: folder }), fillTown);
     return during(startApp({ DATA_DIR: folder, DEMO: '0' }), (app) => measureBooking(app, town, 'PGlite', 6));
   });
 }
 
-async function bookingOnPostgres(): Promise<Row[]> {
+/** Runs work on a new database of a PostgreSQL server, where there is one. */
+async function onPostgres(what: string, work: (address: string, engine: string) => Promise<Row[]>): Promise<Row[]> {
   const server = await findPostgres();
   if ('why' in server) {
-    notes.push(`No bookings on PostgreSQL: ${server.why}`);
+    notes.push(`No ${what} on PostgreSQL: ${server.why}`);
     return [];
   }
   return during(Promise.resolve(server), async ({ url, version }) => {
     const name = `aftersun_bench_${randomBytes(6).toString('hex')}`;
     await onMaintenance(url, `create database ${name}`);
     try {
-      const address = onServer(url, name);
-      const town = await filled(openPostgres(address));
-      return await during(startApp({ DATABASE_URL: address, DEMO: '0' }, nodeArgs), (app) =>
-        measureBooking(app, town, `PostgreSQL ${version}`, 10),
-      );
+      return await work(onServer(url, name), `PostgreSQL ${version}`);
     } finally {
       await onMaintenance(url, `drop database if exists ${name} with (force)`);
     }
   });
 }
+
+/** The app's photos and the like go to a folder of its own. */
+const startOn = (address: string, folder: string) =>
+  startApp({ DATABASE_URL: address, DATA_DIR: folder, DEMO: '0' }, nodeArgs);
+
+const bookingOnPostgres = () =>
+  onPostgres('bookings', async (address, engine) => {
+    const town = await filled(openPostgres(address), fillTown);
+    return inTempFolder((folder) => during(startOn(address, folder), (app) => measureBooking(app, town, engine, 10)));
+  });
+
+const deskOnPostgres = () =>
+  onPostgres('lists of the desk', async (address, engine) => {
+    const cookie = await filled(openPostgres(address), fillDesk);
+    return inTempFolder((folder) => during(startOn(address, folder), (app) => measureDesk(app, cookie, engine)));
+  });
 
 function bundle(): Row[] {
   const { pages, fonts } = bundleReport();
@@ -111,7 +124,12 @@ function bundle(): Row[] {
   ];
 }
 
-const parts = { bundle, reading, booking: async () => [...(await bookingOnPostgres()), ...(await bookingOnPglite())] };
+const parts = {
+  bundle,
+  reading,
+  booking: async () => [...(await bookingOnPostgres()), ...(await bookingOnPglite())],
+  desk: deskOnPostgres,
+};
 
 try {
   await ensureBuilt();

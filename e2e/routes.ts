@@ -2,7 +2,14 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../src/app/server/sitemap.ts';
 
-export const pagesForAll = [...publicPages, '/auth', '/nowhere-at-all'] as const;
+export const pagesForAll = [
+  ...publicPages,
+  '/auth',
+  '/quote',
+  '/forgot-password',
+  '/reset-password',
+  '/nowhere-at-all',
+] as const;
 export const inkings = ['day', 'night'] as const;
 export const widths = [390, 1440] as const;
 

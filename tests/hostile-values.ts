@@ -28,7 +28,7 @@ const hostile: readonly unknown[] = [
 ];
 
 function aPlace() {
-  return { location: 'L', address: 'A', latitude: 38.5, longitude: -0.1 };
+  return { location: 'L', address: 'A', latitude: 38.5, longitude: -0.1, status: 'draft', photos: [] };
 }
 export function anEventBody() {
   return {
@@ -175,4 +175,37 @@ export const forms: Record<string, () => Record<string, unknown>> = {
     message: '',
   }),
   'PUT /api/community/joined': () => ({ offers: ['meetups'] }),
+};
+
+/** What the desk sends to submissions and wishes, and a client to a quote. */
+export const decisions: Record<string, () => Record<string, unknown>> = {
+  'PATCH /api/submissions/{id}/status': () => ({
+    status: 'approved',
+    admin_notes: 'N',
+    version: 1,
+    listing: {
+      title: { en: 'T', es: 'T' },
+      category: 'party',
+      price: '12.50',
+      date: '2026-08-22',
+      time: '22:00',
+      capacity: 5,
+      opening_hours: [{ days: [0], opens: '20:00', closes: '04:00' }],
+    },
+  }),
+  'PATCH /api/holiday-requests/{id}/status': () => ({
+    status: 'quoted',
+    estimated_cost: '900',
+    planned_itinerary: 'I',
+    admin_notes: 'N',
+    version: 1,
+  }),
+  'POST /api/holiday-requests/{id}/quote': () => ({
+    estimated_cost: '900',
+    planned_itinerary: 'I',
+    admin_notes: '',
+    version: 1,
+  }),
+  'POST /api/holiday-quotes/read': () => ({ token: 'x'.repeat(43) }),
+  'POST /api/holiday-quotes/answer': () => ({ token: 'x'.repeat(43), answer: 'changes', message: 'M', nickname: '' }),
 };

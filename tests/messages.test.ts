@@ -3,7 +3,7 @@ import { inventedTree, readTree } from './laws/tree.ts';
 import { faultsOf, isWords, looseText } from './laws/words.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../src/features/*/messages.ts', '../src/kit/web/**/messages.ts'],
+  ['../src/features/*/{messages,*-messages}.ts', '../src/{kit,app}/web/**/messages.ts'],
   { eager: true },
 );
 const found = Object.entries(modules).map(([path, module]) => ({ path, words: Object.values(module).filter(isWords) }));
@@ -36,6 +36,15 @@ describe('the same words in English and Spanish', () => {
   it('lets short names be alike', () => {
     expect(faultsOf(words({ a: 'Casco Antiguo', b: '{{n}} km' }, { a: 'Casco Antiguo', b: '{{n}} km' }))).toEqual([]);
   });
+});
+
+it('what is under way ends in three dots, as the specification writes it (sections 4 and 8)', () => {
+  const texts = found
+    .flatMap(({ words }) => words)
+    .flatMap(({ en, es }) => [...Object.values(en), ...Object.values(es)]);
+  const underWay = texts.filter((text) => /^(?:Loading|Sending|Submitting|Cargando|Enviando)\b.*(?:…|\.)$/.test(text));
+  expect(underWay).toContain('Submitting...');
+  expect(underWay.filter((text) => !/[^.]\.\.\.$/.test(text))).toEqual([]);
 });
 
 describe('no visible text outside messages.ts', () => {

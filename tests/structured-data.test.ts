@@ -13,6 +13,7 @@ const place = {
   address: 'Avenida de Alcoy 6',
   latitude: 38.53,
   longitude: -0.12,
+  photos: [],
 };
 const event = {
   ...place,
@@ -115,7 +116,7 @@ test('a job has its title, text, date, employer and place', () => {
     isUrgent: false,
     postedAt: '2026-08-01T10:00:00.000Z',
   };
-  expect(jobData(job)).toMatchObject({
+  expect(jobData(job, origin)).toMatchObject({
     '@type': 'JobPosting',
     title: 'J',
     description: 'D\n€1,600\nR',
@@ -124,6 +125,21 @@ test('a job has its title, text, date, employer and place', () => {
     hiringOrganization: { name: 'E' },
     jobLocation: { '@type': 'Place' },
   });
+});
+
+test('photos stand before the linked picture, and that before the poster', () => {
+  const photos = ['PhotoAbCdEfGhJkL', 'PhotoMnPqRsTuVwX'].map((id) => ({
+    id,
+    width: 900,
+    height: 600,
+    alt: 'A stage',
+  }));
+  const imageUrl = 'https://pictures.example/late.jpg';
+  expect(eventData({ ...event, imageUrl, photos }, origin)).toMatchObject({
+    image: [`${origin}/photos/PhotoAbCdEfGhJkL-1600.webp`, `${origin}/photos/PhotoMnPqRsTuVwX-1600.webp`],
+  });
+  expect(eventData({ ...event, imageUrl }, origin)).toMatchObject({ image: [imageUrl] });
+  expect(eventData(event, origin)).toMatchObject({ image: [expect.stringContaining('/art/poster/mirrorball')] });
 });
 
 test('a list keeps the order of the page', () => {

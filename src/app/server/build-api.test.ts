@@ -127,7 +127,7 @@ describe('the log of a house', () => {
   let api: ReturnType<typeof buildApi>;
   beforeAll(() => {
     const log = createLog('trace', { write: (line) => void (text += line) });
-    api = buildApi({ db: house.db, clock: () => house.time.now, log, publicUrl: origin });
+    api = buildApi({ db: house.db, clock: () => house.time.now, log, publicUrl: origin, photos: house.photos });
   });
   beforeEach(() => {
     text = '';
@@ -183,6 +183,7 @@ test('over https the cookie is bound to the host, and browsers are asked to stay
     clock: () => house.time.now,
     log: createLog('silent'),
     publicUrl: 'https://aftersun.example',
+    photos: house.photos,
   });
   const answer = await secure.answer(
     new Request('https://aftersun.example/api/auth/signup', {

@@ -1,6 +1,10 @@
 /** The list of features: one line each. What is built here is what production serves and what tests boot. */
 import { Hono } from 'hono';
 import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server/routes.ts';
+import { auditRoutes } from '#features/audit/server/routes.ts';
+import { namesOf } from '#features/auth/server/people.ts';
+import { peopleRoutes } from '#features/auth/server/people-routes.ts';
+import { passwordResetTask } from '#features/auth/server/reset.ts';
 import { authRoutes } from '#features/auth/server/routes.ts';
 import { findActor } from '#features/auth/server/service.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
@@ -9,9 +13,14 @@ import { communityRoutes } from '#features/community/server/routes.ts';
 import { eventRoutes } from '#features/events/server/routes.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { jobRoutes } from '#features/jobs/server/routes.ts';
+import { mailRoutes } from '#features/mail/server/routes.ts';
+import { mailTasks } from '#features/mail/server/tasks.ts';
+import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
+import { paymentsOfOrder } from '#features/payments/server/of-orders.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
 import { sandboxNotices, sandboxProvider } from '#features/payments/server/sandbox.ts';
+import { prospectRoutes } from '#features/prospect-businesses/server/routes.ts';
 import { rentalRoutes } from '#features/rentals/server/routes.ts';
 import { drawBay } from '#features/site/server/bay/bay.ts';
 import { submissionRoutes } from '#features/submissions/server/routes.ts';
@@ -24,8 +33,11 @@ import { docsPage } from '#kit/server/docs-page.ts';
 import { newId, newSecret } from '#kit/server/ids.ts';
 import { createKept } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
+import type { Mailer } from '#kit/server/mailer.ts';
 import { openApi } from '#kit/server/openapi.ts';
 import { createOutbox } from '#kit/server/outbox/outbox.ts';
+import { photoFiles, photoRoutes } from '#kit/server/photos/routes.ts';
+import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { problemReply } from '#kit/server/problems.ts';
 import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/security.ts';
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
@@ -36,8 +48,17 @@ import { robots, sitemap } from './sitemap.ts';
 export type Api = ReturnType<typeof buildApi>;
 
 /** `publicUrl` is the address visitors use; over https the cookie and the headers are stricter. */
-export function buildApi(options: { db: Db; clock: Clock; log: Log; publicUrl: string; webhookSecret?: string }) {
-  const { db, clock, log } = options;
+export function buildApi(options: {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  publicUrl: string;
+  photos: PhotoStore;
+  webhookSecret?: string;
+  /** Without a mail server letters wait in the outbox until one is named. */
+  mailer?: Mailer | undefined;
+}) {
+  const { db, clock, log, publicUrl, mailer } = options;
   const isHttps = options.publicUrl.startsWith('https:');
   const webhookSecret = options.webhookSecret ?? newSecret();
   const kept = createKept({ clock });
@@ -48,7 +69,11 @@ export function buildApi(options: { db: Db; clock: Clock; log: Log; publicUrl: s
     db,
     clock,
     log,
-    tasks: [sandboxNotices({ secret: webhookSecret, clock, post: answer })],
+    tasks: [
+      sandboxNotices({ secret: webhookSecret, clock, post: answer }),
+      passwordResetTask(clock),
+      ...(mailer ? [mailTasks({ mailer, clock, publicUrl })] : []),
+    ],
   });
 
   const rooms = [
@@ -65,6 +90,12 @@ export function buildApi(options: { db: Db; clock: Clock; log: Log; publicUrl: s
     businessInquiryRoutes,
     advertisingInquiryRoutes,
     communityRoutes,
+    photoRoutes(options.photos),
+    prospectRoutes,
+    peopleRoutes,
+    deskOrderRoutes(paymentsOfOrder),
+    auditRoutes(namesOf),
+    mailRoutes({ publicUrl }),
   ];
 
   const headers = Object.entries(securityHeaders(isHttps));
@@ -100,6 +131,7 @@ export function buildApi(options: { db: Db; clock: Clock; log: Log; publicUrl: s
   );
   app.get('/robots.txt', (c) => c.text(robots(options.publicUrl)));
   app.route('/art', artRoutes({ bay: drawBay }));
+  app.route('/photos', photoFiles(options.photos));
 
   const contracts = rooms.map((room) => room.endpoints);
   const document = openApi('Aftersun API', contracts, isHttps ? '__Host-session' : 'session');

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   // The reload channel shares the server, so that the page's own policy (connect-src 'self') lets it through.
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   const house = await openHouse(env, log, sayLine);
-  const { database, clock, publicUrl } = house;
+  const { database, photos, clock, publicUrl } = house;
   const ssr = vite.environments['ssr'];
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.');
   const load = <T>(path: string): Promise<T> => ssr.runner.import(path);
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     ]);
     if (live?.build !== build) {
       await live?.api.outbox.stop();
-      live = { build, api: build({ db: database.db, clock, log, publicUrl }) };
+      live = { build, api: build({ db: database.db, clock, log, publicUrl, photos }) };
       live.api.outbox.start();
     }
     // Nothing is kept while developing: the next look shows the source as it is.

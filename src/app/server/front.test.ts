@@ -166,6 +166,7 @@ describe('security headers are on every kind of answer', () => {
     ['the pulse', () => front.ask('/healthz')],
     ['the docs', () => front.ask('/api/docs')],
     ['a poster', () => front.ask('/art/poster/mirrorball-poniente-12-tall.day.svg')],
+    ['a missing photo', () => front.ask('/photos/nothing')],
     ['an address that is none', () => front.ask('/%')],
   ];
   test.each(kinds)('%s', async (_, ask) => {
@@ -185,6 +186,7 @@ describe('security headers are on every kind of answer', () => {
 describe('a problem', () => {
   test.each([
     ['/api/nothing', 'GET', 404, 'not_found'],
+    ['/photos/nothing', 'GET', 404, 'not_found'],
     ['/api/jobs?limit=0', 'GET', 422, 'validation'],
     ['/api/auth/me', 'GET', 401, 'unauthenticated'],
     ['/api/jobs', 'POST', 401, 'unauthenticated'],

@@ -14,7 +14,7 @@ import type { createPages } from './pages.ts';
 import { pageLanguage } from './pages.ts';
 
 const roomFiles = new Set(['/healthz', '/readyz', '/sitemap.xml', '/robots.txt']);
-const isRoom = (path: string) => /^\/(?:api|art)\//.test(path) || roomFiles.has(path);
+const isRoom = (path: string) => /^\/(?:api|art|photos)\//.test(path) || roomFiles.has(path);
 
 type Front = {
   readonly api: Api;

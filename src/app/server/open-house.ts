@@ -1,11 +1,14 @@
 /** From the environment to a house that can answer: database, migrations, admin, demo, rooms. */
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { ensureAdmin, findAdminPhone } from '#features/auth/server/service.ts';
 import { systemClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/db.ts';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
 import type { Env } from '#kit/server/env.ts';
 import type { Log } from '#kit/server/log.ts';
+import { createMailer } from '#kit/server/mailer.ts';
+import { openPhotoStore } from '#kit/server/photos/store.ts';
 import { buildApi } from './build-api.ts';
 import { seedDemo } from './seed.ts';
 import { startTidying } from './tasks.ts';
@@ -31,16 +34,18 @@ export async function openHouse(env: Env, log: Log, say: (what: string) => void)
     const admin = await seatAdmin(database, env);
     if (env.DEMO && (await seedDemo(database.db, clock())) > 0) say('Filled the empty town with the demo catalogue');
     const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
-    const api = buildApi({ db: database.db, clock, log, publicUrl });
+    const photos = openPhotoStore(join(env.DATA_DIR, 'photos'));
+    const mailer = env.SMTP_URL === undefined ? undefined : createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
+    const api = buildApi({ db: database.db, clock, log, publicUrl, photos, mailer });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();
-    const stopTidying = startTidying({ db: database.db, clock, log });
+    const stopTidying = startTidying({ db: database.db, clock, log, photos });
     const close = async () => {
       stopTidying();
-      await api.outbox.stop();
+      await Promise.all([api.outbox.stop(), mailer?.close()]);
       await database.close();
     };
-    return { database, api, clock, publicUrl, admin, close };
+    return { database, api, photos, clock, publicUrl, admin, close };
   } catch (error) {
     await database.close();
     throw error;

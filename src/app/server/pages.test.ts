@@ -1,27 +1,31 @@
 /** Kept pages through the real front: drawn once, never stale (quality, Speed and size). */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
+import { createLog } from '#kit/server/log.ts';
+import { createPages } from './pages.ts';
 import type { Render } from './pages.ts';
-import { openTestHouse } from './testing.ts';
+import { openTestHouse, origin } from './testing.ts';
 import type { TestHouse } from './testing.ts';
 import { openTestFront } from './testing-front.ts';
 import type { TestFront } from './testing-front.ts';
 
 const script = 'window.hour = "é";';
-let drawn: { path: string; headers: Headers }[];
+let drawn: { path: string; headers: Headers; read: boolean }[];
 /** Runs in the middle of drawing: after the page has read its data, before it is done. */
 let meanwhile: () => Promise<unknown>;
 
 /** A page that lists the jobs' titles. */
-const render: Render = async (request, { api, language, now, origin }) => {
+const render: Render = async (request, { api, language, now, origin: home }) => {
   const url = new URL(request.url);
-  drawn.push({ path: url.pathname + url.search, headers: request.headers });
+  const draw = { path: url.pathname + url.search, headers: request.headers, read: false };
+  drawn.push(draw);
   if (url.pathname === '/broken') throw new Error('secret reason');
-  if (url.pathname === '/moved') return Response.redirect(`${origin}/`, 307);
-  const answer = await api(new Request(`${origin}/api/jobs?lang=${language}`));
+  if (url.pathname === '/moved') return Response.redirect(`${home}/`, 307);
+  const answer = await api(new Request(`${home}/api/jobs?lang=${language}`));
+  draw.read = true;
   await meanwhile();
   const titles = ((await answer.json()) as { title: string }[]).map(({ title }) => title).join(', ');
   const html = `<!doctype html><html lang="${language}"><script>${script}</script><p>${titles} at ${now.toISOString()}</p></html>`;
@@ -99,6 +103,68 @@ describe('a page', () => {
   test('is kept for each address alone', async () => {
     for (const path of ['/', '/jobs', '/?q=a', '/?q=b', '/', '/?q=a']) await front.ask(path);
     expect(drawn.map(({ path }) => path)).toEqual(['/', '/jobs', '/?q=a', '/?q=b']);
+  });
+});
+
+describe('a page that many wait for', () => {
+  /** Holds every draw after it has read its data, until it is opened. */
+  function gate() {
+    let open: () => void = () => undefined;
+    const isOpen = new Promise<void>((resolve) => (open = resolve));
+    meanwhile = () => isOpen;
+    return () => open();
+  }
+  const pages = () =>
+    createPages({ ...house, render, clock: () => house.time.now, log: createLog('silent'), publicUrl: origin });
+  const textsOf = (answers: readonly Promise<Response>[]) =>
+    Promise.all(answers.map(async (answer) => (await answer).text()));
+  /** The draw that was begun has read what it shows. */
+  const hasRead = () => vi.waitFor(() => expect(drawn.at(-1)?.read).toBe(true));
+
+  test.each([
+    ['/', 200],
+    ['/partial', 503],
+    ['/broken', 500],
+    ['/moved', 307],
+  ])('%s is drawn once for all of them', async (path, status) => {
+    const open = gate();
+    const held = pages();
+    const answers = Array.from({ length: 5 }, () => held.answer(new Request(origin + path)));
+    open();
+    const replies = await Promise.all(answers);
+    expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 5 }, () => status));
+    expect(new Set(await textsOf(answers.map(async (reply) => (await reply).clone()))).size).toBe(1);
+    expect(drawn).toHaveLength(1);
+  });
+
+  test('shows a write to whoever asked after it, and is drawn only once more', async () => {
+    const open = gate();
+    const held = pages();
+    const ask = () => held.answer(new Request(`${origin}/`));
+    const before = [ask(), ask()];
+    await hasRead();
+    await aJob(house.db, { title: { en: 'Diver' } });
+    await house.settled();
+    const after = [ask(), ask(), ask()];
+    open();
+    for (const text of await textsOf(before)) expect(text).not.toContain('Diver');
+    for (const text of await textsOf(after)) expect(text).toContain('Diver');
+    expect(drawn).toHaveLength(2);
+    expect(await (await ask()).text()).toContain('Diver');
+    expect(drawn).toHaveLength(2);
+  });
+
+  test('is not drawn again for a write to what it does not show', async () => {
+    const open = gate();
+    const held = pages();
+    const answers = [held.answer(new Request(`${origin}/`))];
+    await hasRead();
+    await anEvent(house.db);
+    await house.settled();
+    answers.push(held.answer(new Request(`${origin}/`)));
+    open();
+    expect(new Set(await textsOf(answers)).size).toBe(1);
+    expect(drawn).toHaveLength(1);
   });
 });
 

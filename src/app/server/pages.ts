@@ -3,6 +3,7 @@ import { parse } from 'hono/utils/cookie';
 import type { Clock } from '#kit/server/clock.ts';
 import { scriptHashes } from '#kit/server/csp.ts';
 import { keyOf } from '#kit/server/kept.ts';
+import type { Drawn } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
 import { pagePolicy } from '#kit/server/security.ts';
 import { keptResponse } from '#kit/server/serve.ts';
@@ -30,32 +31,40 @@ export function createPages(options: { api: Api; render: Render; clock: Clock; l
   const { api, render, clock, log, publicUrl } = options;
   const { kept } = api;
 
-  const draw = async (plain: Request, request: Request, language: Language, key: string): Promise<Response> => {
+  const draw = async (plain: Request, language: Language, key: string): Promise<Page> => {
     const mark = kept.mark();
     const tags = new Set<string>();
     const call = (inner: Request) => api.answer(inner, { tags });
     const page = await render(plain, { api: call, language, now: clock(), origin: publicUrl });
     const isDocument = page.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (!isDocument || (page.status !== 200 && page.status !== 404)) return page;
+    if (!isDocument || (page.status !== 200 && page.status !== 404))
+      return passedOn(await page.arrayBuffer(), page.status, [...page.headers]);
     const html = await page.text();
-    const made = {
-      status: page.status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-language': language,
-        'cache-control': 'public, no-cache',
-        vary: 'accept-encoding, cookie',
-        'content-security-policy': pagePolicy(scriptHashes(html)),
-      },
-      body: Buffer.from(html),
-      tags: [...tags],
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'public, no-cache',
+      vary: 'accept-encoding, cookie',
+      'content-security-policy': pagePolicy(scriptHashes(html)),
     };
-    if (page.headers.has(partialHeader))
-      return new Response(html, {
-        status: 503,
-        headers: { ...made.headers, 'cache-control': 'no-store', 'retry-after': '5' },
-      });
-    return keptResponse(request, kept.keep(key, made, mark));
+    if (page.headers.has(partialHeader)) {
+      const untilWhole = { ...headers, 'cache-control': 'no-store', 'retry-after': '5' };
+      return passedOn(Buffer.from(html), 503, Object.entries(untilWhole));
+    }
+    const made = { status: page.status, headers, body: Buffer.from(html), tags: [...tags] };
+    const reply = kept.keep(key, made, mark);
+    return { tags: made.tags, answer: (request) => keptResponse(request, reply) };
+  };
+
+  const drawOrSay = async (plain: Request, language: Language, key: string): Promise<Page> => {
+    try {
+      return await draw(plain, language, key);
+    } catch (error) {
+      log.error({ error, path: new URL(plain.url).pathname }, 'a page could not be drawn');
+      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+      const words = 'This page could not be drawn. Try again shortly.';
+      return passedOn(Buffer.from(words), 500, Object.entries(headers));
+    }
   };
 
   return {
@@ -71,16 +80,19 @@ export function createPages(options: { api: Api; render: Render; clock: Clock; l
       const key = keyOf(language, url.pathname + url.search);
       const reply = kept.find(key);
       if (reply) return keptResponse(request, reply);
-      try {
-        // Whoever asks first draws the page for all: nothing of the asking one reaches it.
-        return await draw(new Request(request.url, { headers: { accept: 'text/html' } }), request, language, key);
-      } catch (error) {
-        log.error({ error, path: url.pathname }, 'a page could not be drawn');
-        return new Response('This page could not be drawn. Try again shortly.', {
-          status: 500,
-          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-        });
-      }
+      // Whoever asks first draws the page for all: nothing of the asking one reaches it.
+      const plain = new Request(request.url, { headers: { accept: 'text/html' } });
+      const page = await kept.share(key, () => drawOrSay(plain, language, key));
+      return page.answer(request);
     },
   };
+}
+
+/** What is drawn once for all who wait, and the answer to each of them. */
+type Page = Drawn & { readonly answer: (request: Request) => Response };
+
+/** Bytes that are not kept, and may have missed any table. */
+function passedOn(body: ArrayBuffer | Buffer<ArrayBuffer>, status: number, headers: [string, string][]): Page {
+  const hasNoBody = status === 204 || status === 304;
+  return { tags: 'any', answer: () => new Response(hasNoBody ? null : body, { status, headers }) };
 }

@@ -18,7 +18,17 @@ export const publicPages = [
   '/cookie-policy',
 ] as const;
 
-const privatePages = ['/admin', '/api/', '/auth', '/checkout', '/dashboard', '/user-dashboard'];
+const privatePages = [
+  '/admin',
+  '/api/',
+  '/auth',
+  '/checkout',
+  '/dashboard',
+  '/forgot-password',
+  '/quote',
+  '/reset-password',
+  '/user-dashboard',
+];
 
 /** English is the bare address, Spanish asks for itself (decisions, Language). */
 const addressIn = (origin: string, path: string, language: Language) =>

@@ -1,22 +1,43 @@
-/** What happens by the clock: holds that ran out give their places back, dead sessions go. */
+/** What happens by the clock: holds that ran out give their places back, dead sessions, old letters and unseen photos go. */
 import { dropExpiredSessions } from '#features/auth/server/service.ts';
+import { businesses } from '#features/businesses/server/table.ts';
+import { events } from '#features/events/server/table.ts';
+import { jobs } from '#features/jobs/server/table.ts';
+import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
+import { rentals } from '#features/rentals/server/table.ts';
 import type { Clock } from '#kit/server/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
+import type { PhotoStore } from '#kit/server/photos/store.ts';
+import { tidyPhotos } from '#kit/server/photos/tidy.ts';
 
 const everyMilliseconds = 30_000;
+/** Looking through all listings and files for photos is more work, and nobody waits for it. */
+const photosEveryMilliseconds = 3_600_000;
 
 export async function tidy(db: Db, at: Date): Promise<void> {
   await releaseAllExpiredHolds(db, at);
   await dropExpiredSessions(db, at);
+  await dropOldMails(db, at);
+}
+
+/** Takes away the photos that no listing shows. */
+export function tidyUnseenPhotos(db: Db, photos: PhotoStore, at: Date): Promise<void> {
+  return tidyPhotos(db, photos, [events, rentals, businesses, jobs], at);
 }
 
 /** Tidies now and then; gives the function that stops it. */
-export function startTidying(options: { db: Db; clock: Clock; log: Log }): () => void {
-  const { db, clock, log } = options;
-  const run = () => void tidy(db, clock()).catch((error: unknown) => log.error({ error }, 'tidying failed'));
-  run();
-  const timer = setInterval(run, everyMilliseconds);
-  return () => clearInterval(timer);
+export function startTidying(options: { db: Db; clock: Clock; log: Log; photos: PhotoStore }): () => void {
+  const { db, clock, log, photos } = options;
+  const quietly = (work: () => Promise<void>) => () =>
+    void work().catch((error: unknown) => log.error({ error }, 'tidying failed'));
+  const timers = [
+    { every: everyMilliseconds, run: quietly(() => tidy(db, clock())) },
+    { every: photosEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
+  ].map(({ every, run }) => {
+    run();
+    return setInterval(run, every);
+  });
+  return () => timers.forEach((timer) => clearInterval(timer));
 }

@@ -1,4 +1,7 @@
 /** The whole house for door tests: a real database, the real rooms, a clock that the test sets. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, inject, vi } from 'vitest';
 import { hashPassword } from '#features/auth/server/password.ts';
@@ -7,6 +10,8 @@ import { users } from '#features/auth/server/table.ts';
 import type { Role } from '#features/auth/rules.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createLog } from '#kit/server/log.ts';
+import { openPhotoStore } from '#kit/server/photos/store.ts';
+import type { Mailer } from '#kit/server/mailer.ts';
 import type { Prepared } from '#kit/server/testing.ts';
 import { testDatabase } from '#kit/server/testing.ts';
 import { buildApi } from './build-api.ts';
@@ -33,11 +38,21 @@ let passwordHash: Promise<string> | undefined;
 export const password = 'una siesta larga';
 
 /** Opens a house on a database of its own. The clock stands until the test moves it. */
-export async function openTestHouse(now = new Date('2026-08-21T18:00:00Z')) {
+export async function openTestHouse(now = new Date('2026-08-21T18:00:00Z'), mailer?: Mailer) {
   const database = await testDatabase(inject('prepared'));
   const { db } = database;
   const time = { now };
-  const api = buildApi({ db, clock: () => time.now, log: createLog('silent'), publicUrl: origin, webhookSecret });
+  const folder = await mkdtemp(join(tmpdir(), 'aftersun-photos-'));
+  const photos = openPhotoStore(folder);
+  const api = buildApi({
+    db,
+    clock: () => time.now,
+    log: createLog('silent'),
+    publicUrl: origin,
+    photos,
+    webhookSecret,
+    mailer,
+  });
   const heard: string[] = [];
   await database.onTouched((table) => {
     heard.push(table);
@@ -108,6 +123,9 @@ export async function openTestHouse(now = new Date('2026-08-21T18:00:00Z')) {
 
   return {
     db,
+    photos,
+    /** Where the photos of this house are. */
+    photosFolder: folder,
     engine: database.engine,
     api,
     time,
@@ -116,10 +134,11 @@ export async function openTestHouse(now = new Date('2026-08-21T18:00:00Z')) {
     settled,
     signedInAs,
     /** Lets the background work that is due be done. */
-    runTasks: () => api.outbox.settle(),
+    runTasks: () => api.outbox.runDue(),
     close: async () => {
       await api.outbox.stop();
       await database.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

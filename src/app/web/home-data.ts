@@ -30,6 +30,6 @@ export function homeData({ queryClient, language, origin }: Page) {
     ),
     itemListData(rentals.slice(0, told).map((rental) => rentalData(rental, origin))),
     itemListData(businesses.slice(0, told).map((business) => businessData(business, origin))),
-    itemListData(jobs.slice(0, told).map((job) => jobData(job))),
+    itemListData(jobs.slice(0, told).map((job) => jobData(job, origin))),
   ];
 }

@@ -1,11 +1,17 @@
 import { AdBanner } from '#features/advertising-inquiries/web/ad-banner.tsx';
+import { DirectorySection } from '#features/businesses/web/directory-section.tsx';
 import { CommunitySection } from '#features/community/web/community-section.tsx';
 import { HolidaySection } from '#features/holiday-requests/web/holiday-section.tsx';
+import { JobsSection } from '#features/jobs/web/jobs-section.tsx';
+import { RentalsSection } from '#features/rentals/web/rentals-section.tsx';
 
-/** The last chapters of the home page: whoever comes this far waits for their script no longer. */
+/** The home page from the third window on: whoever comes this far waits for its script no longer. */
 export function HomeEnd() {
   return (
     <>
+      <RentalsSection />
+      <DirectorySection />
+      <JobsSection />
       <CommunitySection />
       <HolidaySection />
       <AdBanner />

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as AdminRouteImport } from './routes/admin.tsx';
 import { Route as AdvertiseRouteImport } from './routes/advertise.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as BusinessInquiryRouteImport } from './routes/business-inquiry.tsx';
@@ -18,9 +19,12 @@ import { Route as CommunityRouteImport } from './routes/community.tsx';
 import { Route as ContactUsRouteImport } from './routes/contact-us.tsx';
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy.tsx';
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as HelpCenterRouteImport } from './routes/help-center.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
+import { Route as QuoteRouteImport } from './routes/quote.tsx';
 import { Route as ReportIssueRouteImport } from './routes/report-issue.tsx';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SafetyTipsRouteImport } from './routes/safety-tips.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
@@ -29,6 +33,11 @@ import { Route as UserDashboardRouteImport } from './routes/user-dashboard.tsx';
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdvertiseRoute = AdvertiseRouteImport.update({
@@ -71,6 +80,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const HelpCenterRoute = HelpCenterRouteImport.update({
   id: '/help-center',
   path: '/help-center',
@@ -81,9 +95,19 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any);
+const QuoteRoute = QuoteRouteImport.update({
+  id: '/quote',
+  path: '/quote',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ReportIssueRoute = ReportIssueRouteImport.update({
   id: '/report-issue',
   path: '/report-issue',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SafetyTipsRoute = SafetyTipsRouteImport.update({
@@ -109,6 +133,7 @@ const UserDashboardRoute = UserDashboardRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRoute;
   '/advertise': typeof AdvertiseRoute;
   '/auth': typeof AuthRoute;
   '/business-inquiry': typeof BusinessInquiryRoute;
@@ -117,9 +142,12 @@ export interface FileRoutesByFullPath {
   '/contact-us': typeof ContactUsRoute;
   '/cookie-policy': typeof CookiePolicyRoute;
   '/dashboard': typeof DashboardRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/quote': typeof QuoteRoute;
   '/report-issue': typeof ReportIssueRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/safety-tips': typeof SafetyTipsRoute;
   '/search': typeof SearchRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
@@ -127,6 +155,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRoute;
   '/advertise': typeof AdvertiseRoute;
   '/auth': typeof AuthRoute;
   '/business-inquiry': typeof BusinessInquiryRoute;
@@ -135,9 +164,12 @@ export interface FileRoutesByTo {
   '/contact-us': typeof ContactUsRoute;
   '/cookie-policy': typeof CookiePolicyRoute;
   '/dashboard': typeof DashboardRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/quote': typeof QuoteRoute;
   '/report-issue': typeof ReportIssueRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/safety-tips': typeof SafetyTipsRoute;
   '/search': typeof SearchRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
@@ -146,6 +178,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRoute;
   '/advertise': typeof AdvertiseRoute;
   '/auth': typeof AuthRoute;
   '/business-inquiry': typeof BusinessInquiryRoute;
@@ -154,9 +187,12 @@ export interface FileRoutesById {
   '/contact-us': typeof ContactUsRoute;
   '/cookie-policy': typeof CookiePolicyRoute;
   '/dashboard': typeof DashboardRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/quote': typeof QuoteRoute;
   '/report-issue': typeof ReportIssueRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/safety-tips': typeof SafetyTipsRoute;
   '/search': typeof SearchRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
@@ -166,6 +202,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/admin'
     | '/advertise'
     | '/auth'
     | '/business-inquiry'
@@ -174,9 +211,12 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/cookie-policy'
     | '/dashboard'
+    | '/forgot-password'
     | '/help-center'
     | '/privacy-policy'
+    | '/quote'
     | '/report-issue'
+    | '/reset-password'
     | '/safety-tips'
     | '/search'
     | '/terms-of-service'
@@ -184,6 +224,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/admin'
     | '/advertise'
     | '/auth'
     | '/business-inquiry'
@@ -192,9 +233,12 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/cookie-policy'
     | '/dashboard'
+    | '/forgot-password'
     | '/help-center'
     | '/privacy-policy'
+    | '/quote'
     | '/report-issue'
+    | '/reset-password'
     | '/safety-tips'
     | '/search'
     | '/terms-of-service'
@@ -202,6 +246,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/admin'
     | '/advertise'
     | '/auth'
     | '/business-inquiry'
@@ -210,9 +255,12 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/cookie-policy'
     | '/dashboard'
+    | '/forgot-password'
     | '/help-center'
     | '/privacy-policy'
+    | '/quote'
     | '/report-issue'
+    | '/reset-password'
     | '/safety-tips'
     | '/search'
     | '/terms-of-service'
@@ -221,6 +269,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AdminRoute: typeof AdminRoute;
   AdvertiseRoute: typeof AdvertiseRoute;
   AuthRoute: typeof AuthRoute;
   BusinessInquiryRoute: typeof BusinessInquiryRoute;
@@ -229,9 +278,12 @@ export interface RootRouteChildren {
   ContactUsRoute: typeof ContactUsRoute;
   CookiePolicyRoute: typeof CookiePolicyRoute;
   DashboardRoute: typeof DashboardRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HelpCenterRoute: typeof HelpCenterRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  QuoteRoute: typeof QuoteRoute;
   ReportIssueRoute: typeof ReportIssueRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SafetyTipsRoute: typeof SafetyTipsRoute;
   SearchRoute: typeof SearchRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
@@ -245,6 +297,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/advertise': {
@@ -303,6 +362,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/help-center': {
       id: '/help-center';
       path: '/help-center';
@@ -317,11 +383,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/quote': {
+      id: '/quote';
+      path: '/quote';
+      fullPath: '/quote';
+      preLoaderRoute: typeof QuoteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/report-issue': {
       id: '/report-issue';
       path: '/report-issue';
       fullPath: '/report-issue';
       preLoaderRoute: typeof ReportIssueRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/safety-tips': {
@@ -357,6 +437,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRoute: AdminRoute,
   AdvertiseRoute: AdvertiseRoute,
   AuthRoute: AuthRoute,
   BusinessInquiryRoute: BusinessInquiryRoute,
@@ -365,9 +446,12 @@ const rootRouteChildren: RootRouteChildren = {
   ContactUsRoute: ContactUsRoute,
   CookiePolicyRoute: CookiePolicyRoute,
   DashboardRoute: DashboardRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HelpCenterRoute: HelpCenterRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  QuoteRoute: QuoteRoute,
   ReportIssueRoute: ReportIssueRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SafetyTipsRoute: SafetyTipsRoute,
   SearchRoute: SearchRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,

@@ -1,7 +1,9 @@
 /** What the advertising inquiries room promises (specification sections 3, 5, 7). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#kit/shared/intake-contract.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { town } from '#kit/shared/town.ts';
 import { advertisedBusinessTypes, advertisingBudgets, currentMarketings } from './rules.ts';
 
 /** Fields of the form that were left empty come as empty texts. */
@@ -28,13 +30,57 @@ export const NewAdvertisingInquiry = z
   });
 export type NewAdvertisingInquiry = z.infer<typeof NewAdvertisingInquiry>;
 
+/** An inquiry as the desk reads it. */
+export const AdvertisingInquiry = z.strictObject({
+  ...intakeFields,
+  businessName: z.string(),
+  contactName: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  businessType: z.enum([...advertisedBusinessTypes, 'custom']).nullable(),
+  location: z.string().nullable(),
+  currentMarketing: z.enum(currentMarketings).nullable(),
+  budget: z.enum([...advertisingBudgets, 'custom']).nullable(),
+  goals: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type AdvertisingInquiry = z.infer<typeof AdvertisingInquiry>;
+
+const AdvertisingInquiryQuery = z.strictObject({
+  ...intakeQuery,
+  type: z.enum([...advertisedBusinessTypes, 'custom']).optional(),
+});
+export type AdvertisingInquiryQuery = z.infer<typeof AdvertisingInquiryQuery>;
+
 export const endpoints = promise({
   'POST /api/advertising-inquiries': {
-    summary: 'Ask about advertising, or for a quote; a proposal comes within 24 hours',
+    summary: `Ask about advertising, or for a quote; a proposal comes within ${town.promises.advertisingHours} hours`,
     access: 'public',
     body: NewAdvertisingInquiry,
     reply: s.Received,
     status: 201,
     limit: s.formLimit,
+  },
+  'GET /api/advertising-inquiries': {
+    summary: 'Advertising inquiries and quote requests at the desk, newest first',
+    access: 'admin',
+    query: AdvertisingInquiryQuery,
+    reply: z.array(AdvertisingInquiry),
+  },
+  'GET /api/advertising-inquiries/counts': {
+    summary: 'Advertising inquiries and quote requests: how many are new, in progress and done',
+    access: 'admin',
+    reply: IntakeCounts,
+  },
+  'GET /api/advertising-inquiries/{id}': {
+    summary: 'One of them',
+    access: 'admin',
+    reply: AdvertisingInquiry,
+  },
+  'PATCH /api/advertising-inquiries/{id}': {
+    summary: 'How far the desk is with it, and the desk’s notes; 409 edit_conflict',
+    access: 'admin',
+    body: IntakeChange,
+    reply: AdvertisingInquiry,
   },
 });

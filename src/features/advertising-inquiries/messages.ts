@@ -1,5 +1,6 @@
 /** Words of the advertising: the banner of the home page, /advertise, its two forms (specification sections 2, 3, 8). */
 import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#kit/shared/town.ts';
 
 export const messages = defineMessages('advertising-inquiries', {
   en: {
@@ -9,16 +10,15 @@ export const messages = defineMessages('advertising-inquiries', {
     getStarted: 'Get Started',
     viewPackages: 'View Packages',
 
-    pageTitle: 'Advertise in Benidorm: packages and prices · Aftersun',
-    pageDescription:
-      'Reach 50K+ monthly users in Benidorm. Start free with Professional, take Advanced for €99, or ask for Elite.',
+    pageTitle: `Advertise in ${town.name}: packages and prices · ${town.brand}`,
+    pageDescription: `Reach ${town.figures.advertising.users} monthly users in ${town.name}. Start free with Professional, take Advanced for €99, or ask for Elite.`,
     heading: 'Your name\nover the bay',
     lead: 'Everybody on the beach looks up when the plane comes by. This is the plane.',
     onTheBanner: 'Your name here',
     seePackages: 'See the packages',
     askUs: 'Ask for a proposal',
 
-    figures: 'Aftersun in figures',
+    figures: `${town.brand} in figures`,
     users: 'monthly users',
     tourists: 'tourists reached',
     partners: 'business partners',
@@ -33,7 +33,7 @@ export const messages = defineMessages('advertising-inquiries', {
     'benefit.booked': 'Booked on the spot',
     'benefit.booked.text': 'Tickets, tables and keys are sold where you are found. No detour, no phone queue.',
     'benefit.audience': 'The right crowd',
-    'benefit.audience.text': 'People of 18 to 35, in town now and awake. Nobody pays for eyes that are elsewhere.',
+    'benefit.audience.text': `People of ${town.audience.from} to ${town.audience.to}, in town now and awake. Nobody pays for eyes that are elsewhere.`,
     'benefit.languages': 'Two languages',
     'benefit.languages.text': 'Your page reads well in English and in Spanish, and so do your guests.',
     'benefit.fuller': 'Fuller nights',
@@ -44,7 +44,7 @@ export const messages = defineMessages('advertising-inquiries', {
 
     inquiryKicker: 'Inquiry',
     inquiryTitle: 'Tell us what\nyou fill at night',
-    inquiryLead: 'A few lines are enough. A personalized proposal comes back within 24 hours.',
+    inquiryLead: `A few lines are enough. A personalized proposal comes back within ${town.promises.advertisingHours} hours.`,
     businessName: 'Business name',
     contactName: 'Contact name',
     email: 'Email',
@@ -77,14 +77,14 @@ export const messages = defineMessages('advertising-inquiries', {
     submit: 'Submit inquiry',
     submitting: 'Submitting...',
     submitted: 'Inquiry Submitted!',
-    submittedText: 'We will send you a personalized proposal within 24 hours.',
+    submittedText: `We will send you a personalized proposal within ${town.promises.advertisingHours} hours.`,
     failed: 'Failed to submit inquiry. Please try again.',
 
     quoteEmail: 'Your email',
     requestQuote: 'Request a quote',
     sending: 'Sending...',
     quoteSubmitted: 'Quote Request Submitted!',
-    quoteSubmittedText: 'We will send you a custom enterprise proposal within 24 hours.',
+    quoteSubmittedText: `We will send you a custom enterprise proposal within ${town.promises.advertisingHours} hours.`,
     quoteFailed: 'Failed to submit quote request. Please try again.',
   },
   es: {
@@ -94,16 +94,15 @@ export const messages = defineMessages('advertising-inquiries', {
     getStarted: 'Empezar',
     viewPackages: 'Ver paquetes',
 
-    pageTitle: 'Anúnciate en Benidorm: paquetes y precios · Aftersun',
-    pageDescription:
-      'Llega a 50K+ usuarios al mes en Benidorm. Empieza gratis con Professional, elige Advanced por 99 € o pide Elite.',
+    pageTitle: `Anúnciate en ${town.name}: paquetes y precios · ${town.brand}`,
+    pageDescription: `Llega a ${town.figures.advertising.users} usuarios al mes en ${town.name}. Empieza gratis con Professional, elige Advanced por 99 € o pide Elite.`,
     heading: 'Tu nombre\nsobre la bahía',
     lead: 'Toda la playa mira arriba cuando pasa la avioneta. Esta es la avioneta.',
     onTheBanner: 'Aquí tu nombre',
     seePackages: 'Ver los paquetes',
     askUs: 'Pedir una propuesta',
 
-    figures: 'Aftersun en cifras',
+    figures: `${town.brand} en cifras`,
     users: 'usuarios al mes',
     tourists: 'turistas alcanzados',
     partners: 'negocios con nosotros',
@@ -111,14 +110,14 @@ export const messages = defineMessages('advertising-inquiries', {
     increase: '{{increase}} de aumento medio de reservas',
 
     benefitsKicker: 'Para qué sirve',
-    benefitsTitle: 'Seis razones para\nmirar arriba',
+    benefitsTitle: 'Seis razones\npara mirar arriba',
     benefitsLead: 'Para casas que abren cuando cae el sol, y para las que abren cuando sale.',
     'benefit.hour': 'A la hora justa',
     'benefit.hour.text': 'Apareces cuando la gente decide: antes de cenar, antes de medianoche, antes de irse.',
     'benefit.booked': 'Reserva en el acto',
     'benefit.booked.text': 'Entradas, mesas y llaves se venden donde te encuentran. Sin rodeos ni esperas al teléfono.',
     'benefit.audience': 'Tu público',
-    'benefit.audience.text': 'Gente de 18 a 35, en la ciudad y despierta. Nadie paga por ojos que están en otra parte.',
+    'benefit.audience.text': `Gente de ${town.audience.from} a ${town.audience.to}, en la ciudad y despierta. Nadie paga por ojos que están en otra parte.`,
     'benefit.languages': 'Dos idiomas',
     'benefit.languages.text': 'Tu página se lee bien en inglés y en español, como tus clientes.',
     'benefit.fuller': 'Noches más llenas',
@@ -127,8 +126,8 @@ export const messages = defineMessages('advertising-inquiries', {
     'benefit.company.text': '{{partners}} negocios ya están a bordo, del puesto de churros al gran hotel.',
 
     inquiryKicker: 'Consulta',
-    inquiryTitle: 'Cuéntanos qué\nllenas de noche',
-    inquiryLead: 'Bastan unas líneas. En 24 horas te llega una propuesta personalizada.',
+    inquiryTitle: 'Cuéntanos\nqué llenas de noche',
+    inquiryLead: `Bastan unas líneas. En ${town.promises.advertisingHours} horas te llega una propuesta personalizada.`,
     businessName: 'Nombre del negocio',
     contactName: 'Persona de contacto',
     email: 'Correo',
@@ -161,14 +160,14 @@ export const messages = defineMessages('advertising-inquiries', {
     submit: 'Enviar consulta',
     submitting: 'Enviando...',
     submitted: '¡Consulta enviada!',
-    submittedText: 'En 24 horas te enviamos una propuesta personalizada.',
+    submittedText: `En ${town.promises.advertisingHours} horas te enviamos una propuesta personalizada.`,
     failed: 'No se ha podido enviar la consulta. Inténtalo de nuevo.',
 
     quoteEmail: 'Tu correo',
     requestQuote: 'Pedir presupuesto',
     sending: 'Enviando...',
     quoteSubmitted: '¡Petición de presupuesto enviada!',
-    quoteSubmittedText: 'En 24 horas te enviamos una propuesta de empresa a tu medida.',
+    quoteSubmittedText: `En ${town.promises.advertisingHours} horas te enviamos una propuesta de empresa a tu medida.`,
     quoteFailed: 'No se ha podido enviar la petición de presupuesto. Inténtalo de nuevo.',
   },
 });

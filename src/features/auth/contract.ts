@@ -33,6 +33,16 @@ export const SignIn = z.strictObject({
 });
 export type SignIn = z.infer<typeof SignIn>;
 
+/** Phone or e-mail, as somebody remembers it. */
+export const AskPasswordReset = z.strictObject({ account: s.text(254) });
+export type AskPasswordReset = z.infer<typeof AskPasswordReset>;
+
+export const ConfirmPasswordReset = z.strictObject({
+  token: z.string().min(1).max(200),
+  password: z.string().min(minPasswordLength).max(maxPasswordLength),
+});
+export type ConfirmPasswordReset = z.infer<typeof ConfirmPasswordReset>;
+
 const SignedIn = z.strictObject({ user: User });
 
 export const endpoints = promise({
@@ -56,6 +66,22 @@ export const endpoints = promise({
     access: 'public',
     body: z.strictObject({ everywhere: z.boolean().default(false) }),
     reply: z.strictObject({ signedOut: z.literal(true) }),
+  },
+  'POST /api/auth/password-reset': {
+    summary: 'Ask for a link to a new password by e-mail; the same answer whether there is such an account or not',
+    access: 'public',
+    body: AskPasswordReset,
+    reply: z.strictObject({ accepted: z.literal(true) }),
+    status: 202,
+    limit: { calls: 20, seconds: 600 },
+  },
+  'POST /api/auth/password-reset/confirm': {
+    summary:
+      'Set a new password with the key of a link and close all sessions; 410 reset_expired when it is no good any more',
+    access: 'public',
+    body: ConfirmPasswordReset,
+    reply: z.strictObject({ changed: z.literal(true) }),
+    limit: { calls: 20, seconds: 600 },
   },
   'GET /api/auth/me': {
     summary: 'The member of this session',

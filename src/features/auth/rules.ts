@@ -10,6 +10,9 @@ export const minPhoneLength = 10;
 export const minPasswordLength = 8;
 export const maxPasswordLength = 200;
 
+/** How long a link to a new password works (issue 4). */
+export const resetMinutes = 30;
+
 export type SignUpFields = {
   readonly username: string;
   readonly phone: string;

@@ -1,11 +1,11 @@
 /** Words of /business-inquiry (specification sections 2, 5, 8 and 9). */
 import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#kit/shared/town.ts';
 
 export const messages = defineMessages('business-inquiries', {
   en: {
-    pageTitle: 'List your business in Benidorm · Aftersun',
-    pageDescription:
-      'Events, rentals, bars, restaurants, clubs and jobs in Benidorm: tell us about yours and get listed.',
+    pageTitle: `List your business in ${town.name} · ${town.brand}`,
+    pageDescription: `Events, rentals, bars, restaurants, clubs and jobs in ${town.name}: tell us about yours and get listed.`,
     back: 'Back to home',
     kicker: 'Business inquiry',
     heading: 'Hang up your sign',
@@ -35,7 +35,7 @@ export const messages = defineMessages('business-inquiries', {
     failed: 'Failed to submit business inquiry. Please try again.',
 
     benefitsTitle: 'What you get',
-    'benefit.seen': 'Seen by 50K+ people a month, 18 to 35, in town and awake',
+    'benefit.seen': `Seen by ${town.figures.advertising.users} people a month, ${town.audience.from} to ${town.audience.to}, in town and awake`,
     'benefit.free': 'A listing that costs nothing until you sell',
     'benefit.languages': 'Your page in English and Spanish',
     'benefit.bookings': 'Tickets and bookings taken for you, day and night',
@@ -63,9 +63,8 @@ export const messages = defineMessages('business-inquiries', {
     contact: 'Contact us',
   },
   es: {
-    pageTitle: 'Anuncia tu negocio en Benidorm · Aftersun',
-    pageDescription:
-      'Eventos, alquileres, bares, restaurantes, discotecas y trabajo en Benidorm: cuéntanos el tuyo y aparece aquí.',
+    pageTitle: `Anuncia tu negocio en ${town.name} · ${town.brand}`,
+    pageDescription: `Eventos, alquileres, bares, restaurantes, discotecas y trabajo en ${town.name}: cuéntanos el tuyo y aparece aquí.`,
     back: 'Volver al inicio',
     kicker: 'Consulta para negocios',
     heading: 'Cuelga tu cartel',
@@ -95,7 +94,7 @@ export const messages = defineMessages('business-inquiries', {
     failed: 'No se ha podido enviar la consulta de negocio. Inténtalo de nuevo.',
 
     benefitsTitle: 'Qué ganas',
-    'benefit.seen': 'Te ven más de 50K personas al mes, de 18 a 35, en la ciudad y despiertas',
+    'benefit.seen': `Te ven ${town.figures.advertising.users} personas al mes, de ${town.audience.from} a ${town.audience.to}, en la ciudad y despiertas`,
     'benefit.free': 'Un anuncio que no cuesta nada hasta que vendes',
     'benefit.languages': 'Tu página en inglés y en español',
     'benefit.bookings': 'Entradas y reservas por ti, de día y de noche',

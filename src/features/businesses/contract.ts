@@ -1,6 +1,7 @@
 /** What the directory promises (specification sections 3 and 7; decisions, Listings). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import * as listing from '#kit/shared/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { businessCategories, priceRanges } from './rules.ts';
 
@@ -30,6 +31,7 @@ export const Business = z.strictObject({
   featured: z.boolean(),
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
+  photos: z.array(listing.Photo),
 });
 export type Business = z.infer<typeof Business>;
 
@@ -49,8 +51,30 @@ export const NewBusiness = z.strictObject({
   featured: z.boolean().default(false),
   latitude: s.latitude.nullish().transform((value) => value ?? null),
   longitude: s.longitude.nullish().transform((value) => value ?? null),
+  ...listing.newListing,
 });
 export type NewBusiness = z.infer<typeof NewBusiness>;
+
+export const ChangedBusiness = NewBusiness.extend(listing.changedListing);
+export type ChangedBusiness = z.infer<typeof ChangedBusiness>;
+
+/** A place as the desk sees it: all that is stored, in both languages. */
+export const BusinessRecord = z.strictObject({
+  ...listing.listingRecord,
+  name: z.string(),
+  description: listing.storedText,
+  imageUrl: z.string().nullable(),
+  category: z.enum(businessCategories),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string().nullable(),
+  images: z.array(z.string()),
+  openingHours: z.array(OpeningHours),
+  priceRange: z.enum(priceRanges),
+  featured: z.boolean(),
+  rating: z.number().nullable(),
+});
+export type BusinessRecord = z.infer<typeof BusinessRecord>;
 
 export const BusinessFilter = z.strictObject({
   featured: s.queryFlag.optional(),
@@ -58,6 +82,13 @@ export const BusinessFilter = z.strictObject({
   ...s.pageQuery,
 });
 export type BusinessFilter = z.infer<typeof BusinessFilter>;
+
+export const BusinessDeskFilter = z.strictObject({
+  ...s.deskQuery(['updated', 'name', 'rating']),
+  ...listing.listingFilter,
+  category: z.enum(businessCategories).optional(),
+});
+export type BusinessDeskFilter = z.infer<typeof BusinessDeskFilter>;
 
 export const endpoints = promise({
   'GET /api/businesses': {
@@ -74,16 +105,29 @@ export const endpoints = promise({
     keeps: ['businesses'],
   },
   'POST /api/businesses': {
-    summary: 'Publish a place',
+    summary: 'Publish a place, or keep it as a draft',
     access: 'admin',
     body: NewBusiness,
     reply: Business,
     status: 201,
   },
-  'PUT /api/businesses/{id}': { summary: 'Replace a place', access: 'admin', body: NewBusiness, reply: Business },
+  'PUT /api/businesses/{id}': {
+    summary: 'Replace a place in any state',
+    access: 'admin',
+    body: ChangedBusiness,
+    reply: Business,
+  },
   'DELETE /api/businesses/{id}': {
     summary: 'Take a place off the public lists',
     access: 'admin',
-    reply: z.strictObject({ deleted: z.literal(true) }),
+    query: listing.removedListing,
+    reply: listing.Removed,
   },
+  'GET /api/admin/businesses': {
+    summary: 'Places as the desk sees them: drafts too, withdrawn ones where asked for; last changed first',
+    access: 'admin',
+    query: BusinessDeskFilter,
+    reply: z.array(BusinessRecord),
+  },
+  'GET /api/admin/businesses/{id}': { summary: 'One place in any state', access: 'admin', reply: BusinessRecord },
 });

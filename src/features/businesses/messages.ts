@@ -10,7 +10,7 @@ export const messages = defineMessages('businesses', {
     retry: 'Try again',
     empty: 'Flat calm',
     emptyHint: 'Every shutter is down. Come back in a while.',
-    loading: 'Loading businesses…',
+    loading: 'Loading businesses...',
 
     'tile.restaurants': 'Restaurants',
     'tile.bars': 'Bars',
@@ -50,7 +50,7 @@ export const messages = defineMessages('businesses', {
     retry: 'Reintentar',
     empty: 'Mar en calma',
     emptyHint: 'Todas las persianas bajadas. Vuelve en un rato.',
-    loading: 'Cargando negocios…',
+    loading: 'Cargando negocios...',
 
     'tile.restaurants': 'Restaurantes',
     'tile.bars': 'Bares',

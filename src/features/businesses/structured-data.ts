@@ -1,7 +1,7 @@
 /** A place of the directory as one of schema.org's kinds of LocalBusiness (issue 3). */
-import { town } from '#features/site/rules.ts';
 import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
-import { addressData, type StructuredData } from '#kit/shared/structured-data.ts';
+import { addressData, imagesOf, type StructuredData } from '#kit/shared/structured-data.ts';
+import { town } from '#kit/shared/town.ts';
 import type { Business } from './contract.ts';
 import { businessMotifs, type BusinessCategory } from './rules.ts';
 
@@ -24,9 +24,9 @@ export function businessData(business: Business, origin: string): StructuredData
     '@type': kinds[business.category],
     name: business.name,
     description: business.description,
-    image: [business.imageUrl ?? origin + sharedPosterUrl(motif, seed)],
+    image: imagesOf(business, origin, sharedPosterUrl(motif, seed)),
     address: addressData(business.address, town),
-    telephone: business.phone,
+    ...(business.phone === '' ? {} : { telephone: business.phone }),
     priceRange: business.priceRange,
     ...(business.website ? { url: business.website } : {}),
     ...(latitude !== null && longitude !== null ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}),

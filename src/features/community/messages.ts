@@ -1,5 +1,6 @@
 /** Words of the community: the section of the home page and the page of the three offers. */
 import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#kit/shared/town.ts';
 
 export const messages = defineMessages('community', {
   en: {
@@ -33,8 +34,8 @@ export const messages = defineMessages('community', {
     'local-buddies.way': 'Say hello',
     'local-buddies.text': 'Somebody who lives here, for the first evening: the good bar, the last bus, the right word.',
 
-    pageTitle: 'Community in Benidorm: group chats, meetups, local buddies · Aftersun',
-    pageDescription: 'Meet 25,000+ members of 50+ nationalities in Benidorm: group chats, meetups and local buddies.',
+    pageTitle: `Community in ${town.name}: group chats, meetups, local buddies · ${town.brand}`,
+    pageDescription: `Meet ${town.figures.community.members} members of ${town.figures.community.nationalities} nationalities in ${town.name}: group chats, meetups and local buddies.`,
     pageHeading: 'Pull up a towel',
     pageLead: 'Say which of the three you want to be in on. It is free, and you leave as easily as you came.',
     back: 'Back to home',
@@ -90,8 +91,8 @@ export const messages = defineMessages('community', {
     'local-buddies.text':
       'Alguien que vive aquí, para la primera tarde: el bar bueno, el último bus, la palabra justa.',
 
-    pageTitle: 'Comunidad en Benidorm: chats, quedadas y gente de aquí · Aftersun',
-    pageDescription: 'Conoce a 25,000+ miembros de 50+ nacionalidades en Benidorm: chats, quedadas y gente de aquí.',
+    pageTitle: `Comunidad en ${town.name}: chats, quedadas y gente de aquí · ${town.brand}`,
+    pageDescription: `Conoce a ${town.figures.community.members} miembros de ${town.figures.community.nationalities} nacionalidades en ${town.name}: chats, quedadas y gente de aquí.`,
     pageHeading: 'Extiende la toalla',
     pageLead: 'Di en cuáles de las tres quieres estar. Es gratis, y sales tan fácil como entraste.',
     back: 'Volver al inicio',

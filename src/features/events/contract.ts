@@ -1,6 +1,7 @@
 /** What the events room promises (specification sections 3 and 7; decisions, Listings). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import * as listing from '#kit/shared/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { eventCategories } from './rules.ts';
 
@@ -23,6 +24,7 @@ export const Event = z.strictObject({
   soldOut: z.boolean(),
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
+  photos: z.array(listing.Photo),
 });
 export type Event = z.infer<typeof Event>;
 
@@ -44,8 +46,32 @@ export const NewEvent = z.strictObject({
   capacity: z.number().int().min(1).max(100_000).default(100),
   latitude: s.latitude.nullish().transform((value) => value ?? null),
   longitude: s.longitude.nullish().transform((value) => value ?? null),
+  ...listing.newListing,
 });
 export type NewEvent = z.infer<typeof NewEvent>;
+
+export const ChangedEvent = NewEvent.extend(listing.changedListing);
+export type ChangedEvent = z.infer<typeof ChangedEvent>;
+
+/** An event as the desk sees it: all that is stored, in both languages. */
+export const EventRecord = z.strictObject({
+  ...listing.listingRecord,
+  title: listing.storedText,
+  description: listing.storedText,
+  category: z.enum(eventCategories),
+  price: s.wirePrice,
+  currency: s.currency,
+  date: s.calendarDate.nullable(),
+  time: s.timeOfDay.nullable(),
+  duration: listing.storedText,
+  organizer: z.string(),
+  imageUrl: z.string().nullable(),
+  featured: z.boolean(),
+  capacity: z.number().int(),
+  /** Held or sold. */
+  placesTaken: z.number().int(),
+});
+export type EventRecord = z.infer<typeof EventRecord>;
 
 export const EventFilter = z.strictObject({
   featured: s.queryFlag.optional(),
@@ -53,6 +79,13 @@ export const EventFilter = z.strictObject({
   ...s.pageQuery,
 });
 export type EventFilter = z.infer<typeof EventFilter>;
+
+export const EventDeskFilter = z.strictObject({
+  ...s.deskQuery(['updated', 'title', 'date', 'price']),
+  ...listing.listingFilter,
+  category: z.enum(eventCategories).optional(),
+});
+export type EventDeskFilter = z.infer<typeof EventDeskFilter>;
 
 export const endpoints = promise({
   'GET /api/events': {
@@ -69,21 +102,29 @@ export const endpoints = promise({
     keeps: ['events'],
   },
   'POST /api/events': {
-    summary: 'Publish an event',
+    summary: 'Publish an event, or keep it as a draft',
     access: 'admin',
     body: NewEvent,
     reply: Event,
     status: 201,
   },
   'PUT /api/events/{id}': {
-    summary: 'Replace an event; its capacity may not fall below the tickets already taken',
+    summary: 'Replace an event in any state; its capacity may not fall below the tickets already taken',
     access: 'admin',
-    body: NewEvent,
+    body: ChangedEvent,
     reply: Event,
   },
   'DELETE /api/events/{id}': {
-    summary: 'Take an event off the public lists; tickets already bought keep their order',
+    summary: 'Take an event off the public lists; refused while somebody has places and its night is not over',
     access: 'admin',
-    reply: z.strictObject({ deleted: z.literal(true) }),
+    query: listing.removedListing,
+    reply: listing.Removed,
   },
+  'GET /api/admin/events': {
+    summary: 'Events as the desk sees them: drafts too, withdrawn ones where asked for; last changed first',
+    access: 'admin',
+    query: EventDeskFilter,
+    reply: z.array(EventRecord),
+  },
+  'GET /api/admin/events/{id}': { summary: 'One event in any state', access: 'admin', reply: EventRecord },
 });

@@ -11,7 +11,7 @@ export const messages = defineMessages('events', {
     retry: 'Try again',
     empty: 'Flat calm',
     emptyHint: 'Nothing on the bill yet. The full list may know more.',
-    loading: 'Loading events…',
+    loading: 'Loading events...',
 
     tonight: 'TONIGHT',
     tomorrow: 'TOMORROW',
@@ -43,7 +43,7 @@ export const messages = defineMessages('events', {
     retry: 'Reintentar',
     empty: 'Mar en calma',
     emptyHint: 'Aún no hay nada en cartel. Quizá la lista completa sepa más.',
-    loading: 'Cargando eventos…',
+    loading: 'Cargando eventos...',
 
     tonight: 'ESTA NOCHE',
     tomorrow: 'MAÑANA',

@@ -1,8 +1,8 @@
 /** An event as schema.org's Event: what search engines need to show it (issue 3). */
-import { town } from '#features/site/rules.ts';
 import { instantOf } from '#kit/shared/dates.ts';
 import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
-import { placeData, type StructuredData } from '#kit/shared/structured-data.ts';
+import { imagesOf, placeData, type StructuredData } from '#kit/shared/structured-data.ts';
+import { town } from '#kit/shared/town.ts';
 import type { Event } from './contract.ts';
 import { eventMotifs } from './rules.ts';
 
@@ -19,8 +19,8 @@ export function eventData(event: Event, origin: string): StructuredData | undefi
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeData(event, town),
-    image: [event.imageUrl ?? origin + sharedPosterUrl(motif, seed)],
-    organizer: { '@type': 'Organization', name: event.organizer },
+    image: imagesOf(event, origin, sharedPosterUrl(motif, seed)),
+    ...(event.organizer === '' ? {} : { organizer: { '@type': 'Organization', name: event.organizer } }),
     offers: {
       '@type': 'Offer',
       price: event.price === '0' ? '0.00' : event.price,

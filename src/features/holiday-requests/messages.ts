@@ -1,11 +1,12 @@
 /** Words of the holiday request: the letter, its package lengths and the answer to it (specification sections 2, 5, 8). */
 import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#kit/shared/town.ts';
 
 export const messages = defineMessages('holiday-requests', {
   en: {
     kicker: 'Your holiday, planned',
     title: 'Write us a wish,\nget a plan',
-    lead: 'Tell us who is coming and what a good day looks like. An itinerary with prices comes back within 24 hours.',
+    lead: `Tell us who is coming and what a good day looks like. An itinerary with prices comes back within ${town.promises.holidayHours} hours.`,
 
     client_name: 'Your name',
     client_email: 'Email',
@@ -39,13 +40,13 @@ export const messages = defineMessages('holiday-requests', {
     'length.2': 'Friends’ week',
 
     submitted: 'Holiday Request Submitted',
-    submittedText: 'Thank you. You will get an itinerary with pricing within 24 hours, by email.',
+    submittedText: `Thank you. You will get an itinerary with pricing within ${town.promises.holidayHours} hours, by email.`,
     another: 'Write another wish',
   },
   es: {
     kicker: 'Tus vacaciones, hechas',
     title: 'Pide un deseo,\nrecibe un plan',
-    lead: 'Cuéntanos quién viene y cómo es un buen día. En 24 horas te llega un itinerario con precios.',
+    lead: `Cuéntanos quién viene y cómo es un buen día. En ${town.promises.holidayHours} horas te llega un itinerario con precios.`,
 
     client_name: 'Tu nombre',
     client_email: 'Correo',
@@ -79,7 +80,7 @@ export const messages = defineMessages('holiday-requests', {
     'length.2': 'Semana de amigos',
 
     submitted: 'Petición de vacaciones enviada',
-    submittedText: 'Gracias. En 24 horas recibirás por correo un itinerario con precios.',
+    submittedText: `Gracias. En ${town.promises.holidayHours} horas recibirás por correo un itinerario con precios.`,
     another: 'Pedir otro deseo',
   },
 });

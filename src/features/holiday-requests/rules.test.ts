@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from '#kit/shared/form-shape.ts';
-import { days, daysOf, holidayForm, packageLengths } from './rules.ts';
+import { days, daysOf, holidayForm, holidayStatuses, holidayTransitions, packageLengths } from './rules.ts';
 
 describe('package lengths', () => {
   it('stand for days inside of them', () => expect(packageLengths.map(daysOf)).toEqual([4, 8, 5]));
@@ -10,6 +10,16 @@ describe('package lengths', () => {
       expect(daysOf(length)).toBeLessThanOrEqual(days.max);
     }
   });
+});
+
+it('a wish goes the ways of the decisions, and no other', () => {
+  expect(holidayStatuses.map((from) => [from, holidayTransitions[from]])).toEqual([
+    ['pending', ['planning', 'quoted']],
+    ['planning', ['quoted', 'confirmed']],
+    ['quoted', ['confirmed']],
+    ['confirmed', ['completed']],
+    ['completed', []],
+  ]);
 });
 
 it('a wish needs a name, an email and what a good day looks like', () => {

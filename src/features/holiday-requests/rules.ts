@@ -16,6 +16,13 @@ export const holidayTransitions: Transitions<HolidayStatus> = {
   completed: [],
 };
 
+/** What the desk writes down when it starts (decisions, Holiday requests). */
+export const startNote = 'Started planning process';
+
+/** What a client may say to a quote. */
+export const quoteAnswers = ['accepted', 'changes'] as const;
+export type QuoteAnswer = (typeof quoteAnswers)[number];
+
 export const people = { min: 1, max: 20, initial: 2, fallback: 1 } as const;
 export const days = { min: 1, max: 30, initial: 7, fallback: 1 } as const;
 
@@ -46,3 +53,14 @@ export const holidayForm = {
   required: ['client_name', 'client_email', 'vacation_description'],
   emails: ['client_email'],
 } as const satisfies FormShape<string>;
+
+/** The cost a quote begins with: the budget, when that is a number (decisions, Holiday requests). */
+export function costFrom(budget: string | null): string {
+  const text = (budget ?? '').replace(/€|eur(os?)?/gi, '').trim();
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? text : '';
+}
+
+/** The private link of a quote. What follows the `#` never leaves the client's browser as part of an address. */
+export function quotePath(language: string, token: string): string {
+  return `/quote?lang=${language}#${token}`;
+}

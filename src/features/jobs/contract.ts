@@ -1,7 +1,9 @@
 /** What the jobs room promises (specification sections 3 and 7; decisions, Listings). A job is a vacancy. */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import * as listing from '#kit/shared/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { town } from '#kit/shared/town.ts';
 import { jobCategories, jobSchedules, salaryTypes } from './rules.ts';
 
 export const Job = z.strictObject({
@@ -23,6 +25,7 @@ export const Job = z.strictObject({
   postedAt: z.iso.datetime(),
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
+  photos: z.array(listing.Photo),
 });
 export type Job = z.infer<typeof Job>;
 
@@ -31,7 +34,8 @@ export const NewJob = z.strictObject({
   description: s.localizedText(2000),
   category: z.enum(jobCategories).default('hospitality'),
   location: s.text(120),
-  address: s.text(200).default('Benidorm'),
+  /** Not asked for by specification section 5: the town is where everything is. */
+  address: s.text(200).default(town.name),
   employer: s.text(120),
   salary: s.localizedText(80),
   salaryType: z.enum(salaryTypes).default('monthly'),
@@ -43,8 +47,30 @@ export const NewJob = z.strictObject({
   isUrgent: z.boolean().default(false),
   latitude: s.latitude.nullish().transform((value) => value ?? null),
   longitude: s.longitude.nullish().transform((value) => value ?? null),
+  ...listing.newListing,
 });
 export type NewJob = z.infer<typeof NewJob>;
+
+export const ChangedJob = NewJob.extend(listing.changedListing);
+export type ChangedJob = z.infer<typeof ChangedJob>;
+
+/** A job as the desk sees it: all that is stored, in both languages. */
+export const JobRecord = z.strictObject({
+  ...listing.listingRecord,
+  title: listing.storedText,
+  description: listing.storedText,
+  category: z.enum(jobCategories),
+  employer: z.string(),
+  salary: listing.storedText,
+  salaryType: z.enum(salaryTypes),
+  schedule: z.enum(jobSchedules),
+  requirements: listing.storedList,
+  benefits: listing.storedList,
+  contactEmail: z.string(),
+  isUrgent: z.boolean(),
+  postedAt: z.iso.datetime(),
+});
+export type JobRecord = z.infer<typeof JobRecord>;
 
 export const JobFilter = z.strictObject({
   /** The home page's first three; jobs are featured by being urgent. */
@@ -53,6 +79,14 @@ export const JobFilter = z.strictObject({
   ...s.pageQuery,
 });
 export type JobFilter = z.infer<typeof JobFilter>;
+
+export const JobDeskFilter = z.strictObject({
+  ...s.deskQuery(['updated', 'title', 'employer', 'posted']),
+  /** `featured` means urgent, as in the public list. */
+  ...listing.listingFilter,
+  category: z.enum(jobCategories).optional(),
+});
+export type JobDeskFilter = z.infer<typeof JobDeskFilter>;
 
 export const endpoints = promise({
   'GET /api/jobs': {
@@ -63,11 +97,25 @@ export const endpoints = promise({
     keeps: ['jobs'],
   },
   'GET /api/jobs/{id}': { summary: 'One published job', access: 'public', reply: Job, keeps: ['jobs'] },
-  'POST /api/jobs': { summary: 'Publish a job', access: 'admin', body: NewJob, reply: Job, status: 201 },
-  'PUT /api/jobs/{id}': { summary: 'Replace a job', access: 'admin', body: NewJob, reply: Job },
+  'POST /api/jobs': {
+    summary: 'Publish a job, or keep it as a draft',
+    access: 'admin',
+    body: NewJob,
+    reply: Job,
+    status: 201,
+  },
+  'PUT /api/jobs/{id}': { summary: 'Replace a job in any state', access: 'admin', body: ChangedJob, reply: Job },
   'DELETE /api/jobs/{id}': {
     summary: 'Take a job off the public list',
     access: 'admin',
-    reply: z.strictObject({ deleted: z.literal(true) }),
+    query: listing.removedListing,
+    reply: listing.Removed,
   },
+  'GET /api/admin/jobs': {
+    summary: 'Jobs as the desk sees them: drafts too, withdrawn ones where asked for; last changed first',
+    access: 'admin',
+    query: JobDeskFilter,
+    reply: z.array(JobRecord),
+  },
+  'GET /api/admin/jobs/{id}': { summary: 'One job in any state', access: 'admin', reply: JobRecord },
 });

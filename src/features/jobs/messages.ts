@@ -1,17 +1,18 @@
 import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#kit/shared/town.ts';
 
 export const messages = defineMessages('jobs', {
   en: {
     kicker: 'Jobs',
     title: 'Stay for the season',
     lead: 'Bar shifts, hotel desks, stages and decks. Tear one off and say hello.',
-    browseAll: 'Browse all 750+ jobs',
+    browseAll: `Browse all ${town.figures.jobs.all} jobs`,
     failed: 'Failed to load jobs',
     failedHint: 'The line dropped. It is not you.',
     retry: 'Try again',
     empty: 'Flat calm',
     emptyHint: 'Nothing pinned up today. The full board may know more.',
-    loading: 'Loading jobs…',
+    loading: 'Loading jobs...',
 
     'tile.barStaff': 'Bar staff',
     'tile.restaurant': 'Restaurant',
@@ -43,13 +44,13 @@ export const messages = defineMessages('jobs', {
     kicker: 'Trabajo',
     title: 'Quédate la temporada',
     lead: 'Turnos de bar, recepciones, escenarios y cubiertas. Arranca uno y saluda.',
-    browseAll: 'Ver los 750+ empleos',
+    browseAll: `Ver los ${town.figures.jobs.all} empleos`,
     failed: 'No se pudieron cargar los empleos',
     failedHint: 'Se cortó la línea. No eres tú.',
     retry: 'Reintentar',
     empty: 'Mar en calma',
     emptyHint: 'Hoy el tablón está vacío. Quizá la lista completa sepa más.',
-    loading: 'Cargando empleos…',
+    loading: 'Cargando empleos...',
 
     'tile.barStaff': 'Bares',
     'tile.restaurant': 'Restaurantes',

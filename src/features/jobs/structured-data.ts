@@ -1,6 +1,6 @@
 /** A vacancy as schema.org's JobPosting (issue 3). */
-import { town } from '#features/site/rules.ts';
-import { addressData, type StructuredData } from '#kit/shared/structured-data.ts';
+import { addressData, largestPhotoUrl, type StructuredData } from '#kit/shared/structured-data.ts';
+import { town } from '#kit/shared/town.ts';
 import type { Job } from './contract.ts';
 import type { JobSchedule } from './rules.ts';
 
@@ -13,14 +13,15 @@ const employmentTypes: Record<JobSchedule, string> = {
 };
 
 /** The text lists what is asked and given, as the vocabulary wants the whole posting in its description. */
-export function jobData(job: Job): StructuredData {
+export function jobData(job: Job, origin: string): StructuredData {
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: [job.description, job.salary, ...job.requirements, ...job.benefits].join('\n'),
+    description: [job.description, job.salary, ...job.requirements, ...job.benefits].filter(Boolean).join('\n'),
     datePosted: job.postedAt,
     employmentType: employmentTypes[job.schedule],
-    hiringOrganization: { '@type': 'Organization', name: job.employer },
+    ...(job.employer === '' ? {} : { hiringOrganization: { '@type': 'Organization', name: job.employer } }),
+    ...(job.photos.length > 0 ? { image: job.photos.map(({ id }) => origin + largestPhotoUrl(id)) } : {}),
     jobLocation: { '@type': 'Place', name: job.location, address: addressData(job.address, town) },
   };
 }

@@ -54,3 +54,12 @@ export function justConfirmed<O extends { readonly status: OrderStatus; readonly
 export function isBooking(order: { readonly status: OrderStatus }): boolean {
   return order.status !== 'expired';
 }
+
+/** How far a payment is, as the payments room tells it: of one order there may be several, each replacing the last. */
+export const paymentStates = ['open', 'processing', 'succeeded', 'replaced', 'refunded'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** A ticket's code as others than its owner may see it: the end is enough to tell it from the next. */
+export function maskedCode(code: string): string {
+  return code.slice(-2).padStart(code.length, '•');
+}

@@ -29,7 +29,7 @@ export const messages = defineMessages('payments', {
     expiredFault: 'This card has expired',
     cvcFault: 'Enter the three or four digits',
     pay: 'Pay {{amount}}',
-    paying: 'Sending…',
+    paying: 'Sending...',
     testMode: 'Test mode: no money moves',
     testOnly: 'Use a test card here, never a real one.',
     testCards: 'Test cards',
@@ -47,7 +47,7 @@ export const messages = defineMessages('payments', {
     goneText: 'Fifteen minutes passed, so somebody else may have them. Nothing was charged.',
     again: 'Hold them again',
 
-    confirming: 'Confirming payment…',
+    confirming: 'Confirming payment...',
     confirmingText: 'Your bank said yes. Your tickets are being printed.',
     late: 'We will tell you',
     lateText: 'Your payment is on its way, it only takes longer than usual. There is no need to pay again.',
@@ -56,7 +56,7 @@ export const messages = defineMessages('payments', {
     refundedText: 'The payment came after your places had gone to somebody else. We refund all of it.',
 
     join: 'Join Party',
-    joining: 'Joining…',
+    joining: 'Joining...',
     joinHeading: 'No card needed',
     joinText: 'This one is free. Say how many you are, and you are in.',
 
@@ -121,7 +121,7 @@ export const messages = defineMessages('payments', {
     expiredFault: 'Esta tarjeta está caducada',
     cvcFault: 'Escribe las tres o cuatro cifras',
     pay: 'Pagar {{amount}}',
-    paying: 'Enviando…',
+    paying: 'Enviando...',
     testMode: 'Modo de prueba: no se mueve dinero',
     testOnly: 'Usa aquí una tarjeta de prueba, nunca una de verdad.',
     testCards: 'Tarjetas de prueba',
@@ -139,7 +139,7 @@ export const messages = defineMessages('payments', {
     goneText: 'Han pasado quince minutos y puede que ya sean de otra persona. No se ha cobrado nada.',
     again: 'Guardarlas otra vez',
 
-    confirming: 'Confirmando el pago…',
+    confirming: 'Confirmando el pago...',
     confirmingText: 'Tu banco ha dicho que sí. Estamos imprimiendo tus entradas.',
     late: 'Te avisamos',
     lateText: 'Tu pago está en camino, solo tarda más de lo normal. No hace falta que pagues otra vez.',
@@ -148,7 +148,7 @@ export const messages = defineMessages('payments', {
     refundedText: 'El pago llegó cuando tus plazas ya eran de otra persona. Te lo devolvemos todo.',
 
     join: 'Apúntate',
-    joining: 'Apuntándote…',
+    joining: 'Apuntándote...',
     joinHeading: 'Sin tarjeta',
     joinText: 'Esta es gratis. Di cuántos sois y estáis dentro.',
 

@@ -11,7 +11,7 @@ export const messages = defineMessages('rentals', {
     retry: 'Try again',
     empty: 'Flat calm',
     emptyHint: 'No postcards today. The full list may know more.',
-    loading: 'Loading rentals…',
+    loading: 'Loading rentals...',
 
     'tile.apartments': 'Apartments',
     'tile.boats': 'Boats',
@@ -74,7 +74,7 @@ export const messages = defineMessages('rentals', {
     retry: 'Reintentar',
     empty: 'Mar en calma',
     emptyHint: 'Hoy no hay postales. Quizá la lista completa sepa más.',
-    loading: 'Cargando alquileres…',
+    loading: 'Cargando alquileres...',
 
     'tile.apartments': 'Apartamentos',
     'tile.boats': 'Barcos',

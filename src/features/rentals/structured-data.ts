@@ -1,15 +1,18 @@
 /** A rental as schema.org's Accommodation or Product with its offer (issue 3). */
-import { town } from '#features/site/rules.ts';
 import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
-import { addressData, type StructuredData } from '#kit/shared/structured-data.ts';
+import { addressData, imagesOf, type StructuredData } from '#kit/shared/structured-data.ts';
+import { town } from '#kit/shared/town.ts';
 import type { Rental } from './contract.ts';
 import { rentalMotifs } from './rules.ts';
 
 export function rentalData(rental: Rental, origin: string): StructuredData {
   const motif = rentalMotifs[rental.category];
   const seed = seedOf(rental.category + rental.id);
-  const image = rental.imageUrl ?? origin + sharedPosterUrl(motif, seed);
-  const common = { name: rental.title, description: rental.description, image: [image] };
+  const common = {
+    name: rental.title,
+    description: rental.description,
+    image: imagesOf(rental, origin, sharedPosterUrl(motif, seed)),
+  };
   if (rental.category === 'apartment' || rental.category === 'villa')
     return {
       '@type': 'LodgingBusiness',

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#kit/shared/town.ts';
 
 export const messages = defineMessages('search', {
   en: {
@@ -17,7 +18,7 @@ export const messages = defineMessages('search', {
     placeholder: 'Sunset boat, beach flat, bar work…',
     submit: 'Search',
 
-    pageTitle: 'Search Benidorm · Aftersun',
+    pageTitle: `Search ${town.name} · ${town.brand}`,
     pageDescription: 'Search events, rentals, places and jobs in one go.',
     types: 'Show',
     'type.all': 'All',
@@ -31,7 +32,7 @@ export const messages = defineMessages('search', {
     'all.jobs': 'All jobs',
     dropCategory: 'Category: {{category}}. Remove',
     category: 'Category: {{category}}',
-    loading: 'Searching…',
+    loading: 'Searching...',
     found_one: '{{count}} match',
     found_other: '{{count}} matches',
     empty: 'Flat calm. Nothing matches.',
@@ -60,7 +61,7 @@ export const messages = defineMessages('search', {
     placeholder: 'Barco al atardecer, piso en la playa…',
     submit: 'Buscar',
 
-    pageTitle: 'Busca en Benidorm · Aftersun',
+    pageTitle: `Busca en ${town.name} · ${town.brand}`,
     pageDescription: 'Busca eventos, alquileres, sitios y trabajo de una vez.',
     types: 'Mostrar',
     'type.all': 'Todo',
@@ -74,7 +75,7 @@ export const messages = defineMessages('search', {
     'all.jobs': 'Todos los empleos',
     dropCategory: 'Categoría: {{category}}. Quitar',
     category: 'Categoría: {{category}}',
-    loading: 'Buscando…',
+    loading: 'Buscando...',
     found_one: '{{count}} resultado',
     found_other: '{{count}} resultados',
     empty: 'Mar en calma. No hay resultados.',

@@ -2,11 +2,11 @@
  * The legal pages in English: true for what this product does. Whoever changes what is stored, for how long or who
  * sees it changes these words too; legal.es.ts has the same shape.
  */
-import { town } from './rules.ts';
+import { town } from '#kit/shared/town.ts';
 
 const { name, emails, address, phones, promises } = town;
 const refunds = `${promises.refundBusinessDays.from}–${promises.refundBusinessDays.to}`;
-const company = `Aftersun, ${address.street}, ${address.postalCode} ${name}, Spain; ${emails.privacy}; ${phones.desk}`;
+const company = `${town.brand}, ${address.street}, ${address.postalCode} ${name}, Spain; ${emails.privacy}; ${phones.desk}`;
 
 export const legalEn = {
   updated: 'Last updated: December 2024',
@@ -20,7 +20,7 @@ export const legalEn = {
   privacyLink: 'Privacy policy',
   privacy: {
     title: 'Privacy policy',
-    description: 'What Aftersun stores about you, where, for how long, who may see it, and how to get it deleted.',
+    description: `What ${town.brand} stores about you, where, for how long, who may see it, and how to get it deleted.`,
     lead: 'What we store, for how long, who may see it, and how you get it deleted. We sell nothing of it, and nobody follows you here.',
     sections: [
       {
@@ -92,6 +92,7 @@ export const legalEn = {
             'Sessions: 30 days from signing in, or until you sign out.',
             'Orders and payments: as long as commercial and tax law asks of us, in Spain six years. After your account is deleted they no longer say who you were.',
             'Messages, reports and inquiries: as long as we need them to answer you and to defend ourselves against claims; less if you ask us to delete them.',
+            'Emails we sent you: 90 days. Keys to a new password are forgotten once they are sent.',
             'Holds that were not paid: let go after 15 minutes.',
           ],
         ],
@@ -109,7 +110,7 @@ export const legalEn = {
         id: 'age',
         title: 'Minimum age',
         body: [
-          `Aftersun is for people of ${promises.minAge} and over. We delete accounts of younger people when we learn of them.`,
+          `${town.brand} is for people of ${promises.minAge} and over. We delete accounts of younger people when we learn of them.`,
         ],
       },
       {
@@ -123,15 +124,14 @@ export const legalEn = {
   },
   terms: {
     title: 'Terms of service',
-    description:
-      'Who may use Aftersun, how bookings, prices, refunds, listings and plans work, and who answers for what.',
+    description: `Who may use ${town.brand}, how bookings, prices, refunds, listings and plans work, and who answers for what.`,
     lead: 'What you can expect from us, what we expect from you, and what happens when plans change.',
     sections: [
       {
         id: 'what',
-        title: 'What Aftersun is',
+        title: `What ${town.brand} is`,
         body: [
-          `Aftersun is a marketplace for events, rentals, places and jobs in ${name}, run by ${company}. Organisers, owners and employers offer; we show the offer, take the booking and pass on the payment. The contract for an event, a rental or a job is between you and whoever offers it.`,
+          `${town.brand} is a marketplace for events, rentals, places and jobs in ${name}, run by ${company}. Organisers, owners and employers offer; we show the offer, take the booking and pass on the payment. The contract for an event, a rental or a job is between you and whoever offers it.`,
         ],
       },
       {
@@ -174,7 +174,7 @@ export const legalEn = {
         title: 'Listings and submissions',
         body: [
           `Anybody may propose a listing. We review it within ${promises.listingHours.from}–${promises.listingHours.to} hours and may refuse it or take it down, and we tell you why.`,
-          'You promise that what you publish is true, that you may offer it, that you hold the licences it needs (for holiday homes: their registration number), and that pictures and texts are yours to use. You allow us to show them on Aftersun and to translate them.',
+          `You promise that what you publish is true, that you may offer it, that you hold the licences it needs (for holiday homes: their registration number), and that pictures and texts are yours to use. You allow us to show them on ${town.brand} and to translate them.`,
           'Nobody may ask an applicant for money for a job.',
         ],
       },
@@ -217,8 +217,7 @@ export const legalEn = {
   },
   cookies: {
     title: 'Cookie policy',
-    description:
-      'The two cookies of Aftersun and everything else your browser keeps for it. No advertising, no tracking.',
+    description: `The two cookies of ${town.brand} and everything else your browser keeps for it. No advertising, no tracking.`,
     lead: 'Two cookies, both needed for what you ask us to do. None for advertising, none for tracking, so there is no banner to click away.',
     table: {
       caption: 'What your browser keeps',

@@ -1,11 +1,11 @@
 /** Las páginas legales en español; la forma es la de legal.en.ts, y quien cambie una cambia la otra. */
 import type { SameShape } from '#kit/shared/same-shape.ts';
+import { town } from '#kit/shared/town.ts';
 import type { legalEn } from './legal.en.ts';
-import { town } from './rules.ts';
 
 const { name, emails, address, phones, promises } = town;
 const refunds = `${promises.refundBusinessDays.from}–${promises.refundBusinessDays.to}`;
-const company = `Aftersun, ${address.street}, ${address.postalCode} ${name}, España; ${emails.privacy}; ${phones.desk}`;
+const company = `${town.brand}, ${address.street}, ${address.postalCode} ${name}, España; ${emails.privacy}; ${phones.desk}`;
 
 export const legalEs: SameShape<typeof legalEn> = {
   updated: 'Última actualización: diciembre de 2024',
@@ -19,7 +19,7 @@ export const legalEs: SameShape<typeof legalEn> = {
   privacyLink: 'Política de privacidad',
   privacy: {
     title: 'Política de privacidad',
-    description: 'Qué guarda Aftersun de ti, dónde, cuánto tiempo, quién puede verlo y cómo se borra.',
+    description: `Qué guarda ${town.brand} de ti, dónde, cuánto tiempo, quién puede verlo y cómo se borra.`,
     lead: 'Qué guardamos, cuánto tiempo, quién puede verlo y cómo se borra. No vendemos nada de ello, y aquí nadie te sigue.',
     sections: [
       {
@@ -91,6 +91,7 @@ export const legalEs: SameShape<typeof legalEn> = {
             'Las sesiones: 30 días desde que entras, o hasta que sales.',
             'Los pedidos y los pagos: lo que piden las leyes mercantiles y fiscales, en España seis años. Cuando se borra tu cuenta dejan de decir quién eras.',
             'Los mensajes, avisos y consultas: el tiempo que hagan falta para contestarte y para defendernos de reclamaciones; menos si nos pides que los borremos.',
+            'Los correos que te enviamos: 90 días. Las llaves para una contraseña nueva se olvidan en cuanto se envían.',
             'Las plazas guardadas sin pagar: se sueltan a los 15 minutos.',
           ],
         ],
@@ -108,7 +109,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         id: 'age',
         title: 'Edad mínima',
         body: [
-          `Aftersun es para mayores de ${promises.minAge} años. Borramos las cuentas de menores en cuanto sabemos de ellas.`,
+          `${town.brand} es para mayores de ${promises.minAge} años. Borramos las cuentas de menores en cuanto sabemos de ellas.`,
         ],
       },
       {
@@ -122,15 +123,14 @@ export const legalEs: SameShape<typeof legalEn> = {
   },
   terms: {
     title: 'Condiciones de uso',
-    description:
-      'Quién puede usar Aftersun, cómo van las reservas, los precios, las devoluciones, los anuncios y los planes, y quién responde de qué.',
+    description: `Quién puede usar ${town.brand}, cómo van las reservas, los precios, las devoluciones, los anuncios y los planes, y quién responde de qué.`,
     lead: 'Qué puedes esperar de nosotros, qué esperamos de ti y qué pasa cuando cambian los planes.',
     sections: [
       {
         id: 'what',
-        title: 'Qué es Aftersun',
+        title: `Qué es ${town.brand}`,
         body: [
-          `Aftersun es un mercado de eventos, alquileres, locales y empleos en ${name}, a cargo de ${company}. Organizadores, dueños y empresas ofrecen; nosotros enseñamos la oferta, tomamos la reserva y pasamos el pago. El contrato de un evento, un alquiler o un empleo es entre tú y quien lo ofrece.`,
+          `${town.brand} es un mercado de eventos, alquileres, locales y empleos en ${name}, a cargo de ${company}. Organizadores, dueños y empresas ofrecen; nosotros enseñamos la oferta, tomamos la reserva y pasamos el pago. El contrato de un evento, un alquiler o un empleo es entre tú y quien lo ofrece.`,
         ],
       },
       {
@@ -173,7 +173,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         title: 'Anuncios y propuestas',
         body: [
           `Cualquiera puede proponer un anuncio. Lo revisamos en ${promises.listingHours.from}–${promises.listingHours.to} horas y podemos rechazarlo o retirarlo, y te decimos por qué.`,
-          'Prometes que lo que publicas es verdad, que puedes ofrecerlo, que tienes las licencias que hacen falta (en viviendas turísticas, su número de registro) y que las fotos y los textos son tuyos o puedes usarlos. Nos dejas enseñarlos en Aftersun y traducirlos.',
+          `Prometes que lo que publicas es verdad, que puedes ofrecerlo, que tienes las licencias que hacen falta (en viviendas turísticas, su número de registro) y que las fotos y los textos son tuyos o puedes usarlos. Nos dejas enseñarlos en ${town.brand} y traducirlos.`,
           'Nadie puede pedir dinero a quien solicita un empleo.',
         ],
       },
@@ -216,8 +216,7 @@ export const legalEs: SameShape<typeof legalEn> = {
   },
   cookies: {
     title: 'Política de cookies',
-    description:
-      'Las dos cookies de Aftersun y todo lo demás que guarda tu navegador. Sin publicidad y sin seguimiento.',
+    description: `Las dos cookies de ${town.brand} y todo lo demás que guarda tu navegador. Sin publicidad y sin seguimiento.`,
     lead: 'Dos cookies, las dos necesarias para lo que nos pides. Ninguna de publicidad, ninguna de seguimiento: por eso no hay aviso que cerrar.',
     table: {
       caption: 'Qué guarda tu navegador',

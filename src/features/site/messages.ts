@@ -1,16 +1,17 @@
 /** Words of the frame around every page, the hero and the page that is not there (brand, Voice). */
 import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#kit/shared/town.ts';
 
 export const messages = defineMessages('site', {
   en: {
-    brand: 'Aftersun',
-    homeTitle: 'Aftersun: events, rentals, places and jobs in Benidorm',
-    homeDescription: 'Events, boats, rooms, tables and jobs in Benidorm, from the last swim to the first coffee.',
+    brand: town.brand,
+    homeTitle: `${town.brand}: events, rentals, places and jobs in ${town.name}`,
+    homeDescription: `Events, boats, rooms, tables and jobs in ${town.name}, from the last swim to the first coffee.`,
     skip: 'Skip to the content',
     nav: 'Main',
-    brandHome: 'Aftersun, home',
-    age: '18–35',
-    ageLabel: 'Made for 18 to 35',
+    brandHome: `${town.brand}, home`,
+    age: `${town.audience.from}–${town.audience.to}`,
+    ageLabel: `Made for ${town.audience.from} to ${town.audience.to}`,
     events: 'Events',
     rentals: 'Rentals',
     directory: 'Directory',
@@ -27,7 +28,7 @@ export const messages = defineMessages('site', {
     close: 'Close',
 
     heroFirst: 'Sun down,',
-    heroSecond: 'Benidorm up.',
+    heroSecond: `${town.name} up.`,
     heroLead: 'Events, boats, rooms, jobs and the people to share them with, from the last swim to the first coffee.',
     seeEvents: "See what's on",
     joinFree: 'Join free',
@@ -41,7 +42,7 @@ export const messages = defineMessages('site', {
     figureJobs: 'active jobs',
 
     footerLine: 'A marketplace for the hours that count.',
-    footerNote: 'Made for 18–35 in Benidorm. Emergency 112, at any hour.',
+    footerNote: `Made for ${town.audience.from}–${town.audience.to} in ${town.name}. Emergency ${town.emergency.general}, at any hour.`,
     help: 'Help',
     helpCenter: 'Help center',
     safetyTips: 'Safety tips',
@@ -64,14 +65,14 @@ export const messages = defineMessages('site', {
     addListing: 'Add a listing',
   },
   es: {
-    brand: 'Aftersun',
-    homeTitle: 'Aftersun: planes, alquileres, sitios y trabajo en Benidorm',
-    homeDescription: 'Fiestas, barcos, pisos, mesas y trabajo en Benidorm, del último baño al primer café.',
+    brand: town.brand,
+    homeTitle: `${town.brand}: planes, alquileres, sitios y trabajo en ${town.name}`,
+    homeDescription: `Fiestas, barcos, pisos, mesas y trabajo en ${town.name}, del último baño al primer café.`,
     skip: 'Ir al contenido',
     nav: 'Principal',
-    brandHome: 'Aftersun, inicio',
-    age: '18–35',
-    ageLabel: 'Para gente de 18 a 35',
+    brandHome: `${town.brand}, inicio`,
+    age: `${town.audience.from}–${town.audience.to}`,
+    ageLabel: `Para gente de ${town.audience.from} a ${town.audience.to}`,
     events: 'Eventos',
     rentals: 'Alquileres',
     directory: 'Directorio',
@@ -88,7 +89,7 @@ export const messages = defineMessages('site', {
     close: 'Cerrar',
 
     heroFirst: 'Cae el sol.',
-    heroSecond: 'Sube Benidorm.',
+    heroSecond: `Sube ${town.name}.`,
     heroLead: 'Fiestas, barcos, pisos, trabajo y gente con quien compartirlos, del último baño al primer café.',
     seeEvents: 'Mira qué hay',
     joinFree: 'Únete gratis',
@@ -102,7 +103,7 @@ export const messages = defineMessages('site', {
     figureJobs: 'ofertas de trabajo',
 
     footerLine: 'El mercado de las horas que cuentan.',
-    footerNote: 'Para gente de 18 a 35 en Benidorm. Emergencias, 112, a cualquier hora.',
+    footerNote: `Para gente de ${town.audience.from} a ${town.audience.to} en ${town.name}. Emergencias, ${town.emergency.general}, a cualquier hora.`,
     help: 'Ayuda',
     helpCenter: 'Centro de ayuda',
     safetyTips: 'Consejos de seguridad',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dialled, hoursText, town } from './rules.ts';
+import { town } from '#kit/shared/town.ts';
+import { dialled, hoursText } from './rules.ts';
 
 describe('hoursText', () => {
   it.each([
@@ -22,6 +23,10 @@ describe('hoursText', () => {
 describe('town', () => {
   it('has the emergency numbers of the specification', () => {
     expect(town.emergency).toEqual({ general: '112', localPolice: '092', nationalPolice: '091', medical: '061' });
+  });
+
+  it('stands in for a position nobody gave', () => {
+    expect([town.latitude, town.longitude]).toEqual([38.5385, -0.1312]);
   });
 
   it('has phones a phone can dial', () => {

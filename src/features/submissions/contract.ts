@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { isCategoryOf, submissionTypes } from './rules.ts';
+import { OpeningHours } from '#features/businesses/contract.ts';
+import { priceRanges } from '#features/businesses/rules.ts';
+import { jobSchedules, salaryTypes } from '#features/jobs/rules.ts';
+import { priceUnits } from '#features/rentals/rules.ts';
+import { languages } from '#kit/shared/messages.ts';
+import { isCategoryOf, submissionStatuses, submissionTypes } from './rules.ts';
 
 /** An empty answer counts as none: the chat's optional steps may be left empty. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
@@ -28,6 +33,102 @@ export const NewSubmission = z
   });
 export type NewSubmission = z.infer<typeof NewSubmission>;
 
+/** A submission as the desk sees it. */
+export const Submission = z.strictObject({
+  id: s.id,
+  type: z.enum(submissionTypes),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  location: z.string(),
+  address: z.string(),
+  contact_email: z.string(),
+  contact_phone: z.string().nullable(),
+  price: s.wirePrice.nullable(),
+  currency: z.literal('EUR'),
+  /** The language it was written in. */
+  language: z.enum(languages),
+  status: z.enum(submissionStatuses),
+  admin_notes: z.string().nullable(),
+  submitted_at: z.iso.datetime(),
+  decided_at: z.iso.datetime().nullable(),
+  /** The listing that it became. */
+  listing_id: z.string().nullable(),
+  version: z.number().int(),
+});
+export type Submission = z.infer<typeof Submission>;
+
+const SubmissionQuery = z.strictObject({
+  ...s.deskQuery(['submitted', 'title']),
+  status: z.enum(submissionStatuses).optional(),
+  type: z.enum(submissionTypes).optional(),
+});
+export type SubmissionQuery = z.infer<typeof SubmissionQuery>;
+
+export const SubmissionCounts = z.strictObject({
+  pending: z.number().int(),
+  approved: z.number().int(),
+  rejected: z.number().int(),
+  oldest_pending: z.iso.datetime().nullable(),
+});
+export type SubmissionCounts = z.infer<typeof SubmissionCounts>;
+
+/** Something that is perhaps the same. */
+export const Duplicate = z.strictObject({
+  kind: z.enum(['listing', 'submission']),
+  id: s.id,
+  title: z.string(),
+  location: z.string(),
+  /** How alike the titles are, from 0 to 1. */
+  score: z.number().min(0).max(1),
+});
+export type Duplicate = z.infer<typeof Duplicate>;
+
+/** A plain string counts for the language the submission was written in. */
+const words = (max: number) =>
+  z.union([
+    s.text(max),
+    z
+      .strictObject({ en: s.text(max).optional(), es: s.text(max).optional() })
+      .refine((value) => value.en !== undefined || value.es !== undefined, 'Needs a text in at least one language'),
+  ]);
+
+/** What the desk adds to a submission, or corrects in it, when it becomes a listing. All may be left out. */
+export const ListingPatch = z.strictObject({
+  title: words(120).optional(),
+  description: words(2000).optional(),
+  category: z.string().max(40).optional(),
+  location: s.text(120).optional(),
+  address: s.text(200).optional(),
+  price: s.price.optional(),
+  date: s.calendarDate.nullish(),
+  time: s.timeOfDay.nullish(),
+  duration: words(60).optional(),
+  organizer: s.text(120).optional(),
+  /** Tickets of an event, guests of a rental. */
+  capacity: z.number().int().min(1).max(100_000).optional(),
+  price_unit: z.enum(priceUnits).optional(),
+  phone: s.text(40).optional(),
+  email: s.email.optional(),
+  website: s.link.nullish(),
+  price_range: z.enum(priceRanges).optional(),
+  opening_hours: z.array(OpeningHours).max(21).optional(),
+  employer: s.text(120).optional(),
+  salary: words(80).optional(),
+  salary_type: z.enum(salaryTypes).optional(),
+  schedule: z.enum(jobSchedules).optional(),
+});
+export type ListingPatch = z.infer<typeof ListingPatch>;
+
+export const Decision = z.strictObject({
+  status: z.enum(submissionStatuses),
+  /** Goes to whoever proposed it, with the decision. */
+  admin_notes: orNothing(s.text(2000)),
+  version: s.seenVersion,
+  listing: ListingPatch.optional(),
+});
+export type Decision = z.infer<typeof Decision>;
+
 export const endpoints = promise({
   'POST /api/submissions': {
     summary: 'Propose a listing; an admin decides within 24 to 48 hours',
@@ -36,5 +137,28 @@ export const endpoints = promise({
     reply: s.Received,
     status: 201,
     limit: s.formLimit,
+  },
+  'GET /api/submissions': {
+    summary: 'Proposed listings, newest first',
+    access: 'admin',
+    query: SubmissionQuery,
+    reply: z.array(Submission),
+  },
+  'GET /api/submissions/counts': {
+    summary: 'How many submissions there are in each state, and how long the oldest has waited',
+    access: 'admin',
+    reply: SubmissionCounts,
+  },
+  'GET /api/submissions/{id}': { summary: 'One submission', access: 'admin', reply: Submission },
+  'GET /api/submissions/{id}/duplicates': {
+    summary: 'Published listings and waiting submissions that are perhaps the same, the likeliest first',
+    access: 'admin',
+    reply: z.array(Duplicate),
+  },
+  'PATCH /api/submissions/{id}/status': {
+    summary: 'Approve a pending submission, which publishes it, or reject it; its sender gets a mail',
+    access: 'admin',
+    body: Decision,
+    reply: Submission,
   },
 });

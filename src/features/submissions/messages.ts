@@ -1,5 +1,6 @@
 /** Words of the conversation in which a visitor proposes a listing (specification sections 2, 4 and 8). */
 import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#kit/shared/town.ts';
 
 export const messages = defineMessages('submissions', {
   en: {
@@ -32,7 +33,7 @@ export const messages = defineMessages('submissions', {
     'ask.title': 'What is it called?',
     'ask.description': 'Tell people about it, in a few lines.',
     'ask.category': 'Good. Which kind?',
-    'ask.location': 'Whereabouts in town? Levante, Poniente, the Old Town…',
+    'ask.location': `Whereabouts in town? ${town.quarters.en}…`,
     'ask.address': 'And the exact address?',
     'ask.contact_email': 'Which email do we write to? It is never shown on the site.',
     'ask.contact_phone': 'A phone number too? Leave it out if you like.',
@@ -81,12 +82,12 @@ export const messages = defineMessages('submissions', {
     'fault.other': 'Something went wrong at our desk. Your answers are all still here.',
     'fault.interrupted': 'The page closed before we heard back from the desk. Your answers are all still here.',
 
-    submitting: 'Submitting…',
+    submitting: 'Submitting...',
     tryAgain: 'Try again',
     error: 'Error',
     failed: 'Failed to submit. Please try again.',
     received: 'Submission Received',
-    receivedText: 'We review it within 24 hours. You will be notified via email.',
+    receivedText: `We review it within ${town.promises.submissionHours} hours. You will be notified via email.`,
     addAnother: 'Add another',
   },
   es: {
@@ -119,7 +120,7 @@ export const messages = defineMessages('submissions', {
     'ask.title': '¿Cómo se llama?',
     'ask.description': 'Cuéntaselo a la gente, en pocas líneas.',
     'ask.category': 'Bien. ¿De qué tipo?',
-    'ask.location': '¿Por qué zona? Levante, Poniente, el Casco Antiguo…',
+    'ask.location': `¿Por qué zona? ${town.quarters.es}…`,
     'ask.address': '¿Y la dirección exacta?',
     'ask.contact_email': '¿A qué correo te escribimos? Nunca se muestra en la web.',
     'ask.contact_phone': '¿Un teléfono también? Si prefieres, sáltalo.',
@@ -168,12 +169,12 @@ export const messages = defineMessages('submissions', {
     'fault.other': 'Algo ha fallado en nuestro mostrador. Tus respuestas siguen aquí.',
     'fault.interrupted': 'La página se cerró antes de que nos contestaran. Tus respuestas siguen aquí.',
 
-    submitting: 'Enviando…',
+    submitting: 'Enviando...',
     tryAgain: 'Reintentar',
     error: 'Error',
     failed: 'No se pudo enviar. Inténtalo de nuevo.',
     received: 'Anuncio recibido',
-    receivedText: 'Lo revisamos en 24 horas y te avisamos por correo.',
+    receivedText: `Lo revisamos en ${town.promises.submissionHours} horas y te avisamos por correo.`,
     addAnother: 'Añadir otro',
   },
 });

@@ -1,8 +1,9 @@
 /** Submissions: visitors propose listings (specification sections 3 and 4). */
-import { businessCategories } from '#features/businesses/rules.ts';
-import { eventCategories } from '#features/events/rules.ts';
+import { businessCategories, businessMotifs, type BusinessCategory } from '#features/businesses/rules.ts';
+import { eventCategories, eventMotifs, type EventCategory } from '#features/events/rules.ts';
 import { jobCategories } from '#features/jobs/rules.ts';
-import { rentalCategories } from '#features/rentals/rules.ts';
+import { rentalCategories, rentalMotifs, type PriceUnit, type RentalCategory } from '#features/rentals/rules.ts';
+import type { Motif } from '#kit/shared/poster.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
 export const submissionTypes = ['event', 'rental', 'business', 'job'] as const;
@@ -29,3 +30,64 @@ export const submissionCategories = {
 export function isCategoryOf(type: SubmissionType, category: string): boolean {
   return (submissionCategories[type] as readonly string[]).includes(category);
 }
+
+/** What a listing needs beside what every submission brings: the review asks for it (decisions, Approving a submission). */
+export const lackingFields = {
+  event: ['date', 'time', 'duration', 'organizer', 'capacity', 'price'],
+  rental: ['price_unit', 'capacity', 'price'],
+  business: ['phone', 'email', 'website', 'price_range', 'opening_hours'],
+  job: ['employer', 'salary', 'salary_type', 'schedule'],
+} as const satisfies Record<SubmissionType, readonly string[]>;
+export type LackingField = (typeof lackingFields)[SubmissionType][number];
+
+/** What the review may correct in every type. */
+export const correctedFields = ['title', 'description', 'category', 'location', 'address'] as const;
+
+/** Fields of `listing` that a type does not know. */
+export function strangeFields(type: SubmissionType, names: readonly string[]): string[] {
+  const known: readonly string[] = [...correctedFields, ...lackingFields[type]];
+  return names.filter((name) => !known.includes(name));
+}
+
+/** A listing without a price would be shown as free: these types need one. */
+export function needsPrice(type: SubmissionType): boolean {
+  return type === 'event' || type === 'rental';
+}
+
+/** A rental's usual unit, as long as nobody has said another. */
+export function usualUnit(category: string): PriceUnit {
+  return category === 'apartment' || category === 'villa' ? 'night' : 'day';
+}
+
+/** The poster of what is proposed. */
+export function motifOf(type: SubmissionType, category: string): Motif {
+  switch (type) {
+    case 'event':
+      return eventMotifs[category as EventCategory];
+    case 'rental':
+      return rentalMotifs[category as RentalCategory];
+    case 'business':
+      return businessMotifs[category as BusinessCategory];
+    case 'job':
+      return 'bell';
+  }
+}
+
+/** The public list, and the search, that a type is shown in. */
+export const listOf = {
+  event: 'events',
+  rental: 'rentals',
+  business: 'businesses',
+  job: 'jobs',
+} as const satisfies Record<SubmissionType, string>;
+
+/** Where visitors find a listing by its name. */
+export function publicPath(type: SubmissionType, title: string): string {
+  return `/search?${new URLSearchParams({ type: listOf[type], query: title })}`;
+}
+
+/** Two titles are likely the same thing from here on; at one address less is enough. */
+export const likeness = { title: 0.45, sameAddress: 0.2, shown: 5 } as const;
+
+/** A review is promised within this many hours (specification section 9). */
+export const reviewHours = { from: 24, to: 48 } as const;

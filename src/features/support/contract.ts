@@ -1,7 +1,9 @@
 /** What the support room promises (specification sections 3, 5; decisions, Forms that the specification leaves local). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#kit/shared/intake-contract.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { town } from '#kit/shared/town.ts';
 import { contactPriorities, issueTypes, issueUrgencies, maxLengths } from './rules.ts';
 
 export const NewContactMessage = z.strictObject({
@@ -25,9 +27,42 @@ export const NewIssueReport = z.strictObject({
 });
 export type NewIssueReport = z.infer<typeof NewIssueReport>;
 
+/** A message as the desk reads it. */
+export const ContactMessage = z.strictObject({
+  ...intakeFields,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  message: z.string(),
+  priority: z.enum(contactPriorities),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+const ContactMessageQuery = z.strictObject({ ...intakeQuery, priority: z.enum(contactPriorities).optional() });
+export type ContactMessageQuery = z.infer<typeof ContactMessageQuery>;
+
+/** A report as the desk reads it. */
+export const IssueReport = z.strictObject({
+  ...intakeFields,
+  type: z.enum(issueTypes),
+  title: z.string(),
+  description: z.string(),
+  email: z.string(),
+  urgency: z.enum(issueUrgencies),
+});
+export type IssueReport = z.infer<typeof IssueReport>;
+
+const IssueReportQuery = z.strictObject({
+  ...intakeQuery,
+  type: z.enum(issueTypes).optional(),
+  urgency: z.enum(issueUrgencies).optional(),
+});
+export type IssueReportQuery = z.infer<typeof IssueReportQuery>;
+
 export const endpoints = promise({
   'POST /api/contact-messages': {
-    summary: 'Write to the town’s desk; a reply comes within 24 hours',
+    summary: `Write to the town’s desk; a reply comes within ${town.promises.contactHours} hours`,
     access: 'public',
     body: NewContactMessage,
     reply: s.Received,
@@ -41,5 +76,49 @@ export const endpoints = promise({
     reply: s.Received,
     status: 201,
     limit: s.formLimit,
+  },
+  'GET /api/contact-messages': {
+    summary: 'Messages at the desk, newest first',
+    access: 'admin',
+    query: ContactMessageQuery,
+    reply: z.array(ContactMessage),
+  },
+  'GET /api/contact-messages/counts': {
+    summary: 'Messages: how many are new, in progress and done',
+    access: 'admin',
+    reply: IntakeCounts,
+  },
+  'GET /api/contact-messages/{id}': {
+    summary: 'One of them',
+    access: 'admin',
+    reply: ContactMessage,
+  },
+  'PATCH /api/contact-messages/{id}': {
+    summary: 'How far the desk is with it, and the desk’s notes; 409 edit_conflict',
+    access: 'admin',
+    body: IntakeChange,
+    reply: ContactMessage,
+  },
+  'GET /api/issue-reports': {
+    summary: 'Issue reports at the desk, newest first',
+    access: 'admin',
+    query: IssueReportQuery,
+    reply: z.array(IssueReport),
+  },
+  'GET /api/issue-reports/counts': {
+    summary: 'Issue reports: how many are new, in progress and done',
+    access: 'admin',
+    reply: IntakeCounts,
+  },
+  'GET /api/issue-reports/{id}': {
+    summary: 'One of them',
+    access: 'admin',
+    reply: IssueReport,
+  },
+  'PATCH /api/issue-reports/{id}': {
+    summary: 'How far the desk is with it, and the desk’s notes; 409 edit_conflict',
+    access: 'admin',
+    body: IntakeChange,
+    reply: IssueReport,
   },
 });

@@ -1,9 +1,10 @@
 /** Words of the help center, the contact page and the issue page (specification sections 2, 8 and 9). */
-import { hoursText, town } from '#features/site/rules.ts';
+import { hoursText } from '#features/site/rules.ts';
 import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#kit/shared/town.ts';
 
 const { name, emergency, hours, promises } = town;
-const { contactHours, issueHours, erasureDays, minAge } = promises;
+const { contactHours, holidayHours, issueHours, erasureDays, minAge } = promises;
 const listingHours = `${promises.listingHours.from}–${promises.listingHours.to}`;
 const refundDays = `${promises.refundBusinessDays.from}–${promises.refundBusinessDays.to}`;
 
@@ -18,7 +19,7 @@ export const messages = defineMessages('support', {
     privacyPolicy: 'Privacy policy',
     choose: 'Choose…',
 
-    'help.title': 'Help center · Aftersun',
+    'help.title': `Help center · ${town.brand}`,
     'help.description': 'Accounts, bookings, payments, refunds, listings, holidays and jobs: short answers.',
     'help.heading': 'Ask away',
     'help.lead': 'Seven questions people ask us most. If yours is not among them, the desk answers.',
@@ -45,13 +46,13 @@ export const messages = defineMessages('support', {
     'help.listing.a': `Press Add a listing and answer nine short questions: it works for events, rentals, places and jobs. We review every listing within ${listingHours} hours and tell you by email. If you would rather talk first, send a business inquiry.`,
     'help.listing.link': 'Send a business inquiry',
     'help.holiday.q': 'Can you plan my holiday?',
-    'help.holiday.a': `Yes. Tell us on the home page what a good day looks like, how many you are, for how long and for about how much. Within ${contactHours} hours you get an itinerary with prices. It costs nothing to ask, and nothing is booked before you say yes.`,
+    'help.holiday.a': `Yes. Tell us on the home page what a good day looks like, how many you are, for how long and for about how much. Within ${holidayHours} hours you get an itinerary with prices. It costs nothing to ask, and nothing is booked before you say yes.`,
     'help.holiday.link': 'Write us a wish',
     'help.jobs.q': 'How do I find a job?',
     'help.jobs.a': `Look under Jobs: bars, hotels, boats, stages and shops in ${name}, by the hour or for the season. Every notice says who hires, what it pays and what they ask for. Press Apply Now on the one you like. Nobody here may ask you for money for a job: if somebody does, report it.`,
     'help.jobs.link': 'See the jobs',
 
-    'contact.title': 'Contact us · Aftersun',
+    'contact.title': `Contact us · ${town.brand}`,
     'contact.description': `Write to the desk in ${name}, call, or drop in: a reply comes within ${contactHours} hours.`,
     'contact.heading': 'Talk to us',
     'contact.lead': `A question, an idea, a lost hat. Real people in ${name} read it and reply within ${contactHours} hours.`,
@@ -68,7 +69,7 @@ export const messages = defineMessages('support', {
     subject: 'Subject',
     message: 'Message',
     send: 'Send message',
-    sending: 'Sending…',
+    sending: 'Sending...',
     'contact.sent': 'Message Sent!',
     'contact.sentText': `Thank you. We reply within ${contactHours} hours, by email.`,
     'contact.again': 'Write another',
@@ -96,7 +97,7 @@ export const messages = defineMessages('support', {
     'contact.visit.q': 'Can I drop in?',
     'contact.visit.a': `Please do: ${hoursText(hours.weekdays, 'en')} on weekdays, ${hoursText(hours.weekends, 'en')} at weekends.`,
 
-    'issue.title': 'Report an issue · Aftersun',
+    'issue.title': `Report an issue · ${town.brand}`,
     'issue.description': `Something broken, unsafe or dishonest? Tell us: we acknowledge it within ${issueHours} hours.`,
     'issue.heading': 'What went wrong?',
     'issue.lead': `Tell us what is broken, unsafe or dishonest. It is investigated immediately, and you hear from us within ${issueHours} hours.`,
@@ -118,7 +119,7 @@ export const messages = defineMessages('support', {
     descriptionHint: 'Where, when, and what you expected. Never the number of a card.',
     emailHint: 'For our answer',
     report: 'Report it',
-    reporting: 'Submitting…',
+    reporting: 'Submitting...',
     'issue.sent': 'Issue Reported',
     'issue.sentText': `It will be investigated immediately. You get an acknowledgement within ${issueHours} hours, by email.`,
     'issue.again': 'Report something else',
@@ -143,7 +144,7 @@ export const messages = defineMessages('support', {
     privacyPolicy: 'Privacidad',
     choose: 'Elige…',
 
-    'help.title': 'Centro de ayuda · Aftersun',
+    'help.title': `Centro de ayuda · ${town.brand}`,
     'help.description': 'Cuentas, reservas, pagos, devoluciones, anuncios, vacaciones y trabajo: respuestas cortas.',
     'help.heading': 'Pregunta sin miedo',
     'help.lead': 'Las siete preguntas que más nos hacen. Si la tuya no está, te contesta el mostrador.',
@@ -170,13 +171,13 @@ export const messages = defineMessages('support', {
     'help.listing.a': `Pulsa Publica un anuncio y responde nueve preguntas cortas: sirve para eventos, alquileres, locales y empleos. Revisamos cada anuncio en ${listingHours} horas y te avisamos por correo. Si prefieres hablar antes, mándanos una consulta para negocios.`,
     'help.listing.link': 'Mandar una consulta',
     'help.holiday.q': '¿Me organizáis las vacaciones?',
-    'help.holiday.a': `Sí. Cuéntanos en la página de inicio cómo es para ti un buen día, cuántos sois, cuánto tiempo y con qué presupuesto. En menos de ${contactHours} horas tienes un plan con precios. Preguntar no cuesta nada, y no se reserva nada hasta que digas que sí.`,
+    'help.holiday.a': `Sí. Cuéntanos en la página de inicio cómo es para ti un buen día, cuántos sois, cuánto tiempo y con qué presupuesto. En menos de ${holidayHours} horas tienes un plan con precios. Preguntar no cuesta nada, y no se reserva nada hasta que digas que sí.`,
     'help.holiday.link': 'Pide un deseo',
     'help.jobs.q': '¿Cómo encuentro trabajo?',
     'help.jobs.a': `Mira en Trabajo: bares, hoteles, barcos, escenarios y tiendas de ${name}, por horas o por temporada. Cada anuncio dice quién contrata, cuánto paga y qué pide. Pulsa Solicitar ahora en el que te guste. Aquí nadie puede pedirte dinero por un trabajo: si alguien lo hace, avísanos.`,
     'help.jobs.link': 'Ver los empleos',
 
-    'contact.title': 'Contacto · Aftersun',
+    'contact.title': `Contacto · ${town.brand}`,
     'contact.description': `Escribe al mostrador de ${name}, llama o pásate: te contestamos en menos de ${contactHours} horas.`,
     'contact.heading': 'Cuéntanos',
     'contact.lead': `Una duda, una idea, un sombrero perdido. Lo leen personas de verdad en ${name} y contestan en menos de ${contactHours} horas.`,
@@ -193,7 +194,7 @@ export const messages = defineMessages('support', {
     subject: 'Asunto',
     message: 'Mensaje',
     send: 'Enviar mensaje',
-    sending: 'Enviando…',
+    sending: 'Enviando...',
     'contact.sent': '¡Mensaje enviado!',
     'contact.sentText': `Gracias. Te contestamos en menos de ${contactHours} horas, por correo.`,
     'contact.again': 'Escribir otro',
@@ -221,7 +222,7 @@ export const messages = defineMessages('support', {
     'contact.visit.q': '¿Puedo pasarme?',
     'contact.visit.a': `Claro: ${hoursText(hours.weekdays, 'es')} entre semana, ${hoursText(hours.weekends, 'es')} en fin de semana.`,
 
-    'issue.title': 'Avisar de un problema · Aftersun',
+    'issue.title': `Avisar de un problema · ${town.brand}`,
     'issue.description': `¿Algo roto, peligroso o tramposo? Dínoslo: lo confirmamos en menos de ${issueHours} horas.`,
     'issue.heading': '¿Qué ha pasado?',
     'issue.lead': `Cuéntanos qué falla, qué es peligroso o quién hace trampas. Se investiga de inmediato y sabes de nosotros en menos de ${issueHours} horas.`,
@@ -243,7 +244,7 @@ export const messages = defineMessages('support', {
     descriptionHint: 'Dónde, cuándo y qué esperabas. Nunca el número de una tarjeta.',
     emailHint: 'Para contestarte',
     report: 'Enviar aviso',
-    reporting: 'Enviando…',
+    reporting: 'Enviando...',
     'issue.sent': 'Problema comunicado',
     'issue.sentText': `Se investigará de inmediato. Te lo confirmamos en menos de ${issueHours} horas, por correo.`,
     'issue.again': 'Avisar de otra cosa',

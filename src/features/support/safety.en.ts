@@ -1,10 +1,10 @@
 /** Advice for the town, in English; safety.es.ts has the same shape. */
-import { town } from '#features/site/rules.ts';
+import { town } from '#kit/shared/town.ts';
 
 const { name, emergency } = town;
 
 export const safetyEn = {
-  title: 'Safety tips · Aftersun',
+  title: `Safety tips · ${town.brand}`,
   description: `Numbers to call and what to know about beaches, nights, taxis and tricks in ${name}.`,
   heading: 'Home in one piece',
   lead: `What locals tell their friends before a first night in ${name}. Two minutes, then go out.`,
@@ -34,12 +34,12 @@ export const safetyEn = {
       title: 'At night',
       tips: [
         'Agree on a meeting point before the first bar. Phones die, friends get lost, the point stays.',
-        'Watch your drink being poured and keep it in your hand. If you feel strange after one, tell a friend and the staff, and call 112.',
+        `Watch your drink being poured and keep it in your hand. If you feel strange after one, tell a friend and the staff, and call ${town.emergency.general}.`,
         'Ask for the price before you order, above all for bottles and at tables.',
         'The age for alcohol is 18. Drinking in the street and on the beach is fined.',
         'Balconies are for looking. No climbing, no jumping, no sitting on the rail: people die of it every summer, and no insurance pays.',
-        'No is no. Anyone harassed finds help with the staff, at a Punto Violeta where there is one, on 016 (free, at any hour, in many languages), or on 112.',
-        'Nobody who can’t walk goes home alone. Somebody who can’t be woken is an emergency: on their side, and 112.',
+        `No is no. Anyone harassed finds help with the staff, at a Punto Violeta where there is one, on 016 (free, at any hour, in many languages), or on ${town.emergency.general}.`,
+        `Nobody who can’t walk goes home alone. Somebody who can’t be woken is an emergency: on their side, and ${town.emergency.general}.`,
       ],
     },
     {

@@ -1,12 +1,12 @@
 /** Consejos para la ciudad, en español; la forma es la de safety.en.ts. */
-import { town } from '#features/site/rules.ts';
 import type { SameShape } from '#kit/shared/same-shape.ts';
+import { town } from '#kit/shared/town.ts';
 import type { safetyEn } from './safety.en.ts';
 
 const { name, emergency } = town;
 
 export const safetyEs: SameShape<typeof safetyEn> = {
-  title: 'Consejos de seguridad · Aftersun',
+  title: `Consejos de seguridad · ${town.brand}`,
   description: `A qué números llamar y qué saber de playas, noches, taxis y trucos en ${name}.`,
   heading: 'De vuelta, y entero',
   lead: `Lo que la gente de aquí cuenta a sus amigos antes de su primera noche en ${name}. Dos minutos, y a la calle.`,
@@ -36,12 +36,12 @@ export const safetyEs: SameShape<typeof safetyEn> = {
       title: 'Por la noche',
       tips: [
         'Acordad un punto de encuentro antes del primer bar. Los móviles se apagan, los amigos se pierden, el punto se queda.',
-        'Mira cómo te sirven la copa y no la sueltes. Si después de una te notas raro, díselo a un amigo y al personal, y llama al 112.',
+        `Mira cómo te sirven la copa y no la sueltes. Si después de una te notas raro, díselo a un amigo y al personal, y llama al ${town.emergency.general}.`,
         'Pregunta el precio antes de pedir, sobre todo si es una botella o una mesa.',
         'La edad para beber alcohol es 18. Beber en la calle y en la playa se multa.',
         'Los balcones son para mirar. Ni trepar, ni saltar, ni sentarse en la barandilla: cada verano muere gente, y no hay seguro que lo pague.',
-        'No es no. Si te acosan, pide ayuda al personal, en un Punto Violeta si lo hay, en el 016 (gratis, a cualquier hora, en muchos idiomas) o en el 112.',
-        'Quien no puede andar no vuelve solo. Quien no despierta es una emergencia: de lado, y al 112.',
+        `No es no. Si te acosan, pide ayuda al personal, en un Punto Violeta si lo hay, en el 016 (gratis, a cualquier hora, en muchos idiomas) o en el ${town.emergency.general}.`,
+        `Quien no puede andar no vuelve solo. Quien no despierta es una emergencia: de lado, y al ${town.emergency.general}.`,
       ],
     },
     {

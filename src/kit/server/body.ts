@@ -21,23 +21,28 @@ export async function readJson(request: Request): Promise<unknown> {
 
 /** The text of a request, cut off with 413 as soon as it grows too large. */
 export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge();
-  if (request.body === null) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > maxBodyBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(request, maxBodyBytes));
+  } catch (error) {
+    if (error instanceof Problem) throw error;
     throw new Problem('malformed', 'The body is not UTF-8.');
   }
 }
 
-const tooLarge = () => new Problem('too_large', `A body may have at most ${maxBodyBytes} bytes.`);
+/** The bytes of a request, cut off with 413 as soon as there are more than `max`. */
+export async function readBytes(request: Request, max: number): Promise<Uint8Array> {
+  const tooLarge = () => new Problem('too_large', `A body may have at most ${max} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge();
+  if (request.body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > max) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
 
 /** Keeps a schema's promise or says field by field what is wrong (422). */
 export function parseWith<S extends z.ZodType>(schema: S, value: unknown, what: string): z.output<S> {

@@ -69,6 +69,77 @@ describe('what is kept', () => {
   });
 });
 
+describe('what many wait for', () => {
+  /** A draw that the test finishes: what it says, and the tables it shows. */
+  function drawing(...tags: string[]) {
+    const begun: ((text: string) => void)[] = [];
+    const draw = () =>
+      new Promise<{ text: string; tags: string[] }>((resolve) => begun.push((text) => resolve({ text, tags })));
+    return { begun, draw };
+  }
+  const textsOf = async (waiting: readonly Promise<{ text: string }>[]) =>
+    (await Promise.all(waiting)).map(({ text }) => text);
+
+  it('is drawn once for each key', async () => {
+    const kept = createKept({ clock });
+    const { begun, draw } = drawing('events');
+    const waiting = [kept.share('a', draw), kept.share('a', draw), kept.share('b', draw), kept.share('a', draw)];
+    expect(begun).toHaveLength(2);
+    begun[0]?.('a');
+    begun[1]?.('b');
+    expect(await textsOf(waiting)).toEqual(['a', 'a', 'b', 'a']);
+    expect(begun).toHaveLength(2);
+  });
+
+  it('is drawn again for those who came after a write to it: once for all of them', async () => {
+    const kept = createKept({ clock });
+    const { begun, draw } = drawing('events');
+    const before = [kept.share('a', draw), kept.share('a', draw)];
+    kept.drop('events');
+    const after = [kept.share('a', draw), kept.share('a', draw)];
+    kept.drop('events');
+    after.push(kept.share('a', draw));
+    begun[0]?.('old');
+    expect(await textsOf(before)).toEqual(['old', 'old']);
+    expect(begun).toHaveLength(2);
+    begun[1]?.('new');
+    expect(await textsOf(after)).toEqual(['new', 'new', 'new']);
+    expect(begun).toHaveLength(2);
+  });
+
+  it('is not drawn again for a write to what it does not show', async () => {
+    const kept = createKept({ clock });
+    const { begun, draw } = drawing('events');
+    const waiting = [kept.share('a', draw)];
+    kept.drop('jobs');
+    waiting.push(kept.share('a', draw));
+    begun[0]?.('a');
+    expect(await textsOf(waiting)).toEqual(['a', 'a']);
+    expect(begun).toHaveLength(1);
+  });
+
+  it.each(['*', 'any'] as const)(
+    'is drawn again when nobody can tell whether a write touched it (%s)',
+    async (what) => {
+      const kept = createKept({ clock });
+      let draws = 0;
+      const draw = async () => ({ draw: (draws += 1), tags: what === 'any' ? ('any' as const) : ['events'] });
+      const first = kept.share('a', draw);
+      kept.drop(what === '*' ? '*' : 'jobs');
+      const second = kept.share('a', draw);
+      expect([(await first).draw, (await second).draw]).toEqual([1, 2]);
+    },
+  );
+
+  it('fails for all who wait, and is drawn anew for the next', async () => {
+    const kept = createKept({ clock });
+    const fail = () => Promise.reject(new Error('no'));
+    const waiting = await Promise.allSettled([kept.share('a', fail), kept.share('a', fail)]);
+    expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await kept.share('a', async () => ({ tags: [] }))).toEqual({ tags: [] });
+  });
+});
+
 describe('the memory of what is kept', () => {
   it('is bounded by bytes: the oldest go first', () => {
     const kept = createKept({ clock, maxBytes: 10 });

@@ -58,12 +58,16 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
   );
 }
 
+/** Something drawn, with the tables it shows; `any` when that can't be told. */
+export type Drawn = { readonly tags: readonly string[] | 'any' };
+
 export type Kept = ReturnType<typeof createKept>;
 
 export function createKept(options: { clock: Clock; maxBytes?: number }) {
   const maxBytes = options.maxBytes ?? 64 * 1024 * 1024;
   const replies = new Map<string, KeptReply>();
   const lastDrop = new Map<string, number>();
+  const underWay = new Map<string, { readonly mark: number; readonly made: Promise<Drawn> }>();
   let drops = 0;
   let bytes = 0;
 
@@ -72,7 +76,29 @@ export function createKept(options: { clock: Clock; maxBytes?: number }) {
     bytes -= reply.body.length;
   };
 
+  const droppedSince = (mark: number) => new Set([...lastDrop].filter(([, at]) => at > mark).map(([tag]) => tag));
+
+  /**
+   * One draw of a key for all who wait for it. Whoever comes after a write to what is being drawn waits too, but for
+   * the next draw: at any time there is one of each key, and nobody gets what is older than their question.
+   */
+  async function share<T extends Drawn>(key: string, draw: () => Promise<T>): Promise<T> {
+    const current = underWay.get(key);
+    if (current === undefined) {
+      const mark = drops;
+      const made = draw().finally(() => underWay.delete(key));
+      underWay.set(key, { mark, made });
+      return made;
+    }
+    const dropped = droppedSince(current.mark);
+    const made = (await current.made) as T;
+    const isOld = made.tags === 'any' ? dropped.size > 0 : ['*', ...made.tags].some((tag) => dropped.has(tag));
+    return isOld ? share(key, draw) : made;
+  }
+
   return {
+    share,
+
     /** The kept reply of a key, if it is still true. */
     find(key: string): KeptReply | undefined {
       const reply = replies.get(key);

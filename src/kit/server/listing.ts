@@ -1,10 +1,9 @@
 /** What all lists of the house have in common: pages with a mark, and the columns of a published thing. */
-import { doublePrecision, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { doublePrecision, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Localized } from '#kit/shared/localized.ts';
-
-/** Draft and withdrawn things are never public. */
-export const listingStatuses = ['draft', 'published', 'withdrawn'] as const;
+import { listingStatuses } from '#kit/shared/listing.ts';
+import type { ListingPhoto } from '#kit/shared/photo.ts';
 
 export const localizedColumn = () => jsonb().$type<Localized>();
 
@@ -17,6 +16,10 @@ export const listingColumns = {
   longitude: doublePrecision(),
   /** The member who may change it; null when it is the house's own. */
   ownerId: text(),
+  /** In the order they are shown. */
+  photos: jsonb().$type<ListingPhoto[]>().notNull().default([]),
+  /** Counts the changes that people made: who changes an older one than they saw is told (versions.ts). */
+  version: integer().notNull().default(1),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 };

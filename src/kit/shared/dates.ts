@@ -2,13 +2,13 @@
  * The town's clock. Everything is stored in UTC; this file applies the zone, once.
  * Calendar dates are `YYYY-MM-DD`, times of day `HH:MM`, both in the town's zone.
  */
-export const townZone = 'Europe/Madrid';
+import { town } from './town.ts';
 
 /** A night lasts to this hour: at 01:30 on Saturday it is still Friday's night (decisions, The nightlife clock). */
 export const nightEndsAtHour = 6;
 
 const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: townZone,
+  timeZone: town.zone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -77,7 +77,14 @@ const options: Record<Style, Intl.DateTimeFormatOptions> = {
   month: { month: 'short' },
   dayMonth: { weekday: 'short', day: 'numeric', month: 'short' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: townZone },
+  dateTime: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: town.zone,
+  },
 };
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -78,6 +78,16 @@ export const pageQuery = {
   after: z.string().max(200).optional(),
 };
 
+/** What a desk asks every list: words to look for, one of these orders (`-` before it turns it round), a page from 1. */
+export const deskQuery = <const S extends string>(sorts: readonly [S, ...S[]]) => ({
+  q: z.string().trim().max(100).refine(clean, 'Has characters that are not text').optional(),
+  sort: z.enum(sorts.flatMap((sort) => [sort, `-${sort}`] as const) as [S, ...(S | `-${S}`)[]]).optional(),
+  page: queryNumber(1, 100_000).optional(),
+});
+
+/** The version somebody looked at before they changed it; another one meanwhile is 409 `edit_conflict`. */
+export const seenVersion = z.number().int().min(1).max(2_147_483_647).optional();
+
 /** A field that people do not see and machines fill in: a form that has it filled is refused. */
 export const honeypot = z.literal('').optional();
 

@@ -1,4 +1,6 @@
 /** schema.org data for search engines: the parts that several rooms share. */
+import { photoUrl, photoWidths } from './photo.ts';
+
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 type Located = {
@@ -30,6 +32,19 @@ export function addressData(street: string, town: { name: string; region: string
     addressCountry: town.country,
   };
 }
+
+/** What a listing looks like: its photos, else the picture it links to, else its poster. */
+export function imagesOf(
+  { photos, imageUrl }: { readonly photos: readonly { readonly id: string }[]; readonly imageUrl: string | null },
+  origin: string,
+  poster: string,
+): string[] {
+  return photos.length > 0 ? photos.map(({ id }) => origin + largestPhotoUrl(id)) : [imageUrl ?? origin + poster];
+}
+
+/** WebP, which every search engine and every site that shows links can read. */
+export const largestPhotoUrl = (id: string) =>
+  photoUrl(id, photoWidths[photoWidths.length - 1] ?? photoWidths[0], 'webp');
 
 /** Several things on one page, in the order they are shown. */
 export function itemListData(items: readonly StructuredData[]): StructuredData {

@@ -1,5 +1,6 @@
 /** Calls one promise of a contract: by fetch in the browser, in-process while the server renders. */
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { totalHeader } from '#kit/shared/desk.ts';
 import {
   splitLine,
   urlOf,
@@ -23,8 +24,15 @@ type Writes = Exclude<Method, 'GET'>;
 type Params<L> = [keyof ParamsOf<L>] extends [never] ? { params?: undefined } : { params: ParamsOf<L> };
 type Body<E> = [BodyInputOf<E>] extends [undefined] ? { body?: undefined } : { body: BodyInputOf<E> };
 
+/** A page of a list, and how many there are in all. */
+export type Page<T> = { readonly items: T; readonly total: number };
+
 /** Sends a request and reads its JSON; anything but 2xx is thrown as the `Problem` the server meant. */
 export async function receive(send: Send, request: Request): Promise<unknown> {
+  return (await answerOf(send, request)).json();
+}
+
+async function answerOf(send: Send, request: Request): Promise<Response> {
   let response: Response;
   try {
     response = await send(request);
@@ -32,7 +40,7 @@ export async function receive(send: Send, request: Request): Promise<unknown> {
     if (request.signal.aborted) throw error;
     throw unreachable();
   }
-  if (response.ok) return response.json();
+  if (response.ok) return response;
   const problem = await readProblem(response);
   if (!import.meta.env.SSR && problem.code === 'unauthenticated') clearStoredUser();
   throw problem;
@@ -61,14 +69,29 @@ export function client<E extends Endpoints>() {
         placeholderData: (previous, query) => (sameButLanguage(query?.queryKey[0], url) ? previous : undefined),
       });
     },
+    /** A page of a desk's list and how many there are in all. Only in the browser: no page of the desk is rendered ahead. */
+    list<L extends Lines<E, 'GET'>>(line: L, options: { query?: QueryInputOf<E[L]> } = {}) {
+      const url = urlOf(splitLine(line).path, {}, options.query);
+      return queryOptions<Page<ReplyOf<E[L]>>, Problem, Page<ReplyOf<E[L]>>, readonly [string, 'page']>({
+        queryKey: [url, 'page'],
+        queryFn: async ({ signal }) => {
+          const response = await answerOf(fetch, new Request(new URL(url, location.origin), { signal }));
+          const items = (await response.json()) as ReplyOf<E[L]>;
+          return { items, total: Number(response.headers.get(totalHeader) ?? 0) };
+        },
+        placeholderData: keepPreviousData,
+        refetchOnMount: 'always',
+        retryOnMount: true,
+      });
+    },
     /** Mutation options; `mutate({ params, body })`. Every write carries the language of the page as `?lang=`. */
     mutation<L extends Lines<E, Writes>>(line: L) {
       const { method, path } = splitLine(line);
       return {
-        mutationFn: (input: Params<L> & Body<E[L]>) => {
+        mutationFn: (input: Params<L> & Body<E[L]> & { query?: QueryInputOf<E[L]> }) => {
           const body = input.body === undefined ? null : JSON.stringify(input.body);
           const headers = body === null ? {} : { 'content-type': 'application/json' };
-          const url = new URL(urlOf(path, input.params, { lang: pageLanguage() }), location.origin);
+          const url = new URL(urlOf(path, input.params, { ...input.query, lang: pageLanguage() }), location.origin);
           return receive(fetch, new Request(url, { method, headers, body })) as Promise<ReplyOf<E[L]>>;
         },
       };

@@ -91,3 +91,35 @@ it('waits for nobody on a page that the server did not draw', async () => {
   renderPage(<Later />);
   expect(await screen.findByRole('button', { name: 'chapter' })).toBeTruthy();
 });
+
+it('is there at once when the page was to be whole', async () => {
+  const Later = later('chapter', () => Promise.resolve(Chapter));
+  await Later.load();
+  renderPage(<Later />);
+  expect(chapter()).toBeTruthy();
+});
+
+it('lets the page come without it when the line drops', async () => {
+  const load = vi.fn(() => Promise.resolve(Chapter)).mockRejectedValueOnce(new TypeError('offline'));
+  const Later = later('chapter', load);
+  await Later.load();
+  renderPage(<Later />);
+  expect(await screen.findByRole('button', { name: 'chapter' })).toBeTruthy();
+});
+
+it('keeps what the server drew when the rest of the page asks for it later', async () => {
+  const Later = later('chapter', () => Promise.resolve(Chapter));
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(
+    <Suspense>
+      <Chapter />
+    </Suspense>,
+  );
+  const root = await act(() => hydrateRoot(page, <Later />));
+  const before = chapter();
+  await Later.load();
+  act(() => root.render(<Later />));
+  await settle();
+  expect(chapter()).toBe(before);
+});

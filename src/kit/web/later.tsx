@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
 type Load = () => Promise<ComponentType>;
 
@@ -49,12 +49,15 @@ async function loadPatiently(load: Load): Promise<ComponentType> {
   }
 }
 
+/** Chapters that come late; `load` fetches them at once, for a page that the browser draws by itself. */
+export type Later = ComponentType & { readonly load: () => Promise<void> };
+
 /**
  * Chapters far down a page. The server draws them whole; their script comes when it may be wanted, so that the top of
  * the page is alive sooner. Until then they are plain HTML that nothing may update: the element stays the same one,
  * and what changes under the whole page is read as a `Value`.
  */
-export function later(id: string, load: Load): ComponentType {
+export function later(id: string, load: Load): Later {
   let hurry: () => void = () => undefined;
   const hurried = new Promise<void>((resolve) => (hurry = resolve));
   let loaded: ComponentType | undefined;
@@ -78,9 +81,9 @@ export function later(id: string, load: Load): ComponentType {
       <Chapters />
     </Suspense>
   );
-  return function Later() {
-    // Already there: the server writes the page in its order.
-    const Loaded = loaded;
+  function Later() {
+    // Already there: the page is written in its order. What it began with it keeps.
+    const [Loaded] = useState(() => loaded);
     return Loaded ? (
       <Suspense>
         <Loaded />
@@ -88,5 +91,14 @@ export function later(id: string, load: Load): ComponentType {
     ) : (
       element
     );
-  };
+  }
+  return Object.assign(Later, {
+    async load() {
+      try {
+        loaded = await load();
+      } catch {
+        // The page shows without them and asks again.
+      }
+    },
+  });
 }

@@ -26,6 +26,8 @@ export function makeQueryClient(send: Send, origin: string): QueryClient {
         refetchOnReconnect: false,
       },
       mutations: { retry: false },
+      // What came with the page stays as long as the page: its late chapters may wake hours after the first ones.
+      hydrate: { queries: { gcTime: Number.POSITIVE_INFINITY } },
       dehydrate: { shouldRedactErrors: () => false },
     },
   });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { town } from '#kit/shared/town.ts';
 
 /** Two inkings of one layout. */
 export type Theme = 'day' | 'night';
@@ -10,7 +11,7 @@ const listeners = new Set<() => void>();
  * Runs in the head before anything is drawn, so that no page flashes: the remembered choice, else the hour in the town
  * (day from 07:00 to 20:59). Kept as text and free of anything that varies: its hash stands in the CSP.
  */
-export const themeScript = `(function(){var t;try{t=localStorage.getItem('theme')}catch(e){}if(t!=='day'&&t!=='night'){var h=12;try{h=+new Intl.DateTimeFormat('en-GB',{timeZone:'Europe/Madrid',hour:'2-digit',hourCycle:'h23'}).format(new Date())}catch(e){}t=h>=7&&h<21?'day':'night'}document.documentElement.dataset.theme=t})()`;
+export const themeScript = `(function(){var t;try{t=localStorage.getItem('theme')}catch(e){}if(t!=='day'&&t!=='night'){var h=12;try{h=+new Intl.DateTimeFormat('en-GB',{timeZone:'${town.zone}',hour:'2-digit',hourCycle:'h23'}).format(new Date())}catch(e){}t=h>=7&&h<21?'day':'night'}document.documentElement.dataset.theme=t})()`;
 
 const read = (): Theme => (document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day');
 

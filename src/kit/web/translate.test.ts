@@ -20,6 +20,13 @@ describe('translate', () => {
     expect(translate(words, 'greeting', 'en')).toBe('Hello {{name}}, hello {{ name }}');
   });
 
+  it('takes no value for a format, an option or a reference', () => {
+    expect(translate(words, 'greeting', 'en', { name: '{{lng}} $t(plain)' })).toBe(
+      'Hello {{lng}} $t(plain), hello {{lng}} $t(plain)',
+    );
+    expect(translate(words, 'plain', 'en', { lng: 'es', ns: 'x', defaultValue: 'y', context: 'z' })).toBe('Sun');
+  });
+
   it('chooses the plural of the language', () => {
     expect(translate(words, 'seats', 'en', { count: 1 })).toBe('1 seat');
     expect(translate(words, 'seats', 'es', { count: 0 })).toBe('0 seats');

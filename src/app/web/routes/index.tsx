@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DirectorySection } from '#features/businesses/web/directory-section.tsx';
 import { homeBusinessesQuery } from '#features/businesses/web/queries.ts';
 import { EventsSection } from '#features/events/web/events-section.tsx';
 import { featuredEventsQuery } from '#features/events/web/queries.ts';
-import { JobsSection } from '#features/jobs/web/jobs-section.tsx';
 import { homeJobsQuery } from '#features/jobs/web/queries.ts';
 import { featuredRentalsQuery } from '#features/rentals/web/queries.ts';
-import { RentalsSection } from '#features/rentals/web/rentals-section.tsx';
 import { SearchBlock } from '#features/search/web/search-block.tsx';
 import { messages } from '#features/site/messages.ts';
 import { Hero } from '#features/site/web/hero.tsx';
@@ -24,6 +21,8 @@ export const Route = createFileRoute('/')({
       homeBusinessesQuery(language),
       homeJobsQuery(language),
     );
+    // Drawn by the browser, the page shall have all its chapters when the router looks for the one in the address.
+    if (!import.meta.env.SSR) await HomeLater.load();
     const words = wordsOf(messages, language);
     const structured = import.meta.env.SSR
       ? (await import('../home-data.ts')).homeData({ queryClient, language, origin })
@@ -41,9 +40,6 @@ function Home() {
       <div className="azulejo" aria-hidden="true" />
       <SearchBlock />
       <EventsSection />
-      <RentalsSection />
-      <DirectorySection />
-      <JobsSection />
       <HomeLater />
     </main>
   );

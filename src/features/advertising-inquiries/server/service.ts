@@ -1,7 +1,9 @@
+import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { intake } from '#kit/server/intake.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { NewAdvertisingInquiry } from '../contract.ts';
+import { quoteRequest } from '../rules.ts';
 import { advertisingInquiries } from './table.ts';
 
 export async function inquireAdvertising(
@@ -11,6 +13,11 @@ export async function inquireAdvertising(
   at: Date,
 ): Promise<string> {
   const row = { ...intake(language, at), ...input };
-  await db.insert(advertisingInquiries).values(row);
+  const kind = row.businessType === quoteRequest.businessType ? 'quote' : 'advertising';
+  const letter = { letter: 'inquiryReceived', values: { name: row.contactName ?? null, kind } } as const;
+  await db.transaction(async (db) => {
+    await db.insert(advertisingInquiries).values(row);
+    await postMail(db, { to: row.email, language, ...letter }, at);
+  });
   return row.id;
 }

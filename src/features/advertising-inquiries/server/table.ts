@@ -1,5 +1,10 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { intakeColumns, intakeStatuses } from '#kit/server/intake.ts';
+import { intakeColumns } from '#kit/server/intake.ts';
+import { intakeStatuses } from '#kit/shared/intake.ts';
+import { searchIndex } from '#kit/server/search-text.ts';
+
+/** What the desk's search looks through. */
+export const advertisingInquiriesSearchColumns = ['business_name', 'contact_name', 'email'] as const;
 
 export const advertisingInquiries = pgTable(
   'advertising_inquiries',
@@ -17,5 +22,9 @@ export const advertisingInquiries = pgTable(
     goals: text(),
     message: text(),
   },
-  (table) => [index('advertising_inquiries_newest').on(table.status, table.submittedAt)],
+  (table) => [
+    index('advertising_inquiries_newest').on(table.status, table.submittedAt),
+    index('advertising_inquiries_all').on(table.submittedAt, table.id),
+    index('advertising_inquiries_search').using('gin', searchIndex(...advertisingInquiriesSearchColumns)),
+  ],
 );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { town } from '#features/site/rules.ts';
+import { town } from '#kit/shared/town.ts';
 import { bannerTextSize, PlaneBanner } from '#kit/web/art/plane-banner.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';

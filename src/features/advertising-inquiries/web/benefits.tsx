@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { town } from '#features/site/rules.ts';
-import { Icon, type IconName } from '#kit/web/art/icon.tsx';
+import { town } from '#kit/shared/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { Icon, type IconName } from '#kit/web/ui/icon.tsx';
 import { Reveal } from '#kit/web/ui/reveal.tsx';
 import { SectionHead } from '#kit/web/ui/section-head.tsx';
 import { messages } from '../messages.ts';
@@ -39,7 +39,7 @@ export function Benefits({ film }: { film?: ReactNode }) {
         {benefits.map(({ name, icon }, index) => (
           <li key={name}>
             <Reveal order={index % 3} className="benefit">
-              <Icon name={icon} size={30} />
+              <Icon name={icon} />
               <h3 className="tower-s">{words(`benefit.${name}`)}</h3>
               <p>{words(`benefit.${name}.text`, town.figures.advertising)}</p>
             </Reveal>

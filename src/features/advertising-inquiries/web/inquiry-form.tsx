@@ -1,10 +1,11 @@
 import type { Values } from '#kit/shared/form-shape.ts';
+import { ChoiceField } from '#kit/web/form/choice-field.tsx';
 import { FormEnd } from '#kit/web/form/form-end.tsx';
 import { FormField } from '#kit/web/form/form-field.tsx';
+import { TextField } from '#kit/web/form/text-field.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import { Input, TextArea } from '#kit/web/ui/input.tsx';
-import { Select } from '#kit/web/ui/select.tsx';
+import { TextArea } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
 import { advertisedBusinessTypes, advertisingBudgets, currentMarketings, inquiryForm } from '../rules.ts';
 import { inquireAdvertising } from './queries.ts';
@@ -21,51 +22,47 @@ export function InquiryForm() {
     failed: words('failed'),
     sent: { title: words('submitted'), description: words('submittedText') },
   });
-  const none = { value: '', label: words('choose') };
   return (
     <form className="form" {...form.props}>
-      <FormField form={form} name="businessName" label={words('businessName')}>
-        {(control) => <Input {...control} autoComplete="organization" maxLength={120} />}
-      </FormField>
-      <FormField form={form} name="contactName" label={words('contactName')}>
-        {(control) => <Input {...control} autoComplete="name" maxLength={120} />}
-      </FormField>
-      <FormField form={form} name="email" label={words('email')}>
-        {(control) => <Input {...control} type="email" autoComplete="email" maxLength={254} />}
-      </FormField>
-      <FormField form={form} name="phone" label={words('phone')}>
-        {(control) => <Input {...control} type="tel" autoComplete="tel" maxLength={40} />}
-      </FormField>
-      <FormField form={form} name="businessType" label={words('businessType')} marked>
-        {(control) => (
-          <Select
-            {...control}
-            options={[none, ...advertisedBusinessTypes.map((value) => ({ value, label: words(`type.${value}`) }))]}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="location" label={words('location')}>
-        {(control) => <Input {...control} maxLength={200} />}
-      </FormField>
-      <FormField form={form} name="currentMarketing" label={words('currentMarketing')}>
-        {(control) => (
-          <Select
-            {...control}
-            options={[none, ...currentMarketings.map((value) => ({ value, label: words(`marketing.${value}`) }))]}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="budget" label={words('budget')}>
-        {(control) => (
-          <Select
-            {...control}
-            options={[none, ...advertisingBudgets.map((value) => ({ value, label: words(`budget.${value}`) }))]}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="goals" label={words('goals')} width="full">
-        {(control) => <Input {...control} placeholder={words('goalsExample')} maxLength={2000} />}
-      </FormField>
+      <TextField form={form} name="businessName" kind="organization" label={words('businessName')} />
+      <TextField form={form} name="contactName" kind="name" label={words('contactName')} />
+      <TextField form={form} name="email" kind="email" label={words('email')} />
+      <TextField form={form} name="phone" kind="phone" label={words('phone')} />
+      <ChoiceField
+        form={form}
+        name="businessType"
+        label={words('businessType')}
+        marked
+        none={words('choose')}
+        values={advertisedBusinessTypes}
+        labelOf={(value) => words(`type.${value}`)}
+      />
+      <TextField form={form} name="location" kind="text" label={words('location')} maxLength={200} />
+      <ChoiceField
+        form={form}
+        name="currentMarketing"
+        label={words('currentMarketing')}
+        none={words('choose')}
+        values={currentMarketings}
+        labelOf={(value) => words(`marketing.${value}`)}
+      />
+      <ChoiceField
+        form={form}
+        name="budget"
+        label={words('budget')}
+        none={words('choose')}
+        values={advertisingBudgets}
+        labelOf={(value) => words(`budget.${value}`)}
+      />
+      <TextField
+        form={form}
+        name="goals"
+        kind="text"
+        label={words('goals')}
+        width="full"
+        placeholder={words('goalsExample')}
+        maxLength={2000}
+      />
       <FormField form={form} name="message" label={words('message')} width="full">
         {(control) => <TextArea {...control} rows={5} maxLength={4000} />}
       </FormField>

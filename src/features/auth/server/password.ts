@@ -1,6 +1,7 @@
-/** Hash and compare, nothing else: argon2id with 19 MiB, 2 passes, 1 lane (quality, Security; RFC 9106). */
+/** Judge, hash and compare, nothing else: argon2id with 19 MiB, 2 passes, 1 lane (quality, Security; RFC 9106). */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { isCommonPassword } from './common-passwords.ts';
 
 const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -36,4 +37,9 @@ let decoy: Promise<string> | undefined;
 /** A hash nobody's password made: checked when the phone is unknown, so that both answers take the same time. */
 export function decoyHash(): Promise<string> {
   return (decoy ??= hashPassword(randomBytes(16).toString('hex')));
+}
+
+/** A common password, or the username again. */
+export function isEasyPassword(password: string, username: string): boolean {
+  return isCommonPassword(password) || password.toLowerCase() === username.toLowerCase();
 }

@@ -163,6 +163,7 @@ test('over https the cookie belongs to the host alone', async () => {
     clock: () => house.time.now,
     log: createLog('silent'),
     publicUrl: 'https://aftersun.example',
+    photos: house.photos,
   });
   const reply = await api.answer(
     new Request('https://aftersun.example/api/auth/signup', {

@@ -2,15 +2,20 @@ import { routes } from '#kit/server/serve.ts';
 import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
+import { askPasswordReset, confirmPasswordReset, resetKey } from './reset.ts';
 import { checkSignIn, closeAllSessions, closeSession, openSession, readUser, signUp, throttleKey } from './service.ts';
 import { createSignInThrottle } from './throttle.ts';
+
+/** Letters that one account can be made to get in a quarter of an hour, before each next one waits longer. */
+const resetsAtOnce = 5;
 
 /** The auth room's routes; they alone write the session's cookie. */
 export function authRoutes(cookie: SessionCookie) {
   const throttle = createSignInThrottle();
+  const resets = createSignInThrottle(resetsAtOnce);
   return routes(endpoints, {
-    'POST /api/auth/signup': async ({ db, body, at, headers }) => {
-      const user = await signUp(db, body);
+    'POST /api/auth/signup': async ({ db, body, at, headers, language }) => {
+      const user = await signUp(db, body, language, at);
       cookie.write(headers, await openSession(db, user.id, at));
       return { user };
     },
@@ -32,6 +37,16 @@ export function authRoutes(cookie: SessionCookie) {
       if (token !== undefined) await closeSession(db, token);
       cookie.clear(headers);
       return { signedOut: true as const };
+    },
+    'POST /api/auth/password-reset': async ({ db, body, at }) => {
+      resets.spend(resetKey(body.account), at);
+      await askPasswordReset(db, body.account, at);
+      return { accepted: true as const };
+    },
+    'POST /api/auth/password-reset/confirm': async ({ db, body, at }) => {
+      // Whoever was held up by wrong guesses, their own or a stranger's, may come in now.
+      throttle.forgive(throttleKey(await confirmPasswordReset(db, body, at)));
+      return { changed: true as const };
     },
     'GET /api/auth/me': async ({ db, actor }) => ({ user: await readUser(db, actor.id) }),
   });

@@ -1,31 +1,41 @@
 /** Accounts and sessions: signUp, signIn, signOut, readActor (specification sections 5 to 8; decisions, Accounts). */
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { postMail } from '#features/mail/server/service.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import type { Actor } from '#kit/server/serve.ts';
 import { sessionDays } from '#kit/server/session-cookie.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { SignIn, SignUp, User } from '../contract.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { decoyHash, hashPassword, isPassword } from './password.ts';
+import { decoyHash, hashPassword, isEasyPassword, isPassword } from './password.ts';
 import { normalPhone } from './phone.ts';
-import { sessions, users } from './table.ts';
+import { passwordResets, sessions, users } from './table.ts';
 import type { UserRow } from './table.ts';
 
 const invalid = (path: string, message: string) => new Problem('validation', message, { fields: [{ path, message }] });
 
-/** Opens an account; 422 for a phone that is none or a common password, 409 phone_taken, username_taken. */
-export async function signUp(db: Db, input: SignUp): Promise<User> {
+export const easyPassword = () => invalid('password', 'This password is too easy to guess');
+
+/**
+ * Opens an account and welcomes its owner, in the language they signed up in; 422 for a phone that is none or a common
+ * password, 409 phone_taken, username_taken.
+ */
+export async function signUp(db: Db, input: SignUp, language: Language, at: Date): Promise<User> {
   const phone = normalPhone(input.phone);
   if (phone === undefined) throw invalid('phone', 'Please enter a valid phone number');
-  if (isCommonPassword(input.password) || input.password.toLowerCase() === input.username.toLowerCase())
-    throw invalid('password', 'This password is too easy to guess');
+  if (isEasyPassword(input.password, input.username)) throw easyPassword();
   const { password, ...rest } = input;
-  const row = { ...rest, phone, id: newId(), role: input.accountType, passwordHash: await hashPassword(password) };
+  const passwordHash = await hashPassword(password);
+  const row = { ...rest, phone, id: newId(), role: input.accountType, passwordHash, language };
   try {
-    const [user] = await db.insert(users).values(row).returning();
-    return toUser(user as UserRow);
+    return await db.transaction(async (db) => {
+      const [user] = await db.insert(users).values(row).returning();
+      const { email, fullName: name } = row;
+      if (email !== null) await postMail(db, { to: email, language, letter: 'welcome', values: { name } }, at);
+      return toUser(user as UserRow);
+    });
   } catch (error) {
     const constraint = databaseFault(error)?.constraint;
     if (constraint === 'users_phone')
@@ -65,8 +75,10 @@ export async function closeAllSessions(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
+/** What opens nothing any more goes: sessions, and keys to a new password. */
 export async function dropExpiredSessions(db: Db, at: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, at));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, at));
 }
 
 /** Who holds this token, or nobody. */
@@ -85,6 +97,18 @@ export async function readUser(db: Db, id: string): Promise<User> {
   return toUser(row);
 }
 
+/** Where letters to a member go, and in which language; nothing when they gave no e-mail. */
+export async function findAddressee(
+  db: Db,
+  id: string,
+): Promise<{ to: string; language: Language; name: string } | undefined> {
+  const [row] = await db
+    .select({ to: users.email, language: users.language, name: users.fullName })
+    .from(users)
+    .where(eq(users.id, id));
+  return row?.to ? { ...row, to: row.to } : undefined;
+}
+
 /** Locks a member's row until the transaction ends, so that their own parallel calls queue up. */
 export async function lockUser(db: Db, id: string): Promise<void> {
   await db.execute(sql`select 1 from ${users} where ${users.id} = ${id} for update`);
@@ -97,6 +121,7 @@ export async function ensureAdmin(db: Db, input: { phone: string; password: stri
   const [existing] = await db.select().from(users).where(eq(users.phone, phone));
   if (existing && existing.role === 'admin' && (await isPassword(input.password, existing.passwordHash))) return phone;
   const passwordHash = await hashPassword(input.password);
+  if (existing) await db.delete(passwordResets).where(eq(passwordResets.userId, existing.id));
   await db
     .insert(users)
     .values({

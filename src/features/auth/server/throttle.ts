@@ -1,18 +1,18 @@
-/** Sign-in throttle: ten checks per phone in 15 minutes, then a delay that grows with each further one (quality, Security). */
+/** Throttle by account: ten checks in 15 minutes, then a delay that grows with each further one (quality, Security). */
 import { Problem } from '#kit/shared/problem.ts';
 
-const checks = 10;
+const usualChecks = 10;
 const windowMs = 15 * 60_000;
 const firstDelayMs = 30_000;
 const longestDelayMs = 60 * 60_000;
-/** Phones remembered at most; the longest unseen is forgotten first. */
+/** Accounts remembered at most; the longest unseen is forgotten first. */
 const maxPhones = 20_000;
 
 type Entry = { count: number; openAt: number; until: number };
 
 export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
 
-export function createSignInThrottle() {
+export function createSignInThrottle(checks = usualChecks) {
   const entries = new Map<string, Entry>();
   return {
     /** Counts a check before it is made, or refuses it with 429 and the seconds to wait. */

@@ -9,6 +9,8 @@ const api = client<typeof endpoints>();
 
 export const signUp = () => api.mutation('POST /api/auth/signup');
 export const signIn = () => api.mutation('POST /api/auth/signin');
+export const askPasswordReset = () => api.mutation('POST /api/auth/password-reset');
+export const confirmPasswordReset = () => api.mutation('POST /api/auth/password-reset/confirm');
 const signOutCall = () => api.mutation('POST /api/auth/signout');
 
 /** Closes this session, or all of the member's, forgets who was here and what they saw, and goes home. */

@@ -4,11 +4,12 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { storeUser } from '#kit/web/stored-user.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
-import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { refusalOf, type Refusal } from './faults.ts';
+import { FormAlert } from './form-alert.tsx';
 import { signIn } from './queries.ts';
 
 /** Phone and password. Which of the two was wrong is nobody's business. */
@@ -43,7 +44,7 @@ export function SignInForm() {
   };
 
   return (
-    <form className="auth-form" noValidate onSubmit={submit}>
+    <form className="auth-form" method="post" noValidate onSubmit={submit}>
       <Field label={words('phone')} required={words('required')}>
         {(control) => <Input {...control} name="phone" type="tel" autoComplete="username" maxLength={40} />}
       </Field>
@@ -52,14 +53,10 @@ export function SignInForm() {
           <Input {...control} name="password" type="password" autoComplete="current-password" maxLength={200} />
         )}
       </Field>
-      <div role="alert">
-        {refusal ? (
-          <p className="hint hint-error">
-            <Icon name="alert" />
-            {textOf(refusal)}
-          </p>
-        ) : null}
-      </div>
+      <Link className="auth-forgot" to="/forgot-password">
+        {words('forgot')}
+      </Link>
+      <FormAlert text={refusal && textOf(refusal)} />
       <Button type="submit" arrow busy={isPending} className="auth-go">
         {words(isPending ? 'entering' : 'enter')}
       </Button>

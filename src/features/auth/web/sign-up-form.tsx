@@ -72,7 +72,7 @@ export function SignUpForm() {
   };
 
   return (
-    <form ref={form} className="auth-form" noValidate onSubmit={submit}>
+    <form ref={form} className="auth-form" method="post" noValidate onSubmit={submit}>
       {signUpFields.map((field) => (
         <Field
           key={field}

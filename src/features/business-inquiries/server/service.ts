@@ -1,3 +1,4 @@
+import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { intake } from '#kit/server/intake.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -11,6 +12,10 @@ export async function inquire(
   at: Date,
 ): Promise<string> {
   const row = { ...intake(language, at), ...input };
-  await db.insert(businessInquiries).values(row);
+  const letter = { letter: 'inquiryReceived', values: { name: row.contactName, kind: 'business' } } as const;
+  await db.transaction(async (db) => {
+    await db.insert(businessInquiries).values(row);
+    await postMail(db, { to: row.email, language, ...letter }, at);
+  });
   return row.id;
 }

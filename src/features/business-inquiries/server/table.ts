@@ -1,6 +1,11 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { intakeColumns, intakeStatuses } from '#kit/server/intake.ts';
+import { intakeColumns } from '#kit/server/intake.ts';
+import { intakeStatuses } from '#kit/shared/intake.ts';
+import { searchIndex } from '#kit/server/search-text.ts';
 import { inquiryTypes } from '../rules.ts';
+
+/** What the desk's search looks through. */
+export const businessInquiriesSearchColumns = ['business_name', 'contact_name', 'email'] as const;
 
 export const businessInquiries = pgTable(
   'business_inquiries',
@@ -16,5 +21,9 @@ export const businessInquiries = pgTable(
     website: text(),
     description: text().notNull(),
   },
-  (table) => [index('business_inquiries_newest').on(table.status, table.submittedAt)],
+  (table) => [
+    index('business_inquiries_newest').on(table.status, table.submittedAt),
+    index('business_inquiries_all').on(table.submittedAt, table.id),
+    index('business_inquiries_search').using('gin', searchIndex(...businessInquiriesSearchColumns)),
+  ],
 );

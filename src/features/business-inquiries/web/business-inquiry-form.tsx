@@ -1,11 +1,12 @@
-import { town } from '#features/site/rules.ts';
 import type { Values } from '#kit/shared/form-shape.ts';
+import { town } from '#kit/shared/town.ts';
+import { ChoiceField } from '#kit/web/form/choice-field.tsx';
 import { FormEnd } from '#kit/web/form/form-end.tsx';
 import { FormField } from '#kit/web/form/form-field.tsx';
+import { TextField } from '#kit/web/form/text-field.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import { Input, TextArea } from '#kit/web/ui/input.tsx';
-import { Select } from '#kit/web/ui/select.tsx';
+import { TextArea } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
 import { descriptionRows, inquiryForm, inquiryTypes, type InquiryType } from '../rules.ts';
 import { inquire } from './queries.ts';
@@ -28,35 +29,34 @@ export function BusinessInquiryForm() {
   });
   return (
     <form className="form" {...form.props}>
-      <FormField form={form} name="businessType" label={words('businessType')}>
-        {(control) => (
-          <Select
-            {...control}
-            options={[
-              { value: '', label: words('choose') },
-              ...inquiryTypes.map((value) => ({ value, label: words(`type.${value}`) })),
-            ]}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="businessName" label={words('businessName')}>
-        {(control) => <Input {...control} autoComplete="organization" maxLength={120} />}
-      </FormField>
-      <FormField form={form} name="contactName" label={words('contactName')}>
-        {(control) => <Input {...control} autoComplete="name" maxLength={120} />}
-      </FormField>
-      <FormField form={form} name="email" label={words('email')}>
-        {(control) => <Input {...control} type="email" autoComplete="email" maxLength={254} />}
-      </FormField>
-      <FormField form={form} name="phone" label={words('phone')}>
-        {(control) => <Input {...control} type="tel" autoComplete="tel" maxLength={40} />}
-      </FormField>
-      <FormField form={form} name="location" label={words('location')}>
-        {(control) => <Input {...control} placeholder={words('locationExample')} maxLength={200} />}
-      </FormField>
-      <FormField form={form} name="website" label={words('website')} hint={words('websiteHint')} width="full">
-        {(control) => <Input {...control} type="url" autoComplete="url" maxLength={500} />}
-      </FormField>
+      <ChoiceField
+        form={form}
+        name="businessType"
+        label={words('businessType')}
+        none={words('choose')}
+        values={inquiryTypes}
+        labelOf={(value) => words(`type.${value}`)}
+      />
+      <TextField form={form} name="businessName" kind="organization" label={words('businessName')} />
+      <TextField form={form} name="contactName" kind="name" label={words('contactName')} />
+      <TextField form={form} name="email" kind="email" label={words('email')} />
+      <TextField form={form} name="phone" kind="phone" label={words('phone')} />
+      <TextField
+        form={form}
+        name="location"
+        kind="text"
+        label={words('location')}
+        placeholder={words('locationExample')}
+        maxLength={200}
+      />
+      <TextField
+        form={form}
+        name="website"
+        kind="link"
+        label={words('website')}
+        hint={words('websiteHint')}
+        width="full"
+      />
       <FormField form={form} name="description" label={words('description')} width="full">
         {(control) => (
           <TextArea {...control} rows={descriptionRows} placeholder={words('descriptionExample')} maxLength={4000} />

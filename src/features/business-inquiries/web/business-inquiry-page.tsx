@@ -1,4 +1,4 @@
-import { town } from '#features/site/rules.ts';
+import { town } from '#kit/shared/town.ts';
 import { Awning } from '#kit/web/art/awning.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { PageHead } from '#kit/web/ui/page-head.tsx';

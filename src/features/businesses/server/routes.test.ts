@@ -160,12 +160,12 @@ describe('an admin', () => {
     expect((await house.call('GET', path)).status).toBe(404);
   });
 
-  test('gets 404 for what is not there or not public any more', async () => {
+  test('gets 404 for what never was, and for deleting what is deleted', async () => {
     const { id } = await aBusiness(house.db, { status: 'withdrawn' });
-    for (const path of [`/api/businesses/${id}`, `/api/businesses/${newId()}`]) {
-      expect((await house.call('PUT', path, { as: admin, body: wish })).status).toBe(404);
+    const never = `/api/businesses/${newId()}`;
+    expect((await house.call('PUT', never, { as: admin, body: wish })).status).toBe(404);
+    for (const path of [`/api/businesses/${id}`, never])
       expect((await house.call('DELETE', path, { as: admin })).status).toBe(404);
-    }
   });
 
   test('need not say what has a usual answer', async () => {
@@ -193,7 +193,8 @@ describe('an admin', () => {
     ['longitude', -181],
     ['name', '   '],
     ['rating', 5],
-    ['status', 'draft'],
+    ['status', 'withdrawn'],
+    ['photos', null],
     ['ownerId', 'me'],
   ])('is told that %s may not be %j, and nothing changes', async (path, value) => {
     const row = await named('as it was');
@@ -219,4 +220,14 @@ test('nobody but an admin writes', async () => {
     expect((await house.call('DELETE', `/api/businesses/${id}`, { as })).status).toBe(status);
   }
   expect(names((await house.call('GET', '/api/businesses')).body)).toEqual(['as it was']);
+});
+
+test('the desk sorts places by name as people read it, and by rating, the unrated last', async () => {
+  await named('Ábaco', { rating: 4 });
+  await named('zarza');
+  await named('Bar', { rating: 5 });
+  const by = async (sort: string) =>
+    names((await house.call('GET', `/api/admin/businesses?sort=${sort}`, { as: admin })).body);
+  expect(await by('name')).toEqual(['Ábaco', 'Bar', 'zarza']);
+  expect(await by('-rating')).toEqual(['Bar', 'Ábaco', 'zarza']);
 });

@@ -1,16 +1,37 @@
 /** The directory: (db, input) → result. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { newId } from '#kit/server/ids.ts';
+import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
+import type { By } from '#kit/server/listing-desk.ts';
 import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
+import { publicPhotos } from '#kit/server/photos/service.ts';
+import { sortText } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { Business, BusinessFilter, NewBusiness } from '../contract.ts';
-import { businesses } from './table.ts';
+import type {
+  ChangedBusiness,
+  Business,
+  BusinessDeskFilter,
+  BusinessFilter,
+  BusinessRecord,
+  NewBusiness,
+} from '../contract.ts';
+import { businesses, businessesSearchColumns } from './table.ts';
 import type { BusinessRow } from './table.ts';
 
-const missing = () => new Problem('not_found', 'There is no such place.');
+const missing = 'There is no such place.';
+
+const desk = listingDesk({
+  table: businesses,
+  record: recordChange,
+  titleOf: (row: BusinessRow) => row.name,
+  missing,
+  searchColumns: businessesSearchColumns,
+  sorts: { name: sortText('name'), rating: businesses.rating },
+  featured: businesses.featured,
+});
 
 /** A list's order as numbers: featured first, then best rated; the unrated come last. */
 const rank = sql<number>`(case when ${businesses.featured} then 10 else 0 end + coalesce(${businesses.rating}, 0))::float8`;
@@ -40,41 +61,45 @@ export async function listBusinesses(
   return { businesses: page.rows.map(({ row }) => toBusiness(row, language)), next: page.next };
 }
 
+/** A page of the desk's list, and how many there are in all. */
+export async function listBusinessRecords(db: Db, query: BusinessDeskFilter) {
+  const { rows, total } = await desk.list(db, query);
+  return { items: rows.map(toBusinessRecord), total };
+}
+
+/** One place in any state. */
+export async function readBusinessRecord(db: Db, id: string): Promise<BusinessRecord> {
+  return toBusinessRecord(await desk.read(db, id));
+}
+
 export async function readBusiness(db: Db, id: string, language: Language): Promise<Business> {
   const [row] = await db
     .select()
     .from(businesses)
     .where(and(eq(businesses.id, id), eq(businesses.status, 'published')));
-  if (!row) throw missing();
+  if (!row) throw new Problem('not_found', missing);
   return toBusiness(row, language);
 }
 
-export async function createBusiness(db: Db, input: NewBusiness, language: Language): Promise<Business> {
-  const [row] = await db
-    .insert(businesses)
-    .values({ id: newId(), ...input })
-    .returning();
-  return toBusiness(row as BusinessRow, language);
+/** Publishes a place or keeps it as a draft. */
+export async function createBusiness(db: Db, input: NewBusiness, language: Language, by: By): Promise<Business> {
+  return toBusiness(await desk.create(db, input, by), language);
 }
 
-export async function updateBusiness(db: Db, id: string, input: NewBusiness, language: Language): Promise<Business> {
-  const [row] = await db
-    .update(businesses)
-    .set({ ...input, updatedAt: sql`now()` })
-    .where(and(eq(businesses.id, id), eq(businesses.status, 'published')))
-    .returning();
-  if (!row) throw missing();
-  return toBusiness(row, language);
+/** Replaces a place in any state. */
+export async function updateBusiness(
+  db: Db,
+  id: string,
+  { version, ...input }: ChangedBusiness,
+  language: Language,
+  by: By,
+): Promise<Business> {
+  return toBusiness(await desk.update(db, id, version, by, () => input), language);
 }
 
 /** Takes a place off the lists; what points at it keeps its row. */
-export async function removeBusiness(db: Db, id: string): Promise<void> {
-  const removed = await db
-    .update(businesses)
-    .set({ status: 'withdrawn', updatedAt: sql`now()` })
-    .where(and(eq(businesses.id, id), eq(businesses.status, 'published')))
-    .returning({ id: businesses.id });
-  if (removed.length === 0) throw missing();
+export async function removeBusiness(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
+  await desk.withdraw(db, id, seen, by);
 }
 
 export function toBusiness(row: BusinessRow, language: Language): Business {
@@ -96,5 +121,11 @@ export function toBusiness(row: BusinessRow, language: Language): Business {
     featured: row.featured,
     latitude: row.latitude,
     longitude: row.longitude,
+    photos: publicPhotos(row.photos, language),
   };
+}
+
+/** All of a row but what is the house's own affair. */
+function toBusinessRecord({ ownerId: _ownerId, ...row }: BusinessRow): BusinessRecord {
+  return { ...row, ...stamps(row) };
 }

@@ -1,9 +1,13 @@
 import { boolean, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
+import { searchIndex, sortText } from '#kit/server/search-text.ts';
 import { businessCategories, priceRanges } from '../rules.ts';
 
 /** Days 0 (Monday) to 6; a closing time at or before the opening time is after midnight. */
 type StoredHours = { days: number[]; opens: string; closes: string };
+
+/** What the desk's search looks through. */
+export const businessesSearchColumns = ['name', 'location', 'address', 'email'] as const;
 
 export const businesses = pgTable(
   'businesses',
@@ -22,7 +26,12 @@ export const businesses = pgTable(
     featured: boolean().notNull().default(false),
     rating: doublePrecision(),
   },
-  (table) => [index('businesses_best').on(table.status, table.featured, table.rating, table.id)],
+  (table) => [
+    index('businesses_best').on(table.status, table.featured, table.rating, table.id),
+    index('businesses_updated').on(table.updatedAt, table.id),
+    index('businesses_name').on(sortText('name'), table.id),
+    index('businesses_search').using('gin', searchIndex(...businessesSearchColumns)),
+  ],
 );
 
 export type BusinessRow = typeof businesses.$inferSelect;

@@ -22,6 +22,7 @@ const business: Business = {
   featured: true,
   latitude: null,
   longitude: null,
+  photos: [],
 };
 
 /** Half past one on Saturday, in Friday's opening hours. */

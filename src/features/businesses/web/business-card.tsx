@@ -5,6 +5,7 @@ import { Lamps } from '#kit/web/art/lamps.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
 import type { Business } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -21,6 +22,7 @@ export function BusinessCard({ business, ink }: Props) {
   const words = useWords(messages);
   const titleId = useId();
   const { category, name, priceRange } = business;
+  const [photo] = business.photos;
   return (
     <article className="shop" aria-labelledby={titleId}>
       <div className="shop-cornice" />
@@ -38,7 +40,11 @@ export function BusinessCard({ business, ink }: Props) {
       </div>
       <Awning className="awning" />
       <div className="shop-win">
-        <Poster motif={businessMotifs[category]} ink={ink} seed={seedOf(category + business.id)} format="wide" />
+        {photo ? (
+          <Photo photo={photo} sizes="(max-width: 1080px) 258px, 354px" />
+        ) : (
+          <Poster motif={businessMotifs[category]} ink={ink} seed={seedOf(category + business.id)} format="wide" />
+        )}
         <span className="shop-plate horizon">{words(`badge.${businessBadge(category)}`)}</span>
       </div>
       <div className="sill">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { town } from '#kit/shared/town.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ListFaces } from '#kit/web/ui/list-faces.tsx';
 import { SectionHead } from '#kit/web/ui/section-head.tsx';
@@ -8,6 +9,7 @@ import { BusinessCards } from './business-cards.tsx';
 import { homeBusinessesQuery } from './queries.ts';
 
 const titleId = 'directory-title';
+const figures = town.figures.directory;
 
 /** #directory on the home page: the first three businesses, in one street. */
 export function DirectorySection() {
@@ -20,10 +22,10 @@ export function DirectorySection() {
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
         <Tiles
           items={[
-            { label: words('tile.restaurants'), figure: '400+' },
-            { label: words('tile.bars'), figure: '200+' },
-            { label: words('tile.clubs'), figure: '50+' },
-            { label: words('tile.tours'), figure: '100+' },
+            { label: words('tile.restaurants'), figure: figures.restaurants },
+            { label: words('tile.bars'), figure: figures.bars },
+            { label: words('tile.clubs'), figure: figures.clubs },
+            { label: words('tile.tours'), figure: figures.tours },
           ]}
         />
         <ListFaces list={list} words={words}>

@@ -1,4 +1,4 @@
-import { town } from '#features/site/rules.ts';
+import { town } from '#kit/shared/town.ts';
 import { Parasols } from '#kit/web/art/parasols.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';

@@ -129,6 +129,63 @@ describe('an admin', () => {
   });
 });
 
+describe('an event with places taken', () => {
+  const remove = async (id: string) =>
+    house.call('DELETE', `/api/events/${id}`, { as: await house.signedInAs('admin') });
+
+  test('is not deleted while its night is to come, and the desk hears how many places there are', async () => {
+    const { id } = await anEvent(house.db, { placesTaken: 3 });
+    const refused = await remove(id);
+    expect([refused.status, refused.body.code]).toEqual([409, 'has_bookings']);
+    expect(refused.body.detail).toContain('3 places');
+    expect((await house.call('GET', `/api/events/${id}`)).status).toBe(200);
+    house.time.now = new Date('2026-08-22T04:01:00Z');
+    expect((await remove(id)).status).toBe(200);
+  });
+
+  test('is not deleted while undated, and does not become a draft', async () => {
+    const undated = await anEvent(house.db, { placesTaken: 1, date: null });
+    expect((await remove(undated.id)).body.detail).toContain('One place');
+    const { id } = await anEvent(house.db, { placesTaken: 1 });
+    const admin = await house.signedInAs('admin');
+    const put = (body: object) => house.call('PUT', `/api/events/${id}`, { as: admin, body: { ...wish, ...body } });
+    expect((await put({ status: 'draft' })).body.code).toBe('has_bookings');
+    expect((await put({ status: 'published', date: '2026-08-20' })).status).toBe(200);
+    expect((await put({ status: 'draft' })).status).toBe(200);
+  });
+
+  test('and a place taken at the same moment: either there is no place, or no deletion', async () => {
+    for (let i = 0; i < 10; i += 1) {
+      const { id } = await anEvent(house.db);
+      const traveller = await house.signedInAs();
+      const [order, deletion] = await Promise.all([
+        house.call('POST', '/api/orders', { as: traveller, body: { eventId: id, quantity: 2 } }),
+        remove(id),
+      ]);
+      expect([
+        [201, 409],
+        [404, 200],
+        [422, 200],
+      ]).toContainEqual([order.status, deletion.status]);
+    }
+  });
+});
+
+test('the desk sorts events by date and price, the undated last when turned round', async () => {
+  const admin = await house.signedInAs('admin');
+  await anEvent(house.db, { title: { en: 'late' }, date: '2026-08-25', priceCents: 0 });
+  await anEvent(house.db, { title: { en: 'undated' }, date: null, priceCents: 500 });
+  await anEvent(house.db, { title: { en: 'soon' }, date: '2026-08-22', priceCents: 9900 });
+  const by = async (sort: string) => {
+    const { body } = await house.call('GET', `/api/admin/events?sort=${sort}`, { as: admin });
+    return body.map((event: { title: { en: string } }) => event.title.en);
+  };
+  expect(await by('date')).toEqual(['soon', 'late', 'undated']);
+  expect(await by('-date')).toEqual(['late', 'soon', 'undated']);
+  expect(await by('price')).toEqual(['late', 'undated', 'soon']);
+  expect(await by('-price')).toEqual(['soon', 'undated', 'late']);
+});
+
 test('nobody else writes, and unknown fields are refused, not dropped', async () => {
   expect((await house.call('POST', '/api/events', { body: wish })).status).toBe(401);
   for (const role of ['traveller', 'business'] as const)

@@ -1,7 +1,16 @@
+import { sendPage } from '#kit/server/desk-page.ts';
 import { linkNext } from '#kit/server/listing.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { createEvent, listEvents, readEvent, removeEvent, updateEvent } from './service.ts';
+import {
+  createEvent,
+  listEventRecords,
+  listEvents,
+  readEvent,
+  readEventRecord,
+  removeEvent,
+  updateEvent,
+} from './service.ts';
 
 export const eventRoutes = routes(endpoints, {
   'GET /api/events': async ({ db, query, language, at, request, headers }) => {
@@ -10,10 +19,14 @@ export const eventRoutes = routes(endpoints, {
     return page.events;
   },
   'GET /api/events/{id}': ({ db, params, language }) => readEvent(db, params.id, language),
-  'POST /api/events': ({ db, body, language }) => createEvent(db, body, language),
-  'PUT /api/events/{id}': ({ db, params, body, language }) => updateEvent(db, params.id, body, language),
-  'DELETE /api/events/{id}': async ({ db, params }) => {
-    await removeEvent(db, params.id);
+  'POST /api/events': ({ db, body, language, actor, at }) => createEvent(db, body, language, { actor, at }),
+  'PUT /api/events/{id}': ({ db, params, body, language, actor, at }) =>
+    updateEvent(db, params.id, body, language, { actor, at }),
+  'DELETE /api/events/{id}': async ({ db, params, query, actor, at }) => {
+    await removeEvent(db, params.id, query.version, { actor, at });
     return { deleted: true as const };
   },
+  'GET /api/admin/events': ({ db, query, language, headers }) =>
+    sendPage(headers, listEventRecords(db, query, language)),
+  'GET /api/admin/events/{id}': ({ db, params }) => readEventRecord(db, params.id),
 });

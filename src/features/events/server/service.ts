@@ -1,19 +1,33 @@
 /** Events: (db, input) → result. The places of an event are counted here and nowhere else. */
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
-import { newId } from '#kit/server/ids.ts';
+import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
+import type { By } from '#kit/server/listing-desk.ts';
 import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
+import { publicPhotos } from '#kit/server/photos/service.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
+import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { Event, EventFilter, NewEvent } from '../contract.ts';
-import { events } from './table.ts';
+import type { ChangedEvent, Event, EventDeskFilter, EventFilter, EventRecord, NewEvent } from '../contract.ts';
+import { events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
 
 export type { EventRow };
+
+const desk = listingDesk({
+  table: events,
+  record: recordChange,
+  titleOf: (row: EventRow) => inLanguage(row.title, 'en'),
+  missing: 'There is no such event.',
+  searchColumns: eventsSearchColumns,
+  sorts: { date: events.startsAt, price: events.priceCents },
+  featured: events.featured,
+});
 
 /** An event is past when its night is over (decisions, The nightlife clock). */
 function startOfNight(at: Date): Date {
@@ -47,6 +61,17 @@ export async function listEvents(
   return { events: page.rows.map((row) => toEvent(row, language)), next: page.next };
 }
 
+/** A page of the desk's list, and how many there are in all. */
+export async function listEventRecords(db: Db, query: EventDeskFilter, language: Language) {
+  const { rows, total } = await desk.list(db, query, { title: titleOrder(language) });
+  return { items: rows.map(toEventRecord), total };
+}
+
+/** One event in any state. */
+export async function readEventRecord(db: Db, id: string): Promise<EventRecord> {
+  return toEventRecord(await desk.read(db, id));
+}
+
 /** One published event, also when it is past (its ticket still points here); 404 otherwise. */
 export async function readEvent(db: Db, id: string, language: Language): Promise<Event> {
   return toEvent(await readEventRow(db, id), language);
@@ -71,23 +96,27 @@ export async function findEventRows(db: Db, ids: readonly string[]): Promise<Eve
         .where(inArray(events.id, [...ids]));
 }
 
-export async function createEvent(db: Db, input: NewEvent, language: Language): Promise<Event> {
-  const [row] = await db
-    .insert(events)
-    .values({ id: newId(), ...toColumns(input) })
-    .returning();
-  return toEvent(row as EventRow, language);
+/** Publishes an event or keeps it as a draft. */
+export async function createEvent(db: Db, input: NewEvent, language: Language, by: By): Promise<Event> {
+  return toEvent(await desk.create(db, toColumns(input), by), language);
 }
 
-/** Replaces an event. Its capacity can't fall below the places taken: the table's own check refuses that. */
-export async function updateEvent(db: Db, id: string, input: NewEvent, language: Language): Promise<Event> {
+/**
+ * Replaces an event in any state. Its capacity can't fall below the places taken: the table's own check refuses that.
+ * Nor does it become a draft while somebody has a place at it.
+ */
+export async function updateEvent(
+  db: Db,
+  id: string,
+  { version, ...input }: ChangedEvent,
+  language: Language,
+  by: By,
+): Promise<Event> {
   try {
-    const [row] = await db
-      .update(events)
-      .set({ ...toColumns(input), updatedAt: sql`now()` })
-      .where(and(eq(events.id, id), eq(events.status, 'published')))
-      .returning();
-    if (!row) throw new Problem('not_found', 'There is no such event.');
+    const row = await desk.update(db, id, version, by, (before) => {
+      if (input.status === 'draft' && before.placesTaken > 0 && isAhead(before, by.at)) throw hasBookings(before);
+      return toColumns(input);
+    });
     return toEvent(row, language);
   } catch (error) {
     if (databaseFault(error)?.constraint === 'events_places')
@@ -98,15 +127,21 @@ export async function updateEvent(db: Db, id: string, input: NewEvent, language:
   }
 }
 
-/** Takes an event off the lists; orders keep pointing at it, so its row stays. */
-export async function removeEvent(db: Db, id: string): Promise<void> {
-  const removed = await db
-    .update(events)
-    .set({ status: 'withdrawn', updatedAt: sql`now()` })
-    .where(and(eq(events.id, id), eq(events.status, 'published')))
-    .returning({ id: events.id });
-  if (removed.length === 0) throw new Problem('not_found', 'There is no such event.');
+/** Takes an event off the lists, unless somebody holds or bought places and its night is not over. */
+export async function removeEvent(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
+  await desk.withdraw(db, id, seen, by, {
+    where: or(eq(events.placesTaken, 0), lt(events.startsAt, startOfNight(by.at))),
+    refusal: hasBookings,
+  });
 }
+
+const isAhead = (row: EventRow, at: Date) => row.startsAt === null || row.startsAt >= startOfNight(at);
+
+const hasBookings = ({ placesTaken }: EventRow) =>
+  new Problem(
+    'has_bookings',
+    `${placesTaken === 1 ? 'One place is' : `${placesTaken} places are`} held or sold for this event, and it is still to come.`,
+  );
 
 /** Locks an event's row until the transaction ends, so that holds on it queue up behind each other. */
 export async function lockEvent(db: Db, id: string): Promise<EventRow | undefined> {
@@ -129,6 +164,11 @@ export function isBookable(row: EventRow, at: Date): boolean {
   return (
     row.status === 'published' && row.currency === 'EUR' && row.startsAt !== null && row.startsAt >= startOfNight(at)
   );
+}
+
+/** All of a row but what is the house's own affair. */
+function toEventRecord({ priceCents, startsAt: _startsAt, ownerId: _ownerId, ...row }: EventRow): EventRecord {
+  return { ...row, price: priceOf(priceCents), ...stamps(row) };
 }
 
 function toColumns(input: NewEvent) {
@@ -156,5 +196,6 @@ export function toEvent(row: EventRow, language: Language): Event {
     soldOut: row.placesTaken >= row.capacity,
     latitude: row.latitude,
     longitude: row.longitude,
+    photos: publicPhotos(row.photos, language),
   };
 }

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
+import { searchIndex, titleOrder } from '#kit/server/search-text.ts';
 import { eventCategories } from '../rules.ts';
+
+/** What the desk's search looks through. */
+export const eventsSearchColumns = ["title ->> 'en'", "title ->> 'es'", 'organizer', 'location', 'address'] as const;
 
 export const events = pgTable(
   'events',
@@ -31,6 +35,10 @@ export const events = pgTable(
     check('events_places', sql`${table.placesTaken} between 0 and ${table.capacity}`),
     check('events_price', sql`${table.priceCents} >= 0`),
     index('events_upcoming').on(table.status, table.startsAt, table.id),
+    index('events_updated').on(table.updatedAt, table.id),
+    index('events_title_en').on(titleOrder('en'), table.id),
+    index('events_title_es').on(titleOrder('es'), table.id),
+    index('events_search').using('gin', searchIndex(...eventsSearchColumns)),
   ],
 );
 

@@ -22,6 +22,7 @@ const event: Event = {
   soldOut: false,
   latitude: null,
   longitude: null,
+  photos: [],
 };
 
 /** Half past one on Saturday: still Friday's night. */
@@ -78,5 +79,12 @@ describe('EventCard', () => {
     expect(screen.getByText('SOON')).toBeTruthy();
     expect(screen.getByText('Date to be announced')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Not on sale yet' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('shows the first of its photos in place of the poster', () => {
+    const photo = { id: 'PhotoAbCdEfGhJkL', width: 960, height: 640, alt: 'A full square at night' };
+    const { container } = draw({ photos: [photo, { ...photo, id: 'Second', alt: 'Another' }] });
+    expect(screen.getByRole('img', { name: 'A full square at night' })).toBeTruthy();
+    expect(container.querySelectorAll('.ticket-pic img')).toHaveLength(1);
   });
 });

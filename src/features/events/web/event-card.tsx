@@ -5,6 +5,7 @@ import { seedOf, type Ink } from '#kit/shared/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
+import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -17,18 +18,23 @@ export function EventCard({ event, ink }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const titleId = useId();
+  const [photo] = event.photos;
   const isFree = event.price === '0';
   const facts = [event.time, event.duration].filter(Boolean).join(' · ');
   return (
     <article className={event.soldOut ? 'ticket ticket-sold-out' : 'ticket'} aria-labelledby={titleId}>
       <div className="ticket-in">
         <div className="ticket-pic">
-          <Poster
-            motif={eventMotifs[event.category]}
-            ink={ink}
-            seed={seedOf(event.category + event.id)}
-            format="tall"
-          />
+          {photo ? (
+            <Photo photo={photo} sizes="(max-width: 1080px) 318px, 392px" />
+          ) : (
+            <Poster
+              motif={eventMotifs[event.category]}
+              ink={ink}
+              seed={seedOf(event.category + event.id)}
+              format="tall"
+            />
+          )}
           <DayTag date={event.date} />
           <span className={`tag tag-price horizon ${event.soldOut ? 'tag-sold-out' : ''}`}>
             {words(event.soldOut ? 'soldOutBadge' : priceBadge(event.price))}
@@ -41,7 +47,7 @@ export function EventCard({ event, ink }: Props) {
               {event.title}
             </h3>
             <p className="ticket-meta">
-              {event.location}, {event.address}
+              {[event.location, event.address].filter(Boolean).join(', ')}
               <br />
               {facts}
             </p>

@@ -22,6 +22,7 @@ const event: Event = {
   soldOut: false,
   latitude: null,
   longitude: null,
+  photos: [],
 };
 
 const list = (length: number) =>
@@ -38,7 +39,7 @@ describe('EventsSection', () => {
         return list(8);
       },
     });
-    expect(screen.getByRole('status').textContent).toBe('Loading events…');
+    expect(screen.getByRole('status').textContent).toBe('Loading events...');
     expect(await screen.findAllByRole('article')).toHaveLength(6);
     expect(asked).toEqual(['/api/events?featured=true&lang=en']);
     expect(screen.getByRole('link', { name: 'View all events' }).getAttribute('href')).toBe('/search?type=events');

@@ -1,5 +1,8 @@
+import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
+import { countHolidayRequests, listHolidayRequests, readHolidayRequest, reviseQuote, takeStep } from './desk.ts';
+import { answerQuote, readQuote } from './quotes.ts';
 import { requestHoliday } from './service.ts';
 
 export const holidayRequestRoutes = routes(endpoints, {
@@ -7,4 +10,13 @@ export const holidayRequestRoutes = routes(endpoints, {
     id: await requestHoliday(db, body, language, at),
     received: true as const,
   }),
+  'GET /api/holiday-requests': ({ db, query, headers }) => sendPage(headers, listHolidayRequests(db, query)),
+  'GET /api/holiday-requests/counts': ({ db }) => countHolidayRequests(db),
+  'GET /api/holiday-requests/{id}': ({ db, params }) => readHolidayRequest(db, params.id),
+  'PATCH /api/holiday-requests/{id}/status': ({ db, actor, params, body, at }) =>
+    takeStep(db, actor, params.id, body, at),
+  'POST /api/holiday-requests/{id}/quote': ({ db, actor, params, body, at }) =>
+    reviseQuote(db, actor, params.id, body, at),
+  'POST /api/holiday-quotes/read': ({ db, body }) => readQuote(db, body.token),
+  'POST /api/holiday-quotes/answer': ({ db, body, at }) => answerQuote(db, body, at),
 });

@@ -1,6 +1,10 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { intakeColumns } from '#kit/server/intake.ts';
-import { accommodationTypes, holidayStatuses } from '../rules.ts';
+import { searchIndex, searchText } from '#kit/server/search-text.ts';
+import { accommodationTypes, holidayStatuses, quoteAnswers } from '../rules.ts';
+
+/** What the desk's search looks through. */
+export const holidayRequestsSearchColumns = ['client_name', 'client_email', 'vacation_description'] as const;
 
 export const holidayRequests = pgTable(
   'holiday_requests',
@@ -18,6 +22,21 @@ export const holidayRequests = pgTable(
     specialRequests: text(),
     estimatedCostCents: integer(),
     plannedItinerary: text(),
+    quotedAt: timestamp({ withTimezone: true }),
+    /** Only the hash of the private link's token is stored. */
+    quoteTokenHash: text(),
+    quoteAnswer: text({ enum: quoteAnswers }),
+    quoteAnsweredAt: timestamp({ withTimezone: true }),
+    /** What the client wants to be different. */
+    clientMessage: text(),
   },
-  (table) => [index('holiday_requests_newest').on(table.status, table.submittedAt)],
+  (table) => [
+    index('holiday_requests_newest').on(table.status, table.submittedAt),
+    uniqueIndex('holiday_requests_quote').on(table.quoteTokenHash),
+    index('holiday_requests_all').on(table.submittedAt, table.id),
+    index('holiday_requests_name').on(searchText('client_name'), table.id),
+    index('holiday_requests_search').using('gin', searchIndex(...holidayRequestsSearchColumns)),
+  ],
 );
+
+export type HolidayRow = typeof holidayRequests.$inferSelect;

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Values } from '#kit/shared/form-shape.ts';
+import { ChoiceField } from '#kit/web/form/choice-field.tsx';
 import { FormEnd } from '#kit/web/form/form-end.tsx';
 import { FormField } from '#kit/web/form/form-field.tsx';
+import { TextField } from '#kit/web/form/text-field.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
-import { Input, TextArea } from '#kit/web/ui/input.tsx';
-import { Select } from '#kit/web/ui/select.tsx';
+import { TextArea } from '#kit/web/ui/input.tsx';
 import { Stepper } from '#kit/web/ui/stepper.tsx';
 import { messages } from '../messages.ts';
 import { accommodationTypes, days as dayLimits, holidayForm, people as peopleLimits } from '../rules.ts';
@@ -38,12 +39,8 @@ export function HolidayForm({ days, onDays, onSent }: HolidayFormProps) {
   });
   return (
     <form className="form" {...form.props}>
-      <FormField form={form} name="client_name" label={words('client_name')}>
-        {(control) => <Input {...control} autoComplete="name" maxLength={120} />}
-      </FormField>
-      <FormField form={form} name="client_email" label={words('client_email')}>
-        {(control) => <Input {...control} type="email" autoComplete="email" maxLength={254} />}
-      </FormField>
+      <TextField form={form} name="client_name" kind="name" label={words('client_name')} />
+      <TextField form={form} name="client_email" kind="email" label={words('client_email')} />
       <Field className="form-third" label={words('people')}>
         {(control) => (
           <Stepper
@@ -70,27 +67,36 @@ export function HolidayForm({ days, onDays, onSent }: HolidayFormProps) {
           />
         )}
       </Field>
-      <FormField form={form} name="budget" label={words('budget')} width="third">
-        {(control) => <Input {...control} placeholder={words('budgetExample')} maxLength={120} />}
-      </FormField>
-      <FormField form={form} name="client_phone" label={words('client_phone')}>
-        {(control) => <Input {...control} type="tel" autoComplete="tel" placeholder="+34" maxLength={40} />}
-      </FormField>
-      <FormField form={form} name="accommodation_type" label={words('accommodation_type')}>
-        {(control) => (
-          <Select
-            {...control}
-            defaultValue="any"
-            options={accommodationTypes.map((value) => ({ value, label: words(value) }))}
-          />
-        )}
-      </FormField>
+      <TextField
+        form={form}
+        name="budget"
+        kind="text"
+        label={words('budget')}
+        width="third"
+        placeholder={words('budgetExample')}
+        maxLength={120}
+      />
+      <TextField form={form} name="client_phone" kind="phone" label={words('client_phone')} placeholder="+34" />
+      <ChoiceField
+        form={form}
+        name="accommodation_type"
+        label={words('accommodation_type')}
+        initial="any"
+        values={accommodationTypes}
+        labelOf={(value) => words(value)}
+      />
       <FormField form={form} name="vacation_description" label={words('vacation_description')} width="full">
         {(control) => <TextArea {...control} placeholder={words('descriptionExample')} maxLength={4000} />}
       </FormField>
-      <FormField form={form} name="special_requests" label={words('special_requests')} width="full">
-        {(control) => <Input {...control} placeholder={words('requestsExample')} maxLength={2000} />}
-      </FormField>
+      <TextField
+        form={form}
+        name="special_requests"
+        kind="text"
+        label={words('special_requests')}
+        width="full"
+        placeholder={words('requestsExample')}
+        maxLength={2000}
+      />
       <FormEnd form={form} send={words('send')} sending={words('sending')} />
     </form>
   );

@@ -25,6 +25,11 @@ describe('HolidaySection', () => {
     expect(field('Where to sleep').value).toBe('any');
   });
 
+  it('opens the right keys of a phone: an address, a number', () => {
+    renderPage(<HolidaySection />);
+    expect([field(/^Email/).type, field(/^Phone/).type]).toEqual(['email', 'tel']);
+  });
+
   it('sets the days by a package length, which may then be counted on', () => {
     renderPage(<HolidaySection />);
     const lengths = screen.getByRole('list', { name: /length/ });

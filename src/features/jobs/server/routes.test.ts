@@ -168,12 +168,12 @@ describe('an admin', () => {
     expect((await house.call('GET', path)).status).toBe(404);
   });
 
-  test('gets 404 for what is not there or not public any more', async () => {
+  test('gets 404 for what never was, and for deleting what is deleted', async () => {
     const { id } = await aJob(house.db, { status: 'withdrawn' });
-    for (const path of [`/api/jobs/${id}`, `/api/jobs/${newId()}`]) {
-      expect((await house.call('PUT', path, { as: admin, body: wish })).status).toBe(404);
+    const never = `/api/jobs/${newId()}`;
+    expect((await house.call('PUT', never, { as: admin, body: wish })).status).toBe(404);
+    for (const path of [`/api/jobs/${id}`, never])
       expect((await house.call('DELETE', path, { as: admin })).status).toBe(404);
-    }
   });
 
   test('need not say what has a usual answer', async () => {
@@ -205,7 +205,8 @@ describe('an admin', () => {
     ['title', ''],
     ['requirements', 'Two languages'],
     ['postedAt', '2020-01-01T00:00:00.000Z'],
-    ['status', 'draft'],
+    ['status', 'withdrawn'],
+    ['photos', null],
     ['ownerId', 'me'],
   ])('is told that %s may not be %j, and nothing changes', async (path, value) => {
     const row = await named('as it was');
@@ -231,4 +232,25 @@ test('nobody but an admin writes', async () => {
     expect((await house.call('DELETE', `/api/jobs/${id}`, { as })).status).toBe(status);
   }
   expect(titles((await house.call('GET', '/api/jobs')).body)).toEqual(['as it was']);
+});
+
+test('a draft is pinned up when it is published, and the desk sorts jobs by that day and by employer', async () => {
+  const draft = await named('draft', {
+    status: 'draft',
+    employer: 'Élite',
+    postedAt: new Date('2026-01-01T12:00:00Z'),
+  });
+  await named('old', { employer: 'delfín', postedAt: new Date('2026-02-01T12:00:00Z') });
+  const by = async (sort: string) =>
+    (await house.call('GET', `/api/admin/jobs?sort=${sort}`, { as: admin })).body.map(
+      (job: { employer: string }) => job.employer,
+    );
+  expect([await by('posted'), await by('employer')]).toEqual([
+    ['Élite', 'delfín'],
+    ['delfín', 'Élite'],
+  ]);
+  const body = { ...wish, employer: 'Élite' };
+  const { body: published } = await house.call('PUT', `/api/jobs/${draft.id}`, { as: admin, body });
+  expect(published.postedAt).toBe(house.time.now.toISOString());
+  expect(await by('-posted')).toEqual(['Élite', 'delfín']);
 });

@@ -1,7 +1,8 @@
+import { sendPage } from '#kit/server/desk-page.ts';
 import { linkNext } from '#kit/server/listing.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { createJob, listJobs, readJob, removeJob, updateJob } from './service.ts';
+import { createJob, listJobRecords, listJobs, readJob, readJobRecord, removeJob, updateJob } from './service.ts';
 
 export const jobRoutes = routes(endpoints, {
   'GET /api/jobs': async ({ db, query, language, request, headers }) => {
@@ -10,10 +11,13 @@ export const jobRoutes = routes(endpoints, {
     return page.jobs;
   },
   'GET /api/jobs/{id}': ({ db, params, language }) => readJob(db, params.id, language),
-  'POST /api/jobs': ({ db, body, language, at }) => createJob(db, body, language, at),
-  'PUT /api/jobs/{id}': ({ db, params, body, language }) => updateJob(db, params.id, body, language),
-  'DELETE /api/jobs/{id}': async ({ db, params }) => {
-    await removeJob(db, params.id);
+  'POST /api/jobs': ({ db, body, language, actor, at }) => createJob(db, body, language, { actor, at }),
+  'PUT /api/jobs/{id}': ({ db, params, body, language, actor, at }) =>
+    updateJob(db, params.id, body, language, { actor, at }),
+  'DELETE /api/jobs/{id}': async ({ db, params, query, actor, at }) => {
+    await removeJob(db, params.id, query.version, { actor, at });
     return { deleted: true as const };
   },
+  'GET /api/admin/jobs': ({ db, query, language, headers }) => sendPage(headers, listJobRecords(db, query, language)),
+  'GET /api/admin/jobs/{id}': ({ db, params }) => readJobRecord(db, params.id),
 });

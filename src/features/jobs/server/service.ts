@@ -1,16 +1,31 @@
 /** Jobs (vacancies): (db, input) → result. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { newId } from '#kit/server/ids.ts';
+import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
+import type { By } from '#kit/server/listing-desk.ts';
 import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
+import { publicPhotos } from '#kit/server/photos/service.ts';
+import { sortText, titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
+import type { LocalizedList } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { Job, JobFilter, NewJob } from '../contract.ts';
-import { jobs } from './table.ts';
+import type { ChangedJob, Job, JobDeskFilter, JobFilter, JobRecord, NewJob } from '../contract.ts';
+import { jobs, jobsSearchColumns } from './table.ts';
 import type { JobRow } from './table.ts';
 
-const missing = () => new Problem('not_found', 'There is no such job.');
+const missing = 'There is no such job.';
+
+const desk = listingDesk({
+  table: jobs,
+  record: recordChange,
+  titleOf: (row: JobRow) => inLanguage(row.title, 'en'),
+  missing,
+  searchColumns: jobsSearchColumns,
+  sorts: { employer: sortText('employer'), posted: jobs.postedAt },
+  featured: jobs.isUrgent,
+});
 
 /** Published jobs: urgent first, then newest. */
 export async function listJobs(
@@ -38,41 +53,50 @@ export async function listJobs(
   return { jobs: page.rows.map((row) => toJob(row, language)), next: page.next };
 }
 
+/** A page of the desk's list, and how many there are in all. */
+export async function listJobRecords(db: Db, query: JobDeskFilter, language: Language) {
+  const { rows, total } = await desk.list(db, query, { title: titleOrder(language) });
+  return { items: rows.map(toJobRecord), total };
+}
+
+/** One job in any state. */
+export async function readJobRecord(db: Db, id: string): Promise<JobRecord> {
+  return toJobRecord(await desk.read(db, id));
+}
+
 export async function readJob(db: Db, id: string, language: Language): Promise<Job> {
   const [row] = await db
     .select()
     .from(jobs)
     .where(and(eq(jobs.id, id), eq(jobs.status, 'published')));
-  if (!row) throw missing();
+  if (!row) throw new Problem('not_found', missing);
   return toJob(row, language);
 }
 
-export async function createJob(db: Db, input: NewJob, language: Language, at: Date): Promise<Job> {
-  const [row] = await db
-    .insert(jobs)
-    .values({ id: newId(), ...input, postedAt: at })
-    .returning();
-  return toJob(row as JobRow, language);
+/** Publishes a job or keeps it as a draft. */
+export async function createJob(db: Db, input: NewJob, language: Language, by: By): Promise<Job> {
+  return toJob(await desk.create(db, { ...input, postedAt: by.at }, by), language);
 }
 
-export async function updateJob(db: Db, id: string, input: NewJob, language: Language): Promise<Job> {
-  const [row] = await db
-    .update(jobs)
-    .set({ ...input, updatedAt: sql`now()` })
-    .where(and(eq(jobs.id, id), eq(jobs.status, 'published')))
-    .returning();
-  if (!row) throw missing();
+/** Replaces a job in any state. */
+export async function updateJob(
+  db: Db,
+  id: string,
+  { version, ...input }: ChangedJob,
+  language: Language,
+  by: By,
+): Promise<Job> {
+  const row = await desk.update(db, id, version, by, (before) => ({
+    ...input,
+    // A draft is pinned up when it is published, not when it was begun.
+    postedAt: before.status === 'draft' ? by.at : before.postedAt,
+  }));
   return toJob(row, language);
 }
 
-/** Takes a job off the list; what points at it keeps its row. */
-export async function removeJob(db: Db, id: string): Promise<void> {
-  const removed = await db
-    .update(jobs)
-    .set({ status: 'withdrawn', updatedAt: sql`now()` })
-    .where(and(eq(jobs.id, id), eq(jobs.status, 'published')))
-    .returning({ id: jobs.id });
-  if (removed.length === 0) throw missing();
+/** Takes a job off the lists; what points at it keeps its row. */
+export async function removeJob(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
+  await desk.withdraw(db, id, seen, by);
 }
 
 /** The public face of a row: without the address applications go to. */
@@ -94,5 +118,20 @@ export function toJob(row: JobRow, language: Language): Job {
     postedAt: row.postedAt.toISOString(),
     latitude: row.latitude,
     longitude: row.longitude,
+    photos: publicPhotos(row.photos, language),
   };
 }
+
+/** All of a row but what is the house's own affair. */
+function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row }: JobRow): JobRecord {
+  return {
+    ...row,
+    requirements: listOf(requirements),
+    benefits: listOf(benefits),
+    postedAt: row.postedAt.toISOString(),
+    ...stamps(row),
+  };
+}
+
+/** Its own copy: a record may be changed by whoever gets it. */
+const listOf = ({ en, es }: LocalizedList) => ({ ...(en && { en: [...en] }), ...(es && { es: [...es] }) });

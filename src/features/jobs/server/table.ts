@@ -1,7 +1,11 @@
 import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
 import type { LocalizedList } from '#kit/shared/localized.ts';
+import { searchIndex, titleOrder, sortText } from '#kit/server/search-text.ts';
 import { jobCategories, jobSchedules, salaryTypes } from '../rules.ts';
+
+/** What the desk's search looks through. */
+export const jobsSearchColumns = ["title ->> 'en'", "title ->> 'es'", 'employer', 'location'] as const;
 
 export const jobs = pgTable(
   'jobs',
@@ -21,7 +25,14 @@ export const jobs = pgTable(
     isUrgent: boolean().notNull().default(false),
     postedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [index('jobs_newest').on(table.status, table.isUrgent, table.postedAt, table.id)],
+  (table) => [
+    index('jobs_newest').on(table.status, table.isUrgent, table.postedAt, table.id),
+    index('jobs_updated').on(table.updatedAt, table.id),
+    index('jobs_title_en').on(titleOrder('en'), table.id),
+    index('jobs_title_es').on(titleOrder('es'), table.id),
+    index('jobs_employer').on(sortText('employer'), table.id),
+    index('jobs_search').using('gin', searchIndex(...jobsSearchColumns)),
+  ],
 );
 
 export type JobRow = typeof jobs.$inferSelect;

@@ -21,6 +21,7 @@ const job: Job = {
   postedAt: '2026-08-01T10:00:00.000Z',
   latitude: null,
   longitude: null,
+  photos: [],
 };
 
 const draw = (changes: Partial<Job> = {}, language: 'en' | 'es' = 'en') =>

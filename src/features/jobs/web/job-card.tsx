@@ -3,6 +3,7 @@ import { seedOf } from '#kit/shared/poster.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Badge, type BadgeTone } from '#kit/web/ui/badge.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Photo } from '#kit/web/ui/photo.tsx';
 import type { Job } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { jobBadge, type JobBadge } from '../rules.ts';
@@ -16,18 +17,24 @@ const shownRequirements = 3;
 export function JobCard({ job }: { readonly job: Job }) {
   const words = useWords(messages);
   const titleId = useId();
+  const [photo] = job.photos;
   const badge = jobBadge(job);
   const facts = [job.employer, job.location, words(`schedule.${job.schedule}`)];
   return (
     <article className="note" aria-labelledby={titleId}>
       <span className="pin" aria-hidden="true" />
       <div className="note-sheet">
+        {photo ? (
+          <div className="note-print">
+            <Photo photo={photo} sizes="(max-width: 1080px) 266px, 340px" />
+          </div>
+        ) : null}
         <Badge tone={badgeTones[badge]}>{words(`badge.${badge}`)}</Badge>
         <h3 id={titleId} className="tower">
           {job.title}
         </h3>
-        <p className="note-wage">{job.salary}</p>
-        <p className="note-meta">{facts.join(' · ')}</p>
+        {job.salary ? <p className="note-wage">{job.salary}</p> : null}
+        <p className="note-meta">{facts.filter(Boolean).join(' · ')}</p>
         {job.requirements.length > 0 && (
           <ul className="note-asks">
             {job.requirements.slice(0, shownRequirements).map((requirement) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { town } from '#kit/shared/town.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { ListFaces } from '#kit/web/ui/list-faces.tsx';
@@ -9,6 +10,7 @@ import { JobCards } from './job-cards.tsx';
 import { homeJobsQuery } from './queries.ts';
 
 const titleId = 'jobs-title';
+const figures = town.figures.jobs;
 
 /** #jobs on the home page: the first three notices of the board. */
 export function JobsSection() {
@@ -21,10 +23,10 @@ export function JobsSection() {
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
         <Tiles
           items={[
-            { label: words('tile.barStaff'), figure: '150+' },
-            { label: words('tile.restaurant'), figure: '200+' },
-            { label: words('tile.hotels'), figure: '300+' },
-            { label: words('tile.entertainment'), figure: '80+' },
+            { label: words('tile.barStaff'), figure: figures.barStaff },
+            { label: words('tile.restaurant'), figure: figures.restaurant },
+            { label: words('tile.hotels'), figure: figures.hotels },
+            { label: words('tile.entertainment'), figure: figures.entertainment },
           ]}
         />
         <ListFaces list={list} words={words}>

@@ -9,7 +9,7 @@ import { listTickets } from './service.ts';
 import type { OrderRow } from './table.ts';
 
 /** A hold whose time is up is shown as expired at once, not when its places are next asked for. */
-function shownStatus(row: OrderRow, at: Date): OrderRow['status'] {
+export function shownStatus(row: OrderRow, at: Date): OrderRow['status'] {
   return row.status === 'pending' && row.holdExpiresAt !== null && row.holdExpiresAt <= at ? 'expired' : row.status;
 }
 

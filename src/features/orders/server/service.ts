@@ -1,17 +1,23 @@
 /** Orders: holds, joining, confirming, giving back (issue 2; quality, Soundness). Locks go member → event → order → payment. */
 import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
 import { isBookable, lockEvent, takePlaces } from '#features/events/server/service.ts';
 import type { EventRow } from '#features/events/server/service.ts';
+import { users, usersSearchColumns } from '#features/auth/server/table.ts';
+import { events, eventsSearchColumns } from '#features/events/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
+import { matches } from '#kit/server/desk-list.ts';
 import { newId, newTicketCode } from '#kit/server/ids.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import { holdMinutes, maxHolds, orderTransitions } from '../rules.ts';
+import { postOrderLetter, postRefundLetter } from './letters.ts';
 import { orders, tickets } from './table.ts';
 import type { OrderRow } from './table.ts';
 
 export type { OrderRow };
+export { postRefundLetter };
 
 type Wish = { readonly userId: string; readonly eventId: string; readonly quantity: number };
 
@@ -83,7 +89,7 @@ export async function joinFreeEvent(db: Db, wish: Wish, at: Date): Promise<Order
     await releaseExpiredHolds(db, at, wish.eventId);
     if (!(await takePlaces(db, wish.eventId, wish.quantity))) throw soldOut();
     const order = await insertOrder(db, { ...wish, amountCents: 0, status: 'confirmed', confirmedAt: at }, at);
-    await issueTickets(db, order);
+    await issueTickets(db, order, at);
     return order;
   });
 }
@@ -101,14 +107,14 @@ export async function confirmOrder(db: Db, orderId: string, at: Date): Promise<'
       .returning();
   const [held] = await confirm('pending');
   if (held) {
-    await issueTickets(db, held);
+    await issueTickets(db, held, at);
     return 'confirmed';
   }
   const order = await lockOrder(db, orderId);
   if (order.status === 'confirmed') return 'confirmed';
   if (order.status === 'expired' && (await takePlaces(db, order.eventId, order.quantity))) {
     await confirm('expired');
-    await issueTickets(db, order);
+    await issueTickets(db, order, at);
     return 'confirmed';
   }
   if (order.status === 'refunded') return 'refund';
@@ -203,10 +209,39 @@ async function insertOrder(db: Db, draft: Draft, at: Date): Promise<OrderRow> {
   return row as OrderRow;
 }
 
-async function issueTickets(db: Db, order: OrderRow): Promise<void> {
-  await db
-    .insert(tickets)
-    .values(Array.from({ length: order.quantity }, () => ({ id: newId(), orderId: order.id, code: newTicketCode() })));
+/** Makes the tickets of an order that was just confirmed, and posts them to whoever gave an e-mail. */
+async function issueTickets(db: Db, order: OrderRow, at: Date): Promise<void> {
+  const rows = Array.from({ length: order.quantity }, () => ({
+    id: newId(),
+    orderId: order.id,
+    code: newTicketCode(),
+  }));
+  await db.insert(tickets).values(rows);
+  const codes = rows.map(({ code }) => code);
+  await postOrderLetter(db, order, codes, at);
+}
+
+/** Orders in which every word is found: in what was bought, or in who bought it. */
+export function ordersWith(q: string | undefined): SQL[] {
+  const inEvents = matches(q, eventsSearchColumns);
+  const inUsers = matches(q, usersSearchColumns);
+  return inEvents.map(
+    (isEvent, word) => sql`(${orders.eventId} in (select ${events.id} from ${events} where ${isEvent})
+      or ${orders.userId} in (select ${users.id} from ${users} where ${inUsers[word]}))`,
+  );
+}
+
+/** The members behind orders, by their ids. */
+export async function findBuyers(db: Db, ids: readonly string[]) {
+  const { id, fullName, phone, email } = users;
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id, fullName, phone, email })
+          .from(users)
+          .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** For the statement that keeps a count honest in tests and checks: places taken by live orders of an event. */

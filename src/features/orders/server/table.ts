@@ -26,6 +26,8 @@ export const orders = pgTable(
   (table) => [
     check('orders_quantity', sql`${table.quantity} > 0`),
     check('orders_amount', sql`${table.amountCents} >= 0`),
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_amount').on(table.amountCents, table.id),
     index('orders_of_user').on(table.userId, table.createdAt),
     index('orders_pending_of_event')
       .on(table.eventId, table.holdExpiresAt)

@@ -1,6 +1,6 @@
 /** Money in: intent → hold; signed notice → paid (specification section 7; decisions, Money; quality, Soundness). */
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { confirmOrder, holdPlaces, lockOrder } from '#features/orders/server/service.ts';
+import { confirmOrder, holdPlaces, lockOrder, postRefundLetter } from '#features/orders/server/service.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
@@ -148,9 +148,12 @@ export async function takeNotice(db: Db, notice: Notice, at: Date): Promise<void
     if (payment.amountCents !== amount) throw new Problem('conflict', 'The notice tells of another amount.');
     // Another notice of the same payment may be at work: the order's row decides, as for everything else.
     const outcome = await confirmOrder(db, payment.orderId, at);
-    await db
+    const ended = await db
       .update(payments)
       .set({ status: outcome === 'confirmed' ? 'succeeded' : 'refunded' })
-      .where(and(eq(payments.id, id), notInArray(payments.status, settled)));
+      .where(and(eq(payments.id, id), notInArray(payments.status, settled)))
+      .returning();
+    if (outcome === 'refund' && ended.length === 1)
+      await postRefundLetter(db, await lockOrder(db, payment.orderId), payment.amountCents, at);
   });
 }

@@ -26,6 +26,7 @@ const event: Event = {
   soldOut: false,
   latitude: null,
   longitude: null,
+  photos: [],
 };
 const order: Order = {
   id: 'ord00000001',
@@ -128,7 +129,7 @@ describe('EventCheckout', () => {
     ]);
     fireEvent.click(button);
     fireEvent.click(button);
-    expect(await screen.findByText('Confirming payment…')).toBeTruthy();
+    expect(await screen.findByText('Confirming payment...')).toBeTruthy();
     expect(server.cards).toHaveLength(1);
     expect(server.cards[0]).toMatchObject({ clientSecret: secretOf(2), cvc: '123' });
     server.order('confirmed');

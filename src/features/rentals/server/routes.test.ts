@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { newId } from '#kit/server/ids.ts';
+import { town } from '#kit/shared/town.ts';
 import { Rental } from '../contract.ts';
 import { aRental } from './factory.ts';
 import { rentals } from './table.ts';
@@ -170,19 +171,20 @@ describe('an admin', () => {
     expect((await house.call('GET', path)).status).toBe(404);
   });
 
-  test('gets 404 for what is not there or not public any more', async () => {
+  test('gets 404 for what never was, and for deleting what is deleted', async () => {
     const { id } = await aRental(house.db, { status: 'withdrawn' });
-    for (const path of [`/api/rentals/${id}`, `/api/rentals/${newId()}`]) {
-      expect((await house.call('PUT', path, { as: admin, body: wish })).status).toBe(404);
+    const never = `/api/rentals/${newId()}`;
+    expect((await house.call('PUT', never, { as: admin, body: wish })).status).toBe(404);
+    for (const path of [`/api/rentals/${id}`, never])
       expect((await house.call('DELETE', path, { as: admin })).status).toBe(404);
-    }
   });
 
   test('need not say what has a usual answer', async () => {
-    const { category: _, priceUnit: __, capacity: ___, amenities: ____, ...short } = wish;
+    const { category: _, priceUnit: __, capacity: ___, amenities: ____, address: _____, ...short } = wish;
     const { body } = await house.call('POST', '/api/rentals', { as: admin, body: short });
     expect(body).toMatchObject({
       category: 'apartment',
+      address: town.name,
       priceUnit: 'night',
       currency: 'EUR',
       capacity: 1,
@@ -203,7 +205,8 @@ describe('an admin', () => {
     ['latitude', 91],
     ['title', ''],
     ['rating', 5],
-    ['status', 'draft'],
+    ['status', 'withdrawn'],
+    ['photos', null],
     ['ownerId', 'me'],
   ])('is told that %s may not be %j, and nothing changes', async (path, value) => {
     const row = await named('as it was');
@@ -229,4 +232,17 @@ test('nobody but an admin writes', async () => {
     expect((await house.call('DELETE', `/api/rentals/${id}`, { as })).status).toBe(status);
   }
   expect(titles((await house.call('GET', '/api/rentals')).body)).toEqual(['as it was']);
+});
+
+test('the desk sorts rentals by price and rating, the unrated last', async () => {
+  await named('dear', { priceCents: 9900, rating: 4 });
+  await named('unrated', { priceCents: 5000 });
+  await named('cheap', { priceCents: 100, rating: 5 });
+  const by = async (sort: string) => {
+    const { body } = await house.call('GET', `/api/admin/rentals?sort=${sort}`, { as: admin });
+    return body.map((rental: { title: { en: string } }) => rental.title.en);
+  };
+  expect(await by('price')).toEqual(['cheap', 'unrated', 'dear']);
+  expect(await by('rating')).toEqual(['dear', 'cheap', 'unrated']);
+  expect(await by('-rating')).toEqual(['cheap', 'dear', 'unrated']);
 });

@@ -1,7 +1,16 @@
+import { sendPage } from '#kit/server/desk-page.ts';
 import { linkNext } from '#kit/server/listing.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { createRental, listRentals, readRental, removeRental, updateRental } from './service.ts';
+import {
+  createRental,
+  listRentalRecords,
+  listRentals,
+  readRental,
+  readRentalRecord,
+  removeRental,
+  updateRental,
+} from './service.ts';
 
 export const rentalRoutes = routes(endpoints, {
   'GET /api/rentals': async ({ db, query, language, request, headers }) => {
@@ -10,10 +19,14 @@ export const rentalRoutes = routes(endpoints, {
     return page.rentals;
   },
   'GET /api/rentals/{id}': ({ db, params, language }) => readRental(db, params.id, language),
-  'POST /api/rentals': ({ db, body, language }) => createRental(db, body, language),
-  'PUT /api/rentals/{id}': ({ db, params, body, language }) => updateRental(db, params.id, body, language),
-  'DELETE /api/rentals/{id}': async ({ db, params }) => {
-    await removeRental(db, params.id);
+  'POST /api/rentals': ({ db, body, language, actor, at }) => createRental(db, body, language, { actor, at }),
+  'PUT /api/rentals/{id}': ({ db, params, body, language, actor, at }) =>
+    updateRental(db, params.id, body, language, { actor, at }),
+  'DELETE /api/rentals/{id}': async ({ db, params, query, actor, at }) => {
+    await removeRental(db, params.id, query.version, { actor, at });
     return { deleted: true as const };
   },
+  'GET /api/admin/rentals': ({ db, query, language, headers }) =>
+    sendPage(headers, listRentalRecords(db, query, language)),
+  'GET /api/admin/rentals/{id}': ({ db, params }) => readRentalRecord(db, params.id),
 });

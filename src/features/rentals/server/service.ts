@@ -1,17 +1,31 @@
 /** Rentals: (db, input) → result. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { newId } from '#kit/server/ids.ts';
+import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
+import type { By } from '#kit/server/listing-desk.ts';
 import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
+import { publicPhotos } from '#kit/server/photos/service.ts';
+import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { NewRental, Rental, RentalFilter } from '../contract.ts';
-import { rentals } from './table.ts';
+import type { ChangedRental, Rental, RentalDeskFilter, RentalFilter, RentalRecord, NewRental } from '../contract.ts';
+import { rentals, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
 
-const missing = () => new Problem('not_found', 'There is no such rental.');
+const missing = 'There is no such rental.';
+
+const desk = listingDesk({
+  table: rentals,
+  record: recordChange,
+  titleOf: (row: RentalRow) => inLanguage(row.title, 'en'),
+  missing,
+  searchColumns: rentalsSearchColumns,
+  sorts: { price: rentals.priceCents, rating: rentals.rating },
+  featured: rentals.featured,
+});
 
 /** A list's order as numbers: featured first, then best rated; the unrated come last. */
 const rank = sql<number>`(case when ${rentals.featured} then 10 else 0 end + coalesce(${rentals.rating}, 0))::float8`;
@@ -41,41 +55,45 @@ export async function listRentals(
   return { rentals: page.rows.map(({ row }) => toRental(row, language)), next: page.next };
 }
 
+/** A page of the desk's list, and how many there are in all. */
+export async function listRentalRecords(db: Db, query: RentalDeskFilter, language: Language) {
+  const { rows, total } = await desk.list(db, query, { title: titleOrder(language) });
+  return { items: rows.map(toRentalRecord), total };
+}
+
+/** One rental in any state. */
+export async function readRentalRecord(db: Db, id: string): Promise<RentalRecord> {
+  return toRentalRecord(await desk.read(db, id));
+}
+
 export async function readRental(db: Db, id: string, language: Language): Promise<Rental> {
   const [row] = await db
     .select()
     .from(rentals)
     .where(and(eq(rentals.id, id), eq(rentals.status, 'published')));
-  if (!row) throw missing();
+  if (!row) throw new Problem('not_found', missing);
   return toRental(row, language);
 }
 
-export async function createRental(db: Db, input: NewRental, language: Language): Promise<Rental> {
-  const [row] = await db
-    .insert(rentals)
-    .values({ id: newId(), ...toColumns(input) })
-    .returning();
-  return toRental(row as RentalRow, language);
+/** Publishes a rental or keeps it as a draft. */
+export async function createRental(db: Db, input: NewRental, language: Language, by: By): Promise<Rental> {
+  return toRental(await desk.create(db, toColumns(input), by), language);
 }
 
-export async function updateRental(db: Db, id: string, input: NewRental, language: Language): Promise<Rental> {
-  const [row] = await db
-    .update(rentals)
-    .set({ ...toColumns(input), updatedAt: sql`now()` })
-    .where(and(eq(rentals.id, id), eq(rentals.status, 'published')))
-    .returning();
-  if (!row) throw missing();
-  return toRental(row, language);
+/** Replaces a rental in any state. */
+export async function updateRental(
+  db: Db,
+  id: string,
+  { version, ...input }: ChangedRental,
+  language: Language,
+  by: By,
+): Promise<Rental> {
+  return toRental(await desk.update(db, id, version, by, () => toColumns(input)), language);
 }
 
 /** Takes a rental off the lists; what points at it keeps its row. */
-export async function removeRental(db: Db, id: string): Promise<void> {
-  const removed = await db
-    .update(rentals)
-    .set({ status: 'withdrawn', updatedAt: sql`now()` })
-    .where(and(eq(rentals.id, id), eq(rentals.status, 'published')))
-    .returning({ id: rentals.id });
-  if (removed.length === 0) throw missing();
+export async function removeRental(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
+  await desk.withdraw(db, id, seen, by);
 }
 
 function toColumns({ price, ...rest }: NewRental) {
@@ -102,5 +120,11 @@ export function toRental(row: RentalRow, language: Language): Rental {
     rating: row.rating,
     latitude: row.latitude,
     longitude: row.longitude,
+    photos: publicPhotos(row.photos, language),
   };
+}
+
+/** All of a row but what is the house's own affair. */
+function toRentalRecord({ priceCents, ownerId: _ownerId, ...row }: RentalRow): RentalRecord {
+  return { ...row, price: priceOf(priceCents), ...stamps(row) };
 }

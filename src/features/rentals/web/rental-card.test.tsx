@@ -22,6 +22,7 @@ const rental: Rental = {
   rating: 4.7,
   latitude: null,
   longitude: null,
+  photos: [],
 };
 
 const draw = (changes: Partial<Rental> = {}, language: 'en' | 'es' = 'en') =>

@@ -5,6 +5,7 @@ import { formatRating } from '#kit/shared/rating.ts';
 import { Postmark } from '#kit/web/art/postmark.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
 import type { Rental } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -24,17 +25,22 @@ export function RentalCard({ rental, ink }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const titleId = useId();
+  const [photo] = rental.photos;
   const badge = rentalBadge(rental.category);
   const price = rental.price === '0' ? words('free') : formatPrice(rental.price, language);
   return (
     <article className="pc" aria-labelledby={titleId}>
       <div className="pc-pic">
-        <Poster
-          motif={rentalMotifs[rental.category]}
-          ink={ink}
-          seed={seedOf(rental.category + rental.id)}
-          format="wide"
-        />
+        {photo ? (
+          <Photo photo={photo} sizes="(max-width: 1080px) 294px, 368px" />
+        ) : (
+          <Poster
+            motif={rentalMotifs[rental.category]}
+            ink={ink}
+            seed={seedOf(rental.category + rental.id)}
+            format="wide"
+          />
+        )}
       </div>
       <div className="pc-back">
         <div className="pc-msg">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { town } from '#kit/shared/town.ts';
 import { WaveEdge } from '#kit/web/art/wave-edge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
@@ -11,6 +12,7 @@ import { RentalCards } from './rental-cards.tsx';
 
 const shown = 6;
 const titleId = 'rentals-title';
+const figures = town.figures.rentals;
 
 /** #rentals on the home page: the featured rentals. */
 export function RentalsSection() {
@@ -24,10 +26,10 @@ export function RentalsSection() {
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
         <Tiles
           items={[
-            { label: words('tile.apartments'), figure: '850+' },
-            { label: words('tile.boats'), figure: '45+' },
-            { label: words('tile.jetSkis'), figure: '120+' },
-            { label: words('tile.beachGear'), figure: '300+' },
+            { label: words('tile.apartments'), figure: figures.apartments },
+            { label: words('tile.boats'), figure: figures.boats },
+            { label: words('tile.jetSkis'), figure: figures.jetSkis },
+            { label: words('tile.beachGear'), figure: figures.beachGear },
           ]}
         />
         <ListFaces list={list} words={words}>

@@ -1,15 +1,16 @@
+import { town } from '#kit/shared/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { BayFilm } from './bay-film.tsx';
 
-/** Marketing figures, shown as specified (decisions, Identity). */
+const { events, rentals, businesses, jobs } = town.figures.hero;
 const figures = [
-  { figure: '500+', word: 'figureEvents' },
-  { figure: '2.5k+', word: 'figureRentals' },
-  { figure: '1.2k+', word: 'figureBusinesses' },
-  { figure: '800+', word: 'figureJobs' },
+  { figure: events, word: 'figureEvents' },
+  { figure: rentals, word: 'figureRentals' },
+  { figure: businesses, word: 'figureBusinesses' },
+  { figure: jobs, word: 'figureJobs' },
 ] as const;
 
 /** The bay at the page's hour, the two-part title on its calm left. */

@@ -51,6 +51,14 @@ describe('LegalPage', () => {
     expect(texts).not.toMatch(/undefined|\{\{/);
   });
 
+  it.each([
+    ['en', /made through a card payment provider/],
+    ['es', /a través de un proveedor de pagos/],
+  ] as const)('says in %s who takes the money', (language, words) => {
+    renderPage(<LegalPage name="privacy" />, { language });
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+  });
+
   it('has no paragraph that nobody translated', () => {
     const paragraphs = (value: unknown): string[] =>
       typeof value === 'string' ? [value] : Object.values(value as object).flatMap(paragraphs);

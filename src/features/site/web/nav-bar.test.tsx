@@ -20,6 +20,16 @@ describe('NavBar', () => {
     ]);
   });
 
+  it.each(['en', 'es'] as const)(
+    'carries the name, which leads home, and for whom the town is meant (%s)',
+    (language) => {
+      renderPage(<NavBar />, { language });
+      const home = screen.getByRole('link', { name: /^Aftersun/ });
+      expect([home.textContent, home.getAttribute('href')]).toEqual(['Aftersun', '/']);
+      expect(screen.getByRole('img', { name: /18.*35/ }).textContent).toBe('18–35');
+    },
+  );
+
   it('knows who is signed in', () => {
     const user = {
       id: 'u1',

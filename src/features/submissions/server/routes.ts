@@ -1,5 +1,8 @@
+import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
+import { countSubmissions, decide, listSubmissions, requireSubmission, toSubmission } from './desk.ts';
+import { findDuplicates } from './duplicates/service.ts';
 import { submit } from './service.ts';
 
 export const submissionRoutes = routes(endpoints, {
@@ -7,4 +10,10 @@ export const submissionRoutes = routes(endpoints, {
     id: await submit(db, body, language, at),
     received: true as const,
   }),
+  'GET /api/submissions': ({ db, query, headers }) => sendPage(headers, listSubmissions(db, query)),
+  'GET /api/submissions/counts': ({ db }) => countSubmissions(db),
+  'GET /api/submissions/{id}': async ({ db, params }) => toSubmission(await requireSubmission(db, params.id)),
+  'GET /api/submissions/{id}/duplicates': async ({ db, params }) =>
+    findDuplicates(db, await requireSubmission(db, params.id)),
+  'PATCH /api/submissions/{id}/status': ({ db, actor, params, body, at }) => decide(db, actor, params.id, body, at),
 });

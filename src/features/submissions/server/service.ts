@@ -1,22 +1,14 @@
+/** Submissions: (db, input) → result. */
+import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { intake } from '#kit/server/intake.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { NewSubmission } from '../contract.ts';
 import { submissions } from './table.ts';
 
-/** Stores a proposal; it waits as pending until an admin decides. */
+/** Stores a proposal; it waits as pending until an admin decides. Its sender gets a letter. */
 export async function submit(db: Db, input: NewSubmission, language: Language, at: Date): Promise<string> {
-  const {
-    contact_email: contactEmail,
-    contact_phone: contactPhone,
-    price,
-    type,
-    title,
-    description,
-    category,
-    location,
-    address,
-  } = input;
+  const { type, title, description, category, location, address } = input;
   const row = {
     ...intake(language, at),
     type,
@@ -25,10 +17,13 @@ export async function submit(db: Db, input: NewSubmission, language: Language, a
     category,
     location,
     address,
-    contactEmail,
-    contactPhone,
-    priceCents: price,
+    contactEmail: input.contact_email,
+    contactPhone: input.contact_phone,
+    priceCents: input.price,
   };
-  await db.insert(submissions).values(row);
+  await db.transaction(async (db) => {
+    await db.insert(submissions).values(row);
+    await postMail(db, { to: row.contactEmail, language, letter: 'submissionReceived', values: { title } }, at);
+  });
   return row.id;
 }

@@ -1,6 +1,10 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { intakeColumns } from '#kit/server/intake.ts';
+import { searchIndex, searchText } from '#kit/server/search-text.ts';
 import { submissionStatuses, submissionTypes } from '../rules.ts';
+
+/** What the desk's search looks through. */
+export const submissionsSearchColumns = ['title', 'location', 'contact_email'] as const;
 
 export const submissions = pgTable(
   'submissions',
@@ -16,6 +20,15 @@ export const submissions = pgTable(
     contactEmail: text().notNull(),
     contactPhone: text(),
     priceCents: integer(),
+    decidedAt: timestamp({ withTimezone: true }),
+    /** The listing that it became. */
+    listingId: text(),
   },
-  (table) => [index('submissions_newest').on(table.status, table.submittedAt)],
+  (table) => [
+    index('submissions_newest').on(table.status, table.submittedAt),
+    index('submissions_title').on(table.status, searchText('title'), table.id),
+    index('submissions_search').using('gin', searchIndex(...submissionsSearchColumns)),
+  ],
 );
+
+export type SubmissionRow = typeof submissions.$inferSelect;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { Icon } from '#kit/web/art/icon.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
 import { stepOf, type ChatStep } from './chat-steps.ts';

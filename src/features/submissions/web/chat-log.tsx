@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Icon } from '#kit/web/art/icon.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../messages.ts';
 import { transcript, type ChatState, type ChatStep } from './chat-steps.ts';
 import { answerText } from './step-words.ts';
@@ -34,7 +34,7 @@ export function ChatLog({ state, questionId, onEdit }: ChatLogProps) {
                   aria-label={words('edit', { step: words(`step.${step}`) })}
                   onClick={() => onEdit(step)}
                 >
-                  <Icon name="pen" size={18} />
+                  <Icon name="pen" />
                 </button>
               ) : null}
               <p className={`chat-said chat-mine ${answer === '' ? 'chat-skipped' : ''}`}>

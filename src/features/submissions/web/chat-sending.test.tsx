@@ -75,7 +75,7 @@ describe('the end of the conversation', () => {
     let arrive = (_: Response) => {};
     desk.reply = () => new Promise((resolve) => (arrive = resolve));
     await answerAll();
-    const button = screen.getByRole('button', { name: 'Submitting…' });
+    const button = screen.getByRole('button', { name: 'Submitting...' });
     fireEvent.click(button);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('button', { name: /Change the answer/ })).toBeNull();

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, type CSSProperties, type RefObject } from 'react';
-import { Icon } from '#kit/web/art/icon.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../messages.ts';
 import { ChatConversation } from './chat-conversation.tsx';
 import { ChatDone } from './chat-done.tsx';
@@ -48,7 +48,7 @@ export function ChatWidget({ isOpen, onOpenChange, launcher }: ChatWidgetProps) 
               <ChatProgress answers={state.answers} />
             </div>
             <Dialog.Close className="chat-close" aria-label={words('close')}>
-              <Icon name="close" />
+              <Icon name="x" />
             </Dialog.Close>
           </header>
           {isDone ? (

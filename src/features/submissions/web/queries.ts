@@ -1,5 +1,5 @@
 /** The calls of the submissions room. */
-import type { BodyInputOf } from '#kit/shared/endpoint.ts';
+import type { BodyInputOf, QueryInputOf } from '#kit/shared/endpoint.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { client } from '#kit/web/api.ts';
 import type { endpoints } from '../contract.ts';
@@ -13,6 +13,16 @@ export const submitListing = () => ({
   ...client<typeof endpoints>().mutation(line),
   networkMode: 'always' as const,
 });
+
+const api = client<typeof endpoints>();
+export type SubmissionsAsked = QueryInputOf<(typeof endpoints)['GET /api/submissions']>;
+export type DecisionBody = BodyInputOf<(typeof endpoints)['PATCH /api/submissions/{id}/status']>;
+
+export const submissionsQuery = (query: SubmissionsAsked) => api.list('GET /api/submissions', { query });
+export const submissionCountsQuery = () => api.query('GET /api/submissions/counts', {});
+export const submissionQuery = (id: string) => api.query('GET /api/submissions/{id}', { params: { id } });
+export const duplicatesQuery = (id: string) => api.query('GET /api/submissions/{id}/duplicates', { params: { id } });
+export const decideSubmission = () => api.mutation('PATCH /api/submissions/{id}/status');
 
 /** A finished conversation as the wire has it. */
 export function bodyOf(answers: Answers, nickname: string): BodyInputOf<(typeof endpoints)[typeof line]> {

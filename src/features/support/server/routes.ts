@@ -1,6 +1,17 @@
+import { sendPage } from '#kit/server/desk-page.ts';
+import { countIntake } from '#kit/server/intake.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
+import {
+  changeContactMessage,
+  changeIssueReport,
+  listContactMessages,
+  listIssueReports,
+  readContactMessage,
+  readIssueReport,
+} from './desk.ts';
 import { reportIssue, sendMessage } from './service.ts';
+import { contactMessages, issueReports } from './table.ts';
 
 export const supportRoutes = routes(endpoints, {
   'POST /api/contact-messages': async ({ db, body, language, at }) => ({
@@ -11,4 +22,14 @@ export const supportRoutes = routes(endpoints, {
     id: await reportIssue(db, body, language, at),
     received: true as const,
   }),
+  'GET /api/contact-messages': ({ db, query, headers }) => sendPage(headers, listContactMessages(db, query)),
+  'GET /api/contact-messages/counts': ({ db }) => countIntake(db, contactMessages),
+  'GET /api/contact-messages/{id}': ({ db, params }) => readContactMessage(db, params.id),
+  'PATCH /api/contact-messages/{id}': ({ db, actor, params, body, at }) =>
+    changeContactMessage(db, actor, params.id, body, at),
+  'GET /api/issue-reports': ({ db, query, headers }) => sendPage(headers, listIssueReports(db, query)),
+  'GET /api/issue-reports/counts': ({ db }) => countIntake(db, issueReports),
+  'GET /api/issue-reports/{id}': ({ db, params }) => readIssueReport(db, params.id),
+  'PATCH /api/issue-reports/{id}': ({ db, actor, params, body, at }) =>
+    changeIssueReport(db, actor, params.id, body, at),
 });

@@ -1,3 +1,4 @@
+import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { intake } from '#kit/server/intake.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -11,7 +12,11 @@ export async function sendMessage(
   at: Date,
 ): Promise<string> {
   const row = { ...intake(language, at), ...input };
-  await db.insert(contactMessages).values(row);
+  const letter = { letter: 'inquiryReceived', values: { name: row.name, kind: 'contact' } } as const;
+  await db.transaction(async (db) => {
+    await db.insert(contactMessages).values(row);
+    await postMail(db, { to: row.email, language, ...letter }, at);
+  });
   return row.id;
 }
 
@@ -22,6 +27,10 @@ export async function reportIssue(
   at: Date,
 ): Promise<string> {
   const row = { ...intake(language, at), ...input };
-  await db.insert(issueReports).values(row);
+  const letter = { letter: 'inquiryReceived', values: { name: null, kind: 'issue' } } as const;
+  await db.transaction(async (db) => {
+    await db.insert(issueReports).values(row);
+    await postMail(db, { to: row.email, language, ...letter }, at);
+  });
   return row.id;
 }

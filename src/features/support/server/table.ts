@@ -1,6 +1,11 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { intakeColumns, intakeStatuses } from '#kit/server/intake.ts';
+import { intakeColumns } from '#kit/server/intake.ts';
+import { intakeStatuses } from '#kit/shared/intake.ts';
+import { searchIndex } from '#kit/server/search-text.ts';
 import { contactPriorities, issueTypes, issueUrgencies } from '../rules.ts';
+
+/** What the desk's search looks through. */
+export const contactMessagesSearchColumns = ['name', 'email', 'subject'] as const;
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -14,8 +19,15 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     priority: text({ enum: contactPriorities }).notNull(),
   },
-  (table) => [index('contact_messages_newest').on(table.status, table.submittedAt)],
+  (table) => [
+    index('contact_messages_newest').on(table.status, table.submittedAt),
+    index('contact_messages_all').on(table.submittedAt, table.id),
+    index('contact_messages_search').using('gin', searchIndex(...contactMessagesSearchColumns)),
+  ],
 );
+
+/** What the desk's search looks through. */
+export const issueReportsSearchColumns = ['title', 'email'] as const;
 
 export const issueReports = pgTable(
   'issue_reports',
@@ -28,5 +40,9 @@ export const issueReports = pgTable(
     email: text().notNull(),
     urgency: text({ enum: issueUrgencies }).notNull(),
   },
-  (table) => [index('issue_reports_newest').on(table.status, table.submittedAt)],
+  (table) => [
+    index('issue_reports_newest').on(table.status, table.submittedAt),
+    index('issue_reports_all').on(table.submittedAt, table.id),
+    index('issue_reports_search').using('gin', searchIndex(...issueReportsSearchColumns)),
+  ],
 );

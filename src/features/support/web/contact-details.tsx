@@ -1,4 +1,5 @@
-import { dialled, hoursText, town } from '#features/site/rules.ts';
+import { dialled, hoursText } from '#features/site/rules.ts';
+import { town } from '#kit/shared/town.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import './support.css';

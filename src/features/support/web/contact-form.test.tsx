@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
+import { contactTopics } from '../rules.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactPage } from './contact-page.tsx';
 
@@ -59,13 +60,13 @@ describe('ContactForm', () => {
     expect(valueOf(/^Message/)).toBe('');
   });
 
-  it('says Sending… while it is under way, and sends once', async () => {
+  it('says Sending... while it is under way, and sends once', async () => {
     let arrive: (response: Response) => void = () => undefined;
     const sent = serve(() => new Promise((resolve) => (arrive = resolve)));
     renderPage(<ContactForm />);
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
-    const button = await screen.findByRole('button', { name: 'Sending…' });
+    const button = await screen.findByRole('button', { name: 'Sending...' });
     fireEvent.click(button);
     fireEvent.submit(button.closest('form') as HTMLFormElement);
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -167,6 +168,14 @@ describe('ContactPage', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('unfolds its short answers, one at a time', () => {
+    const { container } = renderPage(<ContactPage />);
+    const folds = [...container.querySelectorAll('details')];
+    expect(folds.map((fold) => fold.id)).toEqual(contactTopics.map((topic) => `contact-${topic}`));
+    expect(new Set(folds.map((fold) => fold.getAttribute('name')))).toEqual(new Set(['contact']));
+    expect(within(folds[0] as HTMLElement).getByText(/^Within 24 hours/)).toBeTruthy();
   });
 
   it.each([

@@ -15,6 +15,14 @@ describe('HelpCenter', () => {
     expect(folds.every((fold) => !fold.open)).toBe(true);
   });
 
+  it.each([
+    ['en', /review every listing within 24–48 hours/],
+    ['es', /Revisamos cada anuncio en 24–48 horas/],
+  ] as const)('says in %s how long a listing is looked at', (language, promise) => {
+    renderPage(<HelpCenter />, { language });
+    expect(screen.getByText(promise)).toBeTruthy();
+  });
+
   it.each(['en', 'es'] as const)('leads in %s to the desk, to a report and home', (language) => {
     const { container } = renderPage(<HelpCenter />, { language });
     const ways = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -1,4 +1,5 @@
-import { dialled, town } from '#features/site/rules.ts';
+import { dialled } from '#features/site/rules.ts';
+import { town } from '#kit/shared/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { PageHead } from '#kit/web/ui/page-head.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';

@@ -1,4 +1,5 @@
-import { dialled, town } from '#features/site/rules.ts';
+import { dialled } from '#features/site/rules.ts';
+import { town } from '#kit/shared/town.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { PageHead } from '#kit/web/ui/page-head.tsx';

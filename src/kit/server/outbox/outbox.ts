@@ -1,22 +1,22 @@
 /** The outbox: outside calls wait in the database, are retried with back-off, and never sit inside a transaction. */
-import { and, eq, isNull, lte, lt, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
+import { createLane } from './lane.ts';
 import { tasks } from './table.ts';
 
 /** A kind of background work: what it needs and what it does. It may run twice, so it must be idempotent. */
 export type Task<P = unknown> = {
   readonly name: string;
   readonly payload: z.ZodType<P>;
+  /** How many of its kind run at once in this process; 25 unless told. */
+  readonly atOnce?: number;
+  /** Longer than a run ever takes: after it, whoever began is taken for dead and another one begins. 60 unless told. */
+  readonly lockSeconds?: number;
   run(payload: P, db: Db): Promise<void>;
 };
-
-const batchSize = 25;
-const lockSeconds = 60;
-const maxBackOffSeconds = 3600;
 
 /** Asks for a task, in the transaction of the change that needs it. */
 export async function enqueue(db: Db, name: string, payload: object, at: Date): Promise<void> {
@@ -25,99 +25,36 @@ export async function enqueue(db: Db, name: string, payload: object, at: Date): 
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
+/** Does the tasks that it is given; tasks of other names wait, untouched, for a process that knows them. */
 export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: readonly Task[] }) {
-  const { db, clock, log } = options;
-  const known = new Map(options.tasks.map((task) => [task.name, task]));
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> | undefined;
-  let isNudged = false;
+  const isOpen = () => timer !== undefined;
+  const lanes = options.tasks.map((task) => createLane({ ...options, task, isOpen }));
+  const lookAll = () => lanes.forEach((lane) => lane.look());
+  const idle = () => Promise.all(lanes.map((lane) => lane.idle()));
 
-  /** Takes due tasks so that no other process takes them too. */
-  const claim = async () => {
-    const at = clock();
-    const due = db
-      .select({ id: tasks.id })
-      .from(tasks)
-      .where(and(lte(tasks.runAt, at), or(isNull(tasks.lockedUntil), lt(tasks.lockedUntil, at))))
-      .orderBy(tasks.runAt)
-      .limit(batchSize)
-      .for('update', { skipLocked: true });
-    return db
-      .update(tasks)
-      .set({ lockedUntil: new Date(at.getTime() + lockSeconds * 1000), attempts: sql`${tasks.attempts} + 1` })
-      .where(sql`${tasks.id} in ${due}`)
-      .returning();
-  };
-
-  const runOne = async (row: typeof tasks.$inferSelect): Promise<void> => {
-    try {
-      const task = known.get(row.name);
-      if (!task) throw new Error(`No task is called ${row.name}`);
-      await task.run(task.payload.parse(row.payload), db);
-      await db.delete(tasks).where(eq(tasks.id, row.id));
-    } catch (error) {
-      const seconds = Math.min(maxBackOffSeconds, 2 ** row.attempts);
-      log.warn({ error, task: row.name, attempts: row.attempts, seconds }, 'a task failed and will be tried again');
-      await db
-        .update(tasks)
-        .set({
-          lockedUntil: null,
-          runAt: new Date(clock().getTime() + seconds * 1000),
-          lastError: error instanceof Error ? error.name : 'Error',
-        })
-        .where(eq(tasks.id, row.id));
-    }
-  };
-
-  /** Runs everything that is due; gives how many ran. */
+  /** Runs everything that is due, and waits for what is being run; gives how many it took. */
   const runDue = async (): Promise<number> => {
-    let count = 0;
-    for (;;) {
-      const rows = await claim();
-      await Promise.all(rows.map(runOne));
-      count += rows.length;
-      if (rows.length < batchSize) return count;
+    for (let count = 0; ;) {
+      const taken = (await Promise.all(lanes.map((lane) => lane.take()))).reduce((sum, one) => sum + one, 0);
+      await idle();
+      if (taken === 0) return count;
+      count += taken;
     }
-  };
-
-  const runQuietly = () => {
-    if (running) {
-      isNudged = true;
-      return;
-    }
-    running = runDue()
-      .catch((error: unknown) => {
-        log.error({ error }, 'the outbox could not be read');
-        return 0;
-      })
-      .finally(() => {
-        running = undefined;
-        if (isNudged) {
-          isNudged = false;
-          runQuietly();
-        }
-      });
   };
 
   return {
     runDue,
-    /** Comes back when everything due is done, also what is being run at this moment. */
-    settle: async () => {
-      while (running) await running;
-      await runDue();
-    },
     /** Looks now instead of at the next tick: called after a write that asked for a task. Before `start` nothing runs by itself. */
-    nudge: () => {
-      if (timer !== undefined) runQuietly();
-    },
+    nudge: lookAll,
     start: (everyMilliseconds = 1000) => {
-      timer = setInterval(runQuietly, everyMilliseconds);
+      timer = setInterval(lookAll, everyMilliseconds);
     },
+    /** Takes no more, and comes back when what was begun is done. */
     stop: async () => {
       clearInterval(timer);
       timer = undefined;
-      isNudged = false;
-      await running;
+      await idle();
     },
   };
 }

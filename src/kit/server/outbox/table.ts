@@ -13,5 +13,5 @@ export const tasks = pgTable(
     lastError: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('tasks_due').on(table.runAt)],
+  (table) => [index('tasks_due').on(table.name, table.runAt)],
 );

@@ -1,13 +1,10 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Awning } from './awning.tsx';
-import { Azulejo } from './azulejo.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { BrokenParasol } from './broken-parasol.tsx';
 import { CalmSea } from './calm-sea.tsx';
 import { DoorPicture } from './door-pictures.tsx';
-import { Icon } from './icon.tsx';
-import { type IconName, iconShapes } from './icon-shapes.tsx';
 import { Lamps } from './lamps.tsx';
 import { Parasols } from './parasols.tsx';
 import { PlaneBanner } from './plane-banner.tsx';
@@ -18,7 +15,6 @@ import { WaveEdge } from './wave-edge.tsx';
 
 const drawings = {
   awning: <Awning />,
-  azulejo: <Azulejo height={28} />,
   mark: <BrandMark />,
   parasol: <BrokenParasol />,
   calm: <CalmSea />,
@@ -43,21 +39,5 @@ describe('drawings', () => {
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
     expect(container.textContent).toBe('');
     expect(container.innerHTML).not.toMatch(/NaN|undefined/);
-  });
-
-  it.each(Object.keys(iconShapes) as IconName[])('the icon %s is drawn', (name) => {
-    const { container } = render(<Icon name={name} />);
-    expect(container.querySelector('svg[aria-hidden] > *')).not.toBeNull();
-  });
-
-  it('gives every strip of tiles its own pattern', () => {
-    const { container } = render(
-      <>
-        <Azulejo />
-        <Azulejo height={22} />
-      </>,
-    );
-    const ids = [...container.querySelectorAll('pattern')].map((pattern) => pattern.id);
-    expect(new Set(ids).size).toBe(2);
   });
 });

@@ -18,7 +18,7 @@ type FormPlan<F extends string, B> = {
   readonly bodyOf: (values: Values<F>) => NoInfer<B>;
   /** Said when the call fails. */
   readonly failed: string;
-  /** Said when it has arrived; a form without it shows a screen instead. */
+  /** Said when it has arrived; a form without it shows a screen instead (`FormSheet`). */
   readonly sent?: Sent;
   readonly onSent?: () => void;
 };
@@ -96,6 +96,8 @@ export function useForm<F extends string, B>({ shape, call, bodyOf, failed, sent
     shape,
     isPending,
     isSent,
+    /** Brings an empty form back after one that arrived. */
+    again: () => setSent(false),
     sent,
     refusal,
     faults,

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { Azulejo } from '../art/azulejo.tsx';
 import './form-card.css';
 
 /** The sheet a form is written on, under a strip of tiles. */
@@ -7,7 +6,7 @@ export function FormCard({ title, children }: { title?: string | undefined; chil
   const id = useId();
   return (
     <section className="form-card" {...(title ? { 'aria-labelledby': id } : {})}>
-      <Azulejo height={28} />
+      <div className="azulejo azulejo-low" aria-hidden="true" />
       <div className="form-card-inside">
         {title ? (
           <h2 className="tower" id={id}>

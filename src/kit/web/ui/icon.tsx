@@ -1,5 +1,5 @@
 /** Line icons on a 24 px grid; always beside a word or inside a named control, so hidden from readers. */
-const paths = {
+export const iconPaths = {
   alert: 'M12 3L22 20H2ZM12 10v4.5M12 17v.5',
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',
@@ -18,13 +18,22 @@ const paths = {
   right: 'M9 5l7 7-7 7',
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5v14L19 12Z',
+  clock: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12 7v5l3.5 2',
+  globe: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18',
+  pen: 'M4 20l1-5L16 4l4 4L9 19Z',
+  people:
+    'M5.5 8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2.5 20c0-4 2.5-6.5 6.5-6.5s6.5 2.5 6.5 6.5M16 5a3.5 3.5 0 0 1 0 6.5M18 14c2.5.8 3.5 3 3.5 6',
+  send: 'M3 4l19 8-19 8 3-8ZM6 12h8',
+  target: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
+  ticket: 'M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4ZM14 6v2M14 11v2M14 16v2',
 } as const;
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
+/** A sign in the colour of the text. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`i ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

@@ -1,0 +1,187 @@
+/** What visitors send in is read, answered and put away; orders, people and the log are looked at (issue 4). */
+import { expect, type Page } from '@playwright/test';
+import { admin, openDesk } from './desk.ts';
+import { message, type Tongue } from './pages.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    views: 'What was sent in',
+    contact: /^Messages/,
+    issues: /^Issues/,
+    businesses: /^Businesses/,
+    advertising: /^Advertising/,
+    read: 'Read',
+    look: 'Look',
+    status: 'Status',
+    notes: 'Notes of the desk',
+    save: 'Save',
+    saved: 'Saved',
+    done: 'Done',
+    answer: 'Answer by mail',
+    critical: 'Critical',
+    quote: 'Quote request',
+    leave: 'Leave without saving?',
+    stay: 'Keep editing',
+    close: 'Close',
+    signOut: 'Sign out everywhere',
+    signOutYes: 'Sign out',
+    signedOut: 'Signed out',
+    confirmed: 'Confirmed',
+    changed: 'Status changed',
+    before: 'Before',
+    after: 'After',
+    gone: 'Not here any more',
+  },
+  es: {
+    views: 'Lo que ha llegado',
+    contact: /^Mensajes/,
+    issues: /^Incidencias/,
+    businesses: /^Negocios/,
+    advertising: /^Publicidad/,
+    read: 'Leer',
+    look: 'Ver',
+    status: 'Estado',
+    notes: 'Notas de la recepción',
+    save: 'Guardar',
+    saved: 'Guardado',
+    done: 'Hecho',
+    answer: 'Responder por correo',
+    critical: 'Crítica',
+    quote: 'Pide presupuesto',
+    leave: '¿Salir sin guardar?',
+    stay: 'Seguir editando',
+    close: 'Cerrar',
+    signOut: 'Cerrar todas sus sesiones',
+    signOutYes: 'Cerrar sesiones',
+    signedOut: 'Sesiones cerradas',
+    confirmed: 'Confirmado',
+    changed: 'Estado cambiado',
+    before: 'Antes',
+    after: 'Después',
+    gone: 'Ya no está aquí',
+  },
+} as const;
+
+const send = async (page: Page, path: string, data: object) => {
+  const reply = await page.request.post(path, { data });
+  expect(reply.status()).toBe(201);
+};
+
+/** A traveller with an account of their own; the page's own session stays the admin's. */
+async function aTraveller(page: Page): Promise<{ id: string; name: string }> {
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  const name = `Tere ${digits}`;
+  const reply = await page.request.post('/api/auth/signup', {
+    data: { username: `t${digits}`, fullName: name, phone: `+346${digits}`, password: 'una-clave-larga-9' },
+  });
+  return { id: (await reply.json()).user.id, name };
+}
+
+for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
+  const say = words[tongue];
+  const unique = (what: string) => `${what} ${tongue} ${Date.now().toString(36)}`;
+
+  test(`a message is read, answered and put away, and the log knows (${tongue})`, async ({ page }) => {
+    const subject = unique('A lost hat');
+    await send(page, '/api/contact-messages', { name: 'Ana', email: 'ana@a.example', subject, message: 'Straw.' });
+    await openDesk(page, tongue, `tab=inbox&q=${encodeURIComponent(subject)}`);
+    const row = page.getByRole('article', { name: subject });
+    await row.getByRole('button', { name: say.read }).click();
+    const sheet = page.locator('.desk-sheet');
+    await expect(sheet.getByText('Straw.')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: say.answer })).toHaveAttribute(
+      'href',
+      `mailto:ana@a.example?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+    );
+    await sheet.getByLabel(say.status).selectOption('done');
+    await sheet.getByLabel(say.notes).fill('At the bar, behind the till.');
+
+    // What was written is not lost by a slip.
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(say.leave)).toBeVisible();
+    await page.getByRole('button', { name: say.stay }).click();
+    await sheet.getByRole('button', { name: say.save }).click();
+    await expect(message(page)).toContainText(say.saved);
+    await expect(row.getByText(say.done, { exact: true })).toBeVisible();
+
+    await page.goto(`/admin?tab=audit&q=${encodeURIComponent(subject)}`);
+    const entry = page.getByRole('article', { name: subject });
+    await expect(entry.getByText(say.changed)).toBeVisible();
+    await entry.getByRole('button', { name: say.look }).click();
+    const line = page.getByRole('row', { name: /adminNotes/ });
+    await expect(line).toContainText('At the bar, behind the till.');
+  });
+
+  test(`reports, inquiries and quote requests each have their place (${tongue})`, async ({ page }) => {
+    const [title, firm, mail] = [unique('Loose rail'), unique('Náutica'), `${tongue}${Date.now()}@corp.example`];
+    const report = { type: 'safety', title, description: 'Third floor.', email: 'b@b.example', urgency: 'critical' };
+    await send(page, '/api/issue-reports', report);
+    await send(page, '/api/business-inquiries', {
+      businessType: 'rental',
+      businessName: firm,
+      contactName: 'Bo',
+      email: 'bo@b.example',
+      phone: '600000001',
+      location: 'Poniente',
+      description: 'Boats.',
+    });
+    const quote = { businessType: 'custom', budget: 'custom', goals: 'Custom enterprise solution' };
+    await send(page, '/api/advertising-inquiries', { businessName: 'Custom Quote Request', email: mail, ...quote });
+
+    await openDesk(page, tongue, 'tab=inbox');
+    const views = page.getByRole('navigation', { name: say.views });
+    await expect(views.getByRole('link', { name: say.contact })).toHaveText(/\d+$/);
+    await views.getByRole('link', { name: say.issues }).click();
+    await expect(page.getByRole('article', { name: title }).getByText(say.critical, { exact: true })).toBeVisible();
+    await views.getByRole('link', { name: say.businesses }).click();
+    await expect(page.getByRole('article', { name: firm })).toBeVisible();
+    await views.getByRole('link', { name: say.advertising }).click();
+    await expect(page.getByRole('article', { name: mail })).toContainText(say.quote);
+    await page.goBack();
+    await expect(page.getByRole('article', { name: firm })).toBeVisible();
+  });
+
+  test(`an order is looked at, and whoever lost a phone is signed out (${tongue})`, async ({ page }) => {
+    const { id, name } = await aTraveller(page);
+    const events: { id: string; price: string }[] = await (await page.request.get('/api/events')).json();
+    const free = events.find(({ price }) => price === '0');
+    await send(page, '/api/orders', { eventId: free?.id, quantity: 2 });
+    // The traveller's session stays open, as in a phone that was lost: only its cookie leaves this browser.
+    await page.context().clearCookies();
+    await openDesk(page, tongue, `tab=orders&q=${encodeURIComponent(name)}`);
+    const order = page.getByRole('article');
+    await expect(order).toHaveCount(1);
+    await expect(order).toContainText(say.confirmed);
+    await order.getByRole('button', { name: say.look }).click();
+    const sheet = page.locator('.desk-sheet');
+    await expect(sheet.getByText(name)).toBeVisible();
+    await expect(sheet.getByText(/^•{6}..$/)).toHaveCount(2);
+
+    await page.goto(`/admin?tab=people&open=${id}`);
+    await sheet.getByRole('button', { name: say.signOut }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: say.signOutYes }).click();
+    await expect(message(page)).toContainText(say.signedOut);
+    await expect(sheet.getByRole('button', { name: say.signOut })).toBeDisabled();
+  });
+}
+
+test('the lists are for admins: everybody else is refused by the server', async ({ page }) => {
+  const lists = ['contact-messages', 'issue-reports', 'business-inquiries', 'advertising-inquiries'].flatMap((name) => [
+    `/api/${name}`,
+    `/api/${name}/counts`,
+  ]);
+  const all = [...lists, '/api/prospect-businesses', '/api/admin/orders', '/api/admin/users', '/api/admin/audit'];
+  for (const path of all) expect((await page.request.get(path)).status()).toBe(401);
+  await aTraveller(page);
+  for (const path of all) expect((await page.request.get(path)).status()).toBe(403);
+  await page.request.post('/api/auth/signin', { data: admin });
+  for (const path of all) expect((await page.request.get(path)).status()).toBe(200);
+});
+
+test('an address of something that is gone says so @phone', async ({ page }) => {
+  await openDesk(page, 'en', 'tab=inbox&open=AbCdEfGhJkLmNpQr');
+  await expect(page.getByRole('heading', { name: words.en.gone })).toBeVisible();
+  await page.locator('.desk-sheet').getByRole('button', { name: words.en.close }).first().click();
+  await expect(page).not.toHaveURL(/open=/);
+});

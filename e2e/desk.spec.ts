@@ -1,0 +1,93 @@
+/** Who may come to the desk, and what it shows first (specification section 2; decisions, Accounts). */
+import { expect } from '@playwright/test';
+import { admin, openDesk } from './desk.ts';
+import { openHome, tongues, type Tongue } from './pages.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    signIn: 'Sign in',
+    phone: /^Phone/,
+    desk: 'Front desk',
+    away: 'This door is for the desk',
+    home: 'Back to home',
+    keys: 'What waits',
+    waits: 'Pending Submissions',
+    parts: 'Parts of the desk',
+    tabs: ['Events', 'Rentals', 'Businesses', 'Jobs', 'Submissions', 'Holidays', 'Prospects'],
+    beside: ['Inbox', 'Orders', 'Mail', 'People', 'Log'],
+    logout: 'Log out',
+  },
+  es: {
+    signIn: 'Entrar',
+    phone: /^Teléfono/,
+    desk: 'Recepción',
+    away: 'Esta puerta es de la recepción',
+    home: 'Volver al inicio',
+    keys: 'Lo que espera',
+    waits: 'Propuestas pendientes',
+    parts: 'Partes de la recepción',
+    tabs: ['Eventos', 'Alquileres', 'Negocios', 'Empleos', 'Propuestas', 'Vacaciones', 'Prospectos'],
+    beside: ['Buzón', 'Pedidos', 'Correo', 'Personas', 'Registro'],
+    logout: 'Salir',
+  },
+} as const;
+
+for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
+  const say = words[tongue];
+
+  test(`a visitor is asked to sign in, and comes to the desk as admin (${tongue})`, async ({ page }) => {
+    await openHome(page, tongue);
+    await page.goto('/admin?tab=jobs');
+    await page.waitForURL(/\/auth\?redirect=/);
+    await page.getByRole('tab', { name: say.signIn }).click();
+    const form = page.getByRole('tabpanel');
+    await form.getByLabel(say.phone).fill(admin.phone);
+    await form.getByLabel(tongues[tongue].password).fill(admin.password);
+    await form.getByRole('button', { name: say.signIn }).click();
+    await page.waitForURL(/\/admin\?tab=jobs/);
+    await expect(page.getByRole('heading', { level: 1, name: say.desk })).toBeVisible();
+    const parts = page.getByRole('navigation', { name: say.parts });
+    await expect(parts.getByRole('link')).toHaveText([...say.tabs, ...say.beside].map((tab) => new RegExp(`^${tab}`)));
+    await expect(page.getByRole('navigation', { name: say.keys }).getByRole('link')).toHaveCount(6);
+    await expect(page.getByRole('link', { name: say.waits })).toHaveText(/\d/);
+  });
+
+  test(`a traveller is told that the door is not theirs (${tongue})`, async ({ page }) => {
+    const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+    const reply = await page.request.post('/api/auth/signup', {
+      data: { username: `t${digits}`, fullName: 'Tere Paz', phone: `+346${digits}`, password: 'una-clave-larga-9' },
+    });
+    const { user } = await reply.json();
+    await openHome(page, tongue);
+    await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
+    await page.goto('/admin');
+    await expect(page.getByText(say.away)).toBeVisible();
+    await page.getByRole('link', { name: say.home, exact: true }).click();
+    await expect(page).toHaveURL('/');
+
+    // A browser that claims another role is told the same by the server.
+    await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify({ ...user, role: 'admin' }));
+    await page.goto('/admin');
+    await expect(page.getByText(say.away)).toBeVisible();
+  });
+}
+
+test('every part of the desk has an address, opens from it and by Back @phone', async ({ page }) => {
+  await openDesk(page, 'en', 'tab=events');
+  const parts = page.getByRole('navigation', { name: words.en.parts });
+  await expect(parts.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+  await parts.getByRole('link', { name: 'People' }).click();
+  await expect(page).toHaveURL(/tab=people/);
+  await expect(parts.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(parts.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('logging out leads home and closes the door', async ({ page }) => {
+  await openDesk(page, 'en');
+  await page.getByRole('button', { name: words.en.logout }).click();
+  await expect(page).toHaveURL('/');
+  const reply = await page.request.get('/api/submissions/counts');
+  expect(reply.status()).toBe(401);
+});

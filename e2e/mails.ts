@@ -1,0 +1,19 @@
+/** The letters that the house sent, as the journeys' mail server caught them (playwright.config.ts). */
+import { expect } from '@playwright/test';
+import type { CaughtMail } from '../tests/mail-parts.ts';
+
+/** Where it shows them: two ports above the app's, unless another one runs already. */
+const shown = process.env['E2E_MAIL_URL'] ?? `http://127.0.0.1:${Number(process.env['E2E_PORT'] ?? 4173) + 2}/`;
+
+async function mailsTo(address: string): Promise<CaughtMail[]> {
+  const reply = await fetch(shown);
+  const { mails } = (await reply.json()) as { mails: CaughtMail[] };
+  return mails.filter(({ to }) => to.includes(address));
+}
+
+/** The letter with this subject that somebody got, once it is there. */
+export async function mailTo(address: string, subject: string): Promise<CaughtMail> {
+  const find = async () => (await mailsTo(address)).findLast((mail) => mail.subject === subject);
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  return (await find()) as CaughtMail;
+}

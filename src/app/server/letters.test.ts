@@ -1,0 +1,151 @@
+/** Which letter the house writes when, to whom, and in which language (issue 4, Mail). */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '#features/auth/server/table.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { events } from '#features/events/server/table.ts';
+import { mails } from '#features/mail/server/table.ts';
+import { tasks } from '#kit/server/outbox/table.ts';
+import { openTestHouse } from './testing.ts';
+import type { Member, TestHouse } from './testing.ts';
+import { forms } from '../../../tests/hostile-values.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.db.delete(mails);
+  await house.db.delete(tasks);
+});
+
+const written = () => house.db.select().from(mails);
+const spanish = { 'accept-language': 'es' };
+
+/** A member with an e-mail who reads Spanish. */
+const aReader = async (email: string | null = 'ana@correo.example'): Promise<Member> => {
+  const member = await house.signedInAs();
+  await house.db.update(users).set({ email, language: 'es', fullName: 'Ana Pla' }).where(eq(users.id, member.id));
+  return member;
+};
+const join = (as: Member, eventId: string, quantity = 1) =>
+  house.call('POST', '/api/orders', { as, body: { eventId, quantity } });
+const buy = async (as: Member, eventId: string, amount: number, quantity: number) => {
+  const metadata = { type: 'event', itemId: eventId, userId: as.id, quantity };
+  const { body } = await house.call('POST', '/api/create-payment-intent', {
+    as,
+    body: { amount, currency: 'eur', metadata },
+  });
+  return body as { clientSecret: string; orderId: string };
+};
+const pay = (as: Member, clientSecret: string) =>
+  house.call('POST', '/api/payments/sandbox/confirm', {
+    as,
+    body: { clientSecret, cardNumber: '4242424242424242', expiry: '12/30', cvc: '123' },
+  });
+
+describe('a new account', () => {
+  const signUp = (email: string | null, phone: string, username: string) =>
+    house.call('POST', '/api/auth/signup', {
+      headers: spanish,
+      body: { username, fullName: 'Ana Pla', phone, email, password: 'una siesta larga', accountType: 'traveller' },
+    });
+
+  test('is welcomed in the language of its sign-up, which is remembered', async () => {
+    const { body } = await signUp('ana@correo.example', '600 300 100', 'ana');
+    expect(await written()).toMatchObject([
+      { letter: 'welcome', language: 'es', recipient: 'ana@correo.example', values: { name: 'Ana Pla' } },
+    ]);
+    const [user] = await house.db.select().from(users).where(eq(users.id, body.user.id));
+    expect(user?.language).toBe('es');
+  });
+
+  test('without an e-mail, or refused, gets none', async () => {
+    await signUp(null, '600 300 101', 'blas');
+    await signUp('clara@correo.example', '600 300 101', 'clara');
+    expect(await written()).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  test('that is joined for free is written about once, with its codes', async () => {
+    const event = await anEvent(house.db, { priceCents: 0, title: { en: 'Free walk', es: 'Paseo libre' } });
+    const ana = await aReader();
+    const { body } = await join(ana, event.id, 2);
+    await join(ana, event.id, 2);
+    const [mail, ...more] = await written();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      letter: 'order',
+      language: 'es',
+      recipient: 'ana@correo.example',
+      values: { name: 'Ana Pla', title: 'Paseo libre', quantity: 2, amount: '0' },
+    });
+    const codes = (mail?.values['codes'] ?? []) as string[];
+    expect(codes.toSorted()).toEqual(body.tickets.map(({ code }: { code: string }) => code).toSorted());
+  });
+
+  test('that is paid is written about when the payment is known, however often that is told', async () => {
+    const event = await anEvent(house.db, { priceCents: 2500 });
+    const ana = await aReader();
+    const { clientSecret } = await buy(ana, event.id, 50, 2);
+    await pay(ana, clientSecret);
+    await pay(ana, clientSecret);
+    expect(await written()).toEqual([]);
+    await house.runTasks();
+    await house.runTasks();
+    expect(await written()).toMatchObject([{ letter: 'order', values: { quantity: 2, amount: '50.00' } }]);
+  });
+
+  test('whose places were sold again is written about as a refund, once', async () => {
+    const event = await anEvent(house.db, { priceCents: 2500, capacity: 1, title: { en: 'Foam', es: 'Espuma' } });
+    const ana = await aReader();
+    const { clientSecret } = await buy(ana, event.id, 25, 1);
+    await pay(ana, clientSecret);
+    house.time.now = new Date(house.time.now.getTime() + 16 * 60_000);
+    const other = await house.signedInAs();
+    await buy(other, event.id, 25, 1);
+    await house.runTasks();
+    await house.runTasks();
+    expect(await written()).toMatchObject([
+      { letter: 'refund', language: 'es', values: { name: 'Ana Pla', title: 'Espuma', amount: '25.00' } },
+    ]);
+  });
+
+  test('of somebody without an e-mail is written about to nobody', async () => {
+    const event = await anEvent(house.db, { priceCents: 0 });
+    expect((await join(await aReader(null), event.id)).status).toBe(201);
+    expect(await written()).toEqual([]);
+  });
+
+  test('that was refused is not written about', async () => {
+    const event = await anEvent(house.db, { priceCents: 0, capacity: 1 });
+    await house.db.update(events).set({ placesTaken: 1 }).where(eq(events.id, event.id));
+    expect((await join(await aReader(), event.id)).status).toBe(409);
+    expect(await written()).toEqual([]);
+  });
+});
+
+describe('whoever writes in', () => {
+  test.each([
+    ['POST /api/contact-messages', {}, 'contact'],
+    ['POST /api/issue-reports', {}, 'issue'],
+    ['POST /api/business-inquiries', {}, 'business'],
+    ['POST /api/advertising-inquiries', {}, 'advertising'],
+    ['POST /api/advertising-inquiries', { businessType: 'custom', budget: 'custom', contactName: '' }, 'quote'],
+  ])('by %s %o hears that it arrived: %s', async (line, over, kind) => {
+    const [method = '', path = ''] = line.split(' ');
+    const body = { ...forms[line]?.(), ...over };
+    expect((await house.call(method, path, { body, headers: spanish })).status).toBe(201);
+    expect(await written()).toMatchObject([
+      { letter: 'inquiryReceived', language: 'es', recipient: 'a@b.example', values: { kind } },
+    ]);
+  });
+
+  test('and fills the trap for machines hears nothing', async () => {
+    const body = { ...forms['POST /api/contact-messages']?.(), nickname: 'bot' };
+    expect((await house.call('POST', '/api/contact-messages', { body })).status).toBe(422);
+    expect(await written()).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { useWords } from '#kit/web/i18n.tsx';
+import { messages } from './messages.ts';
+
+export type DeskCounts = {
+  readonly submissions?: { readonly pending: number; readonly approved: number } | undefined;
+  readonly holidays?:
+    | { readonly pending: number; readonly planning: number; readonly quoted: number; readonly confirmed: number }
+    | undefined;
+};
+
+/** The stat cards of the specification as keys on a rack: how many wait, each the way to its list. */
+export function KeyRack({ submissions, holidays }: DeskCounts) {
+  const words = useWords(messages);
+  const keys = [
+    { word: 'key.pending', count: submissions?.pending, tab: 'submissions', filter: {}, look: 'pending', tilt: -3 },
+    {
+      word: 'key.approved',
+      count: submissions?.approved,
+      tab: 'submissions',
+      filter: { view: 'approved' },
+      look: 'approved',
+      tilt: 5,
+    },
+    {
+      word: 'key.holidays',
+      count: holidays?.pending,
+      tab: 'holidays',
+      filter: { status: 'pending' },
+      look: 'holidays',
+      tilt: -6,
+    },
+    {
+      word: 'key.planning',
+      count: holidays?.planning,
+      tab: 'holidays',
+      filter: { status: 'planning' },
+      look: 'planning',
+      tilt: 4,
+    },
+    {
+      word: 'key.quoted',
+      count: holidays?.quoted,
+      tab: 'holidays',
+      filter: { status: 'quoted' },
+      look: 'quoted',
+      tilt: -2,
+    },
+    {
+      word: 'key.confirmed',
+      count: holidays?.confirmed,
+      tab: 'holidays',
+      filter: { status: 'confirmed' },
+      look: 'confirmed',
+      tilt: 6,
+    },
+  ] as const;
+  return (
+    <nav className="key-rack" aria-label={words('keys')}>
+      {keys.map(({ word, count, tab, filter, look, tilt }) => (
+        <Link key={word} className="key-hole" to="/admin" search={{ tab, ...filter }} resetScroll={false}>
+          <span className="horizon">{words(word)}</span>
+          <b className="tower">{count ?? <i className="key-waits" />}</b>
+          <Key look={look} tilt={tilt} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** A room key on its hook; the fob has the colour of its state. */
+function Key({ look, tilt }: { readonly look: string; readonly tilt: number }) {
+  return (
+    <svg viewBox="0 0 50 112" aria-hidden="true">
+      <path d="M25 0V14" stroke="#fff8ea" strokeOpacity=".53" strokeWidth="3" />
+      <g fill="none" stroke="#fff8ea">
+        <circle cx="25" cy="22" r="9" strokeWidth="4" />
+        <path d="M25 31V64M25 52h10M25 61h8" strokeWidth="5" />
+      </g>
+      <path
+        className={`key-fob key-${look}`}
+        d="M8 72a17 17 0 0 1 34 0v26a6 6 0 0 1-6 6H14a6 6 0 0 1-6-6Z"
+        transform={`rotate(${tilt} 25 30)`}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+/** The parts of the desk; each is loaded when it is opened. */
+import { lazy, type ComponentType } from 'react';
+
+type Load = () => Promise<ComponentType>;
+
+/** In their order: the seven tabs of the specification, and what stands beside them. */
+const loads: Readonly<Record<string, Load>> = {
+  events: () => import('#features/events/web/events-panel.tsx').then((module) => module.EventsPanel),
+  rentals: () => import('#features/rentals/web/rentals-panel.tsx').then((module) => module.RentalsPanel),
+  businesses: () => import('#features/businesses/web/businesses-panel.tsx').then((module) => module.BusinessesPanel),
+  jobs: () => import('#features/jobs/web/jobs-panel.tsx').then((module) => module.JobsPanel),
+  submissions: () =>
+    import('#features/submissions/web/submissions-panel.tsx').then((module) => module.SubmissionsPanel),
+  holidays: () => import('#features/holiday-requests/web/holidays-panel.tsx').then((module) => module.HolidaysPanel),
+  prospects: () =>
+    import('#features/prospect-businesses/web/prospects-panel.tsx').then((module) => module.ProspectsPanel),
+  inbox: () => import('./inbox-panel.tsx').then((module) => module.InboxPanel),
+  orders: () => import('#features/orders/web/orders-panel.tsx').then((module) => module.OrdersPanel),
+  mail: () => import('#features/mail/web/mail-panel.tsx').then((module) => module.MailPanel),
+  people: () => import('#features/auth/web/people-panel.tsx').then((module) => module.PeoplePanel),
+  audit: () => import('#features/audit/web/audit-panel.tsx').then((module) => module.AuditPanel),
+};
+
+export const deskTabs: readonly string[] = Object.keys(loads);
+
+export const panels: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+  Object.entries(loads).map(([tab, load]) => [tab, lazy(async () => ({ default: await load() }))]),
+);

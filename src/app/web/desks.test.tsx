@@ -1,0 +1,51 @@
+/** Who may stay at a desk, and who is sent on (specification section 2; decisions, Accounts). */
+import { cleanup, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { Route as DashboardRoute } from './routes/dashboard.tsx';
+import { Route as UserDashboardRoute } from './routes/user-dashboard.tsx';
+
+const Dashboard = DashboardRoute.options.component as ComponentType;
+const UserDashboard = UserDashboardRoute.options.component as ComponentType;
+
+function signIn(role: 'traveller' | 'business' | 'admin') {
+  const accountType = role === 'business' ? 'business' : 'traveller';
+  storeUser({ id: 'u1', fullName: 'Marta', phone: '+34600123456', email: null, accountType, username: 'm', role });
+}
+
+afterEach(() => {
+  cleanup();
+  clearStoredUser();
+});
+
+describe('/dashboard', () => {
+  it.each([
+    ['traveller', '/user-dashboard'],
+    ['admin', '/admin'],
+  ] as const)('sends a %s to %s', async (role, desk) => {
+    signIn(role);
+    const { router } = renderPage(<Dashboard />);
+    await waitFor(() => expect(router.latestLocation.href).toBe(desk));
+  });
+
+  it('sends a stranger to the door, and back here afterwards', async () => {
+    const { router } = renderPage(<Dashboard />);
+    await waitFor(() => expect(router.latestLocation.href).toBe('/auth?redirect=%2Fdashboard'));
+  });
+});
+
+describe('/user-dashboard', () => {
+  it('sends a stranger to the door, and back here afterwards', async () => {
+    const { router } = renderPage(<UserDashboard />);
+    await waitFor(() => expect(router.latestLocation.href).toBe('/auth?redirect=%2Fuser-dashboard'));
+  });
+
+  it('sends away whoever a broken memory stands for, and forgets it', async () => {
+    localStorage.setItem('user', '{"id":');
+    const { router } = renderPage(<UserDashboard />);
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/auth'));
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { holidayCountsQuery } from '#features/holiday-requests/web/queries.ts';
+import { submissionCountsQuery } from '#features/submissions/web/queries.ts';
+import { freshly } from '#kit/web/desk/freshly.ts';
+import { headAt } from '#kit/web/head.ts';
+import { wordsOf } from '#kit/web/i18n.tsx';
+import { useStoredUser } from '#kit/web/stored-user.ts';
+import { DeskBar } from '../desk/desk-bar.tsx';
+import { FrontDesk } from '../desk/front-desk.tsx';
+import { messages } from '../desk/messages.ts';
+import { deskTabs } from '../desk/panels.ts';
+import { TurnedAway } from '../desk/turned-away.tsx';
+
+/** The address of the desk: which part, and what its list is asked (kit/web/desk/use-desk-address.ts). */
+type DeskSearch = Record<string, string | number | undefined>;
+
+export const Route = createFileRoute('/admin')({
+  staticData: { frame: 'none' },
+  validateSearch: (search: Record<string, unknown>): DeskSearch =>
+    Object.fromEntries(
+      Object.entries(search).filter((entry): entry is [string, string | number] =>
+        ['string', 'number'].includes(typeof entry[1]),
+      ),
+    ),
+  loader: ({ context: { language } }) => {
+    const words = wordsOf(messages, language);
+    return { title: words('pageTitle'), description: words('pageDescription') };
+  },
+  head: headAt('/admin', 'bell'),
+  component: Admin,
+});
+
+/** For admins; the server draws only what is the same for everybody, and trusts its own sessions alone. */
+function Admin() {
+  const navigate = useNavigate();
+  const user = useStoredUser();
+  const { tab } = Route.useSearch();
+  const isAway = user === null;
+  const current = deskTabs.find((one) => one === tab) ?? 'submissions';
+
+  const turnAway = useEffectEvent(() => {
+    const redirect = location.pathname + location.search;
+    void navigate({ to: '/auth', search: { redirect }, replace: true });
+  });
+  useEffect(() => {
+    if (isAway) turnAway();
+  }, [isAway]);
+
+  if (!user) return <FrontDesk tab={current} counts={{}} />;
+  if (user.role !== 'admin')
+    return (
+      <>
+        <DeskBar name={user.fullName} />
+        <TurnedAway />
+      </>
+    );
+  return <Desk name={user.fullName} tab={current} />;
+}
+
+function Desk({ name, tab }: { readonly name: string; readonly tab: string }) {
+  const submissions = useQuery(freshly(submissionCountsQuery()));
+  const holidays = useQuery(freshly(holidayCountsQuery()));
+  // A browser may believe what it likes about its role: the server says otherwise.
+  if (submissions.error?.code === 'forbidden')
+    return (
+      <>
+        <DeskBar name={name} />
+        <TurnedAway />
+      </>
+    );
+  return <FrontDesk name={name} tab={tab} counts={{ submissions: submissions.data, holidays: holidays.data }} />;
+}

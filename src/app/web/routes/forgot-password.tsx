@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { messages } from '#features/auth/messages.ts';
+import { ForgotScreen } from '#features/auth/web/forgot-screen.tsx';
+import { BrandHome } from '#features/site/web/brand-home.tsx';
+import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { headAt } from '#kit/web/head.ts';
+import { wordsOf } from '#kit/web/i18n.tsx';
+
+export const Route = createFileRoute('/forgot-password')({
+  loader: ({ context: { language } }) => {
+    const words = wordsOf(messages, language);
+    return { title: words('forgot.pageTitle'), description: words('forgot.pageDescription') };
+  },
+  head: (page) => {
+    const { meta = [], links = [] } = headAt('/forgot-password', 'suitcase')(page);
+    return { meta: [...meta, { name: 'robots', content: 'noindex' }], links };
+  },
+  staticData: { frame: 'none' },
+  component: ForgotPassword,
+});
+
+function ForgotPassword() {
+  return (
+    <ForgotScreen
+      top={
+        <>
+          <BrandHome />
+          <ThemeDial />
+        </>
+      }
+    />
+  );
+}

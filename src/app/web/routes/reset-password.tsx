@@ -1,0 +1,35 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { messages } from '#features/auth/messages.ts';
+import { ResetScreen } from '#features/auth/web/reset-screen.tsx';
+import { BrandHome } from '#features/site/web/brand-home.tsx';
+import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { headAt } from '#kit/web/head.ts';
+import { wordsOf } from '#kit/web/i18n.tsx';
+
+export const Route = createFileRoute('/reset-password')({
+  loader: ({ context: { language } }) => {
+    const words = wordsOf(messages, language);
+    return { title: words('reset.pageTitle'), description: words('reset.pageDescription') };
+  },
+  head: (page) => {
+    const { meta = [], links = [] } = headAt('/reset-password', 'suitcase')(page);
+    return { meta: [...meta, { name: 'robots', content: 'noindex' }], links };
+  },
+  staticData: { frame: 'none' },
+  component: ResetPassword,
+});
+
+function ResetPassword() {
+  const navigate = useNavigate();
+  return (
+    <ResetScreen
+      top={
+        <>
+          <BrandHome />
+          <ThemeDial />
+        </>
+      }
+      onDone={() => void navigate({ to: '/auth', search: { tab: 'signin' }, replace: true })}
+    />
+  );
+}

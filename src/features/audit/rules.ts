@@ -1,0 +1,60 @@
+/** The audit log: who did what at the desk, when, before and after (issue 4). */
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  'approve',
+  'reject',
+  'status',
+  'quote',
+  'resend',
+  'sign_out',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What the log tells of, by the names of the tables. */
+export const auditEntities = [
+  'events',
+  'rentals',
+  'businesses',
+  'jobs',
+  'submissions',
+  'holiday_requests',
+  'prospect_businesses',
+  'contact_messages',
+  'issue_reports',
+  'business_inquiries',
+  'advertising_inquiries',
+  'mails',
+  'users',
+] as const;
+export type AuditEntity = (typeof auditEntities)[number];
+
+export function isAuditEntity(name: string): name is AuditEntity {
+  return (auditEntities as readonly string[]).includes(name);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields in which two states differ, as they were and as they are; equal ones are left out. */
+export function changesBetween(before: Fields, after: Fields): { before: Fields; after: Fields } {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  );
+  const pick = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** A stored value as people read it: a text as it is, a list line by line, anything else as data; undefined for none. */
+export function readableValue(value: unknown): string | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) {
+    const lines = value.map((item) => readableValue(item)).filter((line) => line !== undefined);
+    return lines.length === 0 ? undefined : lines.join('\n');
+  }
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, inner]) => [name, readableValue(inner)] as const);
+  const lines = fields.flatMap(([name, text]) => (text === undefined ? [] : [`${name}: ${text}`]));
+  return lines.length === 0 ? undefined : lines.join('\n');
+}

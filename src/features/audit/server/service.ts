@@ -1,0 +1,34 @@
+/** Writes the audit log, in the same transaction as the change it tells of. */
+import type { Db } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { AuditAction } from '../rules.ts';
+import { changesBetween } from '../rules.ts';
+import { auditEntries } from './table.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What was done: to which row of which table, and its fields before and after (none where it is new or gone). */
+export type Change = {
+  readonly actor: { readonly id: string };
+  readonly at: Date;
+  readonly action: AuditAction;
+  readonly entity: string;
+  readonly entityId: string;
+  readonly title: string;
+  readonly before?: Fields;
+  readonly after?: Fields;
+};
+
+/** Fields that say nothing to a reader of the log. */
+const silent = ['version', 'updatedAt', 'createdAt', 'placesTaken', 'quoteTokenHash', 'passwordHash'];
+const spoken = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !silent.includes(name)));
+
+/** Records a change; only the fields that differ are kept. Call it in the transaction of the change. */
+export async function recordChange(db: Db, change: Change): Promise<void> {
+  const { actor, at, action, entity, entityId, title } = change;
+  const changed = changesBetween(spoken(change.before ?? {}), spoken(change.after ?? {}));
+  await db
+    .insert(auditEntries)
+    .values({ id: newId(), at, actorId: actor.id, action, entity, entityId, title, ...changed });
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#kit/shared/dates.ts';
+import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
+import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { AuditEntry } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { readableValue } from '../rules.ts';
+import './audit.css';
+
+type AuditSheetProps = {
+  readonly entry: AuditEntry;
+  readonly actor: string;
+  readonly entity: string;
+  readonly pill: ReactNode;
+  readonly onClose: () => void;
+};
+
+/** One entry of the log: each field as it was and as it became. Names and values are data, and shown as such. */
+export function AuditSheet({ entry, actor, entity, pill, onClose }: AuditSheetProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const names = Object.keys(entry.after);
+  return (
+    <Sheet
+      isOpen
+      isWide
+      onClose={onClose}
+      title={entry.title}
+      head={
+        <>
+          {pill}
+          <span>{formatDate(new Date(entry.at), 'dateTime', language)}</span>
+        </>
+      }
+    >
+      <DeskFacts>
+        <DeskFact label={words('actor')}>{actor}</DeskFact>
+        <DeskFact label={words('entity')}>{entity}</DeskFact>
+        <DeskFact label={words('number')}>
+          <code>{entry.entityId}</code>
+        </DeskFact>
+      </DeskFacts>
+      {names.length === 0 ? (
+        <p>{words('noChanges')}</p>
+      ) : (
+        <table className="audit-table">
+          <caption className="horizon">{words('changes')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words('field')}</th>
+              <th scope="col">{words('before')}</th>
+              <th scope="col">{words('after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <Value label={words('before')} value={entry.before[name]} />
+                <Value label={words('after')} value={entry.after[name]} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Sheet>
+  );
+}
+
+function Value({ label, value }: { readonly label: string; readonly value: unknown }) {
+  const words = useWords(messages);
+  const text = readableValue(value);
+  return (
+    <td>
+      <span className="audit-label" aria-hidden="true">
+        {label}
+      </span>
+      {text === undefined ? <i>{words('nothing')}</i> : <span className="audit-value">{text}</span>}
+    </td>
+  );
+}

@@ -1,0 +1,15 @@
+import { Icon } from '#kit/web/ui/icon.tsx';
+
+/** What is wrong with a form as a whole, where readers hear it as it comes. */
+export function FormAlert({ text }: { readonly text: string | undefined }) {
+  return (
+    <div role="alert">
+      {text ? (
+        <p className="hint hint-error">
+          <Icon name="alert" />
+          {text}
+        </p>
+      ) : null}
+    </div>
+  );
+}

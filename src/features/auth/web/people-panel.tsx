@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#kit/shared/dates.ts';
+import { client } from '#kit/web/api.ts';
+import { DeskList } from '#kit/web/desk/desk-list.tsx';
+import { DeskRow } from '#kit/web/desk/desk-row.tsx';
+import { freshly } from '#kit/web/desk/freshly.ts';
+import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { messages } from '../desk-messages.ts';
+import type { endpoints } from '../people-contract.ts';
+import { roles, type Role } from '../rules.ts';
+import { PersonSheet } from './person-sheet.tsx';
+
+const api = client<typeof endpoints>();
+
+/** What an account may do has a colour: those who run the town are the strongest. */
+const looks = { traveller: 'completed', business: 'planning', admin: 'confirmed' } as const satisfies Record<
+  Role,
+  string
+>;
+
+/** Everybody with an account. */
+export function PeoplePanel() {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { search, set } = useDeskAddress();
+  const { open } = search;
+  const list = useQuery(api.list('GET /api/admin/users', { query: useDeskQuery('role') }));
+  const one = api.query('GET /api/admin/users/{id}', { params: { id: open ?? '' } });
+  const opened = useQuery({ ...freshly(one), enabled: Boolean(open) });
+  const close = () => set({ open: undefined });
+  const pill = (role: Role) => <StatusPill status={looks[role]}>{words(`role.${role}`)}</StatusPill>;
+  return (
+    <>
+      <DeskList
+        query={list}
+        label={words('people')}
+        empty={{ title: words('none') }}
+        filters={[
+          {
+            name: 'role',
+            label: words('role'),
+            options: roles.map((value) => ({ value, label: words(`role.${value}`) })),
+          },
+        ]}
+        sorts={[
+          { value: '-created', label: words('latest') },
+          { value: 'created', label: words('oldest') },
+          { value: 'name', label: words('byName') },
+        ]}
+        row={({ id, fullName, username, phone, email, role, createdAt, openSessions }) => (
+          <DeskRow
+            title={fullName}
+            facts={[`@${username}`, phone, email]}
+            when={[
+              words('joined', { when: formatDate(new Date(createdAt), 'dateTime', language) }),
+              openSessions > 0 ? words('sessions', { count: openSessions }) : null,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            isOpen={id === open}
+            status={pill(role)}
+            actions={
+              <Button variant="ink" size="sm" onClick={() => set({ open: id })}>
+                {words('look')}
+              </Button>
+            }
+          />
+        )}
+      />
+      {opened.data?.id === open && opened.data ? (
+        <PersonSheet person={opened.data} pill={pill(opened.data.role)} onClose={close} />
+      ) : null}
+      {open && opened.isError ? <GoneSheet onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import { ForgotScreen } from './forgot-screen.tsx';
+import { ResetScreen } from './reset-screen.tsx';
+
+const calls: { path: string; body: unknown }[] = [];
+/** The browser's own fetch answers the calls of mutations. */
+const realFetch = globalThis.fetch;
+function answer(status: number, body: object): void {
+  calls.length = 0;
+  globalThis.fetch = async (input) => {
+    const request = input as Request;
+    calls.push({ path: new URL(request.url).pathname, body: await request.json() });
+    const type = status < 400 ? 'application/json' : 'application/problem+json';
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
+  };
+}
+const problem = (status: number, code: string) => ({
+  status,
+  code,
+  detail: 'x',
+  title: 'x',
+  type: 'x',
+  requestId: 'x',
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  location.hash = '';
+});
+
+describe('ForgotScreen', () => {
+  const ask = (account: string) => {
+    fireEvent.change(screen.getByLabelText(/^Phone or email/), { target: { value: account } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  };
+
+  it('asks, and says what is true of every account', async () => {
+    answer(202, { accepted: true });
+    renderPage(<ForgotScreen top={null} />);
+    ask(' ana@correo.example ');
+    expect(await screen.findByRole('heading', { name: 'Look at your mail' })).toBeTruthy();
+    expect(screen.getByText(/^If there is an account like that/).textContent).toContain('30 minutes');
+    expect(calls).toEqual([{ path: '/api/auth/password-reset', body: { account: 'ana@correo.example' } }]);
+  });
+
+  it('asks nobody with an empty field, and says how long to wait when it was too often', async () => {
+    answer(429, problem(429, 'too_many_requests'));
+    renderPage(<ForgotScreen top={null} />, { language: 'es' });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
+    expect(screen.getByText('Escribe tu teléfono o tu correo')).toBeTruthy();
+    expect(calls).toEqual([]);
+    fireEvent.change(screen.getByLabelText(/^Teléfono o correo/), { target: { value: '600100200' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
+    expect(await screen.findByText(/^Demasiados intentos/)).toBeTruthy();
+  });
+});
+
+describe('ResetScreen', () => {
+  let done = 0;
+  const open = (hash: string) => {
+    done = 0;
+    location.hash = hash;
+    renderPage(<ResetScreen top={null} onDone={() => void (done += 1)} />);
+  };
+  const save = (password: string, again = password) => {
+    fireEvent.change(screen.getByLabelText(/^New password/), { target: { value: password } });
+    fireEvent.change(screen.getByLabelText(/^Password again/), { target: { value: again } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+  };
+
+  it('saves with the key behind the #, and leads on', async () => {
+    answer(200, { changed: true });
+    open('#token=a-key_1');
+    save('otra siesta larga');
+    await waitFor(() => expect(done).toBe(1));
+    expect(calls).toEqual([
+      { path: '/api/auth/password-reset/confirm', body: { token: 'a-key_1', password: 'otra siesta larga' } },
+    ]);
+  });
+
+  it('says beside the field what is wrong before anything is sent', () => {
+    answer(200, { changed: true });
+    open('#token=a-key_1');
+    save('short');
+    expect(screen.getByText('Use at least 8 characters')).toBeTruthy();
+    save('otra siesta larga', 'otra siesta corta');
+    expect(screen.getByText('Passwords do not match')).toBeTruthy();
+    expect([calls, done]).toEqual([[], 0]);
+  });
+
+  it('keeps the form when the server does not like the password', async () => {
+    answer(422, { ...problem(422, 'validation'), errors: [{ path: 'password', message: 'x' }] });
+    open('#token=a-key_1');
+    save('password123');
+    expect(await screen.findByText(/^This password is too common/)).toBeTruthy();
+    expect(done).toBe(0);
+  });
+
+  it('leads to a new link when the key is spent, missing or none', async () => {
+    answer(410, problem(410, 'reset_expired'));
+    open('#token=a-key_1');
+    save('otra siesta larga');
+    const another = await screen.findByRole('link', { name: 'Get a new link' });
+    expect(another.getAttribute('href')).toBe('/forgot-password');
+    for (const hash of ['', '#token=', '#token=<script>']) {
+      open(hash);
+      expect(screen.getByRole('link', { name: 'Get a new link' })).toBeTruthy();
+      expect(screen.queryByLabelText(/^New password/)).toBeNull();
+    }
+  });
+});

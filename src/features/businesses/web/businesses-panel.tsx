@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatRating } from '#kit/shared/rating.ts';
+import { ListingPanel } from '#kit/web/desk/listings/listing-panel.tsx';
+import { usePanelTools } from '#kit/web/desk/listings/use-panel-tools.ts';
+import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { BusinessRecord } from '../contract.ts';
+import { messages as desk } from '../desk-messages.ts';
+import { messages } from '../messages.ts';
+import { businessCategories, businessMotifs } from '../rules.ts';
+import { businessDeskApi as api, businessRefresh } from './desk-queries.ts';
+import { BusinessForm } from './business-form.tsx';
+
+/** The desk's directory. */
+export function BusinessesPanel() {
+  const words = useWords(desk);
+  const publicWords = useWords(messages);
+  const { language } = useLanguage();
+  const query = useDeskQuery('status', 'category', 'featured');
+  const list = useQuery(api.list('GET /api/admin/businesses', { query }));
+  const tools = usePanelTools();
+  const tell = (business: BusinessRecord) => ({
+    title: business.name,
+    picture: { motif: businessMotifs[business.category], seedOf: business.category + business.id },
+    facts: [
+      publicWords(`category.${business.category}`),
+      business.location,
+      business.priceRange,
+      business.rating === null
+        ? publicWords('unrated')
+        : publicWords('rating', { rating: formatRating(business.rating, language) }),
+    ],
+  });
+  return (
+    <ListingPanel
+      label={words('list')}
+      add={words('add')}
+      empty={{ title: words('none'), text: words('noneText') }}
+      list={list}
+      one={(id) => api.query('GET /api/admin/businesses/{id}', { params: { id } })}
+      filters={[
+        tools.category(businessCategories.map((value) => ({ value, label: publicWords(`category.${value}`) }))),
+        tools.featured,
+      ]}
+      sorts={[{ value: 'name', label: words('byName') }, tools.byRating]}
+      tell={tell}
+      remove={api.mutation('DELETE /api/businesses/{id}')}
+      removeSaid={{
+        ask: (title) => words('askDelete', { title }),
+        text: words('askDeleteText'),
+        done: words('deleted'),
+        failed: words('deleteFailed'),
+        refused: () => words('hasBookings'),
+      }}
+      refresh={businessRefresh}
+      sheet={(open) => <BusinessForm {...open} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Business } from '../contract.ts';
+import { DirectorySection } from './directory-section.tsx';
+
+const business: Business = {
+  id: 'biz00000001',
+  name: 'La Lonja',
+  description: 'Rice over orange wood.',
+  imageUrl: null,
+  category: 'restaurant',
+  location: 'Casco Antiguo',
+  address: 'Calle Gambo 11',
+  phone: '+34 600 000 001',
+  email: 'lalonja@example.com',
+  website: null,
+  images: [],
+  openingHours: [],
+  priceRange: '€€€',
+  rating: 4.7,
+  featured: true,
+  latitude: null,
+  longitude: null,
+  photos: [],
+};
+
+const tiles = (container: HTMLElement) =>
+  [...container.querySelectorAll('.tiles > div')].map((tile) => tile.textContent);
+
+describe('DirectorySection', () => {
+  it('asks for the first three of the directory and shows them', async () => {
+    const asked: URL[] = [];
+    renderPage(<DirectorySection />, {
+      api: (request) => {
+        const url = new URL(request.url);
+        asked.push(url);
+        const limit = Number(url.searchParams.get('limit') ?? 8);
+        return Response.json(Array.from({ length: limit }, (_, nth) => ({ ...business, id: `biz0000000${nth}` })));
+      },
+    });
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    expect(asked.map(({ pathname, search }) => pathname + search)).toEqual(['/api/businesses?limit=3&lang=en']);
+  });
+
+  it.each([
+    ['en', ['Restaurants400+', 'Bars200+', 'Clubs50+', 'Tours100+']],
+    ['es', ['Restaurantes400+', 'Bares200+', 'Clubes50+', 'Excursiones100+']],
+  ] as const)('has the figures of the specification in %s', (language, figures) => {
+    const { container } = renderPage(<DirectorySection />, { language, api: () => Response.json([]) });
+    expect(tiles(container)).toEqual(figures);
+  });
+});

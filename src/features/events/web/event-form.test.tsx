@@ -1,0 +1,118 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serveForm } from '#kit/web/form/testing.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { EventRecord } from '../contract.ts';
+import { EventForm } from './event-form.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const record: EventRecord = {
+  id: 'evt000000001',
+  status: 'published',
+  version: 4,
+  title: { en: 'Brass at Dawn' },
+  description: { en: 'Brass bands.' },
+  category: 'party',
+  price: '0',
+  currency: 'EUR',
+  location: 'Plaza Triangular',
+  address: 'Calle Gerona 3',
+  date: null,
+  time: null,
+  duration: { en: '3 hours' },
+  organizer: 'Marea Baja',
+  imageUrl: null,
+  featured: false,
+  capacity: 100,
+  placesTaken: 20,
+  latitude: null,
+  longitude: null,
+  photos: [],
+  createdAt: '2026-08-01T10:00:00.000Z',
+  updatedAt: '2026-08-01T10:00:00.000Z',
+};
+
+const draw = (shown?: EventRecord, reload: () => Promise<EventRecord | undefined> = async () => shown) => {
+  const onClose = vi.fn();
+  renderPage(<EventForm record={shown} reload={reload} onClose={onClose} />);
+  return onClose;
+};
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const refusal = (code: string, status: number, ...paths: string[]) =>
+  Response.json({ code, status, errors: paths.map((path) => ({ path, message: 'No' })) }, { status });
+
+describe('a new event', () => {
+  it('begins as the specification says', () => {
+    draw();
+    const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect([value(/^Category/), value(/^Currency/), value(/^Price/)]).toEqual(['party', 'EUR', '0.00']);
+    expect(screen.getByLabelText(/^Price/).getAttribute('step')).toBe('0.01');
+  });
+
+  it('needs all that section 5 requires, and is not sent without it', () => {
+    const sent = serveForm(() => Response.json({}, { status: 201 }));
+    draw();
+    save();
+    for (const label of [/^Venue/, /^Address/, /^Date/, /^Starts at/, /^Organizer/, /^Image link/, /^Title \(Eng/])
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+
+  it('shows its ticket while it is written', () => {
+    draw();
+    type(/^Title \(English/, 'Brass at Dawn');
+    type(/^Price/, '12.50');
+    const ticket = screen.getByLabelText('Preview of the card');
+    expect(within(ticket).getByText('Brass at Dawn')).toBeTruthy();
+    expect(within(ticket).getByText('€12.50')).toBeTruthy();
+  });
+});
+
+describe('an event that exists', () => {
+  it('may stay undated, and is sent with the version that was seen', async () => {
+    const sent = serveForm(() => Response.json({}));
+    const onClose = draw(record);
+    type(/^Organizer/, 'Pleamar');
+    save();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent[0]?.line).toBe('PUT /api/events/evt000000001?lang=en');
+    expect(sent[0]?.body).toMatchObject({ version: 4, organizer: 'Pleamar', date: null, time: null, price: '0.00' });
+    expect(currentToast()?.title).toBe('Event updated successfully');
+  });
+
+  it('says beside the field what the server did not take', async () => {
+    serveForm(() => refusal('validation', 422, 'capacity'));
+    draw(record);
+    type(/^Tickets in all/, '5');
+    save();
+    expect(await screen.findByText('There are more tickets out there already')).toBeTruthy();
+    expect(currentToast()?.description).toBe('Failed to update event');
+  });
+
+  it('keeps what was typed when somebody else was faster, and goes on from theirs', async () => {
+    const answers = [refusal('edit_conflict', 409), Response.json({})];
+    const sent = serveForm(() => answers.shift() ?? Response.error());
+    draw(record, async () => ({ ...record, version: 5, location: 'Parque de Elche' }));
+    type(/^Organizer/, 'Pleamar');
+    save();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add my changes to it' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Venue/).value).toBe('Parque de Elche');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Organizer/).value).toBe('Pleamar');
+    save();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body).toMatchObject({ version: 5, organizer: 'Pleamar', location: 'Parque de Elche' });
+  });
+
+  it('may be shown as somebody else left it instead', async () => {
+    serveForm(() => refusal('edit_conflict', 409));
+    draw(record, async () => ({ ...record, version: 5, organizer: 'Theirs' }));
+    type(/^Organizer/, 'Mine');
+    save();
+    fireEvent.click(await screen.findByRole('button', { name: 'Show the newer version' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Organizer/).value).toBe('Theirs');
+  });
+});

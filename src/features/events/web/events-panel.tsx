@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#kit/shared/dates.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import { ListingPanel } from '#kit/web/desk/listings/listing-panel.tsx';
+import { usePanelTools } from '#kit/web/desk/listings/use-panel-tools.ts';
+import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { EventRecord } from '../contract.ts';
+import { messages as desk } from '../desk-messages.ts';
+import { messages } from '../messages.ts';
+import { eventCategories, eventMotifs } from '../rules.ts';
+import { eventDeskApi as api, eventRefresh } from './desk-queries.ts';
+import { EventForm } from './event-form.tsx';
+
+/** The desk's events. */
+export function EventsPanel() {
+  const words = useWords(desk);
+  const publicWords = useWords(messages);
+  const { language } = useLanguage();
+  const query = useDeskQuery('status', 'category', 'featured');
+  const list = useQuery(api.list('GET /api/admin/events', { query }));
+  const tools = usePanelTools();
+  const tell = (event: EventRecord) => ({
+    title: inLanguage(event.title, language),
+    picture: { motif: eventMotifs[event.category], seedOf: event.category + event.id },
+    facts: [
+      publicWords(`category.${event.category}`),
+      event.location,
+      event.date === null
+        ? words('undated')
+        : [formatDate(event.date, 'dayMonth', language), event.time].filter(Boolean).join(', '),
+      event.price === '0' ? publicWords('free') : formatPrice(event.price, language),
+      words('taken', { taken: event.placesTaken, capacity: event.capacity }),
+    ],
+  });
+  return (
+    <ListingPanel
+      label={words('list')}
+      add={words('add')}
+      empty={{ title: words('none'), text: words('noneText') }}
+      list={list}
+      one={(id) => api.query('GET /api/admin/events/{id}', { params: { id } })}
+      filters={[
+        tools.category(eventCategories.map((value) => ({ value, label: publicWords(`category.${value}`) }))),
+        tools.featured,
+      ]}
+      sorts={[
+        tools.byTitle,
+        { value: 'date', label: words('dateUp') },
+        { value: '-date', label: words('dateDown') },
+        ...tools.byPrice,
+      ]}
+      tell={tell}
+      remove={api.mutation('DELETE /api/events/{id}')}
+      removeSaid={{
+        ask: (title) => words('askDelete', { title }),
+        text: words('askDeleteText'),
+        done: words('deleted'),
+        failed: words('deleteFailed'),
+        refused: ({ placesTaken }) => words('hasBookings', { count: placesTaken }),
+      }}
+      refresh={eventRefresh}
+      sheet={(open) => <EventForm {...open} />}
+    />
+  );
+}

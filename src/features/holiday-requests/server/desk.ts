@@ -1,0 +1,168 @@
+/** What the desk does with wishes: look, take them one step further, send quotes. */
+import { and, count, eq } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
+import { postMail } from '#features/mail/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { readDeskPage } from '#kit/server/desk-list.ts';
+import { hashSecret, newSecret } from '#kit/server/ids.ts';
+import { searchText } from '#kit/server/search-text.ts';
+import { requireVersion } from '#kit/server/versions.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { assertMay } from '#kit/shared/transitions.ts';
+import type { HolidayCounts, HolidayQuery, HolidayRequest, HolidayStep, RevisedQuote } from '../contract.ts';
+import { holidayTransitions, quotePath } from '../rules.ts';
+import type { HolidayStatus } from '../rules.ts';
+import { holidayRequests, holidayRequestsSearchColumns as searchColumns } from './table.ts';
+import type { HolidayRow } from './table.ts';
+
+type Actor = { readonly id: string };
+/** What the desk fills in; the quote's own fields follow from it. */
+type Change = Partial<Pick<HolidayRow, 'status' | 'estimatedCostCents' | 'plannedItinerary' | 'adminNotes'>>;
+
+const missing = () => new Problem('not_found', 'There is no such request.');
+
+export async function listHolidayRequests(db: Db, query: HolidayQuery) {
+  const { rows, total } = await readDeskPage(db, {
+    table: holidayRequests,
+    query,
+    where: and(query.status && eq(holidayRequests.status, query.status)),
+    searchColumns,
+    sorts: { submitted: holidayRequests.submittedAt, name: searchText('client_name') },
+    sort: '-submitted',
+    tie: holidayRequests.id,
+  });
+  return { items: rows.map(toHolidayRequest), total };
+}
+
+export async function countHolidayRequests(db: Db): Promise<HolidayCounts> {
+  const { status } = holidayRequests;
+  const rows = await db.select({ status, count: count() }).from(holidayRequests).groupBy(status);
+  const of = (wanted: HolidayStatus) => rows.find((row) => row.status === wanted)?.count ?? 0;
+  return {
+    pending: of('pending'),
+    planning: of('planning'),
+    quoted: of('quoted'),
+    confirmed: of('confirmed'),
+    completed: of('completed'),
+  };
+}
+
+export async function readHolidayRequest(db: Db, id: string): Promise<HolidayRequest> {
+  const [row] = await db.select().from(holidayRequests).where(eq(holidayRequests.id, id));
+  if (!row) throw missing();
+  return toHolidayRequest(row);
+}
+
+/** One step along the graph; anything else is 409 invalid_transition. Refuses 404, 409 edit_conflict, 422. */
+export async function takeStep(db: Db, actor: Actor, id: string, step: HolidayStep, at: Date): Promise<HolidayRequest> {
+  return changeLocked(db, id, step.version, async (db, before) => {
+    assertMay(holidayTransitions, before.status, step.status);
+    const change = {
+      status: step.status,
+      estimatedCostCents: step.estimated_cost ?? before.estimatedCostCents,
+      plannedItinerary: step.planned_itinerary ?? before.plannedItinerary,
+      adminNotes: step.admin_notes ?? before.adminNotes,
+    };
+    const by = { actor, at, action: step.status === 'quoted' ? ('quote' as const) : ('status' as const) };
+    if (step.status === 'quoted') return sendQuote(db, before, change, by);
+    const after = await save(db, before, change, by);
+    if (step.status === 'confirmed') await postConfirmed(db, after, at);
+    return after;
+  });
+}
+
+/** Another quote in the place of the one that waits for an answer: its link is the only one that opens. */
+export async function reviseQuote(db: Db, actor: Actor, id: string, quote: RevisedQuote, at: Date) {
+  return changeLocked(db, id, quote.version, async (db, before) => {
+    if (before.status !== 'quoted')
+      throw new Problem('invalid_transition', 'Only a quote that waits for an answer can be sent anew.');
+    const change = {
+      estimatedCostCents: quote.estimated_cost,
+      plannedItinerary: quote.planned_itinerary,
+      adminNotes: quote.admin_notes ?? before.adminNotes,
+    };
+    return sendQuote(db, before, change, { actor, at, action: 'quote' });
+  });
+}
+
+type By = { readonly actor: Actor; readonly at: Date; readonly action: 'status' | 'quote' };
+type Saved = Change & Partial<Pick<HolidayRow, 'quotedAt' | 'quoteTokenHash' | 'quoteAnswer' | 'quoteAnsweredAt'>>;
+
+function changeLocked(
+  db: Db,
+  id: string,
+  seen: number | undefined,
+  change: (db: Db, before: HolidayRow) => Promise<HolidayRow>,
+): Promise<HolidayRequest> {
+  return db.transaction(async (db) => {
+    const [before] = await db.select().from(holidayRequests).where(eq(holidayRequests.id, id)).for('update');
+    if (!before) throw missing();
+    requireVersion(before, seen);
+    return toHolidayRequest(await change(db, before));
+  });
+}
+
+async function save(db: Db, before: HolidayRow, change: Saved, { actor, at, action }: By): Promise<HolidayRow> {
+  const { id, version, clientName: title } = before;
+  const [after] = await db
+    .update(holidayRequests)
+    .set({ ...change, version: version + 1 })
+    .where(eq(holidayRequests.id, id))
+    .returning();
+  if (!after) throw missing();
+  await recordChange(db, { actor, at, action, entity: 'holiday_requests', entityId: id, title, before, after });
+  return after;
+}
+
+/** Only the hash of the link's token is stored; the token itself is in the letter alone. */
+async function sendQuote(db: Db, before: HolidayRow, change: Change, by: By): Promise<HolidayRow> {
+  const { estimatedCostCents: cents, plannedItinerary: itinerary } = change;
+  const lacking = [
+    ...(cents == null ? [{ path: 'estimated_cost', message: 'A quote needs a price' }] : []),
+    ...(itinerary == null ? [{ path: 'planned_itinerary', message: 'A quote needs an itinerary' }] : []),
+  ];
+  if (cents == null || itinerary == null)
+    throw new Problem('validation', 'The quote is not complete.', { fields: lacking });
+  const token = newSecret();
+  const fresh = { quotedAt: by.at, quoteTokenHash: hashSecret(token), quoteAnswer: null, quoteAnsweredAt: null };
+  const after = await save(db, before, { ...change, ...fresh }, by);
+  const { clientEmail: to, clientName: name, language } = after;
+  const values = { name, cost: priceOf(cents), itinerary, path: quotePath(language, token) };
+  await postMail(db, { to, language, letter: 'holidayQuoted', values }, by.at);
+  return after;
+}
+
+/** The letter of a booking, whoever confirmed it. */
+export async function postConfirmed(db: Db, row: HolidayRow, at: Date): Promise<void> {
+  const { clientEmail: to, clientName: name, language, estimatedCostCents: cents } = row;
+  const values = { name, cost: cents === null ? null : priceOf(cents) };
+  await postMail(db, { to, language, letter: 'holidayConfirmed', values }, at);
+}
+
+function toHolidayRequest(row: HolidayRow): HolidayRequest {
+  return {
+    id: row.id,
+    client_name: row.clientName,
+    client_email: row.clientEmail,
+    client_phone: row.clientPhone,
+    vacation_description: row.vacationDescription,
+    budget: row.budget,
+    duration_days: row.durationDays,
+    number_of_people: row.numberOfPeople,
+    accommodation_type: row.accommodationType,
+    special_requests: row.specialRequests,
+    currency: 'EUR',
+    language: row.language,
+    status: row.status,
+    estimated_cost: row.estimatedCostCents === null ? null : priceOf(row.estimatedCostCents),
+    planned_itinerary: row.plannedItinerary,
+    admin_notes: row.adminNotes,
+    submitted_at: row.submittedAt.toISOString(),
+    quoted_at: row.quotedAt?.toISOString() ?? null,
+    quote_answer: row.quoteAnswer,
+    quote_answered_at: row.quoteAnsweredAt?.toISOString() ?? null,
+    client_message: row.clientMessage,
+    version: row.version,
+  };
+}

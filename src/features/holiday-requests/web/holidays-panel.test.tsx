@@ -1,0 +1,121 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { HolidayRequest } from '../contract.ts';
+import type { HolidayStatus } from '../rules.ts';
+import { HolidaysPanel } from './holidays-panel.tsx';
+
+const wish: HolidayRequest = {
+  id: 'AbCdEfGhJkLmNpQr',
+  client_name: 'Marta Ferrer',
+  client_email: 'marta@correo.example',
+  client_phone: null,
+  vacation_description: 'Late breakfast, shade.',
+  budget: '900',
+  duration_days: 7,
+  number_of_people: 2,
+  accommodation_type: 'apartment',
+  special_requests: null,
+  currency: 'EUR',
+  language: 'es',
+  status: 'pending',
+  estimated_cost: null,
+  planned_itinerary: null,
+  admin_notes: null,
+  submitted_at: '2026-08-21T09:42:00.000Z',
+  quoted_at: null,
+  quote_answer: null,
+  quote_answered_at: null,
+  client_message: null,
+  version: 3,
+};
+afterEach(() => vi.unstubAllGlobals());
+
+/** The network's edge, with one wish on the desk. */
+function open(over: Partial<HolidayRequest>, language: 'en' | 'es' = 'en') {
+  const one = { ...wish, ...over };
+  const sent: unknown[] = [];
+  const api = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET') {
+      sent.push({ [`${request.method} ${pathname}`]: await request.json() });
+      return Response.json(one);
+    }
+    if (pathname.endsWith(one.id)) return Response.json(one);
+    return Response.json([one], { headers: { 'x-total-count': '1' } });
+  };
+  vi.stubGlobal('fetch', api);
+  renderDesk(<HolidaysPanel />, { api, language, now: new Date('2026-08-21T18:00:00Z') });
+  return sent;
+}
+const step = `PATCH /api/holiday-requests/${wish.id}/status`;
+
+describe('the buttons of a wish', () => {
+  it.each([
+    ['pending', ['Start Planning', 'Send Quote', 'Look']],
+    ['planning', ['Send Quote', 'Confirm Booking', 'Look']],
+    ['quoted', ['Confirm Booking', 'Send another quote', 'Look']],
+    ['confirmed', ['Complete', 'Look']],
+    ['completed', ['Look']],
+  ] as const)('follow the graph: %s', async (status: HolidayStatus, buttons) => {
+    open({ status });
+    const row = within(await screen.findByRole('article', { name: 'Marta Ferrer' }));
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+  });
+
+  it('start planning with the note of the decisions', async () => {
+    const sent = open({});
+    fireEvent.click(await screen.findByRole('button', { name: 'Start Planning' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Holiday Request Updated'));
+    expect(sent).toEqual([{ [step]: { status: 'planning', version: 3, admin_notes: 'Started planning process' } }]);
+  });
+});
+
+describe('a quote', () => {
+  it.each([
+    ['900', '900'],
+    ['€1200.50', '1200.50'],
+    ['About €900', ''],
+    [null, ''],
+  ])('begins with the budget %j as %j', async (budget, cost) => {
+    open({ budget });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send Quote' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Price in euros/)).value).toBe(cost);
+  });
+
+  it('needs its itinerary, then goes out', async () => {
+    const sent = open({});
+    fireEvent.click(await screen.findByRole('button', { name: 'Send Quote' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.click(sheet.getByRole('button', { name: 'Send Quote' }));
+    expect(sheet.getByText('The client needs an itinerary.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    fireEvent.change(sheet.getByLabelText(/^Price in euros/), { target: { value: '880,50' } });
+    fireEvent.change(sheet.getByLabelText('Itinerary'), { target: { value: 'Day 1: the beach.' } });
+    fireEvent.click(sheet.getByRole('button', { name: 'Send Quote' }));
+    const plan = { estimated_cost: '880.50', planned_itinerary: 'Day 1: the beach.', admin_notes: '' };
+    await waitFor(() => expect(sent).toEqual([{ [step]: { status: 'quoted', ...plan, version: 3 } }]));
+  });
+
+  it('that the client wants to be different is sent anew, beside their words', async () => {
+    const over = { estimated_cost: '880.00', planned_itinerary: 'The beach.', client_message: 'A day less, please.' };
+    const sent = open({ ...over, status: 'quoted', quote_answer: 'changes' });
+    expect(await screen.findByText('Client asks for changes')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send another quote' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByText('A day less, please.')).toBeTruthy();
+    fireEvent.change(sheet.getByLabelText(/^Price in euros/), { target: { value: '790' } });
+    fireEvent.click(sheet.getByRole('button', { name: 'Send Quote' }));
+    const body = { estimated_cost: '790', planned_itinerary: 'The beach.', admin_notes: '', version: 3 };
+    await waitFor(() => expect(sent).toEqual([{ [`POST /api/holiday-requests/${wish.id}/quote`]: body }]));
+  });
+});
+
+it('shows what the client said, in Spanish', async () => {
+  open({ status: 'confirmed', quote_answer: 'accepted', estimated_cost: '1180.00' }, 'es');
+  fireEvent.click(await screen.findByRole('button', { name: 'Ver' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText('El cliente ha aceptado')).toBeTruthy();
+  expect(sheet.getByText('€1.180')).toBeTruthy();
+});

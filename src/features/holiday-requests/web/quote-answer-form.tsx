@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Problem } from '#kit/shared/problem.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { TextArea } from '#kit/web/ui/input.tsx';
+import { messages } from '../quote-messages.ts';
+import { answerQuote, quoteQuery } from './queries.ts';
+
+/** Accept, or say what should be different. What was written stays until it has arrived. */
+export function QuoteAnswerForm({ token }: { readonly token: string }) {
+  const words = useWords(messages);
+  const queries = useQueryClient();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [message, setMessage] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { queryKey } = quoteQuery(token);
+  const { mutate, isPending, error } = useMutation({
+    ...answerQuote(),
+    onSuccess: (quote) => {
+      queries.setQueryData(queryKey, quote);
+      setAsking(false);
+      setMessage('');
+    },
+    onError: (problem: Problem) => {
+      if (problem.code === 'not_found' || problem.code === 'invalid_transition')
+        void queries.invalidateQueries({ queryKey });
+    },
+  });
+  const ask = () => {
+    setMissing(message.trim() === '');
+    if (message.trim() === '') box.current?.focus();
+    else mutate({ body: { token, answer: 'changes', message } });
+  };
+  return (
+    <div className="quote-changes">
+      {isAsking ? (
+        <Field label={words('message')} error={isMissing ? words('messageMissing') : undefined}>
+          {(control) => (
+            <TextArea
+              {...control}
+              ref={box}
+              rows={4}
+              maxLength={2000}
+              placeholder={words('messageExample')}
+              value={message}
+              onChange={(event) => {
+                setMessage(event.currentTarget.value);
+                setMissing(false);
+              }}
+            />
+          )}
+        </Field>
+      ) : null}
+      <div role="alert">
+        {error ? (
+          <p className="hint hint-error">
+            <Icon name="alert" />
+            {words(faultOf(error))}
+          </p>
+        ) : null}
+      </div>
+      <div className="quote-ways">
+        {isAsking ? (
+          <>
+            <Button variant="ink" busy={isPending} onClick={ask}>
+              {isPending ? words('sending') : words('sendChanges')}
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {words('back')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button arrow busy={isPending} onClick={() => mutate({ body: { token, answer: 'accepted' } })}>
+              {isPending ? words('sending') : words('accept')}
+            </Button>
+            <Button variant="line" onClick={() => setAsking(true)}>
+              {words('askChanges')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function faultOf({ code }: Problem): 'tooMany' | 'meanwhile' | 'notSent' {
+  if (code === 'too_many_requests') return 'tooMany';
+  return code === 'invalid_transition' ? 'meanwhile' : 'notSent';
+}

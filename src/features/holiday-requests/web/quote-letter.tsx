@@ -1,0 +1,43 @@
+import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import { may } from '#kit/shared/transitions.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { Quote } from '../contract.ts';
+import { messages } from '../quote-messages.ts';
+import { holidayTransitions } from '../rules.ts';
+import { QuoteAnswerForm } from './quote-answer-form.tsx';
+import { QuoteSaid } from './quote-said.tsx';
+
+/** The airmail letter of a quote: who it is for, the plan, the price as its stamp, and the answer. */
+export function QuoteLetter({ token, quote }: { readonly token: string; readonly quote: Quote }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const isOpen = may(holidayTransitions, quote.status, 'confirmed');
+  const said = isOpen ? quote.answer : 'accepted';
+  const facts = [
+    words('days', { count: quote.duration_days }),
+    words('people', { count: quote.number_of_people }),
+    words(`bed.${quote.accommodation_type}`),
+  ];
+  return (
+    <article className="airmail quote-letter">
+      <div className="quote-head">
+        <div>
+          <h2 className="tower-s">{words('dear', { name: quote.client_name })}</h2>
+          <p>{facts.join(' · ')}</p>
+          <p>{words('written', { when: formatDate(wallClock(new Date(quote.quoted_at)).date, 'long', language) })}</p>
+        </div>
+        <p className="quote-stamp">
+          <span className="horizon">{words('price')}</span>
+          <b className="tower">{formatPrice(quote.estimated_cost, language)}</b>
+        </p>
+      </div>
+      <section className="quote-plan">
+        <h3 className="tower-s">{words('plan')}</h3>
+        <p>{quote.planned_itinerary}</p>
+      </section>
+      {said ? <QuoteSaid key={said} answer={said} /> : null}
+      {isOpen ? <QuoteAnswerForm token={token} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Quote } from '../contract.ts';
+import { QuotePage } from './quote-page.tsx';
+
+const quote: Quote = {
+  client_name: 'Marta Ferrer',
+  duration_days: 7,
+  number_of_people: 2,
+  accommodation_type: 'apartment',
+  estimated_cost: '880.00',
+  currency: 'EUR',
+  planned_itinerary: 'Day 1: the beach.\nDay 2: the other beach.',
+  quoted_at: '2026-08-21T18:00:00.000Z',
+  status: 'quoted',
+  answer: null,
+};
+beforeEach(() => location.replace('#key'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  location.replace('#');
+});
+
+/** The network's edge: what the page asked, and the replies in their order, the last one again and again. */
+function serve(...replies: readonly (() => Response)[]) {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const reply = replies[Math.min(asked.length, replies.length - 1)];
+    asked.push([pathname, await request.json()]);
+    return reply?.();
+  });
+  return asked;
+}
+const shows =
+  (over: Partial<Quote> = {}) =>
+  () =>
+    Response.json({ ...quote, ...over });
+const refuses = (status: number, code: string) => () => Response.json({ code, status, detail: 'No.' }, { status });
+
+describe('the letter', () => {
+  it('shows plan and price; the key goes into the body of the call', async () => {
+    const asked = serve(shows());
+    const { container } = renderPage(<QuotePage />);
+    expect(await screen.findByText('€880')).toBeTruthy();
+    expect(container.querySelector('.quote-plan p')?.textContent).toBe(quote.planned_itinerary);
+    expect(screen.getByText('7 days · 2 people · Apartment')).toBeTruthy();
+    expect(asked).toEqual([['/api/holiday-quotes/read', { token: 'key' }]]);
+  });
+
+  it('is accepted once', async () => {
+    const asked = serve(shows(), shows({ status: 'confirmed', answer: 'accepted' }));
+    renderPage(<QuotePage />, { language: 'es' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Aceptar el plan' }));
+    expect(await screen.findByText('Hecho, nos vemos')).toBeTruthy();
+    expect(asked[1]).toEqual(['/api/holiday-quotes/answer', { token: 'key', answer: 'accepted' }]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('goes back with a wish, which is not sent empty', async () => {
+    const asked = serve(shows(), shows({ answer: 'changes' }));
+    renderPage(<QuotePage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const box = screen.getByLabelText(/^What should be different/);
+    expect(document.activeElement).toBe(box);
+    fireEvent.change(box, { target: { value: 'A day less' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('We’ll see to it')).toBeTruthy();
+    expect(asked[1]).toEqual([
+      '/api/holiday-quotes/answer',
+      { token: 'key', answer: 'changes', message: 'A day less' },
+    ]);
+    expect(screen.getByRole('button', { name: 'Accept the plan' })).toBeTruthy();
+  });
+
+  it('keeps the wish when it does not arrive', async () => {
+    serve(shows(), refuses(503, 'unavailable'));
+    renderPage(<QuotePage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
+    fireEvent.change(screen.getByLabelText(/^What should/), { target: { value: 'A day less' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('This did not arrive. Please try again.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^What should/).value).toBe('A day less');
+  });
+
+  it('that the desk has confirmed asks nothing any more', async () => {
+    serve(shows({ status: 'confirmed' }));
+    renderPage(<QuotePage />);
+    expect(await screen.findByText('It’s a date')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Accept the plan' })).toBeNull();
+  });
+});
+
+describe('without a letter', () => {
+  it('says that the link opens nothing when there is no key, and asks nobody', async () => {
+    location.replace('#');
+    const asked = serve(shows());
+    renderPage(<QuotePage />, { language: 'es' });
+    expect(await screen.findByText('Este enlace no abre nada')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('says so too when the server knows no such key', async () => {
+    serve(refuses(404, 'not_found'));
+    renderPage(<QuotePage />);
+    expect(await screen.findByText('This link opens nothing')).toBeTruthy();
+  });
+
+  it('asks again when the server was away', async () => {
+    serve(refuses(503, 'unavailable'), shows());
+    renderPage(<QuotePage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByText('€880')).toBeTruthy());
+  });
+});

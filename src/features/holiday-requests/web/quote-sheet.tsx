@@ -1,0 +1,113 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useState } from 'react';
+import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useDraft } from '#kit/web/desk/use-draft.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { Input, TextArea } from '#kit/web/ui/input.tsx';
+import type { HolidayRequest } from '../contract.ts';
+import { messages } from '../desk-messages.ts';
+import { costFrom } from '../rules.ts';
+import { useWishChange } from './use-wish-change.ts';
+import './quote.css';
+
+type QuoteSheetProps = {
+  readonly wish: HolidayRequest;
+  readonly onClose: () => void;
+};
+
+const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text);
+
+/** The one dialog of a quote (decisions, Holiday requests): price, itinerary, notes. Sent again it takes the old one's place. */
+export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
+  const words = useWords(messages);
+  const draft = useDraft({
+    cost: wish.estimated_cost ?? costFrom(wish.budget),
+    itinerary: wish.planned_itinerary ?? '',
+    notes: wish.admin_notes ?? '',
+  });
+  const [isTried, setTried] = useState(false);
+  const { step, revise, isPending, fields } = useWishChange(onClose);
+  const { itinerary, notes } = draft.values;
+  const cost = draft.values.cost.trim().replace(',', '.');
+  const isRevised = wish.status === 'quoted';
+  const send = () => {
+    setTried(true);
+    if (!isAmount(cost) || itinerary.trim() === '') return;
+    const params = { id: wish.id };
+    const plan = { estimated_cost: cost, planned_itinerary: itinerary, admin_notes: notes, version: wish.version };
+    if (isRevised) revise({ params, body: plan });
+    else step({ params, body: { ...plan, status: 'quoted' } });
+  };
+  const faultOf = (path: string, isRight: boolean, fault: 'costFault' | 'itineraryFault') => {
+    if (isTried && !isRight) return words(fault);
+    return fields.some((field) => field.path === path) ? words('refused') : undefined;
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={words('quoteFor', { name: wish.client_name })}
+      isDirty={draft.isDirty}
+      head={<StatusPill status={wish.status}>{words(`status.${wish.status}`)}</StatusPill>}
+      foot={
+        <>
+          <Button variant="teal" busy={isPending} onClick={send}>
+            {words('send')}
+          </Button>
+          <Dialog.Close render={<Button variant="quiet" className="desk-sheet-last" />}>{words('close')}</Dialog.Close>
+        </>
+      }
+    >
+      <p className="wish-note">{isRevised ? words('quoteAgainText') : words('quoteText')}</p>
+      {isRevised && wish.client_message ? (
+        <blockquote className="wish-message">
+          <b>{words('clientWrote')}</b>
+          <p>{wish.client_message}</p>
+        </blockquote>
+      ) : null}
+      <div className="wish-fields">
+        <Field label={words('estimated_cost')} error={faultOf('estimated_cost', isAmount(cost), 'costFault')}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              maxLength={10}
+              value={draft.values.cost}
+              onChange={(event) => draft.set('cost', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={words('planned_itinerary')}
+          error={faultOf('planned_itinerary', itinerary.trim() !== '', 'itineraryFault')}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={8}
+              maxLength={8000}
+              lang={wish.language}
+              placeholder={words('itineraryExample')}
+              value={itinerary}
+              onChange={(event) => draft.set('itinerary', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field label={words('admin_notes')} hint={words('notesHint')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              maxLength={2000}
+              value={notes}
+              onChange={(event) => draft.set('notes', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,80 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useState } from 'react';
+import { formatPrice } from '#kit/shared/money.ts';
+import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
+import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
+import { sentWhen } from '#kit/web/desk/sent-when.tsx';
+import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import type { HolidayRequest } from '../contract.ts';
+import { messages } from '../desk-messages.ts';
+import { WishSteps } from './wish-steps.tsx';
+
+type WishSheetProps = {
+  readonly wish: HolidayRequest;
+  readonly onClose: () => void;
+  readonly onQuote: () => void;
+};
+
+/** All of a wish: what was asked, what was planned, what the client said to it, and the next step. */
+export function WishSheet({ wish, onClose, onQuote }: WishSheetProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const now = useNow();
+  const [seen] = useState(wish.status);
+  const when = (at: string) => sentWhen(new Date(at), now, language);
+  const { status, quote_answer: answer, client_phone: phone } = wish;
+  const people = words('people', { count: wish.number_of_people });
+  const days = words('days', { count: wish.duration_days });
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={wish.client_name}
+      picture={{ motif: 'suitcase', seedOf: wish.id }}
+      head={
+        <>
+          <StatusPill status={status}>{words(`status.${status}`)}</StatusPill>
+          {answer ? (
+            <StatusPill status={answer === 'accepted' ? 'approved' : 'pending'}>{words(`answer.${answer}`)}</StatusPill>
+          ) : null}
+          <span>{words('sent', { when: when(wish.submitted_at) })}</span>
+          {wish.quoted_at ? <span>{words('quoted', { when: when(wish.quoted_at) })}</span> : null}
+        </>
+      }
+      foot={
+        <>
+          <WishSteps wish={wish} onQuote={onQuote} />
+          <Dialog.Close render={<Button variant="quiet" className="desk-sheet-last" />}>{words('close')}</Dialog.Close>
+        </>
+      }
+    >
+      <div role="status">
+        {status === seen ? null : (
+          <p className="desk-sheet-note">{words('meanwhile', { status: words(`status.${status}`) })}</p>
+        )}
+      </div>
+      <DeskFacts>
+        <DeskFact label={words('clientWrote')}>{wish.client_message}</DeskFact>
+        <DeskFact label={words('who')}>{`${people}, ${days}`}</DeskFact>
+        <DeskFact label={words('email')}>
+          <MailLink to={wish.client_email} />
+        </DeskFact>
+        <DeskFact label={words('phone')}>{phone ? <PhoneLink to={phone} /> : null}</DeskFact>
+        <DeskFact label={words('bed')}>{words(`bed.${wish.accommodation_type}`)}</DeskFact>
+        <DeskFact label={words('budget')}>{wish.budget}</DeskFact>
+        <DeskFact label={words('wish')}>{wish.vacation_description}</DeskFact>
+        <DeskFact label={words('special')}>{wish.special_requests}</DeskFact>
+        <DeskFact label={words('language')}>{words(`language.${wish.language}`)}</DeskFact>
+        <DeskFact label={words('cost')}>
+          {wish.estimated_cost === null ? null : formatPrice(wish.estimated_cost, language)}
+        </DeskFact>
+        <DeskFact label={words('itinerary')}>{wish.planned_itinerary}</DeskFact>
+        <DeskFact label={words('notes')}>{wish.admin_notes}</DeskFact>
+      </DeskFacts>
+    </Sheet>
+  );
+}

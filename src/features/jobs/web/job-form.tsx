@@ -1,0 +1,89 @@
+import { messages as listings } from '#kit/web/desk/listings/messages.ts';
+import type { OpenListing } from '#kit/web/desk/listings/listing-panel.tsx';
+import { ListingSheet } from '#kit/web/desk/listings/listing-sheet.tsx';
+import { FormPart, PictureFields, StateFields, WhatPart, WhereFields } from '#kit/web/desk/listings/parts.tsx';
+import { BilingualField, ChoiceField, TextField } from '#kit/web/desk/fields/text-field.tsx';
+import type { ListingForm } from '#kit/web/desk/fields/use-listing-form.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { JobRecord } from '../contract.ts';
+import { messages as desk } from '../desk-messages.ts';
+import { messages } from '../messages.ts';
+import { jobCategories, jobSchedules, salaryTypes } from '../rules.ts';
+import { JobCard } from './job-card.tsx';
+import { jobPlan, jobPreview, type JobDraft } from './job-draft.ts';
+import { jobCalls, jobRefresh } from './desk-queries.ts';
+
+/** One vacancy with every field of specification section 5, and its notice beside it. */
+export function JobForm({ record, reload, onClose }: OpenListing<JobRecord>) {
+  const words = useWords(desk);
+  const { language } = useLanguage();
+  return (
+    <ListingSheet
+      record={record}
+      title={words(record ? 'editTitle' : 'newTitle')}
+      plan={jobPlan}
+      calls={jobCalls}
+      said={{
+        created: words('created'),
+        createFailed: words('createFailed'),
+        updated: words('updated'),
+        updateFailed: words('updateFailed'),
+      }}
+      refresh={jobRefresh}
+      reload={reload}
+      onClose={onClose}
+      fields={(form, onBusy) => <JobFields form={form} onBusy={onBusy} />}
+      card={(values) => <JobCard job={jobPreview(values, record, language)} />}
+    />
+  );
+}
+
+type FieldsProps = { readonly form: ListingForm<JobDraft>; readonly onBusy: (isBusy: boolean) => void };
+
+function JobFields({ form: { at }, onBusy }: FieldsProps) {
+  const words = useWords(desk);
+  const shared = useWords(listings);
+  const publicWords = useWords(messages);
+  return (
+    <>
+      <WhatPart />
+      <BilingualField field={at('title')} label={shared('titleField')} max={120} />
+      <BilingualField field={at('description')} label={shared('description')} max={2000} rows={5} />
+      <TextField field={at('employer')} label={words('employer')} max={120} />
+      <ChoiceField
+        field={at('category')}
+        label={shared('category')}
+        options={jobCategories.map((value) => ({ value, label: publicWords(`category.${value}`) }))}
+      />
+      <StateFields status={at('status')} featured={at('isUrgent')} featuredLabel={words('urgent')} />
+
+      <FormPart title={words('terms')} />
+      <BilingualField field={at('salary')} label={words('salary')} max={80} />
+      <ChoiceField
+        field={at('salaryType')}
+        label={words('salaryType')}
+        options={salaryTypes.map((value) => ({ value, label: words(`salaryType.${value}`) }))}
+      />
+      <ChoiceField
+        field={at('schedule')}
+        label={words('schedule')}
+        options={jobSchedules.map((value) => ({ value, label: publicWords(`schedule.${value}`) }))}
+      />
+
+      <FormPart title={words('asks')} />
+      <BilingualField field={at('requirements')} label={words('requirements')} max={2000} isList />
+      <BilingualField field={at('benefits')} label={words('benefits')} max={2000} isList />
+      <TextField
+        field={at('contactEmail')}
+        label={words('contactEmail')}
+        hint={words('contactHint')}
+        type="email"
+        width="full"
+        max={254}
+      />
+
+      <WhereFields location={at('location')} address={at('address')} place={at('place')} />
+      <PictureFields photos={at('photos')} onBusy={onBusy} />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+/** What the letters say, in English; letters.es.ts has the same shape. `{{holes}}` are filled when a letter is written. */
+import { town } from '#kit/shared/town.ts';
+
+const { brand, emergency, promises } = town;
+const refundDays = `${promises.refundBusinessDays.from} to ${promises.refundBusinessDays.to}`;
+
+export const lettersEn = {
+  hello: 'Hello {{name}},',
+  helloAll: 'Hello,',
+  bye: 'See you by the sea,',
+  team: `The ${brand} desk`,
+  help: 'Questions? Write to {{email}} or ring {{phone}}.',
+  facts: {
+    what: 'What',
+    when: 'When',
+    where: 'Where',
+    tickets: 'Tickets',
+    total: 'Total',
+    amount: 'Amount',
+    days: 'Days',
+    people: 'People',
+    price: 'Price',
+    account: 'Account',
+  },
+  free: 'Free',
+  undated: 'Date to be announced',
+  letters: {
+    welcome: {
+      subject: `Welcome to ${brand}`,
+      title: 'Come on in',
+      text: [
+        'Your account is open: one account for tickets, keys and shifts in {{town}}.',
+        'You sign in with your phone number and the password you chose.',
+      ],
+      button: 'See what is on',
+    },
+    order: {
+      subject: 'Your tickets: {{title}}',
+      title: 'You are going',
+      text: ['Each code lets one person in. Show them on your phone at the door.'],
+      codes: 'Your codes',
+      button: 'See your bookings',
+    },
+    refund: {
+      subject: 'Your money is on its way back: {{title}}',
+      title: 'Money on its way back',
+      text: [
+        'What you paid goes back in full to the card you paid with.',
+        `It usually shows on your account within ${refundDays} working days; the day itself is up to your bank.`,
+      ],
+      button: 'See your bookings',
+    },
+    submissionReceived: {
+      subject: 'Your proposal has arrived',
+      title: 'It has arrived',
+      text: [
+        `Thank you. Somebody at the desk reads it within ${promises.submissionHours} hours and writes to you either way.`,
+      ],
+    },
+    submissionApproved: {
+      subject: 'It is up: {{title}}',
+      title: 'It is up',
+      text: ['Your proposal is approved and everybody can see it now.'],
+      reason: 'A word from the desk',
+      button: `See it on ${brand}`,
+    },
+    submissionRejected: {
+      subject: 'About your proposal: {{title}}',
+      title: 'Not like this',
+      text: [
+        'We have read your proposal and can’t publish it as it is.',
+        'You are welcome to change it and send it again.',
+      ],
+      reason: 'Why',
+      button: 'Send another one',
+    },
+    holidayReceived: {
+      subject: 'Your holiday wish has arrived',
+      title: 'We are on it',
+      text: [
+        `Thank you. We are putting a plan together; an itinerary with prices comes to you within ${promises.holidayHours} hours.`,
+      ],
+    },
+    holidayQuoted: {
+      subject: 'Your holiday plan is ready',
+      title: 'Your plan is ready',
+      text: [
+        'This is what we would do. Look at it in peace, then accept it or tell us what should be different.',
+        'The link is yours alone: whoever has it can read the plan and answer for you.',
+      ],
+      itinerary: 'The plan',
+      button: 'See the plan and answer',
+    },
+    holidayConfirmed: {
+      subject: 'Your holiday is confirmed',
+      title: 'It is settled',
+      text: ['Your holiday is booked as planned. All that is left is to pack.'],
+    },
+    inquiryReceived: {
+      contact: {
+        subject: 'We have your message',
+        title: 'Message received',
+        text: [`Thank you for writing. A person answers you within ${promises.contactHours} hours.`],
+      },
+      issue: {
+        subject: 'We have your report',
+        title: 'Report received',
+        text: [
+          `Thank you for telling us. We answer safety matters within ${promises.issueHours} hours, the rest as soon as we can.`,
+          `If somebody is in danger, do not wait for us: call ${emergency.general}.`,
+        ],
+      },
+      business: {
+        subject: 'We have your inquiry',
+        title: 'Inquiry received',
+        text: [
+          `Thank you. We look at your business and come back to you within ${promises.businessInquiryHours} hours.`,
+        ],
+      },
+      advertising: {
+        subject: 'We have your advertising inquiry',
+        title: 'Inquiry received',
+        text: [`Thank you. A proposal made for you comes within ${promises.advertisingHours} hours.`],
+      },
+      quote: {
+        subject: 'We have your request for a quote',
+        title: 'Request received',
+        text: [`Thank you. A proposal for your company comes within ${promises.advertisingHours} hours.`],
+      },
+    },
+    passwordReset: {
+      subject: 'Choose a new password',
+      title: 'A new password',
+      text: [
+        'Somebody, probably you, asked for a new password for this account.',
+        'The link works once and for {{minutes}} minutes. If it was not you, do nothing: your password stays as it is.',
+      ],
+      button: 'Choose a new password',
+    },
+  },
+} as const;

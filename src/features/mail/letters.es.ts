@@ -1,0 +1,141 @@
+/** Lo que dicen las cartas, en español; la forma es la de letters.en.ts, y quien cambie una cambia la otra. */
+import type { SameShape } from '#kit/shared/same-shape.ts';
+import { town } from '#kit/shared/town.ts';
+import type { lettersEn } from './letters.en.ts';
+
+const { brand, emergency, promises } = town;
+const refundDays = `${promises.refundBusinessDays.from} y ${promises.refundBusinessDays.to}`;
+
+export const lettersEs: SameShape<typeof lettersEn> = {
+  hello: 'Hola, {{name}}:',
+  helloAll: 'Hola:',
+  bye: 'Nos vemos junto al mar,',
+  team: `La recepción de ${brand}`,
+  help: '¿Dudas? Escríbenos a {{email}} o llámanos al {{phone}}.',
+  facts: {
+    what: 'Qué',
+    when: 'Cuándo',
+    where: 'Dónde',
+    tickets: 'Entradas',
+    total: 'Total',
+    amount: 'Importe',
+    days: 'Días',
+    people: 'Personas',
+    price: 'Precio',
+    account: 'Cuenta',
+  },
+  free: 'Gratis',
+  undated: 'Fecha por anunciar',
+  letters: {
+    welcome: {
+      subject: `Te damos la bienvenida a ${brand}`,
+      title: 'Pasa, pasa',
+      text: [
+        'Tu cuenta ya está abierta: una sola para entradas, llaves y turnos en {{town}}.',
+        'Para entrar usas tu teléfono y la contraseña que elegiste.',
+      ],
+      button: 'Mira qué hay',
+    },
+    order: {
+      subject: 'Tus entradas: {{title}}',
+      title: 'Estás dentro',
+      text: ['Cada código es la entrada de una persona. Enséñalos en la puerta, con el móvil basta.'],
+      codes: 'Tus códigos',
+      button: 'Ver tus reservas',
+    },
+    refund: {
+      subject: 'Tu dinero está de vuelta: {{title}}',
+      title: 'Dinero de vuelta',
+      text: [
+        'Te devolvemos todo lo que pagaste a la misma tarjeta.',
+        `Suele verse en tu cuenta entre ${refundDays} días laborables después; el día exacto lo pone tu banco.`,
+      ],
+      button: 'Ver tus reservas',
+    },
+    submissionReceived: {
+      subject: 'Tu propuesta ha llegado',
+      title: 'Ha llegado',
+      text: [
+        `Gracias. En recepción la leemos en ${promises.submissionHours} horas y te escribimos, sea un sí o un no.`,
+      ],
+    },
+    submissionApproved: {
+      subject: 'Ya está publicado: {{title}}',
+      title: 'Ya está publicado',
+      text: ['Hemos aprobado tu propuesta y ya la puede ver todo el mundo.'],
+      reason: 'Unas palabras de recepción',
+      button: `Verlo en ${brand}`,
+    },
+    submissionRejected: {
+      subject: 'Sobre tu propuesta: {{title}}',
+      title: 'Así no puede ser',
+      text: [
+        'Hemos leído tu propuesta y tal como está no la podemos publicar.',
+        'Si quieres, cámbiala y vuelve a enviárnosla.',
+      ],
+      reason: 'El motivo',
+      button: 'Enviar otra',
+    },
+    holidayReceived: {
+      subject: 'Nos han llegado tus vacaciones soñadas',
+      title: 'Nos ponemos con ello',
+      text: [
+        `Gracias. Estamos preparando tu plan: en ${promises.holidayHours} horas te llega un itinerario con precios.`,
+      ],
+    },
+    holidayQuoted: {
+      subject: 'Tu plan de vacaciones está listo',
+      title: 'Tu plan está listo',
+      text: [
+        'Esto es lo que haríamos. Míralo con calma y luego acéptalo o dinos qué cambiarías.',
+        'El enlace es solo tuyo: quien lo tenga puede leer el plan y responder por ti.',
+      ],
+      itinerary: 'El plan',
+      button: 'Ver el plan y responder',
+    },
+    holidayConfirmed: {
+      subject: 'Tus vacaciones están confirmadas',
+      title: 'Todo listo',
+      text: ['Tus vacaciones quedan reservadas según el plan. Solo falta hacer la maleta.'],
+    },
+    inquiryReceived: {
+      contact: {
+        subject: 'Tenemos tu mensaje',
+        title: 'Mensaje recibido',
+        text: [`Gracias por escribirnos. Una persona te responde en ${promises.contactHours} horas.`],
+      },
+      issue: {
+        subject: 'Tenemos tu aviso',
+        title: 'Aviso recibido',
+        text: [
+          `Gracias por avisarnos. Si es cosa de seguridad, respondemos en ${promises.issueHours} horas; lo demás, lo antes posible.`,
+          `Si alguien está en peligro, no nos esperes: llama al ${emergency.general}.`,
+        ],
+      },
+      business: {
+        subject: 'Tenemos tu consulta',
+        title: 'Consulta recibida',
+        text: [`Gracias. Miramos tu negocio con calma y te contestamos en ${promises.businessInquiryHours} horas.`],
+      },
+      advertising: {
+        subject: 'Tenemos tu consulta de publicidad',
+        title: 'Consulta recibida',
+        text: [`Gracias. En ${promises.advertisingHours} horas te llega una propuesta hecha para ti.`],
+      },
+      quote: {
+        subject: 'Tenemos tu petición de presupuesto',
+        title: 'Petición recibida',
+        text: [`Gracias. En ${promises.advertisingHours} horas te llega una propuesta para tu empresa.`],
+      },
+    },
+    passwordReset: {
+      subject: 'Elige una contraseña nueva',
+      title: 'Contraseña nueva',
+      text: [
+        'Alguien, seguramente tú, ha pedido una contraseña nueva para esta cuenta.',
+        'El enlace sirve una vez y durante {{minutes}} minutos. Si no has sido tú, no hagas nada: tu contraseña sigue igual.',
+      ],
+      button: 'Elegir contraseña nueva',
+    },
+  },
+};

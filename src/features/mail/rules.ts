@@ -1,0 +1,64 @@
+/** Letters: every kind of mail the house sends, what each needs, and how far it is (issue 4). */
+export const mailStatuses = ['waiting', 'sent', 'failed'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** What each letter tells. Money is a wire price in euro, dates and times are the town's, paths are of this site. */
+export type Letters = {
+  welcome: { name: string };
+  order: {
+    name: string;
+    title: string;
+    date: string | null;
+    time: string | null;
+    location: string;
+    address: string;
+    quantity: number;
+    amount: string;
+    codes: readonly string[];
+  };
+  refund: { name: string; title: string; amount: string };
+  submissionReceived: { title: string };
+  /** `path` leads to the listing it became; `reason` is what the desk wrote. */
+  submissionDecided: { title: string; decision: 'approved' | 'rejected'; reason: string | null; path: string | null };
+  holidayReceived: { name: string; days: number; people: number };
+  /** `path` is the private link. */
+  holidayQuoted: { name: string; cost: string; itinerary: string; path: string };
+  holidayConfirmed: { name: string; cost: string | null };
+  /** To whoever wrote in, from which form. */
+  inquiryReceived: { name: string | null; kind: 'contact' | 'issue' | 'business' | 'advertising' | 'quote' };
+  /** `path` is the one-use link, which is good for so many minutes; after them the letter is not sent any more. */
+  passwordReset: { name: string; username: string; path: string; minutes: number };
+};
+export type LetterName = keyof Letters;
+
+export const letterNames = [
+  'welcome',
+  'order',
+  'refund',
+  'submissionReceived',
+  'submissionDecided',
+  'holidayReceived',
+  'holidayQuoted',
+  'holidayConfirmed',
+  'inquiryReceived',
+  'passwordReset',
+] as const satisfies readonly LetterName[];
+
+/** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */
+export const secretLetters: readonly LetterName[] = ['passwordReset', 'holidayQuoted'];
+
+/** Temporary refusals are tried again for three days: eleven times faster and faster apart, then once an hour. */
+export const maxAttempts = 82;
+
+/** What the desk may do again: what failed and what was sent, unless what it said is forgotten. */
+export function mayResend(mail: { readonly status: MailStatus; readonly letter: LetterName }): boolean {
+  return mail.status === 'failed' || (mail.status === 'sent' && !secretLetters.includes(mail.letter));
+}
+
+/**
+ * Whether a text that a stranger wrote is only a text. Public forms send a letter to an address that nobody has
+ * checked: a link in a name would make it somebody's advertisement.
+ */
+export function isPlainText(text: string): boolean {
+  return !/:\/\/|www\.|@|[\p{L}\p{N}]\.\p{L}{2,}/iu.test(text);
+}

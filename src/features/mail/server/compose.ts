@@ -1,0 +1,153 @@
+/** Composes a letter: what it tells, in the reader's language, before it is printed as text or as HTML. */
+import { formatDate } from '#kit/shared/dates.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import type { SameShape } from '#kit/shared/same-shape.ts';
+import { town } from '#kit/shared/town.ts';
+import { lettersEn } from '../letters.en.ts';
+import { lettersEs } from '../letters.es.ts';
+import type { LetterName, Letters } from '../rules.ts';
+import { isPlainText } from '../rules.ts';
+import type { Letter } from './service.ts';
+
+type Words = SameShape<typeof lettersEn>;
+const wordsIn: Readonly<Record<Language, Words>> = { en: lettersEn, es: lettersEs };
+
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'codes'; readonly label: string; readonly codes: readonly string[] }
+  /** Somebody's own words, with their line breaks. */
+  | { readonly kind: 'said'; readonly label: string; readonly text: string }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string };
+
+export type Composed = {
+  readonly language: Language;
+  readonly subject: string;
+  readonly title: string;
+  readonly hello: string;
+  readonly blocks: readonly Block[];
+  readonly bye: string;
+  readonly team: string;
+  readonly foot: readonly string[];
+};
+
+/** The part that differs from letter to letter. */
+type Body = { words: { subject: string; title: string; text: readonly string[] }; name: string | null; more: Block[] };
+type Desk = { words: Words; language: Language; link: (label: string, path: string) => Block };
+
+const factsOf = (...facts: (readonly [string, string] | undefined)[]): Block => ({
+  kind: 'facts',
+  facts: facts.filter((fact) => fact !== undefined),
+});
+const said = (label: string, text: string | null): Block[] => (text ? [{ kind: 'said', label, text }] : []);
+const dashboard = '/user-dashboard';
+
+const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => Body } = {
+  welcome: ({ name }, { words, link }) => ({
+    words: words.letters.welcome,
+    name,
+    more: [link(words.letters.welcome.button, '/')],
+  }),
+  order: (order, { words: { letters, facts, free, undated }, language, link }) => ({
+    words: letters.order,
+    name: order.name,
+    more: [
+      factsOf(
+        [facts.what, order.title],
+        [
+          facts.when,
+          order.date ? [formatDate(order.date, 'long', language), order.time].filter(Boolean).join(', ') : undated,
+        ],
+        [facts.where, [order.location, order.address].filter(Boolean).join(', ')],
+        [facts.tickets, String(order.quantity)],
+        [facts.total, order.amount === '0' ? free : formatPrice(order.amount, language)],
+      ),
+      { kind: 'codes', label: letters.order.codes, codes: order.codes },
+      link(letters.order.button, dashboard),
+    ],
+  }),
+  refund: ({ name, title, amount }, { words: { letters, facts }, language, link }) => ({
+    words: letters.refund,
+    name,
+    more: [
+      factsOf([facts.what, title], [facts.amount, formatPrice(amount, language)]),
+      link(letters.refund.button, dashboard),
+    ],
+  }),
+  submissionReceived: ({ title }, { words: { letters, facts } }) => ({
+    words: letters.submissionReceived,
+    name: null,
+    more: isPlainText(title) ? [factsOf([facts.what, title])] : [],
+  }),
+  submissionDecided: ({ title, decision, reason, path }, { words: { letters, facts }, link }) => {
+    const words = decision === 'approved' ? letters.submissionApproved : letters.submissionRejected;
+    const to = decision === 'approved' ? path : '/';
+    return {
+      words,
+      name: null,
+      more: [factsOf([facts.what, title]), ...said(words.reason, reason), ...(to ? [link(words.button, to)] : [])],
+    };
+  },
+  holidayReceived: ({ name, days, people }, { words: { letters, facts } }) => ({
+    words: letters.holidayReceived,
+    name,
+    more: [factsOf([facts.days, String(days)], [facts.people, String(people)])],
+  }),
+  holidayQuoted: ({ name, cost, itinerary, path }, { words: { letters, facts }, language, link }) => ({
+    words: letters.holidayQuoted,
+    name,
+    more: [
+      factsOf([facts.price, formatPrice(cost, language)]),
+      ...said(letters.holidayQuoted.itinerary, itinerary),
+      link(letters.holidayQuoted.button, path),
+    ],
+  }),
+  holidayConfirmed: ({ name, cost }, { words: { letters, facts }, language }) => ({
+    words: letters.holidayConfirmed,
+    name,
+    more: cost === null ? [] : [factsOf([facts.price, formatPrice(cost, language)])],
+  }),
+  inquiryReceived: ({ name, kind }, { words }) => ({ words: words.letters.inquiryReceived[kind], name, more: [] }),
+  passwordReset: ({ name, username, path }, { words: { letters, facts }, link }) => ({
+    words: letters.passwordReset,
+    name,
+    more: [factsOf([facts.account, username]), link(letters.passwordReset.button, path)],
+  }),
+};
+
+/** Fills `{{holes}}`; what fills one is never looked into for more. */
+function fill(text: string, values: Readonly<Record<string, unknown>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
+
+/** An address of this site in the reader's language; what stands after # stays with the reader. */
+function addressOf(publicUrl: string, path: string, language: Language): string {
+  const url = new URL(path, publicUrl);
+  url.searchParams.set('lang', language);
+  return url.href;
+}
+
+export function compose({ letter, values }: Letter, language: Language, publicUrl: string): Composed {
+  const words = wordsIn[language];
+  const link: Desk['link'] = (label, path) => ({ kind: 'link', label, url: addressOf(publicUrl, path, language) });
+  const write = bodies[letter] as (values: Letter['values'], desk: Desk) => Body;
+  const body = write(values, { words, language, link });
+  const holes = { ...values, town: town.name };
+  const name = body.name?.trim();
+  const { address, emails, phones } = town;
+  return {
+    language,
+    // A subject is one line, whatever a title holds.
+    subject: fill(body.words.subject, holes).replace(/\s+/g, ' ').slice(0, 150),
+    title: body.words.title,
+    hello: name && isPlainText(name) ? fill(words.hello, { name }) : words.helloAll,
+    blocks: [...body.words.text.map((text): Block => ({ kind: 'text', text: fill(text, holes) })), ...body.more],
+    bye: words.bye,
+    team: words.team,
+    foot: [
+      fill(words.help, { email: emails.help, phone: phones.desk }),
+      `${town.brand}, ${address.street}, ${address.postalCode} ${town.name}`,
+    ],
+  };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#kit/shared/messages.ts';
+import { isPlainText, letterNames } from '../rules.ts';
+import type { LetterName, Letters } from '../rules.ts';
+import { compose } from './compose.ts';
+import { print } from './print.ts';
+import type { Letter } from './service.ts';
+
+const publicUrl = 'https://aftersun.example';
+const evil = '<script>alert("x")</script> & \'co\'';
+
+/** One of each, filled; those that come in several shapes, in all of them. */
+const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
+  welcome: [{ name: 'Ana Pla' }],
+  order: [
+    {
+      name: 'Ana Pla',
+      title: 'Fiesta de la espuma',
+      date: '2026-08-22',
+      time: '23:30',
+      location: 'Sala 9',
+      address: 'Calle Mallorca, 4',
+      quantity: 2,
+      amount: '25.50',
+      codes: ['ACDEFHJK', 'MNPQRTUV'],
+    },
+    {
+      name: 'Ana Pla',
+      title: 'Paseo libre',
+      date: null,
+      time: null,
+      location: 'Cala',
+      address: '',
+      quantity: 1,
+      amount: '0',
+      codes: ['ACDEFHJK'],
+    },
+  ],
+  refund: [{ name: 'Ana Pla', title: 'Fiesta', amount: '50.00' }],
+  submissionReceived: [{ title: 'Bar Neptuno' }],
+  submissionDecided: [
+    { title: 'Bar Neptuno', decision: 'approved', reason: null, path: '/businesses/AbCdEfGh' },
+    { title: 'Bar Neptuno', decision: 'approved', reason: 'Precioso.', path: null },
+    { title: 'Bar Neptuno', decision: 'rejected', reason: 'Falta la dirección.\nY el teléfono.', path: null },
+  ],
+  holidayReceived: [{ name: 'Ana Pla', days: 7, people: 2 }],
+  holidayQuoted: [
+    { name: 'Ana Pla', cost: '1250.00', itinerary: 'Lunes: playa.\nMartes: isla.', path: '/quote#secret-key' },
+  ],
+  holidayConfirmed: [
+    { name: 'Ana Pla', cost: '1250.00' },
+    { name: 'Ana Pla', cost: null },
+  ],
+  inquiryReceived: (['contact', 'issue', 'business', 'advertising', 'quote'] as const).map((kind) => ({
+    name: kind === 'quote' ? null : 'Ana Pla',
+    kind,
+  })),
+  passwordReset: [{ name: 'Ana Pla', username: 'ana', path: '/reset-password#token=secret-key', minutes: 30 }],
+};
+const all = letterNames.flatMap((letter) => samples[letter].map((values) => ({ letter, values }) as Letter));
+const each = all.flatMap((letter) => languages.map((language) => ({ letter, language, name: letter.letter })));
+
+/** What a reader of the HTML sees: no tags, no style, signs as they are meant. */
+const seen = (html: string) =>
+  html
+    .replace(/<head>[\s\S]*?<\/head>/, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(
+      /&(nbsp|lt|gt|quot|#39|amp);/g,
+      (_, name: string) => ({ nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' })[name] ?? '',
+    )
+    .replace(/\s+/g, ' ');
+/** The words of a text, without the marks that only plain text needs. */
+const words = (text: string) =>
+  text
+    .split(/\s+/)
+    .map((word) => word.replace(/:$/, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+describe.each(each)('the letter $name in $language', ({ letter, language }) => {
+  const { subject, text, html } = print(compose(letter, language, publicUrl));
+
+  it('has no hole in it, and a subject that fits a line', () => {
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|undefined|null|\[object/);
+    expect(subject.length).toBeGreaterThan(8);
+    expect(subject.length).toBeLessThanOrEqual(70);
+    expect(subject).not.toContain('\n');
+  });
+
+  it('says the same in plain text and in HTML', () => {
+    const shown = seen(html).replaceAll(':', '');
+    const missing = words(text).filter((word) => !shown.includes(word.replaceAll(':', '')));
+    expect(missing).toEqual([]);
+  });
+
+  it('loads nothing from anywhere', () => {
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|src=/i);
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
+    for (const link of links) expect(link.startsWith(`${publicUrl}/`)).toBe(true);
+  });
+});
+
+it('differs from language to language, down to every kind of inquiry', () => {
+  for (const letter of all) {
+    const [en, es] = languages.map((language) => print(compose(letter, language, publicUrl)));
+    expect(en?.text).not.toBe(es?.text);
+  }
+});
+
+it('tells an order with its codes, date and price as its reader writes them', () => {
+  const letter: Letter = { letter: 'order', values: samples.order[0] as Letters['order'] };
+  const { text } = print(compose(letter, 'es', publicUrl));
+  for (const fact of [
+    'sábado, 22 de agosto de 2026, 23:30',
+    'Sala 9, Calle Mallorca, 4',
+    'Entradas: 2',
+    '€25,50',
+    'ACDEFHJK',
+    'MNPQRTUV',
+  ])
+    expect(text).toContain(fact);
+});
+
+it('links in the reader’s language, and a key stays behind the #', () => {
+  const letter: Letter = { letter: 'passwordReset', values: samples.passwordReset[0] as Letters['passwordReset'] };
+  const { text } = print(compose(letter, 'es', publicUrl));
+  expect(text).toContain(`${publicUrl}/reset-password?lang=es#token=secret-key`);
+});
+
+describe('what people wrote', () => {
+  it('is text and nothing else', () => {
+    const values = { title: evil, decision: 'rejected', reason: evil, path: null } as const;
+    const { html, text, subject } = print(compose({ letter: 'submissionDecided', values }, 'en', publicUrl));
+    expect(html).not.toContain('<script');
+    expect(seen(html)).toContain(evil);
+    expect(text).toContain(evil);
+    expect(subject).toContain('<script>');
+  });
+
+  it('can’t fill a hole, break a subject into lines or be a list of addresses', () => {
+    const values = {
+      title: '{{reason}}\nBcc: all@correo.example',
+      decision: 'rejected',
+      reason: 'no',
+      path: null,
+    } as const;
+    const { subject } = print(compose({ letter: 'submissionDecided', values }, 'en', publicUrl));
+    expect(subject).toBe('About your proposal: {{reason}} Bcc: all@correo.example');
+  });
+
+  it('advertises nothing in a letter to an address that nobody checked', () => {
+    const spam = 'Win at https://casino.example now';
+    const inquiry = print(
+      compose({ letter: 'inquiryReceived', values: { name: spam, kind: 'contact' } }, 'en', publicUrl),
+    );
+    const proposal = print(compose({ letter: 'submissionReceived', values: { title: spam } }, 'en', publicUrl));
+    expect(inquiry.text + proposal.text).not.toContain('casino');
+    expect(inquiry.text).toContain('Hello,');
+  });
+  it.each([
+    ['Ana Pla', true],
+    ["Mª José O'Neill-Pérez", true],
+    ['J. R. Ortega', true],
+    ['Bar Neptuno, 22.30 h', true],
+    ['visit casino.example', false],
+    ['www casino', true],
+    ['http://1.2.3.4/', false],
+    ['ana@correo.example', false],
+  ])('is plain or not: %s', (text, isPlain) => expect(isPlainText(text)).toBe(isPlain));
+});

@@ -1,0 +1,36 @@
+/** Asks for letters; they are sent later, by a task. */
+import { and, lt, ne } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import { enqueue } from '#kit/server/outbox/outbox.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { LetterName, Letters } from '../rules.ts';
+import { mails } from './table.ts';
+
+/** A letter that is sent, or never will be, is kept this long: who asks at the desk where it went asks soon. */
+export const mailsKeptDays = 90;
+
+/** The name of the task that sends one mail. */
+export const mailTask = 'mail';
+
+/** A letter of one kind with what it tells. */
+export type Letter = { [N in LetterName]: { letter: N; values: Letters[N] } }[LetterName];
+
+/** Puts a letter into the outbox, in the transaction of the change it tells of: it is never lost and never early. */
+export async function postMail(db: Db, mail: Letter & { to: string; language: Language }, at: Date): Promise<void> {
+  const id = newId();
+  const { to: recipient, language, letter, values } = mail;
+  await db.insert(mails).values({ id, letter, language, recipient, values: { ...values }, createdAt: at });
+  await enqueueDelivery(db, id, at);
+}
+
+/** Every delivery has a name of its own, which its attempts share: a mail that is sent again on purpose is a new one. */
+export async function enqueueDelivery(db: Db, mailId: string, at: Date): Promise<void> {
+  await enqueue(db, mailTask, { mailId, deliveryId: newId() }, at);
+}
+
+/** Forgets letters that have come to their end (the privacy policy says when). */
+export async function dropOldMails(db: Db, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - mailsKeptDays * 86_400_000);
+  await db.delete(mails).where(and(ne(mails.status, 'waiting'), lt(mails.createdAt, before)));
+}

@@ -1,0 +1,67 @@
+/** Sends the letters that wait, through the mail server of the environment. */
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Clock } from '#kit/server/clock.ts';
+import type { Db } from '#kit/server/db.ts';
+import { attemptSeconds, MailFault } from '#kit/server/mailer.ts';
+import type { Mailer } from '#kit/server/mailer.ts';
+import type { Task } from '#kit/server/outbox/outbox.ts';
+import { maxAttempts, secretLetters } from '../rules.ts';
+import { compose } from './compose.ts';
+import { print } from './print.ts';
+import type { Letter } from './service.ts';
+import { mailTask } from './service.ts';
+import { mails } from './table.ts';
+import type { MailRow } from './table.ts';
+
+const Payload = z.strictObject({ mailId: z.string(), deliveryId: z.string() });
+
+/** What a stored letter is; it was written by `postMail`, which knows no other. */
+export const letterOf = ({ letter, values }: MailRow): Letter => ({ letter, values }) as unknown as Letter;
+
+export function mailTasks(options: { mailer: Mailer; clock: Clock; publicUrl: string }): Task<z.infer<typeof Payload>> {
+  const { mailer, clock, publicUrl } = options;
+  return {
+    name: mailTask,
+    payload: Payload,
+    // A mail server is asked for a few things at once; a slow one keeps only these waiting.
+    atOnce: 4,
+    lockSeconds: attemptSeconds + 60,
+    run: async ({ mailId, deliveryId }, db) => {
+      const [mail] = await db
+        .select()
+        .from(mails)
+        .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')));
+      if (!mail) return;
+      if (isTooLate(letterOf(mail), mail.createdAt, clock()))
+        return put(db, mail, { status: 'failed', lastError: 'expired' });
+      const attempts = mail.attempts + 1;
+      try {
+        const letter = print(compose(letterOf(mail), mail.language, publicUrl));
+        await mailer.send({ id: deliveryId, to: mail.recipient, language: mail.language, ...letter });
+      } catch (error) {
+        const fault = error instanceof MailFault ? error : new MailFault('LETTER', false);
+        const isOver = fault.isPermanent || attempts >= maxAttempts;
+        await put(db, mail, { status: isOver ? 'failed' : 'waiting', attempts, lastError: fault.message });
+        if (isOver) return;
+        // The outbox tries it again, later and later.
+        throw error;
+      }
+      // What held a key is forgotten.
+      const forgotten = secretLetters.includes(mail.letter) ? { values: {} } : {};
+      await put(db, mail, { status: 'sent', attempts, lastError: null, sentAt: clock(), ...forgotten });
+    },
+  };
+}
+
+async function put(db: Db, { id }: MailRow, change: Partial<MailRow>): Promise<void> {
+  await db
+    .update(mails)
+    .set(change)
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
+}
+
+/** A key that is good for minutes is not sent hours later, when a server was away. */
+function isTooLate({ letter, values }: Letter, createdAt: Date, at: Date): boolean {
+  return letter === 'passwordReset' && at.getTime() >= createdAt.getTime() + values.minutes * 60_000;
+}

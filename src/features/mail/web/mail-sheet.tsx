@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { formatDate } from '#kit/shared/dates.ts';
+import type { client } from '#kit/web/api.ts';
+import { Confirm } from '#kit/web/desk/confirm.tsx';
+import { DeskFacts } from '#kit/web/desk/desk-facts.tsx';
+import { mailLink } from '#kit/web/desk/links.ts';
+import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useChange } from '#kit/web/desk/use-change.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import type { endpoints, MailDetail } from '../contract.ts';
+import { messages } from '../desk-messages.ts';
+import { mayResend } from '../rules.ts';
+import { LetterView } from './letter-view.tsx';
+
+type Api = ReturnType<typeof client<typeof endpoints>>;
+type MailSheetProps = {
+  readonly mail: MailDetail;
+  readonly call: ReturnType<Api['mutation']>;
+  readonly onClose: () => void;
+};
+
+/** A letter: how far it is, what it says, and sending it again. */
+export function MailSheet({ mail, call, onClose }: MailSheetProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const { id, status, recipient, lastError, content } = mail;
+  const instant = (at: string) => formatDate(new Date(at), 'dateTime', language);
+  const { change, isPending } = useChange(call, {
+    done: { title: words('resent'), description: words('resentText') },
+    failed: { title: words('resendFailed'), description: words('resendFailedText') },
+    refresh: ['/api/mails'],
+  });
+  const resend = () => {
+    setAsking(false);
+    change({ params: { id }, body: {} });
+  };
+  const address = <a href={mailLink(recipient)}>{recipient}</a>;
+  const trouble = lastError === 'expired' ? words('trouble.expired') : lastError && <code>{lastError}</code>;
+  return (
+    <>
+      <Sheet
+        isOpen
+        onClose={onClose}
+        title={words(`letter.${mail.letter}`)}
+        head={
+          <>
+            <StatusPill status={status}>{words(`status.${status}`)}</StatusPill>
+            <span>{words('written', { when: instant(mail.createdAt) })}</span>
+          </>
+        }
+        foot={
+          <>
+            {mayResend(mail) ? (
+              // Only what has arrived already is worth a second thought.
+              <Button variant="teal" busy={isPending} onClick={status === 'sent' ? () => setAsking(true) : resend}>
+                {words('resend')}
+              </Button>
+            ) : null}
+            <Button variant="quiet" className="desk-sheet-last" onClick={onClose}>
+              {words('close')}
+            </Button>
+          </>
+        }
+      >
+        <DeskFacts
+          facts={[
+            [words('to'), address],
+            [words('language'), words(`language.${mail.language}`)],
+            [words('sentAt'), mail.sentAt === null ? null : instant(mail.sentAt)],
+            [words('tries'), String(mail.attempts)],
+            [words('trouble'), trouble],
+            [words('subject'), content?.subject],
+          ]}
+        />
+        {content === null ? <p>{words('secret')}</p> : <LetterView key={id} {...content} />}
+      </Sheet>
+      <Confirm
+        isOpen={isAsking}
+        title={words('resendTitle')}
+        text={words('resendText', { to: recipient })}
+        yes={words('resend')}
+        no={words('keep')}
+        tone="ink"
+        onYes={resend}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { sendPage } from '#kit/server/desk-page.ts';
+import { routes } from '#kit/server/serve.ts';
+import { endpoints } from '../desk-contract.ts';
+import { listDeskOrders, readDeskOrder } from './desk.ts';
+import type { PaymentsOf } from './desk.ts';
+
+/** The desk's list of orders; `paymentsOf` knows what was paid. */
+export function deskOrderRoutes(paymentsOf: PaymentsOf) {
+  return routes(endpoints, {
+    'GET /api/admin/orders': ({ db, query, language, at, headers }) =>
+      sendPage(headers, listDeskOrders(db, query, language, at)),
+    'GET /api/admin/orders/{id}': ({ db, params, language, at }) =>
+      readDeskOrder(db, params.id, paymentsOf, language, at),
+  });
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { users } from '#features/auth/server/table.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+
+let house: TestHouse;
+let admin: Member;
+let ana: Member;
+let paid: { id: string };
+let joined: { id: string; tickets: { code: string }[] };
+beforeAll(async () => {
+  house = await openTestHouse();
+  admin = await house.signedInAs('admin');
+  ana = await house.signedInAs();
+  await house.db.update(users).set({ fullName: 'Ana Peñíscola' }).where(eq(users.id, ana.id));
+  const free = await anEvent(house.db, { priceCents: 0, title: { en: 'Foam night', es: 'Noche de espuma' } });
+  joined = (await house.call('POST', '/api/orders', { as: ana, body: { eventId: free.id, quantity: 2 } })).body;
+  house.time.now = new Date('2026-08-21T18:01:00Z');
+  const event = await anEvent(house.db, { priceCents: 1250, title: { en: 'Quartet' } });
+  const bo = await house.signedInAs();
+  const intent = await house.call('POST', '/api/create-payment-intent', {
+    as: bo,
+    body: { amount: 12.5, currency: 'eur', metadata: { type: 'event', itemId: event.id, userId: bo.id, quantity: 1 } },
+  });
+  paid = { id: intent.body.orderId };
+});
+afterAll(() => house.close());
+
+const list = (query = '') => house.call('GET', `/api/admin/orders${query}`, { as: admin });
+const ids = async (query: string) => (await list(query)).body.map(({ id }: { id: string }) => id);
+
+test('all orders, newest first, with their buyer and what they bought', async () => {
+  const { body, headers } = await list();
+  expect(headers.get('x-total-count')).toBe('2');
+  expect(body).toMatchObject([
+    { id: paid.id, title: 'Quartet', buyer: 'Test Member', amount: '12.50', status: 'pending', tickets: 0 },
+    { id: joined.id, title: 'Foam night', buyer: 'Ana Peñíscola', quantity: 2, amount: '0', tickets: 2 },
+  ]);
+  expect((await list('?lang=es')).body[1].title).toBe('Noche de espuma');
+  expect(await ids('?sort=amount')).toEqual([joined.id, paid.id]);
+});
+
+test('words are looked for in the event, in either language, and in the buyer', async () => {
+  for (const query of ['?q=espuma', '?q=peniscola', '?q=ana+FOAM']) expect(await ids(query)).toEqual([joined.id]);
+  expect(await ids('?q=ana+quartet')).toEqual([]);
+  expect(await ids("?q=%25'--")).toEqual([]);
+});
+
+test('a hold whose time is up is listed as expired, before any task has come by', async () => {
+  expect(await ids('?status=pending')).toEqual([paid.id]);
+  expect(await ids('?status=expired')).toEqual([]);
+  house.time.now = new Date('2026-08-21T18:20:00Z');
+  expect(await ids('?status=pending')).toEqual([]);
+  expect(await ids('?status=expired')).toEqual([paid.id]);
+  expect((await list('?status=expired')).body[0].status).toBe('expired');
+  expect(await ids('?status=confirmed')).toEqual([joined.id]);
+});
+
+test('one order is told whole, but for the codes that open a door', async () => {
+  const { body } = await house.call('GET', `/api/admin/orders/${joined.id}`, { as: admin });
+  expect(body).toMatchObject({ buyer: { id: ana.id, fullName: 'Ana Peñíscola' }, payments: [], status: 'confirmed' });
+  expect(body.codes.toSorted()).toEqual(joined.tickets.map(({ code }) => `••••••${code.slice(-2)}`).toSorted());
+  const other = await house.call('GET', `/api/admin/orders/${paid.id}`, { as: admin });
+  expect(other.body.payments).toMatchObject([{ provider: 'sandbox', status: 'open', amount: '12.50' }]);
+  expect(JSON.stringify(other.body)).not.toContain('secret');
+});
+
+test('an order that is not there is 404', async () => {
+  expect((await house.call('GET', '/api/admin/orders/AbCdEfGhJkLmNpQr', { as: admin })).status).toBe(404);
+});

@@ -1,0 +1,104 @@
+/** Orders as the desk sees them: read only (issue 4). Payments are handed in, because their room needs this one. */
+import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { findEventRows } from '#features/events/server/service.ts';
+import type { EventRow } from '#features/events/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { readDeskPage } from '#kit/server/desk-list.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { DeskOrderDetail, DeskOrderQuery } from '../desk-contract.ts';
+import { maskedCode } from '../rules.ts';
+import type { OrderStatus, PaymentState } from '../rules.ts';
+import { shownStatus } from './present.ts';
+import { findBuyers, listTickets, ordersWith } from './service.ts';
+import { orders } from './table.ts';
+import type { OrderRow } from './table.ts';
+
+type Payment = {
+  readonly provider: string;
+  readonly status: PaymentState;
+  readonly amountCents: number;
+  readonly createdAt: Date;
+};
+/** Gives the payments of an order, oldest first. */
+export type PaymentsOf = (db: Db, orderId: string) => Promise<readonly Payment[]>;
+
+/** A page of all orders, the newest first unless told. */
+export async function listDeskOrders(db: Db, { q, ...query }: DeskOrderQuery, language: Language, at: Date) {
+  const { rows, total } = await readDeskPage(db, {
+    table: orders,
+    query,
+    searchColumns: [],
+    where: and(query.status && isShownAs(query.status, at), ...ordersWith(q)),
+    sorts: { created: orders.createdAt, amount: orders.amountCents },
+    sort: '-created',
+    tie: orders.id,
+  });
+  const eventIds = new Set(rows.map((row) => row.eventId));
+  const userIds = new Set(rows.map((row) => row.userId));
+  const orderIds = rows.map((row) => row.id);
+  const bought = new Map((await findEventRows(db, [...eventIds])).map((event) => [event.id, event]));
+  const buyers = await findBuyers(db, [...userIds]);
+  const tickets = Map.groupBy(await listTickets(db, orderIds), ({ orderId }) => orderId);
+  const items = rows.flatMap((row) => {
+    const [event, buyer] = [bought.get(row.eventId), buyers.get(row.userId)];
+    if (!event || !buyer) return [];
+    const count = tickets.get(row.id)?.length ?? 0;
+    return [{ ...present(row, event, language, at), buyer: buyer.fullName, tickets: count }];
+  });
+  return { items, total };
+}
+
+export async function readDeskOrder(
+  db: Db,
+  id: string,
+  paymentsOf: PaymentsOf,
+  language: Language,
+  at: Date,
+): Promise<DeskOrderDetail> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  const [event] = row ? await findEventRows(db, [row.eventId]) : [];
+  const user = row && (await findBuyers(db, [row.userId])).get(row.userId);
+  if (!row || !event || !user) throw new Problem('not_found', 'There is no such order.');
+  const codes = (await listTickets(db, [id])).map(({ code }) => maskedCode(code));
+  const payments = await paymentsOf(db, id);
+  const { date, time, location, address } = event;
+  const facts = { date, time, location, address, codes };
+  return {
+    ...present(row, event, language, at),
+    ...facts,
+    tickets: codes.length,
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,
+    buyer: user,
+    payments: payments.map(({ provider, status, amountCents, createdAt }) => ({
+      provider,
+      status,
+      amount: priceOf(amountCents),
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** A hold whose time is up counts as expired at once, as it is shown. */
+function isShownAs(status: OrderStatus, at: Date) {
+  const is = eq(orders.status, status);
+  if (status === 'pending') return and(is, gt(orders.holdExpiresAt, at));
+  if (status !== 'expired') return is;
+  return or(is, and(eq(orders.status, 'pending'), lte(orders.holdExpiresAt, at)));
+}
+
+function present(row: OrderRow, event: EventRow, language: Language, at: Date) {
+  return {
+    id: row.id,
+    status: shownStatus(row, at),
+    eventId: event.id,
+    title: inLanguage(event.title, language),
+    category: event.category,
+    quantity: row.quantity,
+    amount: priceOf(row.amountCents),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

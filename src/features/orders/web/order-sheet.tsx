@@ -1,0 +1,94 @@
+import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
+import { Fragment } from 'react';
+import { eventMotifs } from '#features/events/rules.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
+import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { DeskOrderDetail } from '../desk-contract.ts';
+import { messages } from '../desk-messages.ts';
+
+type OrderSheetProps = { readonly order: DeskOrderDetail; readonly onClose: () => void };
+
+/** All that the desk may know of an order. Nothing can be changed here. */
+export function OrderSheet({ order, onClose }: OrderSheetProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { buyer, category, eventId } = order;
+  const instant = (at: string | null) => (at === null ? null : formatDate(new Date(at), 'dateTime', language));
+  const price = (amount: string) => (amount === '0' ? words('free') : formatPrice(amount, language));
+  const day = order.date === null ? words('undated') : formatDate(order.date, 'long', language);
+  const isPending = order.status === 'pending';
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={order.title}
+      picture={{ motif: eventMotifs[category], seedOf: category + eventId }}
+      head={
+        <>
+          <StatusPill status={order.status}>{words(`status.${order.status}`)}</StatusPill>
+          <span>{words('ordered', { when: instant(order.createdAt) ?? '' })}</span>
+        </>
+      }
+    >
+      <DeskFacts>
+        <DeskFact label={words('buyer')}>{buyer.fullName}</DeskFact>
+        <DeskFact label={words('phone')}>
+          <PhoneLink to={buyer.phone} />
+        </DeskFact>
+        <DeskFact label={words('email')}>{buyer.email === null ? null : <MailLink to={buyer.email} />}</DeskFact>
+        <DeskFact label={words('when')}>{[day, order.time].filter(Boolean).join(', ')}</DeskFact>
+        <DeskFact label={words('where')}>{`${order.address}, ${order.location}`}</DeskFact>
+        <DeskFact label={words('quantity')}>{String(order.quantity)}</DeskFact>
+        <DeskFact label={words('amount')}>{price(order.amount)}</DeskFact>
+        <DeskFact label={words('confirmedAt')}>{instant(order.confirmedAt)}</DeskFact>
+        <DeskFact label={words('heldUntil')}>{isPending ? instant(order.holdExpiresAt) : null}</DeskFact>
+        <DeskFact label={words('payments')}>
+          <Payments order={order} />
+        </DeskFact>
+        <DeskFact label={words('codes')}>
+          <Codes codes={order.codes} />
+        </DeskFact>
+        <DeskFact label={words('number')}>
+          <code>{order.id}</code>
+        </DeskFact>
+      </DeskFacts>
+    </Sheet>
+  );
+}
+
+function Payments({ order }: { readonly order: DeskOrderDetail }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  if (order.payments.length === 0) return words(order.amount === '0' ? 'noPayments' : 'noPaymentsYet');
+  return order.payments.map(({ provider, status, amount, createdAt }) => (
+    <Fragment key={createdAt}>
+      {[
+        formatDate(new Date(createdAt), 'dateTime', language),
+        formatPrice(amount, language),
+        provider,
+        words(`payment.${status}`),
+      ].join(' · ')}
+      <br />
+    </Fragment>
+  ));
+}
+
+function Codes({ codes }: { readonly codes: readonly string[] }) {
+  const words = useWords(messages);
+  if (codes.length === 0) return words('noCodes');
+  return (
+    <>
+      {codes.map((code, place) => (
+        // Two tickets may end alike: their place tells them apart.
+        <Fragment key={`${place}${code}`}>
+          <code aria-label={words('codeEnd', { end: code.slice(-2) })}>{code}</code>{' '}
+        </Fragment>
+      ))}
+      <small>{words('codesHint')}</small>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { eventMotifs } from '#features/events/rules.ts';
+import type { QueryInputOf } from '#kit/shared/endpoint.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import { client } from '#kit/web/api.ts';
+import { DeskList } from '#kit/web/desk/desk-list.tsx';
+import { DeskRow } from '#kit/web/desk/desk-row.tsx';
+import { freshly } from '#kit/web/desk/freshly.ts';
+import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import type { endpoints } from '../desk-contract.ts';
+import { messages } from '../desk-messages.ts';
+import { orderStatuses } from '../rules.ts';
+import { OrderSheet } from './order-sheet.tsx';
+
+const api = client<typeof endpoints>();
+type OrderQuery = QueryInputOf<(typeof endpoints)['GET /api/admin/orders']>;
+
+/** All orders, to be looked at. */
+export function OrdersPanel() {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { search, set } = useDeskAddress();
+  const { open } = search;
+  const query = useDeskQuery<OrderQuery>('status');
+  const list = useQuery(api.list('GET /api/admin/orders', { query }));
+  const one = api.query('GET /api/admin/orders/{id}', { params: { id: open ?? '' }, language });
+  const opened = useQuery({ ...freshly(one), enabled: Boolean(open) });
+  const close = () => set({ open: undefined });
+  return (
+    <>
+      <DeskList
+        query={list}
+        label={words('orders')}
+        empty={{ title: words('none'), text: words('noneText') }}
+        filters={[
+          {
+            name: 'status',
+            label: words('status'),
+            options: orderStatuses.map((value) => ({ value, label: words(`status.${value}`) })),
+          },
+        ]}
+        sorts={[
+          { value: '-created', label: words('latest') },
+          { value: 'created', label: words('oldest') },
+          { value: '-amount', label: words('dearest') },
+          { value: 'amount', label: words('cheapest') },
+        ]}
+        row={(order) => (
+          <DeskRow
+            title={order.title}
+            picture={{ motif: eventMotifs[order.category], seedOf: order.category + order.eventId }}
+            facts={[
+              order.buyer,
+              words('places', { count: order.quantity }),
+              order.amount === '0' ? words('free') : formatPrice(order.amount, language),
+              order.tickets > 0 ? words('tickets', { count: order.tickets }) : null,
+            ]}
+            when={<time dateTime={order.createdAt}>{formatDate(new Date(order.createdAt), 'dateTime', language)}</time>}
+            isOpen={order.id === open}
+            status={<StatusPill status={order.status}>{words(`status.${order.status}`)}</StatusPill>}
+            actions={
+              <Button variant="ink" size="sm" onClick={() => set({ open: order.id })}>
+                {words('look')}
+              </Button>
+            }
+          />
+        )}
+      />
+      {opened.data?.id === open && opened.data ? <OrderSheet order={opened.data} onClose={close} /> : null}
+      {open && opened.isError ? <GoneSheet onClose={close} /> : null}
+    </>
+  );
+}

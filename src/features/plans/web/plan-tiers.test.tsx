@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import { PlanBadge } from './plan-badge.tsx';
+import { PlanTiers } from './plan-tiers.tsx';
+
+describe('PlanBadge', () => {
+  it.each([
+    ['en', 'Starter Plan FREE'],
+    ['es', 'Plan Starter GRATIS'],
+  ] as const)('names the plan of every account in %s', (language, words) => {
+    const { container } = renderPage(<PlanBadge />, { language });
+    expect(container.textContent).toBe(words);
+  });
+});
+
+describe('PlanTiers', () => {
+  it('shows what each plan costs and takes of a sale, and leads to the packages', () => {
+    renderPage(<PlanTiers />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Grow your business' })).toBeTruthy();
+    expect(screen.getByText(/pay 12% on each sale.*down to 0%/)).toBeTruthy();
+    const tiers = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement as HTMLElement);
+    const facts = tiers.map((tier) => [
+      within(tier).getByRole('heading').textContent,
+      tier.querySelector('.plan-price')?.textContent,
+      within(tier).getByText(/% commission$/).textContent,
+    ]);
+    expect(facts).toEqual([
+      ['Professional', '€49 per month', '7% commission'],
+      ['Premium', '€99 per month', '3% commission'],
+      ['Elite', '€199 per month', '0% commission'],
+    ]);
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(Array.from({ length: 4 }, () => '/advertise'));
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Prospect } from '../contract.ts';
+import { bodyOf, changedBetween, draftOf, emptyDraft } from './draft.ts';
+
+const hotel: Prospect = {
+  id: 'hotel0000001',
+  name: 'Hotel Brisa',
+  description: null,
+  category: 'hotel',
+  location: 'Poniente',
+  address: null,
+  contact_email: 'brisa@a.example',
+  contact_phone: null,
+  website: null,
+  priority_score: 8,
+  advertising_budget: null,
+  contact_status: 'contacted',
+  notes: null,
+  version: 3,
+  created_at: '2026-08-21T18:00:00.000Z',
+  updated_at: '2026-08-21T18:00:00.000Z',
+};
+
+it('is the same after it was opened and sent again, but for what the server alone knows', () => {
+  const { id: _id, version: _version, created_at: _created, updated_at: _updated, ...written } = hotel;
+  const sent = Object.entries(bodyOf(draftOf(hotel))).map(([name, value]) => [name, value === '' ? null : value]);
+  expect(Object.fromEntries(sent)).toEqual(written);
+});
+
+it('begins not contacted, with a score of 5', () => {
+  expect(bodyOf(emptyDraft)).toMatchObject({ priority_score: 5, contact_status: 'not_contacted' });
+});
+
+it('makes 1 of a score that is no number', () => {
+  expect(bodyOf({ ...emptyDraft, priority_score: 'many' }).priority_score).toBe(1);
+});
+
+it('knows what somebody else changed', () => {
+  const seen = draftOf(hotel);
+  expect(changedBetween(seen, draftOf({ ...hotel, notes: 'Rang twice', priority_score: 9 }))).toEqual([
+    'priority_score',
+    'notes',
+  ]);
+  expect(changedBetween(seen, seen)).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import type { BodyInputOf } from '#kit/shared/endpoint.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { centsOf, priceOf } from '#kit/shared/money.ts';
+import * as draft from '#kit/web/desk/fields/draft-values.ts';
+import type { ListingPlan } from '#kit/web/desk/listings/listing.ts';
+import type { endpoints, Rental, RentalRecord } from '../contract.ts';
+
+/** A rental as its form holds it. */
+export type RentalDraft = {
+  readonly status: 'draft' | 'published';
+  readonly title: draft.Bilingual;
+  readonly description: draft.Bilingual;
+  readonly category: Rental['category'];
+  readonly price: string;
+  readonly currency: Rental['currency'];
+  readonly priceUnit: Rental['priceUnit'];
+  readonly location: string;
+  readonly address: string;
+  readonly capacity: string;
+  readonly amenities: string;
+  readonly images: string;
+  readonly imageUrl: string;
+  readonly contactPhone: string;
+  readonly contactEmail: string;
+  readonly featured: boolean;
+  readonly photos: readonly draft.DraftPhoto[];
+  readonly place: draft.PlaceText;
+};
+
+type Body = NonNullable<BodyInputOf<(typeof endpoints)['POST /api/rentals']>>;
+
+/** A new rental: specification section 5. */
+const fresh: RentalDraft = {
+  status: 'published',
+  title: draft.bilingual(),
+  description: draft.bilingual(),
+  category: 'apartment',
+  price: '',
+  currency: 'EUR',
+  priceUnit: 'night',
+  location: '',
+  address: '',
+  capacity: '1',
+  amenities: '',
+  images: '',
+  imageUrl: '',
+  contactPhone: '',
+  contactEmail: '',
+  featured: false,
+  photos: [],
+  place: draft.placeText(),
+};
+
+function draftOf(record?: RentalRecord): RentalDraft {
+  if (!record) return fresh;
+  return {
+    // Whoever saves a deleted rental wants it back.
+    status: record.status === 'draft' ? 'draft' : 'published',
+    title: draft.bilingual(record.title),
+    description: draft.bilingual(record.description),
+    category: record.category,
+    price: draft.priceText(record.price),
+    currency: record.currency,
+    priceUnit: record.priceUnit,
+    location: record.location,
+    address: record.address,
+    capacity: String(record.capacity),
+    amenities: draft.lineOf(record.amenities),
+    images: draft.lineOf(record.images),
+    imageUrl: record.imageUrl ?? '',
+    contactPhone: record.contactPhone,
+    contactEmail: record.contactEmail,
+    featured: record.featured,
+    photos: record.photos.map(draft.draftPhoto),
+    place: draft.placeText(record),
+  };
+}
+
+function bodyOf({ place, address, ...values }: RentalDraft, record?: RentalRecord): Body {
+  return {
+    ...values,
+    ...draft.placeOf(place),
+    ...(address.trim() === '' ? {} : { address }),
+    title: draft.localizedOf(values.title),
+    description: draft.localizedOf(values.description),
+    price: values.price.trim(),
+    capacity: Number(values.capacity),
+    amenities: draft.listOf(values.amenities, record?.amenities),
+    images: draft.listOf(values.images, record?.images),
+    imageUrl: values.imageUrl.trim() || null,
+    photos: values.photos.map(draft.photoOf),
+  };
+}
+
+export const rentalPlan: ListingPlan<RentalRecord, RentalDraft, Body> = {
+  rules: {
+    status: {},
+    title: { required: true },
+    description: { required: true },
+    category: {},
+    price: { required: true, kind: 'price' },
+    currency: {},
+    priceUnit: {},
+    location: { required: true },
+    address: {},
+    capacity: { required: true, kind: 'whole' },
+    amenities: {},
+    images: { kind: 'links' },
+    imageUrl: { kind: 'link' },
+    contactPhone: { required: true },
+    contactEmail: { required: true, kind: 'email' },
+    featured: {},
+    photos: { kind: 'photos' },
+    place: { kind: 'place' },
+  },
+  draftOf,
+  bodyOf,
+};
+
+/** The rental as its public card will show it. */
+export function rentalPreview(values: RentalDraft, record: RentalRecord | undefined, language: Language): Rental {
+  return {
+    id: record?.id ?? 'new',
+    title: inLanguage(draft.localizedOf(values.title), language),
+    description: inLanguage(draft.localizedOf(values.description), language),
+    imageUrl: values.imageUrl || null,
+    category: values.category,
+    price: priceOf(centsOf(values.price) ?? 0),
+    currency: values.currency,
+    priceUnit: values.priceUnit,
+    location: values.location,
+    address: values.address,
+    capacity: Number(values.capacity) || 1,
+    amenities: draft.listOf(values.amenities, record?.amenities),
+    images: draft.listOf(values.images, record?.images),
+    featured: values.featured,
+    rating: record?.rating ?? null,
+    ...draft.placeOf(values.place),
+    photos: draft.shownPhotos(values.photos, language),
+  };
+}

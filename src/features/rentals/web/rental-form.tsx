@@ -1,0 +1,102 @@
+import { messages as listings } from '#kit/web/desk/listings/messages.ts';
+import type { OpenListing } from '#kit/web/desk/listings/listing-panel.tsx';
+import { ListingSheet } from '#kit/web/desk/listings/listing-sheet.tsx';
+import {
+  FormPart,
+  PictureFields,
+  PriceFields,
+  StateFields,
+  WhatPart,
+  WhereFields,
+} from '#kit/web/desk/listings/parts.tsx';
+import { BilingualField, ChoiceField, CommaField, NumberField, TextField } from '#kit/web/desk/fields/text-field.tsx';
+import { inkOf, seedOf } from '#kit/shared/poster.ts';
+import type { ListingForm } from '#kit/web/desk/fields/use-listing-form.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { RentalRecord } from '../contract.ts';
+import { messages as desk } from '../desk-messages.ts';
+import { messages } from '../messages.ts';
+import { priceUnits, rentalCategories, rentalMotifs } from '../rules.ts';
+import { RentalCard } from './rental-card.tsx';
+import { rentalPlan, rentalPreview, type RentalDraft } from './rental-draft.ts';
+import { rentalCalls, rentalRefresh } from './desk-queries.ts';
+
+/** One rental with every field of specification section 5, and its postcard beside it. */
+export function RentalForm({ record, reload, onClose }: OpenListing<RentalRecord>) {
+  const words = useWords(desk);
+  const { language } = useLanguage();
+  return (
+    <ListingSheet
+      record={record}
+      title={words(record ? 'editTitle' : 'newTitle')}
+      plan={rentalPlan}
+      calls={rentalCalls}
+      said={{
+        created: words('created'),
+        createFailed: words('createFailed'),
+        updated: words('updated'),
+        updateFailed: words('updateFailed'),
+      }}
+      refresh={rentalRefresh}
+      reload={reload}
+      onClose={onClose}
+      fields={(form, onBusy) => <RentalFields form={form} onBusy={onBusy} />}
+      card={(values) => {
+        const rental = rentalPreview(values, record, language);
+        const motif = rentalMotifs[rental.category];
+        return <RentalCard rental={rental} ink={inkOf(motif, seedOf(rental.category + rental.id))} />;
+      }}
+    />
+  );
+}
+
+type FieldsProps = { readonly form: ListingForm<RentalDraft>; readonly onBusy: (isBusy: boolean) => void };
+
+function RentalFields({ form: { at }, onBusy }: FieldsProps) {
+  const words = useWords(desk);
+  const shared = useWords(listings);
+  const publicWords = useWords(messages);
+  return (
+    <>
+      <WhatPart />
+      <BilingualField field={at('title')} label={shared('titleField')} max={120} />
+      <BilingualField field={at('description')} label={shared('description')} max={2000} rows={5} />
+      <ChoiceField
+        field={at('category')}
+        label={shared('category')}
+        options={rentalCategories.map((value) => ({ value, label: publicWords(`category.${value}`) }))}
+      />
+      <NumberField field={at('capacity')} label={words('capacity')} step={1} min={1} max={500} />
+      <CommaField field={at('amenities')} label={words('amenities')} max={1800} />
+      <StateFields status={at('status')} featured={at('featured')} />
+
+      <FormPart title={words('terms')} />
+      <PriceFields price={at('price')} currency={at('currency')} />
+      <ChoiceField
+        field={at('priceUnit')}
+        label={words('priceUnit')}
+        width="third"
+        options={priceUnits.map((value) => ({ value, label: publicWords(`unit.${value}`) }))}
+      />
+
+      <FormPart title={words('contact')} />
+      <TextField
+        field={at('contactPhone')}
+        label={words('contactPhone')}
+        hint={words('contactHint')}
+        type="tel"
+        max={40}
+      />
+      <TextField
+        field={at('contactEmail')}
+        label={words('contactEmail')}
+        hint={words('contactHint')}
+        type="email"
+        max={254}
+      />
+
+      <WhereFields location={at('location')} address={at('address')} place={at('place')} />
+      <PictureFields photos={at('photos')} imageUrl={at('imageUrl')} images={at('images')} onBusy={onBusy} />
+    </>
+  );
+}

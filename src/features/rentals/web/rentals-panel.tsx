@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { inLanguage } from '#kit/shared/localized.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import { ListingPanel } from '#kit/web/desk/listings/listing-panel.tsx';
+import { usePanelTools } from '#kit/web/desk/listings/use-panel-tools.ts';
+import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { RentalRecord } from '../contract.ts';
+import { messages as desk } from '../desk-messages.ts';
+import { messages } from '../messages.ts';
+import { rentalCategories, rentalMotifs } from '../rules.ts';
+import { rentalDeskApi as api, rentalRefresh } from './desk-queries.ts';
+import { RentalForm } from './rental-form.tsx';
+
+/** The desk's rentals. */
+export function RentalsPanel() {
+  const words = useWords(desk);
+  const publicWords = useWords(messages);
+  const { language } = useLanguage();
+  const query = useDeskQuery('status', 'category', 'featured');
+  const list = useQuery(api.list('GET /api/admin/rentals', { query }));
+  const tools = usePanelTools();
+  const tell = (rental: RentalRecord) => ({
+    title: inLanguage(rental.title, language),
+    picture: { motif: rentalMotifs[rental.category], seedOf: rental.category + rental.id },
+    facts: [
+      publicWords(`category.${rental.category}`),
+      rental.location,
+      rental.price === '0'
+        ? publicWords('free')
+        : `${formatPrice(rental.price, language)} ${publicWords(`unit.${rental.priceUnit}`)}`,
+      publicWords('upTo', { count: rental.capacity }),
+    ],
+  });
+  return (
+    <ListingPanel
+      label={words('list')}
+      add={words('add')}
+      empty={{ title: words('none'), text: words('noneText') }}
+      list={list}
+      one={(id) => api.query('GET /api/admin/rentals/{id}', { params: { id } })}
+      filters={[
+        tools.category(rentalCategories.map((value) => ({ value, label: publicWords(`category.${value}`) }))),
+        tools.featured,
+      ]}
+      sorts={[tools.byTitle, ...tools.byPrice, tools.byRating]}
+      tell={tell}
+      remove={api.mutation('DELETE /api/rentals/{id}')}
+      removeSaid={{
+        ask: (title) => words('askDelete', { title }),
+        text: words('askDeleteText'),
+        done: words('deleted'),
+        failed: words('deleteFailed'),
+        refused: () => words('hasBookings'),
+      }}
+      refresh={rentalRefresh}
+      sheet={(open) => <RentalForm {...open} />}
+    />
+  );
+}

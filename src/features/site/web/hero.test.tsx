@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { Footer } from './footer.tsx';
+import { Hero } from './hero.tsx';
+
+afterEach(clearStoredUser);
+
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('Hero', () => {
+  it('leads to the events and to the door', () => {
+    renderPage(<Hero />);
+    expect(linkTo("See what's on")).toBe('/#events');
+    expect(linkTo('Join free')).toBe('/auth');
+  });
+
+  it('does not ask who is in to join', () => {
+    storeUser({
+      id: 'u1',
+      fullName: 'Marta',
+      phone: '+34600123456',
+      email: null,
+      accountType: 'traveller',
+      username: 'marta',
+      role: 'traveller',
+    });
+    renderPage(<Hero />);
+    expect(screen.queryByRole('link', { name: 'Join free' })).toBeNull();
+    expect(linkTo('Your page')).toBe('/user-dashboard');
+  });
+
+  it.each([
+    ['en', ['500+ weekly events', '2.5k+ rentals', '1.2k+ local businesses', '800+ active jobs']],
+    ['es', ['500+ eventos por semana', '2.5k+ alquileres', '1.2k+ negocios locales', '800+ ofertas de trabajo']],
+  ] as const)('has the figures of the specification in %s', (language, figures) => {
+    renderPage(<Hero />, { language });
+    const list = screen.getByRole('list', { name: language === 'en' ? 'In figures' : 'En cifras' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(figures);
+  });
+});
+
+describe('Footer', () => {
+  it.each(['en', 'es'] as const)('has every way of the specification in %s', (language) => {
+    renderPage(<Footer />, { language });
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual([
+      '/help-center',
+      '/safety-tips',
+      '/contact-us',
+      '/report-issue',
+      '/business-inquiry',
+      '/advertise',
+      '/admin',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/cookie-policy',
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+/** What the desk does with submissions: look, and decide once. */
+import { and, count, eq, min } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
+import { postMail } from '#features/mail/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { readDeskPage } from '#kit/server/desk-list.ts';
+import { searchText } from '#kit/server/search-text.ts';
+import { requireVersion } from '#kit/server/versions.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { assertMay } from '#kit/shared/transitions.ts';
+import type { Decision, Submission, SubmissionCounts, SubmissionQuery } from '../contract.ts';
+import { publicPath, submissionTransitions } from '../rules.ts';
+import { publish } from './publish.ts';
+import { submissions, submissionsSearchColumns as searchColumns } from './table.ts';
+import type { SubmissionRow } from './table.ts';
+
+type Actor = { readonly id: string };
+
+const missing = () => new Problem('not_found', 'There is no such submission.');
+
+export async function listSubmissions(db: Db, query: SubmissionQuery) {
+  const { rows, total } = await readDeskPage(db, {
+    table: submissions,
+    query,
+    where: and(query.status && eq(submissions.status, query.status), query.type && eq(submissions.type, query.type)),
+    searchColumns,
+    sorts: { submitted: submissions.submittedAt, title: searchText('title') },
+    sort: '-submitted',
+    tie: submissions.id,
+  });
+  return { items: rows.map(toSubmission), total };
+}
+
+export async function countSubmissions(db: Db): Promise<SubmissionCounts> {
+  const { status, submittedAt } = submissions;
+  const rows = await db
+    .select({ status, count: count(), oldest: min(submittedAt) })
+    .from(submissions)
+    .groupBy(status);
+  const of = (wanted: SubmissionRow['status']) => rows.find((row) => row.status === wanted);
+  return {
+    pending: of('pending')?.count ?? 0,
+    approved: of('approved')?.count ?? 0,
+    rejected: of('rejected')?.count ?? 0,
+    oldest_pending: of('pending')?.oldest?.toISOString() ?? null,
+  };
+}
+
+export async function requireSubmission(db: Db, id: string): Promise<SubmissionRow> {
+  const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
+  if (!row) throw missing();
+  return row;
+}
+
+/**
+ * Approves or rejects, once: only pending moves (409 invalid_transition). Approving publishes the listing in the same
+ * transaction. Refuses 404, 409 edit_conflict, 422.
+ */
+export async function decide(db: Db, actor: Actor, id: string, decision: Decision, at: Date): Promise<Submission> {
+  return db.transaction(async (db) => {
+    const [before] = await db.select().from(submissions).where(eq(submissions.id, id)).for('update');
+    if (!before) throw missing();
+    requireVersion(before, decision.version);
+    const { status, listing } = decision;
+    assertMay(submissionTransitions, before.status, status);
+    const isApproved = status === 'approved';
+    if (!isApproved && listing !== undefined)
+      throw new Problem('validation', 'Only an approval publishes a listing.', {
+        fields: [{ path: 'listing', message: 'Goes with an approval' }],
+      });
+    const published = isApproved ? await publish(db, before, listing ?? {}, { actor, at }) : undefined;
+    const listingId = published?.id ?? null;
+    const adminNotes = decision.admin_notes ?? null;
+    const [after] = await db
+      .update(submissions)
+      .set({ status, listingId, adminNotes, decidedAt: at, version: before.version + 1 })
+      .where(eq(submissions.id, id))
+      .returning();
+    if (!after) throw missing();
+    const { title } = before;
+    const action = isApproved ? 'approve' : 'reject';
+    await recordChange(db, { actor, at, action, entity: 'submissions', entityId: id, title, before, after });
+    // An event without a date is in no public list yet: there is nowhere to send its owner.
+    const isListed = published && (before.type !== 'event' || Boolean(listing?.date));
+    const path = isListed ? publicPath(before.type, published.title) : null;
+    const values = { title, decision: isApproved ? 'approved' : 'rejected', reason: adminNotes, path } as const;
+    await postMail(db, { to: before.contactEmail, language: before.language, letter: 'submissionDecided', values }, at);
+    return toSubmission(after);
+  });
+}
+
+export function toSubmission(row: SubmissionRow): Submission {
+  const { id, type, title, description, category, location, address, language, status, version } = row;
+  return {
+    id,
+    type,
+    title,
+    description,
+    category,
+    location,
+    address,
+    contact_email: row.contactEmail,
+    contact_phone: row.contactPhone,
+    price: row.priceCents === null ? null : priceOf(row.priceCents),
+    currency: 'EUR',
+    language,
+    status,
+    admin_notes: row.adminNotes,
+    submitted_at: row.submittedAt.toISOString(),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    listing_id: row.listingId,
+    version,
+  };
+}

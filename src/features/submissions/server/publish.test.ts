@@ -1,0 +1,103 @@
+/** What becomes of a submission, type by type: what was said, in its language, and gaps where nobody said anything. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { aSubmission } from './factory.ts';
+
+let house: TestHouse;
+let admin: Member;
+beforeAll(async () => {
+  house = await openTestHouse();
+  admin = await house.signedInAs('admin');
+});
+afterAll(() => house.close());
+
+/** Approves and reads the listing that came of it, as the desk sees it. */
+async function publish(list: string, over: Parameters<typeof aSubmission>[1], listing?: object) {
+  const { id } = await aSubmission(house.db, over);
+  const body = { status: 'approved', ...(listing ? { listing } : {}) };
+  const reply = await house.call('PATCH', `/api/submissions/${id}/status`, { as: admin, body });
+  expect(reply.body).toMatchObject({ status: 'approved' });
+  return (await house.call('GET', `/api/admin/${list}/${reply.body.listing_id}`, { as: admin })).body;
+}
+
+test('an event without a date is announced, not listed and not on sale', async () => {
+  const event = await publish('events', { language: 'es', title: 'Noche de espuma' });
+  expect(event).toMatchObject({
+    title: { es: 'Noche de espuma' },
+    description: { es: 'Foam from midnight.' },
+    status: 'published',
+    date: null,
+    time: null,
+    duration: {},
+    organizer: '',
+    price: '12.00',
+  });
+  expect((await house.call('GET', '/api/events')).body).toEqual([]);
+  expect((await house.call('GET', `/api/events/${event.id}`)).body.date).toBeNull();
+});
+
+test('both languages stand side by side when the desk adds the other, and corrections win', async () => {
+  const event = await publish(
+    'events',
+    { language: 'es', title: 'Noche de espuma' },
+    { title: { en: 'Foam night' }, description: 'Espuma hasta las seis.', category: 'club', price: '0' },
+  );
+  expect(event).toMatchObject({
+    title: { es: 'Noche de espuma', en: 'Foam night' },
+    description: { es: 'Espuma hasta las seis.' },
+    category: 'club',
+    price: '0',
+  });
+});
+
+test('a rental has the unit and the guests it was given; its owner stays private', async () => {
+  const over = { type: 'rental', category: 'bike', title: 'Long-tail e-bikes', priceCents: 1800 } as const;
+  const rental = await publish('rentals', over, { price_unit: 'hour', capacity: 2 });
+  expect(rental).toMatchObject({ title: { en: 'Long-tail e-bikes' }, price: '18.00', priceUnit: 'hour', capacity: 2 });
+  const { body } = await house.call('GET', `/api/rentals/${rental.id}`);
+  expect(JSON.stringify(body)).not.toMatch(/sala9|600 123/);
+});
+
+test.each([
+  ['villa', 'night'],
+  ['bike', 'day'],
+])('a rental of which nobody said the unit: a %s by the %s', async (category, priceUnit) => {
+  const rental = await publish('rentals', { type: 'rental', category });
+  expect(rental).toMatchObject({ priceUnit, capacity: 1 });
+});
+
+test('a place shows no phone and no address that were only given to the desk', async () => {
+  const over = { type: 'business', category: 'bar', title: 'Bar Neptuno', priceCents: null } as const;
+  const silent = await publish('businesses', over);
+  expect(silent).toMatchObject({ name: 'Bar Neptuno', phone: '', email: '', openingHours: [] });
+  const hours = [{ days: [4, 5], opens: '20:00', closes: '04:00' }];
+  const open = await publish('businesses', over, {
+    phone: '+34 965 000 001',
+    price_range: '€€€',
+    opening_hours: hours,
+  });
+  expect(open).toMatchObject({ phone: '+34 965 000 001', priceRange: '€€€', openingHours: hours });
+});
+
+test('a job keeps its pay, its schedule and where applications go', async () => {
+  const over = { type: 'job', category: 'hospitality', title: 'Night receptionist', priceCents: null } as const;
+  const bare = await publish('jobs', over);
+  expect(bare).toMatchObject({ employer: '', salary: {}, contactEmail: 'hola@sala9.example', isUrgent: false });
+  const job = await publish('jobs', over, {
+    employer: 'Hotel Brisa',
+    salary: { en: '€1,600 a month', es: '1600 € al mes' },
+    salary_type: 'monthly',
+    schedule: 'part-time',
+  });
+  expect(job).toMatchObject({
+    employer: 'Hotel Brisa',
+    salary: { en: '€1,600 a month', es: '1600 € al mes' },
+    schedule: 'part-time',
+  });
+});
+
+test('a price that was named is the pay of a job', async () => {
+  const job = await publish('jobs', { type: 'job', category: 'other', language: 'es', priceCents: 160_000 });
+  expect(job.salary).toEqual({ es: '€1.600' });
+});

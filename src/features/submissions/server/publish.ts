@@ -1,0 +1,99 @@
+/** A submission becomes a listing. What nobody said stays empty: nothing is invented (decisions, Approving a submission). */
+import { createBusiness } from '#features/businesses/server/service.ts';
+import { createEvent } from '#features/events/server/service.ts';
+import { createJob } from '#features/jobs/server/service.ts';
+import { createRental } from '#features/rentals/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { inLanguage, type Localized } from '#kit/shared/localized.ts';
+import { formatEuro } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { ListingPatch } from '../contract.ts';
+import { isCategoryOf, needsPrice, strangeFields, usualUnit } from '../rules.ts';
+import type { SubmissionRow } from './table.ts';
+
+type By = { readonly actor: { readonly id: string }; readonly at: Date };
+
+/** What is said, under the language it was written in; a text in the other language stands beside it. */
+function inBoth(row: SubmissionRow, said: string | undefined, patch: string | Localized | undefined): Localized {
+  const own = said === undefined ? {} : { [row.language]: said };
+  return { ...own, ...(typeof patch === 'string' ? { [row.language]: patch } : patch) };
+}
+
+function refuse(found: readonly { readonly path: string; readonly message: string }[]): void {
+  if (found.length === 0) return;
+  const fields = found.map(({ path, message }) => ({ path: `listing.${path}`, message }));
+  throw new Problem('validation', 'The listing is not acceptable.', { fields });
+}
+
+/** Refuses 422 what the type does not know, and what it can't be shown without. */
+function check(row: SubmissionRow, patch: ListingPatch): void {
+  const { type } = row;
+  const category = patch.category ?? row.category;
+  refuse([
+    ...strangeFields(type, Object.keys(patch)).map((path) => ({ path, message: 'Is no field of this type' })),
+    ...(isCategoryOf(type, category) ? [] : [{ path: 'category', message: 'Is no category of this type' }]),
+    ...(type === 'rental' && (patch.capacity ?? 1) > 500 ? [{ path: 'capacity', message: 'Is more than 500' }] : []),
+    ...(needsPrice(type) && patch.price === undefined && row.priceCents === null
+      ? [{ path: 'price', message: 'Nobody has named a price; 0 is free' }]
+      : []),
+  ]);
+}
+
+/** What a submission became: its id, and its name in the language of whoever proposed it. */
+type Published = { readonly id: string; readonly title: string };
+
+/** Makes the listing, published at once. Runs in the transaction of the decision. */
+export async function publish(db: Db, row: SubmissionRow, patch: ListingPatch, by: By): Promise<Published> {
+  check(row, patch);
+  const { language } = row;
+  const title = inBoth(row, row.title, patch.title);
+  const name = inLanguage(title, language);
+  const listing = {
+    description: inBoth(row, row.description, patch.description),
+    // `check` made sure that it is one of the type's.
+    category: (patch.category ?? row.category) as never,
+    location: patch.location ?? row.location,
+    address: patch.address ?? row.address,
+    latitude: null,
+    longitude: null,
+    status: 'published' as const,
+    photos: [],
+  };
+  const price = patch.price ?? row.priceCents ?? 0;
+  const picture = { imageUrl: null, featured: false };
+  switch (row.type) {
+    case 'event': {
+      const words = { duration: inBoth(row, undefined, patch.duration), organizer: patch.organizer ?? '' };
+      const when = { date: patch.date ?? null, time: patch.time ?? null, capacity: patch.capacity ?? 100 };
+      const event = { ...listing, ...picture, ...words, ...when, title, price, currency: 'EUR' as const };
+      const { id } = await createEvent(db, event, language, by);
+      return { id, title: name };
+    }
+    case 'rental': {
+      const terms = { price, currency: 'EUR' as const, capacity: patch.capacity ?? 1, amenities: [], images: [] };
+      const priceUnit = patch.price_unit ?? usualUnit(listing.category);
+      const owner = { contactPhone: row.contactPhone ?? '', contactEmail: row.contactEmail };
+      const rental = { ...listing, ...picture, ...terms, ...owner, title, priceUnit } as const;
+      const { id } = await createRental(db, rental, language, by);
+      return { id, title: name };
+    }
+    case 'business': {
+      // The directory shows these to everybody; what the sender gave was for the desk.
+      const reach = { phone: patch.phone ?? '', email: patch.email ?? '', website: patch.website ?? null };
+      const openingHours = patch.opening_hours ?? [];
+      const terms = { priceRange: patch.price_range ?? '€€', openingHours } as const;
+      const business = { ...listing, ...picture, ...reach, ...terms, images: [], name };
+      const { id } = await createBusiness(db, business, language, by);
+      return { id, title: name };
+    }
+    case 'job': {
+      const named = row.priceCents ? formatEuro(row.priceCents, language) : undefined;
+      const pay = { salary: inBoth(row, named, patch.salary), salaryType: patch.salary_type ?? 'monthly' } as const;
+      const terms = { employer: patch.employer ?? '', schedule: patch.schedule ?? 'full-time' } as const;
+      const lists = { requirements: {}, benefits: {} };
+      const contact = { contactEmail: row.contactEmail, isUrgent: false };
+      const { id } = await createJob(db, { ...listing, ...pay, ...terms, ...lists, ...contact, title }, language, by);
+      return { id, title: name };
+    }
+  }
+}

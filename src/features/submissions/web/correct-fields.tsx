@@ -1,0 +1,45 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { messages } from '../desk-messages.ts';
+import { messages as publicMessages } from '../messages.ts';
+import { correctedFields, submissionCategories } from '../rules.ts';
+import type { Submission } from '../contract.ts';
+import { ReviewField } from './review-field.tsx';
+import type { ReviewForm } from './use-decision.ts';
+
+/** What was sent in, to be corrected, and its other language. Folded away: most need neither. */
+export function CorrectFields({
+  submission,
+  form,
+}: {
+  readonly submission: Submission;
+  readonly form: Pick<ReviewForm, 'draft' | 'faultOf'>;
+}) {
+  const words = useWords(messages);
+  const publicWords = useWords(publicMessages);
+  const { type, language } = submission;
+  const hasFault = correctedFields.some((name) => form.faultOf(name as 'category'));
+  const categories = submissionCategories[type].map((value) => ({
+    value,
+    label: publicWords(`category.${type}.${value}` as 'category.job.other'),
+  }));
+  return (
+    <details className="review-fold" open={hasFault || undefined}>
+      <summary>{words('correct')}</summary>
+      <div className="review-fields">
+        {type === 'business' ? (
+          <ReviewField form={form} name={`title_${language}`} label={words('name')} input={{ maxLength: 120 }} />
+        ) : (
+          <>
+            <ReviewField form={form} name="title_en" input={{ maxLength: 120 }} />
+            <ReviewField form={form} name="title_es" input={{ maxLength: 120 }} />
+          </>
+        )}
+        <ReviewField form={form} name="description_en" isLong />
+        <ReviewField form={form} name="description_es" isLong />
+        <ReviewField form={form} name="category" options={categories} />
+        <ReviewField form={form} name="location" input={{ maxLength: 120 }} />
+        <ReviewField form={form} name="address" />
+      </div>
+    </details>
+  );
+}

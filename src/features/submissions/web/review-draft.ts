@@ -1,0 +1,125 @@
+/** What is written in a review, and what of it goes along with an approval: only what the submission did not say. */
+import type { OpeningHours } from '#features/businesses/rules.ts';
+import type { Submission } from '../contract.ts';
+import { lackingFields, needsPrice, usualUnit } from '../rules.ts';
+import type { DecisionBody } from './queries.ts';
+
+export type Listing = NonNullable<DecisionBody['listing']>;
+
+const texts = [
+  'title_en',
+  'title_es',
+  'description_en',
+  'description_es',
+  'category',
+  'location',
+  'address',
+  'price',
+  'date',
+  'time',
+  'duration',
+  'organizer',
+  'capacity',
+  'price_unit',
+  'phone',
+  'email',
+  'website',
+  'price_range',
+  'employer',
+  'salary',
+  'salary_type',
+  'schedule',
+] as const;
+export type ReviewField = (typeof texts)[number];
+export type Review = Readonly<Record<ReviewField, string>> & {
+  readonly note: string;
+  readonly hours: readonly OpeningHours[];
+};
+
+/** A review begins with what was sent in, and with what is usual where a type can't do without. */
+export function reviewOf(submission: Submission): Review {
+  const { type, language, category, location, address } = submission;
+  return {
+    title_en: language === 'en' ? submission.title : '',
+    title_es: language === 'es' ? submission.title : '',
+    description_en: language === 'en' ? submission.description : '',
+    description_es: language === 'es' ? submission.description : '',
+    category,
+    location,
+    address,
+    price: submission.price ?? '',
+    date: '',
+    time: '',
+    duration: '',
+    organizer: '',
+    capacity: type === 'event' ? '100' : '1',
+    price_unit: usualUnit(category),
+    phone: submission.contact_phone ?? '',
+    email: '',
+    website: '',
+    price_range: '€€',
+    employer: '',
+    salary: '',
+    salary_type: 'monthly',
+    schedule: 'full-time',
+    note: '',
+    hours: [],
+  };
+}
+
+/** A comma is how Spain writes it. */
+const amountOf = (text: string) => text.trim().replace(',', '.');
+
+/** Nobody has named a price, and the listing would be shown as free. */
+export function lacksPrice(submission: Submission, review: Review): boolean {
+  return needsPrice(submission.type) && amountOf(review.price) === '';
+}
+
+function inBoth(en: string, es: string): { en?: string; es?: string } {
+  return { ...(en.trim() ? { en: en.trim() } : {}), ...(es.trim() ? { es: es.trim() } : {}) };
+}
+
+/** The `listing` of an approval. */
+export function listingOf(submission: Submission, review: Review): Listing {
+  const begun = reviewOf(submission);
+  const differs = (...names: readonly ReviewField[]) => names.some((name) => review[name] !== begun[name]);
+  const own: readonly string[] = lackingFields[submission.type];
+  const isOwn = (name: string) => own.includes(name);
+  const told = (name: ReviewField) => (isOwn(name) && review[name].trim() ? { [name]: review[name].trim() } : {});
+  const price = amountOf(review.price);
+  const capacity = Number(review.capacity);
+  return {
+    ...(differs('title_en', 'title_es') ? { title: inBoth(review.title_en, review.title_es) } : {}),
+    ...(differs('description_en', 'description_es')
+      ? { description: inBoth(review.description_en, review.description_es) }
+      : {}),
+    ...(differs('category') ? { category: review.category } : {}),
+    ...(differs('location') ? { location: review.location } : {}),
+    ...(differs('address') ? { address: review.address } : {}),
+    ...(isOwn('price') && price !== (submission.price ?? '') ? { price } : {}),
+    ...(isOwn('capacity') ? { capacity } : {}),
+    ...(isOwn('opening_hours') && review.hours.length > 0
+      ? { opening_hours: review.hours.map(({ days, ...hours }) => ({ days: [...days], ...hours })) }
+      : {}),
+    ...Object.assign(
+      {},
+      ...(
+        [
+          'date',
+          'time',
+          'duration',
+          'organizer',
+          'price_unit',
+          'phone',
+          'email',
+          'website',
+          'price_range',
+          'employer',
+          'salary',
+          'salary_type',
+          'schedule',
+        ] as const
+      ).map(told),
+    ),
+  };
+}

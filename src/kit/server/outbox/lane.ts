@@ -1,0 +1,116 @@
+/** A lane of the outbox: one kind of task, a few at once. What is slow or stuck in one lane holds up no other. */
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db.ts';
+import type { Log } from '../log.ts';
+import type { Task } from './outbox.ts';
+import { tasks } from './table.ts';
+
+const usualWidth = 25;
+const usualLockSeconds = 60;
+const maxBackOffSeconds = 3600;
+
+type TaskRow = typeof tasks.$inferSelect;
+type LaneOptions = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly task: Task;
+  /** Whether the lane may take more by itself. */
+  readonly isOpen: () => boolean;
+};
+
+export type Lane = ReturnType<typeof createLane>;
+
+export function createLane({ db, clock, log, task, isOpen }: LaneOptions) {
+  const width = task.atOnce ?? usualWidth;
+  const lockMs = (task.lockSeconds ?? usualLockSeconds) * 1000;
+  const busy = new Set<Promise<void>>();
+  let turns: Promise<unknown> = Promise.resolve();
+  let isAsked = false;
+  let mayBeMore = false;
+
+  /** Takes due tasks of this kind so that no other process takes them too. */
+  const claim = (limit: number): Promise<TaskRow[]> => {
+    const at = clock();
+    const isFree = or(isNull(tasks.lockedUntil), lt(tasks.lockedUntil, at));
+    const due = db
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(and(eq(tasks.name, task.name), lte(tasks.runAt, at), isFree))
+      .orderBy(tasks.runAt)
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    return db
+      .update(tasks)
+      .set({ lockedUntil: new Date(at.getTime() + lockMs), attempts: sql`${tasks.attempts} + 1` })
+      .where(sql`${tasks.id} in ${due}`)
+      .returning();
+  };
+
+  const run = async (row: TaskRow): Promise<void> => {
+    try {
+      await task.run(task.payload.parse(row.payload), db);
+      await db.delete(tasks).where(eq(tasks.id, row.id));
+    } catch (error) {
+      const seconds = Math.min(maxBackOffSeconds, 2 ** row.attempts);
+      log.warn({ error, task: row.name, attempts: row.attempts, seconds }, 'a task failed and will be tried again');
+      await db
+        .update(tasks)
+        .set({
+          lockedUntil: null,
+          runAt: new Date(clock().getTime() + seconds * 1000),
+          lastError: error instanceof Error ? error.name : 'Error',
+        })
+        .where(eq(tasks.id, row.id));
+    }
+  };
+
+  const start = (row: TaskRow): void => {
+    const running = run(row)
+      // The database is away: the lock runs out, then the task is taken again.
+      .catch((error: unknown) => log.error({ error, task: row.name }, 'a task could not be put back'))
+      .finally(() => {
+        busy.delete(running);
+        if (mayBeMore && busy.size * 2 <= width) look();
+      });
+    busy.add(running);
+  };
+
+  /** Fills the free places: what is taken begins at once, so that no lock runs out while its task waits for a place. */
+  const fill = async (): Promise<number> => {
+    const free = width - busy.size;
+    if (free <= 0) return 0;
+    const rows = await claim(free);
+    mayBeMore = rows.length === free;
+    rows.forEach(start);
+    return rows.length;
+  };
+
+  /** Takes turns, so that two callers never fill one place. */
+  const take = (): Promise<number> => {
+    const turn = turns.then(fill);
+    turns = turn.catch(() => undefined);
+    return turn;
+  };
+
+  /** Looks for work soon; asking again before it has begun is asking once. */
+  function look(): void {
+    if (isAsked || !isOpen()) return;
+    isAsked = true;
+    turns = turns
+      .then(() => {
+        isAsked = false;
+        return isOpen() ? fill() : 0;
+      })
+      .catch((error: unknown) => log.error({ error, task: task.name }, 'the outbox could not be read'));
+  }
+
+  /** Comes back when nothing of this kind is being done. */
+  const idle = async (): Promise<void> => {
+    await turns;
+    while (busy.size > 0) await Promise.all(busy);
+  };
+
+  return { take, look, idle };
+}

@@ -1,0 +1,46 @@
+/** The door of the photos: upload for the desk, files for everybody. */
+import { Hono } from 'hono';
+import { endpoints } from '#kit/shared/photo-endpoints.ts';
+import { maxPhotoBytes } from '#kit/shared/photo.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { readBytes } from '../body.ts';
+import { newId } from '../ids.ts';
+import { routes } from '../serve.ts';
+import { encodePhoto } from './encode.ts';
+import type { PhotoStore } from './store.ts';
+import { readPhotoName } from './store.ts';
+import { photos } from './table.ts';
+import { turns } from './turns.ts';
+
+/** As many photos wait for their turn; each takes a second or two of a core, and its bytes stay in memory meanwhile. */
+const maxWaiting = 20;
+
+/** `POST /api/photos`. Files come first, then the row: a photo that somebody can choose is whole. */
+export function photoRoutes(store: PhotoStore) {
+  const turn = turns(maxWaiting);
+  return routes(endpoints, {
+    'POST /api/photos': async ({ db, request, actor, at }) => {
+      const bytes = await readBytes(request, maxPhotoBytes);
+      const photo = await turn(() => encodePhoto(bytes));
+      const { width, height } = photo;
+      const id = newId();
+      await store.save(id, photo);
+      await db.insert(photos).values({ id, uploadedBy: actor.id, width, height, createdAt: at });
+      return { id, width, height };
+    },
+  });
+}
+
+/** `GET /photos/{id}-{width}.{format}`. A name always means the same bytes, so they may be kept for ever. */
+export function photoFiles(store: PhotoStore): Hono {
+  return new Hono().get('/:name', async (c) => {
+    const name = c.req.param('name');
+    const known = readPhotoName(name);
+    const bytes = known && (await store.read(name));
+    if (!known || !bytes) throw new Problem('not_found', 'There is no such photo.');
+    return c.body(bytes, 200, {
+      'content-type': `image/${known.format}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+}

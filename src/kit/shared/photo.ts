@@ -1,0 +1,29 @@
+/** Photos that people upload: their names, sizes and formats (issue 4). The same picture is kept in several widths. */
+import type { Localized } from './localized.ts';
+
+/** Widths in pixels that pages ask for: a card on a phone, a card on a desk, a page's head. Never larger than the original. */
+export const photoWidths = [480, 960, 1600] as const;
+export type PhotoWidth = (typeof photoWidths)[number];
+
+/** The first is the better one: browsers that know it take it. */
+export const photoFormats = ['avif', 'webp'] as const;
+export type PhotoFormat = (typeof photoFormats)[number];
+
+/** A listing shows at most this many. */
+export const maxPhotos = 12;
+
+/** At most this many bytes come in (quality, Security). */
+export const maxPhotoBytes = 5 * 1024 * 1024;
+
+/** One photo of a listing; `alt` says what is seen for those who do not see it. */
+export type ListingPhoto = {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: Localized;
+};
+
+/** The address of a photo in one width and format; its bytes never change. */
+export function photoUrl(id: string, width: PhotoWidth, format: PhotoFormat): string {
+  return `/photos/${id}-${width}.${format}`;
+}

@@ -1,0 +1,35 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Button } from '../ui/button.tsx';
+
+type ConfirmProps = {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly tone?: 'danger' | 'ink';
+  readonly isPending?: boolean;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before something that can't be taken back. The safe answer has the focus. */
+export function Confirm({ isOpen, title, text, yes, no, tone = 'danger', isPending, onYes, onClose }: ConfirmProps) {
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="desk-sheet-shade" />
+        <AlertDialog.Popup className="desk-confirm">
+          <AlertDialog.Title className="tower-s">{title}</AlertDialog.Title>
+          <AlertDialog.Description>{text}</AlertDialog.Description>
+          <div className="desk-confirm-end">
+            <AlertDialog.Close render={<Button variant="line">{no}</Button>} />
+            <Button variant={tone} busy={isPending ?? false} onClick={onYes}>
+              {yes}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { mailLink, phoneLink } from './links.ts';
+
+/** Writes to somebody. */
+export function MailLink({ to }: { readonly to: string }) {
+  return <a href={mailLink(to)}>{to}</a>;
+}
+
+/** Calls somebody. */
+export function PhoneLink({ to }: { readonly to: string }) {
+  return <a href={phoneLink(to)}>{to}</a>;
+}
+
+/** A link somebody gave, without its beginning; it opens beside the desk and learns nothing of it. */
+export function WebLink({ href }: { readonly href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+    </a>
+  );
+}

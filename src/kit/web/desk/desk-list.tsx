@@ -1,0 +1,83 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { deskPageSize } from '#kit/shared/desk.ts';
+import type { Problem } from '#kit/shared/problem.ts';
+import type { Page } from '../api.ts';
+import { useWords } from '../i18n.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { DeskPages } from './desk-pages.tsx';
+import { DeskToolbar, type DeskFilter, type DeskOption } from './desk-toolbar.tsx';
+import { messages } from './messages.ts';
+import { useDeskAddress } from './use-desk-address.ts';
+import './desk.css';
+
+type DeskListProps<T> = {
+  readonly query: UseQueryResult<Page<readonly T[]>, Problem>;
+  /** Names the list. */
+  readonly label: string;
+  readonly filters?: readonly DeskFilter[];
+  readonly sorts?: readonly DeskOption[];
+  /** A line beside the tools. */
+  readonly lead?: ReactNode;
+  /** Said when there is nothing at all; when nothing matches, the desk says so itself. */
+  readonly empty: { readonly title: string; readonly text?: string };
+  /** `grid` lays cards side by side. */
+  readonly layout?: 'rows' | 'grid';
+  readonly row: (item: T) => ReactNode;
+};
+
+/** A list of the desk with its tools, its pages and its four faces. What it shows is decided by the address. */
+export function DeskList<T extends { readonly id: string }>(props: DeskListProps<T>) {
+  const { query, label, filters = [], sorts = [], lead } = props;
+  const words = useWords(messages);
+  const { search } = useDeskAddress();
+  const total = query.data?.total;
+  return (
+    <section className="desk-list" aria-label={label} aria-busy={query.isFetching}>
+      <h2 className="sr-only">{label}</h2>
+      <DeskToolbar filters={filters} sorts={sorts} />
+      <p className="desk-lead" role="status">
+        {total === undefined ? null : <span>{words('found', { count: total })}</span>}
+        {lead ? <span>{lead}</span> : null}
+      </p>
+      <Face {...props} />
+      {total !== undefined && total > deskPageSize ? (
+        <DeskPages page={Number(search['page'] ?? 1)} pages={Math.ceil(total / deskPageSize)} />
+      ) : null}
+    </section>
+  );
+}
+
+function Face<T extends { readonly id: string }>({
+  query,
+  filters = [],
+  empty,
+  layout = 'rows',
+  row,
+}: DeskListProps<T>) {
+  const words = useWords(messages);
+  const { search } = useDeskAddress();
+  if (query.data === undefined && query.isError && !query.isFetching)
+    return (
+      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void query.refetch() }}>
+        {words('failedHint')}
+      </Failure>
+    );
+  if (query.data === undefined) return <p className="desk-loading">{words('loading')}</p>;
+  if (query.data.items.length === 0) {
+    const isNarrowed = Boolean(search['q']) || filters.some(({ name }) => search[name]);
+    return isNarrowed ? (
+      <Empty title={words('noMatch')}>{words('noMatchHint')}</Empty>
+    ) : (
+      <Empty title={empty.title}>{empty.text}</Empty>
+    );
+  }
+  return (
+    <div className={layout === 'grid' ? 'desk-grid-cards' : 'desk-rows'}>
+      {query.data.items.map((item) => (
+        <Fragment key={item.id}>{row(item)}</Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { inkOf, seedOf, type Motif } from '#kit/shared/poster.ts';
+import { Poster } from '../ui/poster.tsx';
+
+type DeskRowProps = {
+  /** The poster of what it is; the same words give the same drawing as on the public pages. */
+  readonly picture?: { readonly motif: Motif; readonly seedOf: string } | undefined;
+  readonly title: string;
+  readonly facts: readonly (string | null | undefined)[];
+  readonly when?: ReactNode;
+  readonly status?: ReactNode;
+  readonly isOpen?: boolean;
+  readonly actions?: ReactNode;
+};
+
+/** One thing in a list of the desk. */
+export function DeskRow({ picture, title, facts, when, status, isOpen = false, actions }: DeskRowProps) {
+  const seed = seedOf(picture?.seedOf ?? '');
+  return (
+    <article className={isOpen ? 'desk-row desk-row-open' : 'desk-row'} aria-label={title}>
+      {picture ? (
+        <div className="desk-row-pic">
+          <Poster motif={picture.motif} ink={inkOf(picture.motif, seed)} seed={seed} format="square" />
+        </div>
+      ) : null}
+      <div className="desk-row-text">
+        <h3 className="tower-s">{title}</h3>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        {when ? <p>{when}</p> : null}
+      </div>
+      <div className="desk-row-end">
+        {status}
+        {actions}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,156 @@
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDate } from '#kit/shared/dates.ts';
+import { listingStatuses } from '#kit/shared/listing.ts';
+import type { Motif } from '#kit/shared/poster.ts';
+import type { Problem } from '#kit/shared/problem.ts';
+import type { Page } from '../../api.ts';
+import { useLanguage, useWords } from '../../i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DeskAction } from '../desk-action.tsx';
+import { DeskList } from '../desk-list.tsx';
+import { DeskRow } from '../desk-row.tsx';
+import type { DeskFilter, DeskOption } from '../desk-toolbar.tsx';
+import { freshly } from '../freshly.ts';
+import { GoneSheet } from '../gone-sheet.tsx';
+import { StatusPill } from '../status-pill.tsx';
+import { useDeskAddress } from '../use-desk-address.ts';
+import type { ListingRecord } from './listing.ts';
+import { messages } from './messages.ts';
+import { RemoveListing, type RemoveCall, type RemoveSaid } from './remove-listing.tsx';
+
+/** How a room tells of one of its listings in a row. */
+type Told = {
+  readonly title: string;
+  readonly facts: readonly (string | null)[];
+  readonly picture?: { readonly motif: Motif; readonly seedOf: string };
+};
+
+type OneQuery<R> = UseQueryOptions<R, Problem, R, readonly [string]>;
+
+/** What is open: a record, or nothing yet; `reload` asks for the record again. */
+export type OpenListing<R> = {
+  readonly record: R | undefined;
+  readonly reload: () => Promise<R | undefined>;
+  readonly onClose: () => void;
+};
+
+type PanelProps<R> = {
+  readonly label: string;
+  readonly add: string;
+  readonly empty: { readonly title: string; readonly text?: string };
+  readonly list: UseQueryResult<Page<readonly R[]>, Problem>;
+  /** Asks for one of them. */
+  readonly one: (id: string) => OneQuery<R>;
+  /** Beside the state, which all have. */
+  readonly filters: readonly DeskFilter[];
+  /** Beside the last change, which comes first. */
+  readonly sorts: readonly DeskOption[];
+  readonly tell: (record: R) => Told;
+  readonly remove: RemoveCall;
+  readonly removeSaid: RemoveSaid<R>;
+  readonly refresh: readonly string[];
+  /** The form: of a record, or of a new one. */
+  readonly sheet: (open: OpenListing<R>) => ReactNode;
+};
+
+/** All listings of one kind: found, added, changed, deleted and brought back. */
+export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
+  const { list, one, filters, sorts, tell, sheet } = props;
+  const words = useWords(messages);
+  const { search, set } = useDeskAddress();
+  const open = search['open'];
+  const close = () => set({ open: undefined });
+  return (
+    <>
+      <DeskAction>
+        <Button variant="ink" onClick={() => set({ open: 'new' })}>
+          <Icon name="plus" />
+          {props.add}
+        </Button>
+      </DeskAction>
+      <DeskList
+        query={list}
+        label={props.label}
+        empty={props.empty}
+        filters={[
+          {
+            name: 'status',
+            label: words('status'),
+            options: listingStatuses.map((value) => ({ value, label: words(`status.${value}`) })),
+          },
+          ...filters,
+        ]}
+        sorts={[
+          { value: '-updated', label: words('lastChanged') },
+          { value: 'updated', label: words('longestUnchanged') },
+          ...sorts,
+        ]}
+        row={(item) => (
+          <Row record={item} told={tell(item)} isOpen={item.id === open} onOpen={() => set({ open: item.id })}>
+            {item.status === 'withdrawn' ? null : (
+              <RemoveListing
+                record={item}
+                title={tell(item).title || words('untitled')}
+                call={props.remove}
+                said={props.removeSaid}
+                refresh={props.refresh}
+              />
+            )}
+          </Row>
+        )}
+      />
+      {open === 'new' ? sheet({ record: undefined, reload: nothing, onClose: close }) : null}
+      {open && open !== 'new' ? <Opened key={open} query={one(open)} sheet={sheet} onClose={close} /> : null}
+    </>
+  );
+}
+
+const nothing = () => Promise.resolve(undefined);
+
+type OpenedProps<R> = Pick<PanelProps<R>, 'sheet'> & { readonly query: OneQuery<R>; readonly onClose: () => void };
+
+/** The sheet of one listing, once it is known how it is now: nobody shall write on top of an earlier look. */
+function Opened<R>({ query, sheet, onClose }: OpenedProps<R>) {
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery(freshly(query));
+  if (data === undefined) return isError ? <GoneSheet onClose={onClose} /> : null;
+  if (!isFetchedAfterMount) return null;
+  return sheet({ record: data, reload: async () => (await refetch({ throwOnError: true })).data, onClose });
+}
+
+type RowProps = {
+  readonly record: ListingRecord;
+  readonly told: Told;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+};
+
+function Row({ record, told, isOpen, onOpen, children }: RowProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const title = told.title || words('untitled');
+  return (
+    <DeskRow
+      picture={told.picture}
+      title={title}
+      facts={told.facts}
+      when={
+        <time dateTime={record.updatedAt}>
+          {words('changedAt', { when: formatDate(new Date(record.updatedAt), 'dateTime', language) })}
+        </time>
+      }
+      isOpen={isOpen}
+      status={<StatusPill status={record.status}>{words(`status.${record.status}`)}</StatusPill>}
+      actions={
+        <>
+          <Button variant="ink" size="sm" onClick={onOpen}>
+            {words('edit')}
+          </Button>
+          {children}
+        </>
+      }
+    />
+  );
+}

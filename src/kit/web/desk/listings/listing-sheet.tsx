@@ -1,0 +1,117 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useId, useState, type ReactNode } from 'react';
+import { formatDate } from '#kit/shared/dates.ts';
+import type { Motif } from '#kit/shared/poster.ts';
+import { useLanguage, useWords } from '../../i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { ListingForm } from '../fields/use-listing-form.ts';
+import { Sheet } from '../sheet.tsx';
+import { StatusPill } from '../status-pill.tsx';
+import type { ListingRecord } from './listing.ts';
+import { messages } from './messages.ts';
+import { useSaving, type Saving } from './use-saving.ts';
+import '../fields/fields.css';
+import './listings.css';
+
+type SheetProps<R, V extends object, B> = Saving<R, V, B> & {
+  readonly title: string;
+  readonly picture?: { readonly motif: Motif; readonly seedOf: string };
+  /** `onBusy` holds the form back while photos are on their way. */
+  readonly fields: (form: ListingForm<V>, onBusy: (isBusy: boolean) => void) => ReactNode;
+  /** The public card as it will be. */
+  readonly card: (values: V) => ReactNode;
+};
+
+/** The sheet on which a listing is written, with its card beside it. */
+export function ListingSheet<R extends ListingRecord, V extends object, B extends object>(props: SheetProps<R, V, B>) {
+  const { title, picture, record, fields, card, onClose } = props;
+  const words = useWords(messages);
+  const formId = useId();
+  const [isUploading, setUploading] = useState(false);
+  const { form, formRef, base, isPending, isRefused, conflict, save } = useSaving(props);
+  return (
+    <Sheet
+      isOpen
+      isWide
+      onClose={onClose}
+      title={title}
+      isDirty={form.isDirty || isUploading}
+      {...(picture ? { picture } : {})}
+      head={base ? <Head record={base} /> : null}
+      foot={
+        <>
+          <Button type="submit" form={formId} variant="ink" busy={isPending} disabled={isUploading}>
+            {isPending ? words('saving') : words('save')}
+          </Button>
+          <Dialog.Close render={<Button variant="line" />}>{words('cancel')}</Dialog.Close>
+          <p className="desk-foot-note" role="status">
+            {isUploading ? words('uploading') : ''}
+          </p>
+        </>
+      }
+    >
+      <div role="alert">
+        {conflict ? <Conflict {...conflict} /> : null}
+        {isRefused ? <Refused /> : null}
+      </div>
+      {record?.status === 'withdrawn' ? <p className="desk-note">{words('deletedNote')}</p> : null}
+      <div className="listing-sides">
+        <form
+          ref={formRef}
+          id={formId}
+          className="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isPending && !isUploading) save();
+          }}
+        >
+          {fields(form, setUploading)}
+        </form>
+        <aside className="listing-preview" aria-label={words('preview')}>
+          <p className="horizon">{words('preview')}</p>
+          <div inert>{card(form.values)}</div>
+        </aside>
+      </div>
+    </Sheet>
+  );
+}
+
+function Head({ record }: { readonly record: ListingRecord }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  return (
+    <>
+      <StatusPill status={record.status}>{words(`status.${record.status}`)}</StatusPill>
+      <span>{words('changedAt', { when: formatDate(new Date(record.updatedAt), 'dateTime', language) })}</span>
+    </>
+  );
+}
+
+function Conflict({ load, merge }: { readonly load: () => void; readonly merge: () => void }) {
+  const words = useWords(messages);
+  return (
+    <div className="desk-note desk-note-conflict">
+      <p>
+        <b>{words('conflict')}.</b> {words('conflictText')}
+      </p>
+      <Button variant="ink" size="sm" onClick={merge}>
+        {words('mergeNewer')}
+      </Button>
+      <Button variant="line" size="sm" onClick={load}>
+        {words('loadNewer')}
+      </Button>
+    </div>
+  );
+}
+
+function Refused() {
+  const words = useWords(messages);
+  return (
+    <p className="hint hint-error">
+      <Icon name="alert" />
+      {words('notAccepted')}
+    </p>
+  );
+}

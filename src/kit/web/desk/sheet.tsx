@@ -1,0 +1,87 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useBlocker } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { inkOf, seedOf, type Motif } from '#kit/shared/poster.ts';
+import { useWords } from '../i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Poster } from '../ui/poster.tsx';
+import { Confirm } from './confirm.tsx';
+import { messages } from './messages.ts';
+import './sheet.css';
+
+type SheetProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly picture?: { readonly motif: Motif; readonly seedOf: string } | undefined;
+  /** Under the title: state and time. */
+  readonly head?: ReactNode;
+  /** The buttons; they stay in sight. */
+  readonly foot?: ReactNode;
+  /** Something in it is not saved: closing it, and leaving the page, is asked about first. */
+  readonly isDirty?: boolean;
+  /** Room for two columns. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A paper sheet over the desk. On a phone it is the whole screen. */
+export function Sheet({ isOpen, onClose, title, picture, head, foot, isDirty = false, isWide, children }: SheetProps) {
+  const words = useWords(messages);
+  const [isAsking, setAsking] = useState(false);
+  const blocker = useBlocker({
+    // The desk's own steps through the address close a sheet on purpose; Back does not.
+    shouldBlockFn: ({ current, next, action }) =>
+      current.pathname !== next.pathname || action === 'BACK' || action === 'FORWARD' || action === 'GO',
+    disabled: !(isOpen && isDirty),
+    enableBeforeUnload: isOpen && isDirty,
+    withResolver: true,
+  });
+  const isLeaving = blocker.status === 'blocked';
+  const leave = () => {
+    setAsking(false);
+    if (isLeaving) blocker.proceed();
+    else onClose();
+  };
+  const stay = () => {
+    setAsking(false);
+    if (isLeaving) blocker.reset();
+  };
+  const close = () => (isDirty ? setAsking(true) : onClose());
+  const seed = seedOf(picture?.seedOf ?? '');
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : close())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="desk-sheet-shade" />
+        <Dialog.Popup className={isWide ? 'desk-sheet desk-sheet-wide' : 'desk-sheet'}>
+          <div className="desk-sheet-scroll">
+            {picture ? (
+              <div className="desk-sheet-pic">
+                <Poster motif={picture.motif} ink={inkOf(picture.motif, seed)} seed={seed} format="wide" />
+              </div>
+            ) : null}
+            <div className="azulejo desk-sheet-tiles" aria-hidden="true" />
+            <div className="desk-sheet-body">
+              <Dialog.Title className="tower desk-sheet-title">{title}</Dialog.Title>
+              {head ? <div className="desk-sheet-head">{head}</div> : null}
+              {children}
+            </div>
+          </div>
+          {foot ? <div className="desk-sheet-foot">{foot}</div> : null}
+          <Dialog.Close className="desk-sheet-close" aria-label={words('close')}>
+            <Icon name="x" />
+          </Dialog.Close>
+        </Dialog.Popup>
+      </Dialog.Portal>
+      <Confirm
+        isOpen={isAsking || isLeaving}
+        title={words('leaveTitle')}
+        text={words('leaveText')}
+        yes={words('leave')}
+        no={words('stay')}
+        onYes={leave}
+        onClose={stay}
+      />
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+/** The seven colours of a state (brand, Status), and which states of the house wear which. */
+const looks = {
+  pending: 'pending',
+  approved: 'approved',
+  rejected: 'rejected',
+  planning: 'planning',
+  quoted: 'quoted',
+  confirmed: 'confirmed',
+  completed: 'completed',
+  new: 'pending',
+  in_progress: 'planning',
+  done: 'completed',
+  published: 'approved',
+  draft: 'completed',
+  withdrawn: 'rejected',
+  waiting: 'pending',
+  sent: 'approved',
+  failed: 'rejected',
+  not_contacted: 'completed',
+  contacted: 'planning',
+  interested: 'approved',
+  declined: 'rejected',
+  follow_up: 'pending',
+  cancelled: 'completed',
+  expired: 'completed',
+  refunded: 'quoted',
+  high: 'rejected',
+  medium: 'pending',
+  low: 'completed',
+} as const;
+export type StatusName = keyof typeof looks;
+
+/** A shape goes with each colour, so that nobody has to see colours: half disc, full disc, bar, ring. */
+const shapes = {
+  pending: 'half',
+  approved: 'disc',
+  rejected: 'bar',
+  planning: 'half',
+  quoted: 'ring',
+  confirmed: 'disc',
+  completed: 'ring',
+} as const;
+
+/** A state: word, shape and colour. */
+export function StatusPill({ status, children }: { readonly status: StatusName; readonly children: ReactNode }) {
+  const look = looks[status];
+  return (
+    <span className={`status-pill status-${look}`}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        {shapes[look] === 'bar' ? (
+          <path d="M2 6h12v4H2Z" fill="currentColor" />
+        ) : (
+          <>
+            <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="2" />
+            {shapes[look] === 'half' ? <path d="M8 2a6 6 0 0 0 0 12Z" fill="currentColor" /> : null}
+            {shapes[look] === 'disc' ? <circle cx="8" cy="8" r="6" fill="currentColor" /> : null}
+          </>
+        )}
+      </svg>
+      {children}
+    </span>
+  );
+}

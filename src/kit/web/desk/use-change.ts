@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient, type MutationFunction } from '@tanstack/react-query';
+import type { FieldError, Problem } from '#kit/shared/problem.ts';
+import { useWords, type Words } from '../i18n.tsx';
+import { toast } from '../ui/toast.tsx';
+import { messages } from './messages.ts';
+
+type Said = { readonly title: string; readonly description?: string };
+
+type ChangeOptions<R> = {
+  readonly done: Said;
+  readonly failed: { readonly title: string; readonly description: string };
+  /** Lists and things that look different now: every query whose address begins so is asked again. */
+  readonly refresh: readonly string[];
+  readonly onDone?: (reply: R) => void;
+  readonly onFailed?: (problem: Problem) => void;
+};
+
+/** A change at the desk with its toasts (specification section 8) and the lists that it touches. */
+export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, options: ChangeOptions<R>) {
+  const words = useWords(messages);
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation<R, Problem, I>({
+    mutationFn: call.mutationFn,
+    onSuccess: async (reply) => {
+      toast(options.done);
+      options.onDone?.(reply);
+      await refresh();
+    },
+    onError: (problem) => {
+      toast({ ...failureOf(problem, options.failed, words), tone: 'destructive' });
+      options.onFailed?.(problem);
+    },
+  });
+  const refresh = () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) => options.refresh.some((start) => String(queryKey[0]).startsWith(start)),
+    });
+  const fields: readonly FieldError[] = error?.fields ?? [];
+  return { change: mutate, isPending, problem: error, fields };
+}
+
+/** The catalogue's text, unless the house knows better why. */
+function failureOf(problem: Problem, failed: Said, words: Words<keyof typeof messages.en>): Said {
+  if (problem.code === 'edit_conflict') return { title: words('conflictTitle'), description: words('conflictText') };
+  if (problem.code === 'too_many_requests') return { ...failed, description: words('tooMany') };
+  if (problem.code === 'unavailable') return { ...failed, description: words('unavailable') };
+  return failed;
+}

@@ -1,0 +1,69 @@
+import { focusManager, onlineManager, useQuery } from '@tanstack/react-query';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeQueryClient } from './query-client.ts';
+import { renderPage } from './testing.tsx';
+
+const aDay = 86_400_000;
+let asked: number;
+let status: number;
+const api = () => {
+  asked += 1;
+  return Response.json({ asked }, { status });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+  status = 200;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Page() {
+  const { data, error } = useQuery<{ asked: number }>({ queryKey: ['/api/events'] });
+  const text = data ? `answer ${data.asked}` : error ? 'failure' : 'waiting';
+  return <p>{text}</p>;
+}
+
+/** Away and back: another window, then another network. */
+async function comeBack() {
+  for (const manager of [(is: boolean) => focusManager.setFocused(is), (is: boolean) => onlineManager.setOnline(is)]) {
+    manager(false);
+    manager(true);
+  }
+  await vi.advanceTimersByTimeAsync(aDay);
+}
+
+describe('the data of a page', () => {
+  it('is asked for once: it is never stale, nor asked for again by the clock, the window or the network', async () => {
+    const { queryClient } = renderPage(<Page />, { api });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.getByText('answer 1')).toBeTruthy();
+    await comeBack();
+    await queryClient.prefetchQuery({ queryKey: ['/api/events'] });
+    expect(screen.getByText('answer 1')).toBeTruthy();
+    expect(asked).toBe(1);
+  });
+
+  it('is not tried again by itself when it failed', async () => {
+    status = 503;
+    renderPage(<Page />, { api });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.getByText('failure')).toBeTruthy();
+    await comeBack();
+    expect(asked).toBe(1);
+  });
+});
+
+it('a change is not tried again by itself', async () => {
+  const client = makeQueryClient(api, 'http://localhost');
+  const send = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('no')));
+  const change = client.getMutationCache().build(client, { mutationFn: send });
+  const done = change.execute(undefined).catch(() => 'refused');
+  await vi.advanceTimersByTimeAsync(aDay);
+  expect(await done).toBe('refused');
+  expect(send).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../testing.tsx';
+import { currentToast, dismissToast, toast } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const shown = () => screen.queryAllByText(/^(first|second)$/).map((title) => title.textContent);
+
+describe('messages', () => {
+  it('come one at a time and go after 5 seconds', async () => {
+    renderPage(<Toaster label="Messages" closeLabel="Close" />);
+    await act(async () => toast({ title: 'first' }));
+    await pass(100);
+    expect(shown()).toEqual(['first']);
+    await act(async () => toast({ title: 'second' }));
+    await pass(1000);
+    expect(shown()).toEqual(['second']);
+    await pass(3900);
+    expect(currentToast()?.isOpen).toBe(true);
+    await pass(200);
+    expect(currentToast()?.isOpen).toBe(false);
+    expect(shown()).toEqual([]);
+  });
+
+  it('go when they are closed', async () => {
+    renderPage(<Toaster label="Messages" closeLabel="Close" />);
+    await act(async () => toast({ title: 'first' }));
+    await pass(100);
+    fireEvent.click(screen.getByLabelText('Close'));
+    expect(currentToast()?.isOpen).toBe(false);
+  });
+
+  it('are forgotten 1,000,000 ms after they went', async () => {
+    toast({ title: 'first' });
+    dismissToast(currentToast()?.id ?? 0);
+    await vi.advanceTimersByTimeAsync(999_999);
+    expect(currentToast()).toMatchObject({ title: 'first', isOpen: false });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(currentToast()).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+/** What an admin who means well sends from the desk: the sound bodies that hostile.test.ts spoils. */
+const aChange = () => ({ status: 'done', admin_notes: 'N', version: 1 });
+const aProspect = () => ({
+  name: 'N',
+  description: 'D',
+  category: 'bar',
+  location: 'L',
+  address: 'A',
+  contact_email: 'a@b.example',
+  contact_phone: '600000000',
+  website: 'https://a.example/',
+  priority_score: 7,
+  advertising_budget: '900',
+  contact_status: 'contacted',
+  notes: 'N',
+});
+
+export const inboxAndProspects: Record<string, () => Record<string, unknown>> = {
+  'PATCH /api/contact-messages/{id}': aChange,
+  'PATCH /api/issue-reports/{id}': aChange,
+  'PATCH /api/business-inquiries/{id}': aChange,
+  'PATCH /api/advertising-inquiries/{id}': aChange,
+  'POST /api/prospect-businesses': aProspect,
+  'PUT /api/prospect-businesses/{id}': () => ({ ...aProspect(), version: 1 }),
+};

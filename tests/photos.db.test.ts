@@ -1,0 +1,217 @@
+/** Photos at their doors: made anew from honest files only, served for ever, and gone when nobody shows them. */
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tidyUnseenPhotos } from '#app/server/tasks.ts';
+import { origin, openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { aRental } from '#features/rentals/server/factory.ts';
+import { rentals } from '#features/rentals/server/table.ts';
+import { requirePhotos } from '#kit/server/photos/service.ts';
+import { photos } from '#kit/server/photos/table.ts';
+import { maxPhotoBytes, photoFormats, photoWidths } from '#kit/shared/photo.ts';
+
+let house: TestHouse;
+let admin: Member;
+beforeAll(async () => {
+  house = await openTestHouse();
+  admin = await house.signedInAs('admin');
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  house.time.now = new Date('2026-08-21T18:00:00Z');
+});
+
+const red = { r: 200, g: 30, b: 30 };
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: red } });
+
+const upload = async (bytes: Uint8Array, options: { as?: Member; type?: string; length?: number } = {}) => {
+  const response = await house.api.answer(
+    new Request(`${origin}/api/photos`, {
+      method: 'POST',
+      headers: {
+        'content-type': options.type ?? 'image/jpeg',
+        'sec-fetch-site': 'same-origin',
+        cookie: (options.as ?? admin).cookie,
+        ...(options.length === undefined ? {} : { 'content-length': String(options.length) }),
+      },
+      body: new Uint8Array(bytes),
+    }),
+  );
+  return { status: response.status, body: JSON.parse(await response.text()) };
+};
+const fetchFile = async (name: string) => {
+  const response = await house.api.answer(new Request(`${origin}/photos/${name}`));
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+const filesOf = async () =>
+  (await readdir(house.photosFolder).catch((): string[] => [])).toSorted((a, b) => a.localeCompare(b));
+
+describe('an upload', () => {
+  test('becomes a file in every width and format, upright and without what the camera wrote into it', async () => {
+    const bytes = await picture(2000, 1000)
+      .withExif({ IFD0: { Copyright: 'a secret name' }, IFD3: { GPSLatitude: '38/1 32/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    const { status, body } = await upload(bytes);
+    expect([status, body]).toEqual([201, { id: expect.any(String), width: 1000, height: 2000 }]);
+    for (const width of photoWidths)
+      for (const format of photoFormats) {
+        const file = await fetchFile(`${body.id}-${width}.${format}`);
+        expect([file.status, file.headers.get('content-type')]).toEqual([200, `image/${format}`]);
+        expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        const meta = await sharp(file.bytes).metadata();
+        expect([meta.width, meta.height]).toEqual([Math.min(width, 1000), Math.min(width, 1000) * 2]);
+        expect([meta.exif, meta.xmp, meta.iptc, meta.orientation]).toEqual([
+          undefined,
+          undefined,
+          undefined,
+          undefined,
+        ]);
+        expect(file.bytes.includes('a secret name')).toBe(false);
+      }
+  });
+
+  test.each([
+    ['png with 16 bits and holes', () => picture(300, 200).ensureAlpha(0.5).toColourspace('rgb16').png().toBuffer()],
+    ['webp', () => picture(300, 200).webp().toBuffer()],
+    ['avif', () => picture(300, 200).avif().toBuffer()],
+    ['grey jpeg', () => picture(300, 200).greyscale().jpeg().toBuffer()],
+  ])('may be a %s; a small one is never enlarged, and every name of it exists', async (_, make) => {
+    const { status, body } = await upload(await make(), { type: 'text/plain' });
+    expect([status, body.width, body.height]).toEqual([201, 300, 200]);
+    for (const width of photoWidths) {
+      const { bytes } = await fetchFile(`${body.id}-${width}.avif`);
+      expect((await sharp(bytes).metadata()).width).toBe(300);
+    }
+  });
+
+  test('that is no photo, whatever it says, leaves nothing behind', async () => {
+    const [files, rows] = [await filesOf(), await house.db.$count(photos)];
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const gif = await picture(9, 9).gif().toBuffer();
+    for (const bytes of [svg, gif, Buffer.from('{}'), Buffer.alloc(0)])
+      expect(await upload(bytes, { type: 'image/png' })).toMatchObject({
+        status: 415,
+        body: { code: 'unsupported_media_type' },
+      });
+    const whole = await picture(600, 600).jpeg().toBuffer();
+    const broken = [
+      whole.subarray(0, 400),
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('nothing more')]),
+      Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), whole]),
+    ];
+    for (const bytes of broken)
+      expect(await upload(bytes)).toMatchObject({ status: 422, body: { code: 'validation' } });
+    expect([await filesOf(), await house.db.$count(photos)]).toEqual([files, rows]);
+  });
+
+  test('of more than 40 megapixels or 5 MiB is refused', async () => {
+    const bomb = await sharp({ create: { width: 8001, height: 5000, channels: 3, background: red } })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(maxPhotoBytes);
+    expect((await upload(bomb)).status).toBe(422);
+    const heavy = new Uint8Array(maxPhotoBytes + 1);
+    expect((await upload(heavy)).body.code).toBe('too_large');
+    expect((await upload(new Uint8Array(9), { length: maxPhotoBytes + 1 })).status).toBe(413);
+  });
+
+  test('does not disturb another one', async () => {
+    const sizes = [10, 20, 30, 40];
+    const replies = await Promise.all(sizes.map(async (size) => upload(await picture(size, 9).png().toBuffer())));
+    expect(replies.map(({ status, body }) => [status, body.width])).toEqual(sizes.map((size) => [201, size]));
+  });
+
+  test('is for the desk alone', async () => {
+    const bytes = await picture(9, 9).png().toBuffer();
+    for (const role of ['traveller', 'business'] as const)
+      expect((await upload(bytes, { as: await house.signedInAs(role) })).status).toBe(403);
+  });
+});
+
+test('a name that is none of ours finds nothing', async () => {
+  const { body } = await upload(await picture(9, 9).png().toBuffer());
+  const good = `${body.id}-480.webp`;
+  await writeFile(join(house.photosFolder, 'secret.txt'), 'secret');
+  expect((await fetchFile(good)).status).toBe(200);
+  const names = [
+    'secret.txt',
+    `${body.id}-481.webp`,
+    `${body.id}-480.png`,
+    `${body.id}-480.webp.part`,
+    `..%2fphotos%2f${good}`,
+    `%2e%2e%2f${good}`,
+    `${good}%00`,
+    `${good}%0a`,
+    `..%5c${good}`,
+    'zzzzzzzzzzzzzzzz-480.webp',
+    'a',
+    '%F0%28',
+  ];
+  for (const name of names) {
+    const reply = await fetchFile(name);
+    expect([name, reply.status, reply.headers.get('content-type')]).toEqual([name, 404, 'application/problem+json']);
+  }
+});
+
+describe('tidying', () => {
+  const dayLater = new Date('2026-08-22T18:00:01Z');
+  const make = async () => (await upload(await picture(30, 20).png().toBuffer())).body.id as string;
+  const tidy = (at: Date) => tidyUnseenPhotos(house.db, house.photos, at);
+  const shownAs = async (id: string) => [...(await requirePhotos(house.db, [{ id, alt: { en: 'A' } }]))];
+  const isThere = async (id: string) => {
+    const rows = (await house.db.select().from(photos)).filter((row) => row.id === id).length;
+    const files = (await filesOf()).filter((name) => name.startsWith(id)).length;
+    return [rows, files];
+  };
+
+  test('takes away what no listing shows after a day, and nothing else', async () => {
+    const [unseen, onEvent, onWithdrawn] = [await make(), await make(), await make()];
+    await anEvent(house.db, { photos: await shownAs(onEvent) });
+    const { id } = await aRental(house.db, { photos: await shownAs(onWithdrawn), status: 'withdrawn' });
+    await tidy(new Date('2026-08-22T17:59:59Z'));
+    expect(await isThere(unseen)).toEqual([1, 6]);
+    await tidy(dayLater);
+    expect(await isThere(unseen)).toEqual([0, 0]);
+    expect(await isThere(onEvent)).toEqual([1, 6]);
+    expect(await isThere(onWithdrawn)).toEqual([1, 6]);
+    await house.db.delete(rentals);
+    await tidy(dayLater);
+    expect([id, await isThere(onWithdrawn)]).toEqual([id, [0, 0]]);
+  });
+
+  test('leaves alone what is being put into a listing at this moment', async () => {
+    const id = await make();
+    let tidying: Promise<void> | undefined;
+    await house.db.transaction(async (db) => {
+      const chosen = await requirePhotos(db, [{ id, alt: { en: 'A' } }]);
+      tidying = tidy(dayLater);
+      // The embedded database does one transaction after the other.
+      if (house.engine === 'PostgreSQL') await tidying;
+      await anEvent(db, { photos: chosen });
+    });
+    await tidying;
+    expect(await isThere(id)).toEqual([1, 6]);
+  });
+
+  test('takes away files that a killed upload left, once they are old', async () => {
+    const strays = ['zzzzzzzzzzzzzzzz-480.avif', 'zzzzzzzzzzzzzzzz-480.webp.part'];
+    for (const name of strays) await writeFile(join(house.photosFolder, name), 'half');
+    const kept = await make();
+    await anEvent(house.db, { photos: await shownAs(kept) });
+    const young = new Date(Date.now() - 3600_000);
+    for (const name of await filesOf()) await utimes(join(house.photosFolder, name), young, young);
+    await tidy(new Date());
+    expect(await filesOf()).toEqual(expect.arrayContaining(strays));
+    const old = new Date(Date.now() - 25 * 3600_000);
+    for (const name of await filesOf()) await utimes(join(house.photosFolder, name), old, old);
+    await tidy(new Date());
+    expect((await filesOf()).filter((name) => strays.includes(name))).toEqual([]);
+    expect(await isThere(kept)).toEqual([1, 6]);
+  });
+});

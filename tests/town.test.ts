@@ -1,0 +1,74 @@
+/** The facts of the town and the company stand in one file, so that another resort edits one file (decisions, Identity). */
+import { describe, expect, it } from 'vitest';
+import { town } from '../src/kit/shared/town.ts';
+import { inventedTree, isTest, readTree, type Tree } from './laws/tree.ts';
+
+const home = 'src/kit/shared/town.ts';
+/** Invented listings may name places, tests may name facts, and a common password is no fact of the town. */
+const isFree = (path: string) =>
+  path === home || isTest(path) || /\/server\/(?:catalogue\/|seed\.ts|factory\.ts|common-passwords\.ts)/.test(path);
+const isWords = (path: string) => /\/features\/[\w-]+\/(?:[\w-]*messages|legal\.\w\w|safety\.\w\w)\.ts$/.test(path);
+
+/** A text as an expression that means just it. */
+const plain = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const exactly = (texts: readonly string[]) => texts.map((text) => new RegExp(plain(text)));
+const words = (texts: readonly string[]) => texts.map((text) => new RegExp(`\\b${plain(text)}\\b`, 'i'));
+const figures = [...new Set(Object.values(town.figures).flatMap((room) => Object.values(room)))];
+const { from, to } = town.audience;
+
+/** What nothing but the facts' own file may say. One half of the position is enough: a plan may share the other. */
+const everywhere = [
+  ...words([town.name, town.zone, String(Math.abs(town.longitude))]),
+  ...exactly([...Object.values(town.phones), ...Object.values(town.phones).map((phone) => phone.replaceAll(' ', ''))]),
+  ...exactly([town.emails.help, town.emails.business, town.emails.privacy, ...Object.values(town.address)]),
+  ...figures.map((figure) => new RegExp(`(?<![\\w.,])${plain(figure)}(?![\\w-])`)),
+];
+/** What words may not say by themselves: the brand, the emergency numbers, for whom, how soon. */
+const inWords = [
+  ...words([town.brand, ...Object.values(town.emergency)]),
+  new RegExp(`\\b${from}(?:–|-| to | a )${to}\\b`),
+  /\b(?:2|24|48|24–48) (?:hours|horas)\b/,
+];
+
+/** Comments may explain themselves with a fact. */
+const code = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+function copies(tree: Tree): string[] {
+  return [...tree]
+    .filter(([path]) => !isFree(path))
+    .flatMap(([path, source]) =>
+      [...everywhere, ...(isWords(path) ? inWords : [])]
+        .flatMap((fact) => fact.exec(code(source)) ?? [])
+        .map((found) => `${path} says ${found}`),
+    );
+}
+
+it('has facts to look for', () => {
+  expect(figures).toContain('2.5k+');
+  expect(everywhere.length).toBeGreaterThan(30);
+});
+
+it('no fact stands in a second place', () => expect(copies(readTree('src'))).toEqual([]));
+
+describe('a copy is found', () => {
+  it.each([
+    ['src/app/web/a.ts', "const tel = '+34965000135';"],
+    ['src/features/events/web/a.tsx', "const zone = 'Europe/Madrid';"],
+    ['src/features/search/rules.ts', 'const fallback = [38.5385, -0.1312];'],
+    ['src/features/jobs/contract.ts', "s.text(200).default('Benidorm')"],
+    ['src/features/jobs/web/a.tsx', "figure: '750+'"],
+    ['src/features/jobs/messages.ts', "all: 'Browse all 750+ jobs'"],
+    ['src/features/auth/messages.ts', "title: 'Join Aftersun'"],
+    ['src/features/site/legal.es.ts', "'Llama al 112.'"],
+    ['src/features/submissions/messages.ts', "'Lo revisamos en 24 horas.'"],
+    ['src/features/mail/desk-messages.ts', "'Made for 18–35'"],
+  ])('in %s: %s', (path, source) => expect(copies(inventedTree({ [path]: source }))).toHaveLength(1));
+
+  it.each([
+    ['src/kit/shared/town.ts', "name: 'Benidorm'"],
+    ['src/features/events/server/catalogue/beach.ts', "address: 'Benidorm'"],
+    ['src/features/site/rules.test.ts', "expect(town.name).toBe('Benidorm')"],
+    ['src/features/jobs/web/a.tsx', "const radius = '1500+200';"],
+    ['src/app/server/terminal.ts', "say('Aftersun is open')"],
+  ])('but not in %s: %s', (path, source) => expect(copies(inventedTree({ [path]: source }))).toEqual([]));
+});
