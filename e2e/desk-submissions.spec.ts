@@ -20,7 +20,7 @@ const words = {
     date: 'Date',
     time: 'Time',
     price: 'Price',
-    noPrice: 'Somebody must name a price. 0 is free.',
+    noPrice: 'Nobody has named a price; 0 is free. To publish without one, press Approve once more.',
     note: /^Note to the owner/,
     reason: /^Why not/,
     approve: 'Approve',
@@ -49,7 +49,7 @@ const words = {
     date: 'Fecha',
     time: 'Hora',
     price: 'Precio',
-    noPrice: 'Alguien tiene que decir un precio. 0 es gratis.',
+    noPrice: 'Nadie ha dicho un precio; 0 es gratis. Para publicar sin él, pulsa Aprobar otra vez.',
     note: /^Nota para quien la envió/,
     reason: /^¿Por qué no/,
     approve: 'Aprobar',
@@ -169,6 +169,12 @@ test('what is perhaps here already is said, and nothing becomes free by accident
   await sheet.getByRole('button', { name: words.en.approve }).click();
   await expect(sheet.getByText(words.en.noPrice)).toBeVisible();
   await expect(sheet.getByLabel(words.en.price)).toBeFocused();
+  // Nobody has to know it: the second press leaves it to be announced.
+  const decided = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
+  await sheet.getByRole('button', { name: words.en.approve }).click();
+  await expect(message(page)).toContainText(words.en.updated);
+  const { listing_id: id } = await (await decided).json();
+  expect(await (await page.request.get(`/api/events/${id}`)).json()).toMatchObject({ title: `${title}!`, price: null });
 });
 
 test('the second of two admins is told, and decides nothing', async ({ page, browser }) => {

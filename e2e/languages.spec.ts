@@ -45,7 +45,8 @@ for (const path of pagesForAll)
     await openAs(page, path, { ...face, language: 'es' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     const spanish = await textsOf(page);
-    expect(spanish.length).toBeGreaterThan(20);
+    // The smallest page, a link that opens nothing, has 17 texts.
+    expect(spanish.length).toBeGreaterThan(12);
     for (const texts of [english, spanish]) expect(texts.filter((text) => keys.has(text))).toEqual([]);
     const same = new Set(english);
     expect(spanish.filter((text) => same.has(text) && text.split(/\s+/).length > 2 && englishWords.test(text))).toEqual(

@@ -70,6 +70,12 @@ CREATE TABLE "photos" (
 );
 --> statement-breakpoint
 DROP INDEX "tasks_due";--> statement-breakpoint
+ALTER TABLE "events" ALTER COLUMN "price_cents" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ALTER COLUMN "salary_type" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ALTER COLUMN "schedule" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "rentals" ALTER COLUMN "price_cents" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "rentals" ALTER COLUMN "price_unit" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "rentals" ALTER COLUMN "capacity" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "advertising_inquiries" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 ALTER TABLE "business_inquiries" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint

@@ -47,6 +47,8 @@ test('an event has a start with its zone applied, a place with an address, and a
     availability: 'https://schema.org/SoldOut',
   });
   expect(eventData({ ...event, date: null }, origin)).toBeUndefined();
+  expect(eventData({ ...event, price: null }, origin)).toMatchObject({ name: 'Late' });
+  expect(eventData({ ...event, price: null }, origin)).not.toHaveProperty('offers');
 });
 
 test('a flat is a lodging with an address, a boat is a product with an offer', () => {
@@ -75,6 +77,9 @@ test('a flat is a lodging with an address, a boat is a product with an offer', (
     name: 'R',
     offers: { '@type': 'Offer', price: '145.00', priceCurrency: 'EUR' },
   });
+  expect(rentalData({ ...rental, price: null }, origin)).not.toHaveProperty('priceRange');
+  for (const gap of [{ price: null }, { priceUnit: null }])
+    expect(rentalData({ ...rental, category: 'boat', ...gap }, origin)).not.toHaveProperty('offers');
 });
 
 test('a bar is a BarOrPub with its hours by day', () => {
@@ -125,6 +130,7 @@ test('a job has its title, text, date, employer and place', () => {
     hiringOrganization: { name: 'E' },
     jobLocation: { '@type': 'Place' },
   });
+  expect(jobData({ ...job, schedule: null, salaryType: null }, origin)).not.toHaveProperty('employmentType');
 });
 
 test('photos stand before the linked picture, and that before the poster', () => {

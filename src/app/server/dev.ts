@@ -23,9 +23,12 @@ async function main(): Promise<void> {
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   const house = await openHouse(env, log, sayLine);
   const { database, photos, clock, publicUrl } = house;
-  const ssr = vite.environments['ssr'];
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.');
-  const load = <T>(path: string): Promise<T> => ssr.runner.import(path);
+  // Asked for each time: when its configuration changes Vite starts again, with new environments.
+  const load = <T>(path: string): Promise<T> => {
+    const ssr = vite.environments['ssr'];
+    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.');
+    return ssr.runner.import(path);
+  };
   let live: { build: typeof buildApi; api: Api } | undefined;
 
   await database.onTouched((table) => live?.api.kept.drop(table));

@@ -10,7 +10,8 @@ export const Event = z.strictObject({
   title: z.string(),
   description: z.string(),
   category: z.enum(eventCategories),
-  price: s.wirePrice,
+  /** Null while to be announced. */
+  price: s.wirePrice.nullable(),
   currency: s.currency,
   location: z.string(),
   address: z.string(),
@@ -50,7 +51,8 @@ export const NewEvent = z.strictObject({
 });
 export type NewEvent = z.infer<typeof NewEvent>;
 
-export const ChangedEvent = NewEvent.extend(listing.changedListing);
+/** A gap may stay one: an event that was proposed without a price (decisions, Approving a submission). */
+export const ChangedEvent = NewEvent.extend({ ...listing.changedListing, price: s.price.nullable() });
 export type ChangedEvent = z.infer<typeof ChangedEvent>;
 
 /** An event as the desk sees it: all that is stored, in both languages. */
@@ -59,7 +61,7 @@ export const EventRecord = z.strictObject({
   title: listing.storedText,
   description: listing.storedText,
   category: z.enum(eventCategories),
-  price: s.wirePrice,
+  price: s.wirePrice.nullable(),
   currency: s.currency,
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),

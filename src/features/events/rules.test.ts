@@ -50,10 +50,17 @@ it('calls what costs nothing FREE ENTRY and everything else VIP AVAILABLE', () =
   expect(['0', '0.01', '25.00'].map(priceBadge)).toEqual(['freeEntry', 'vipAvailable', 'vipAvailable']);
 });
 
-it('sells what has a date and places left', () => {
-  expect(isOnSale({ date: '2026-08-21', soldOut: false })).toBe(true);
-  expect(isOnSale({ date: '2026-08-21', soldOut: true })).toBe(false);
-  expect(isOnSale({ date: null, soldOut: false })).toBe(false);
+it('calls nothing free or VIP before its price is named', () => {
+  expect(priceBadge(null)).toBeUndefined();
+});
+
+it('sells what has a date, a price and places left', () => {
+  const price = '25.00';
+  expect(isOnSale({ date: '2026-08-21', price, soldOut: false })).toBe(true);
+  expect(isOnSale({ date: '2026-08-21', price: '0', soldOut: false })).toBe(true);
+  expect(isOnSale({ date: '2026-08-21', price, soldOut: true })).toBe(false);
+  expect(isOnSale({ date: null, price, soldOut: false })).toBe(false);
+  expect(isOnSale({ date: '2026-08-21', price: null, soldOut: false })).toBe(false);
 });
 
 it('draws each category with a motif of its own', () => {

@@ -25,14 +25,15 @@ export function dayBadge(date: string | null, now: Date): DayBadge {
   return date === addDays(tonight, 1) ? 'tomorrow' : 'dated';
 }
 
-/** FREE ENTRY when the price is 0, otherwise VIP AVAILABLE (specification section 9). */
-export function priceBadge(price: string): 'freeEntry' | 'vipAvailable' {
+/** FREE ENTRY when the price is 0, otherwise VIP AVAILABLE (specification section 9); none before there is a price. */
+export function priceBadge(price: string | null): 'freeEntry' | 'vipAvailable' | undefined {
+  if (price === null) return undefined;
   return price === '0' ? 'freeEntry' : 'vipAvailable';
 }
 
-/** An event without a date is announced, not on sale (decisions, Approving a submission). */
-export function isOnSale(event: { date: string | null; soldOut: boolean }): boolean {
-  return event.date !== null && !event.soldOut;
+/** An event without a date or a price is announced, not on sale (decisions, Approving a submission). */
+export function isOnSale(event: { date: string | null; price: string | null; soldOut: boolean }): boolean {
+  return event.date !== null && event.price !== null && !event.soldOut;
 }
 
 /** Tickets one order may hold. */

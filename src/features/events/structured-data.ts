@@ -21,12 +21,16 @@ export function eventData(event: Event, origin: string): StructuredData | undefi
     location: placeData(event, town),
     image: imagesOf(event, origin, sharedPosterUrl(motif, seed)),
     ...(event.organizer === '' ? {} : { organizer: { '@type': 'Organization', name: event.organizer } }),
-    offers: {
-      '@type': 'Offer',
-      price: event.price === '0' ? '0.00' : event.price,
-      priceCurrency: event.currency,
-      availability: `https://schema.org/${event.soldOut ? 'SoldOut' : 'InStock'}`,
-      url: `${origin}/checkout?type=event&id=${event.id}`,
-    },
+    ...(event.price === null
+      ? {}
+      : {
+          offers: {
+            '@type': 'Offer',
+            price: event.price === '0' ? '0.00' : event.price,
+            priceCurrency: event.currency,
+            availability: `https://schema.org/${event.soldOut ? 'SoldOut' : 'InStock'}`,
+            url: `${origin}/checkout?type=event&id=${event.id}`,
+          },
+        }),
   };
 }

@@ -16,8 +16,9 @@ export const Job = z.strictObject({
   employer: z.string(),
   /** Words, not a number: "€1,600 a month, tips on top". */
   salary: z.string(),
-  salaryType: z.enum(salaryTypes),
-  schedule: z.enum(jobSchedules),
+  /** Null while nobody has named it, as the schedule. */
+  salaryType: z.enum(salaryTypes).nullable(),
+  schedule: z.enum(jobSchedules).nullable(),
   requirements: z.array(z.string()),
   benefits: z.array(z.string()),
   isUrgent: z.boolean(),
@@ -51,7 +52,12 @@ export const NewJob = z.strictObject({
 });
 export type NewJob = z.infer<typeof NewJob>;
 
-export const ChangedJob = NewJob.extend(listing.changedListing);
+/** A gap may stay one: a vacancy that was proposed without these (decisions, Approving a submission). */
+export const ChangedJob = NewJob.extend({
+  ...listing.changedListing,
+  salaryType: z.enum(salaryTypes).nullable().default('monthly'),
+  schedule: z.enum(jobSchedules).nullable().default('full-time'),
+});
 export type ChangedJob = z.infer<typeof ChangedJob>;
 
 /** A job as the desk sees it: all that is stored, in both languages. */
@@ -62,8 +68,8 @@ export const JobRecord = z.strictObject({
   category: z.enum(jobCategories),
   employer: z.string(),
   salary: listing.storedText,
-  salaryType: z.enum(salaryTypes),
-  schedule: z.enum(jobSchedules),
+  salaryType: z.enum(salaryTypes).nullable(),
+  schedule: z.enum(jobSchedules).nullable(),
   requirements: listing.storedList,
   benefits: listing.storedList,
   contactEmail: z.string(),

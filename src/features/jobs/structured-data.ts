@@ -19,7 +19,7 @@ export function jobData(job: Job, origin: string): StructuredData {
     title: job.title,
     description: [job.description, job.salary, ...job.requirements, ...job.benefits].filter(Boolean).join('\n'),
     datePosted: job.postedAt,
-    employmentType: employmentTypes[job.schedule],
+    ...(job.schedule === null ? {} : { employmentType: employmentTypes[job.schedule] }),
     ...(job.employer === '' ? {} : { hiringOrganization: { '@type': 'Organization', name: job.employer } }),
     ...(job.photos.length > 0 ? { image: job.photos.map(({ id }) => origin + largestPhotoUrl(id)) } : {}),
     jobLocation: { '@type': 'Place', name: job.location, address: addressData(job.address, town) },

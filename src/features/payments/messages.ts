@@ -17,6 +17,7 @@ export const messages = defineMessages('payments', {
     total: 'Total',
     free: 'FREE',
     undated: 'Date to be announced',
+    unpriced: 'Price to be announced',
     notEnough: 'There are no {{count}} places left. Try fewer.',
 
     card: 'Card',
@@ -109,6 +110,7 @@ export const messages = defineMessages('payments', {
     total: 'Total',
     free: 'GRATIS',
     undated: 'Fecha por anunciar',
+    unpriced: 'Precio por anunciar',
     notEnough: 'No quedan {{count}} plazas. Prueba con menos.',
 
     card: 'Tarjeta',

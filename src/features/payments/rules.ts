@@ -79,3 +79,11 @@ export function holdEndsAt(expiresAt: string, receivedAt: number, minutes: numbe
   const left = Date.parse(expiresAt) - receivedAt;
   return receivedAt + (left > 0 && left <= minutes * 60_000 ? left : minutes * 60_000);
 }
+
+/** What somebody has named a price for. */
+export type Priced<T extends { price: string | null }> = T & { readonly price: string };
+
+/** Whether there is a price: what has none is announced, not sold (decisions, Approving a submission). */
+export function isPriced<T extends { price: string | null }>(item: T): item is Priced<T> {
+  return item.price !== null;
+}

@@ -12,13 +12,14 @@ export const Rental = z.strictObject({
   description: z.string(),
   imageUrl: z.string().nullable(),
   category: z.enum(rentalCategories),
-  price: s.wirePrice,
+  /** Null while to be announced, as the unit and the capacity while nobody has named them. */
+  price: s.wirePrice.nullable(),
   currency: s.currency,
-  priceUnit: z.enum(priceUnits),
+  priceUnit: z.enum(priceUnits).nullable(),
   location: z.string(),
   address: z.string(),
   /** Guests at most. */
-  capacity: z.number().int(),
+  capacity: z.number().int().nullable(),
   amenities: z.array(z.string()),
   images: z.array(z.string()),
   featured: z.boolean(),
@@ -30,6 +31,9 @@ export const Rental = z.strictObject({
 });
 export type Rental = z.infer<typeof Rental>;
 
+const priceUnit = z.enum(priceUnits);
+const capacity = z.number().int().min(1).max(500);
+
 export const NewRental = z.strictObject({
   title: s.localizedText(120),
   description: s.localizedText(2000),
@@ -37,11 +41,11 @@ export const NewRental = z.strictObject({
   category: z.enum(rentalCategories).default('apartment'),
   price: s.price,
   currency: s.currency.default('EUR'),
-  priceUnit: z.enum(priceUnits).default('night'),
+  priceUnit: priceUnit.default('night'),
   location: s.text(120),
   /** Not asked for by specification section 5: the town is where everything is. */
   address: s.text(200).default(town.name),
-  capacity: z.number().int().min(1).max(500).default(1),
+  capacity: capacity.default(1),
   amenities: z.array(s.text(60)).max(30).default([]),
   images: z.array(s.link).max(20).default([]),
   /** The owner's own, never in a public reply (quality, Security). */
@@ -54,7 +58,13 @@ export const NewRental = z.strictObject({
 });
 export type NewRental = z.infer<typeof NewRental>;
 
-export const ChangedRental = NewRental.extend(listing.changedListing);
+/** A gap may stay one: a rental that was proposed without these (decisions, Approving a submission). */
+export const ChangedRental = NewRental.extend({
+  ...listing.changedListing,
+  price: s.price.nullable(),
+  priceUnit: priceUnit.nullable().default('night'),
+  capacity: capacity.nullable().default(1),
+});
 export type ChangedRental = z.infer<typeof ChangedRental>;
 
 /** A rental as the desk sees it: all that is stored, in both languages. */
@@ -64,10 +74,10 @@ export const RentalRecord = z.strictObject({
   description: listing.storedText,
   imageUrl: z.string().nullable(),
   category: z.enum(rentalCategories),
-  price: s.wirePrice,
+  price: s.wirePrice.nullable(),
   currency: s.currency,
-  priceUnit: z.enum(priceUnits),
-  capacity: z.number().int(),
+  priceUnit: z.enum(priceUnits).nullable(),
+  capacity: z.number().int().nullable(),
   amenities: z.array(z.string()),
   images: z.array(z.string()),
   contactPhone: z.string(),

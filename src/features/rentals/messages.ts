@@ -19,6 +19,8 @@ export const messages = defineMessages('rentals', {
     'tile.beachGear': 'Beach gear',
 
     bookIt: 'Book it',
+    notBookable: 'Not bookable yet',
+    priceToBeAnnounced: 'Price to be announced',
     free: 'FREE',
     upTo_one: 'Up to {{count}} guest',
     upTo_other: 'Up to {{count}} guests',
@@ -82,6 +84,8 @@ export const messages = defineMessages('rentals', {
     'tile.beachGear': 'Para la playa',
 
     bookIt: 'Resérvalo',
+    notBookable: 'Aún no reservable',
+    priceToBeAnnounced: 'Precio por anunciar',
     free: 'GRATIS',
     upTo_one: 'Hasta {{count}} persona',
     upTo_other: 'Hasta {{count}} personas',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownAmenities, rentalBadge, rentalCategories, rentalMotifs } from './rules.ts';
+import { isBookable, knownAmenities, rentalBadge, rentalCategories, rentalMotifs } from './rules.ts';
 
 it.each([
   ['apartment', 'beachfront'],
@@ -11,6 +11,13 @@ it.each([
   ['beach_gear', undefined],
 ] as const)('a rental of category %s wears the badge %s', (category, badge) => {
   expect(rentalBadge(category)).toBe(badge);
+});
+
+it('can be booked when it is known what it costs, and per what', () => {
+  expect(isBookable({ price: '18.00', priceUnit: 'day' })).toBe(true);
+  expect(isBookable({ price: '0', priceUnit: 'day' })).toBe(true);
+  expect(isBookable({ price: null, priceUnit: 'day' })).toBe(false);
+  expect(isBookable({ price: '18.00', priceUnit: null })).toBe(false);
 });
 
 it('draws each category with a motif of its own', () => {

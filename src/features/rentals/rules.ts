@@ -42,6 +42,11 @@ export const rentalMotifs = {
   beach_gear: 'parasol',
 } as const satisfies Record<RentalCategory, Motif>;
 
+/** What is booked costs its price times its units: without either it is announced, not bookable (decisions, Approving). */
+export function isBookable(rental: { price: string | null; priceUnit: PriceUnit | null }): boolean {
+  return rental.price !== null && rental.priceUnit !== null;
+}
+
 /** Badges of specification section 9; the other categories wear none. */
 export function rentalBadge(category: RentalCategory): 'beachfront' | 'partyBoat' | 'adrenaline' | undefined {
   if (category === 'apartment') return 'beachfront';

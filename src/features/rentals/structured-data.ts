@@ -3,7 +3,7 @@ import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
 import { addressData, imagesOf, type StructuredData } from '#kit/shared/structured-data.ts';
 import { town } from '#kit/shared/town.ts';
 import type { Rental } from './contract.ts';
-import { rentalMotifs } from './rules.ts';
+import { isBookable, rentalMotifs } from './rules.ts';
 
 export function rentalData(rental: Rental, origin: string): StructuredData {
   const motif = rentalMotifs[rental.category];
@@ -18,18 +18,22 @@ export function rentalData(rental: Rental, origin: string): StructuredData {
       '@type': 'LodgingBusiness',
       ...common,
       address: addressData(rental.address, town),
-      priceRange: `€${rental.price}`,
+      ...(rental.price === null ? {} : { priceRange: `€${rental.price}` }),
       amenityFeature: rental.amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
     };
   return {
     '@type': 'Product',
     ...common,
-    offers: {
-      '@type': 'Offer',
-      price: rental.price,
-      priceCurrency: rental.currency,
-      availability: 'https://schema.org/InStock',
-      url: `${origin}/checkout?type=rental&id=${rental.id}`,
-    },
+    ...(isBookable(rental)
+      ? {
+          offers: {
+            '@type': 'Offer',
+            price: rental.price,
+            priceCurrency: rental.currency,
+            availability: 'https://schema.org/InStock',
+            url: `${origin}/checkout?type=rental&id=${rental.id}`,
+          },
+        }
+      : {}),
   };
 }

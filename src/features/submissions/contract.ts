@@ -100,7 +100,8 @@ export const ListingPatch = z.strictObject({
   category: z.string().max(40).optional(),
   location: s.text(120).optional(),
   address: s.text(200).optional(),
-  price: s.price.optional(),
+  /** Null takes back the price that was proposed. */
+  price: s.price.nullish(),
   date: s.calendarDate.nullish(),
   time: s.timeOfDay.nullish(),
   duration: words(60).optional(),

@@ -31,7 +31,7 @@ export const messages = defineMessages('submissions.desk', {
     'type.job': 'Job',
     where: 'Where',
     price: 'Price',
-    noPrice: 'Not named',
+    unnamed: 'Not named',
     free: 'FREE',
     contact: 'Contact',
     inTheirWords: 'In their words',
@@ -48,7 +48,11 @@ export const messages = defineMessages('submissions.desk', {
 
     preview: 'As it will be shown',
     dateOpen: 'Date to be announced',
-    notOnSale: 'Not on sale until it has a date.',
+    priceOpen: 'Price to be announced',
+    'notOnSale.date': 'Not on sale until it has a date.',
+    'notOnSale.price': 'Not on sale until it has a price.',
+    'notOnSale.both': 'Not on sale until it has a date and a price.',
+    notBookable: 'Not bookable until its price and unit are known.',
     privatePrice: 'The price is not shown.',
 
     lacking: 'What is still missing',
@@ -104,7 +108,7 @@ export const messages = defineMessages('submissions.desk', {
     approve: 'Approve',
     reject: 'Reject',
     close: 'Close',
-    priceMissing: 'Somebody must name a price. 0 is free.',
+    priceMissing: 'Nobody has named a price; 0 is free. To publish without one, press Approve once more.',
     refused: 'This was not accepted. Please look at it again.',
 
     updated: 'Status Updated',
@@ -142,7 +146,7 @@ export const messages = defineMessages('submissions.desk', {
     'type.job': 'Empleo',
     where: 'Dónde',
     price: 'Precio',
-    noPrice: 'Sin indicar',
+    unnamed: 'Sin indicar',
     free: 'GRATIS',
     contact: 'Contacto',
     inTheirWords: 'En sus palabras',
@@ -159,7 +163,11 @@ export const messages = defineMessages('submissions.desk', {
 
     preview: 'Así se verá',
     dateOpen: 'Fecha por anunciar',
-    notOnSale: 'No se vende hasta que tenga fecha.',
+    priceOpen: 'Precio por anunciar',
+    'notOnSale.date': 'No se vende hasta que tenga fecha.',
+    'notOnSale.price': 'No se vende hasta que tenga precio.',
+    'notOnSale.both': 'No se vende hasta que tenga fecha y precio.',
+    notBookable: 'No se podrá reservar hasta que se sepan el precio y la unidad.',
     privatePrice: 'El precio no se muestra.',
 
     lacking: 'Lo que aún falta',
@@ -215,7 +223,7 @@ export const messages = defineMessages('submissions.desk', {
     approve: 'Aprobar',
     reject: 'Rechazar',
     close: 'Cerrar',
-    priceMissing: 'Alguien tiene que decir un precio. 0 es gratis.',
+    priceMissing: 'Nadie ha dicho un precio; 0 es gratis. Para publicar sin él, pulsa Aprobar otra vez.',
     refused: 'Esto no se ha aceptado. Míralo otra vez.',
 
     updated: 'Estado actualizado',

@@ -2,7 +2,7 @@
 import { businessCategories, businessMotifs, type BusinessCategory } from '#features/businesses/rules.ts';
 import { eventCategories, eventMotifs, type EventCategory } from '#features/events/rules.ts';
 import { jobCategories } from '#features/jobs/rules.ts';
-import { rentalCategories, rentalMotifs, type PriceUnit, type RentalCategory } from '#features/rentals/rules.ts';
+import { rentalCategories, rentalMotifs, type RentalCategory } from '#features/rentals/rules.ts';
 import type { Motif } from '#kit/shared/poster.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
@@ -47,16 +47,6 @@ export const correctedFields = ['title', 'description', 'category', 'location', 
 export function strangeFields(type: SubmissionType, names: readonly string[]): string[] {
   const known: readonly string[] = [...correctedFields, ...lackingFields[type]];
   return names.filter((name) => !known.includes(name));
-}
-
-/** A listing without a price would be shown as free: these types need one. */
-export function needsPrice(type: SubmissionType): boolean {
-  return type === 'event' || type === 'rental';
-}
-
-/** A rental's usual unit, as long as nobody has said another. */
-export function usualUnit(category: string): PriceUnit {
-  return category === 'apartment' || category === 'villa' ? 'night' : 'day';
 }
 
 /** The poster of what is proposed. */

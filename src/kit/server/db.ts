@@ -12,7 +12,6 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { join } from 'node:path';
 import pg from 'pg';
 import { lockDataDir } from './data-lock.ts';
-import { PreparedClient } from './prepared-client.ts';
 
 /** The database or a transaction on it: services take either and do not know which. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -84,7 +83,6 @@ export async function openPostgres(
   const listeners = new Set<(table: string) => void>();
   const report = options.onError ?? (() => undefined);
   const pool = new pg.Pool({
-    Client: PreparedClient,
     connectionString: url,
     max: options.connections ?? 20,
     connectionTimeoutMillis: options.patienceMs ?? 5000,

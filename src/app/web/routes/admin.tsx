@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSignOut } from '#features/auth/web/queries.ts';
 import { holidayCountsQuery } from '#features/holiday-requests/web/queries.ts';
 import { submissionCountsQuery } from '#features/submissions/web/queries.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { headAt } from '#kit/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
-import { DeskBar } from '../desk/desk-bar.tsx';
+import { DeskBar, type Present } from '../desk/desk-bar.tsx';
 import { FrontDesk } from '../desk/front-desk.tsx';
 import { messages } from '../desk/messages.ts';
 import { deskTabs } from '../desk/panels.ts';
@@ -37,10 +38,13 @@ function Admin() {
   const navigate = useNavigate();
   const user = useStoredUser();
   const { tab } = Route.useSearch();
+  const isLeaving = useRef(false);
   const isAway = user === null;
+  const { signOut } = useSignOut();
   const current = deskTabs.find((one) => one === tab) ?? 'submissions';
 
   const turnAway = useEffectEvent(() => {
+    if (isLeaving.current) return;
     const redirect = location.pathname + location.search;
     void navigate({ to: '/auth', search: { redirect }, replace: true });
   });
@@ -49,26 +53,29 @@ function Admin() {
   }, [isAway]);
 
   if (!user) return <FrontDesk tab={current} counts={{}} />;
-  if (user.role !== 'admin')
-    return (
-      <>
-        <DeskBar name={user.fullName} />
-        <TurnedAway />
-      </>
-    );
-  return <Desk name={user.fullName} tab={current} />;
+  const present = {
+    name: user.fullName,
+    onLeave: () => {
+      isLeaving.current = true;
+      signOut();
+    },
+  };
+  return user.role === 'admin' ? <Desk present={present} tab={current} /> : <Away present={present} />;
 }
 
-function Desk({ name, tab }: { readonly name: string; readonly tab: string }) {
+function Away({ present }: { readonly present: Present }) {
+  return (
+    <>
+      <DeskBar present={present} />
+      <TurnedAway />
+    </>
+  );
+}
+
+function Desk({ present, tab }: { readonly present: Present; readonly tab: string }) {
   const submissions = useQuery(freshly(submissionCountsQuery()));
   const holidays = useQuery(freshly(holidayCountsQuery()));
   // A browser may believe what it likes about its role: the server says otherwise.
-  if (submissions.error?.code === 'forbidden')
-    return (
-      <>
-        <DeskBar name={name} />
-        <TurnedAway />
-      </>
-    );
-  return <FrontDesk name={name} tab={tab} counts={{ submissions: submissions.data, holidays: holidays.data }} />;
+  if (submissions.error?.code === 'forbidden') return <Away present={present} />;
+  return <FrontDesk present={present} tab={tab} counts={{ submissions: submissions.data, holidays: holidays.data }} />;
 }

@@ -171,19 +171,37 @@ describe('an event with places taken', () => {
   });
 });
 
-test('the desk sorts events by date and price, the undated last when turned round', async () => {
+test('a gap in the price may stay one, be filled and never comes with a new event', async () => {
+  const admin = await house.signedInAs('admin');
+  const { id } = await anEvent(house.db, { priceCents: null });
+  const path = `/api/events/${id}`;
+  expect((await house.call('GET', path)).body.price).toBeNull();
+  expect((await house.call('GET', '/api/events')).body).toMatchObject([{ id, price: null }]);
+  const put = (price: string | null) => house.call('PUT', path, { as: admin, body: { ...wish, price } });
+  expect((await put(null)).body.price).toBeNull();
+  expect((await house.call('GET', `/api/admin/events/${id}`, { as: admin })).body).toMatchObject({ price: null });
+  expect((await put('8')).body.price).toBe('8.00');
+  const { price: _, ...unpriced } = wish;
+  for (const body of [{ ...wish, price: null }, unpriced]) {
+    const refused = await house.call('POST', '/api/events', { as: admin, body });
+    expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'price']);
+  }
+});
+
+test('the desk sorts events by date and price, what has none last when turned round', async () => {
   const admin = await house.signedInAs('admin');
   await anEvent(house.db, { title: { en: 'late' }, date: '2026-08-25', priceCents: 0 });
   await anEvent(house.db, { title: { en: 'undated' }, date: null, priceCents: 500 });
   await anEvent(house.db, { title: { en: 'soon' }, date: '2026-08-22', priceCents: 9900 });
+  await anEvent(house.db, { title: { en: 'unpriced' }, date: '2026-08-26', priceCents: null });
   const by = async (sort: string) => {
     const { body } = await house.call('GET', `/api/admin/events?sort=${sort}`, { as: admin });
     return body.map((event: { title: { en: string } }) => event.title.en);
   };
-  expect(await by('date')).toEqual(['soon', 'late', 'undated']);
-  expect(await by('-date')).toEqual(['late', 'soon', 'undated']);
-  expect(await by('price')).toEqual(['late', 'undated', 'soon']);
-  expect(await by('-price')).toEqual(['soon', 'undated', 'late']);
+  expect(await by('date')).toEqual(['soon', 'late', 'unpriced', 'undated']);
+  expect(await by('-date')).toEqual(['unpriced', 'late', 'soon', 'undated']);
+  expect(await by('price')).toEqual(['late', 'undated', 'soon', 'unpriced']);
+  expect(await by('-price')).toEqual(['soon', 'undated', 'late', 'unpriced']);
 });
 
 test('nobody else writes, and unknown fields are refused, not dropped', async () => {

@@ -13,11 +13,14 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { ChangedEvent, Event, EventDeskFilter, EventFilter, EventRecord, NewEvent } from '../contract.ts';
+import type { ChangedEvent, Event, EventDeskFilter, EventFilter, EventRecord } from '../contract.ts';
 import { events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
 
 export type { EventRow };
+
+/** What is written of an event: the desk must name a price, a proposal need not. */
+type WrittenEvent = Omit<ChangedEvent, 'version'>;
 
 const desk = listingDesk({
   table: events,
@@ -97,7 +100,7 @@ export async function findEventRows(db: Db, ids: readonly string[]): Promise<Eve
 }
 
 /** Publishes an event or keeps it as a draft. */
-export async function createEvent(db: Db, input: NewEvent, language: Language, by: By): Promise<Event> {
+export async function createEvent(db: Db, input: WrittenEvent, language: Language, by: By): Promise<Event> {
   return toEvent(await desk.create(db, toColumns(input), by), language);
 }
 
@@ -159,19 +162,23 @@ export async function takePlaces(db: Db, id: string, count: number): Promise<boo
   return taken.length === 1;
 }
 
-/** Whether tickets can be bought at this moment: published, dated, in euro, its night not over. */
-export function isBookable(row: EventRow, at: Date): boolean {
-  return (
-    row.status === 'published' && row.currency === 'EUR' && row.startsAt !== null && row.startsAt >= startOfNight(at)
-  );
+/** An event that can be bought has a price. */
+export type BookableRow = EventRow & { readonly priceCents: number };
+
+/** Whether tickets can be bought at this moment: published, priced in euro, dated, its night not over. */
+export function isBookable(row: EventRow, at: Date): row is BookableRow {
+  const isPriced = row.priceCents !== null && row.currency === 'EUR';
+  return row.status === 'published' && isPriced && row.startsAt !== null && row.startsAt >= startOfNight(at);
 }
 
 /** All of a row but what is the house's own affair. */
 function toEventRecord({ priceCents, startsAt: _startsAt, ownerId: _ownerId, ...row }: EventRow): EventRecord {
-  return { ...row, price: priceOf(priceCents), ...stamps(row) };
+  return { ...row, price: shownPrice(priceCents), ...stamps(row) };
 }
 
-function toColumns(input: NewEvent) {
+const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
+
+function toColumns(input: WrittenEvent) {
   const { price, ...rest } = input;
   const startsAt = input.date === null ? null : instantOf(input.date, input.time ?? '23:59');
   return { ...rest, priceCents: price, startsAt };
@@ -183,7 +190,7 @@ export function toEvent(row: EventRow, language: Language): Event {
     title: inLanguage(row.title, language),
     description: inLanguage(row.description, language),
     category: row.category,
-    price: priceOf(row.priceCents),
+    price: shownPrice(row.priceCents),
     currency: row.currency,
     location: row.location,
     address: row.address,

@@ -14,7 +14,8 @@ export const events = pgTable(
     title: localizedColumn().notNull(),
     description: localizedColumn().notNull(),
     category: text({ enum: eventCategories }).notNull(),
-    priceCents: integer().notNull(),
+    /** Null while to be announced: an approved proposal need not name one. */
+    priceCents: integer(),
     currency: text({ enum: ['EUR', 'USD', 'GBP'] })
       .notNull()
       .default('EUR'),

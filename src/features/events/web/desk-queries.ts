@@ -1,11 +1,17 @@
 import { client } from '#kit/web/api.ts';
 import type { endpoints } from '../contract.ts';
+import type { EventBody } from './event-draft.ts';
 
 /** The desk's calls on events. */
 export const eventDeskApi = client<typeof endpoints>();
 
+const post = eventDeskApi.mutation('POST /api/events');
+
 export const eventCalls = {
-  create: eventDeskApi.mutation('POST /api/events'),
+  // A new event has no gaps: its form asks for the price, and the server refuses an empty one.
+  create: {
+    mutationFn: ({ body }: { body: EventBody }) => post.mutationFn({ body: { ...body, price: body.price ?? '' } }),
+  },
   update: eventDeskApi.mutation('PUT /api/events/{id}'),
 };
 

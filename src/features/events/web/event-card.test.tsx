@@ -47,6 +47,18 @@ describe('EventCard', () => {
     );
   });
 
+  it.each([
+    ['en', 'Price to be announced', 'Not on sale yet'],
+    ['es', 'Precio por anunciar', 'Aún sin venta'],
+  ] as const)('waits for its price, in %s: no badge, nothing to buy', (language, price, waits) => {
+    const { container } = draw({ price: null }, language);
+    expect(screen.getByText(price)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: waits }).disabled).toBe(true);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(container.querySelector('.tag-price')).toBeNull();
+    expect(container.textContent).not.toMatch(/FREE|GRATIS|VIP|€/);
+  });
+
   it('speaks Spanish', () => {
     draw({ date: '2026-08-22' }, 'es');
     expect(screen.getByText('MAÑANA')).toBeTruthy();

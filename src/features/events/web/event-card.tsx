@@ -20,6 +20,7 @@ export function EventCard({ event, ink }: Props) {
   const titleId = useId();
   const [photo] = event.photos;
   const isFree = event.price === '0';
+  const badge = event.soldOut ? 'soldOutBadge' : priceBadge(event.price);
   const facts = [event.time, event.duration].filter(Boolean).join(' · ');
   return (
     <article className={event.soldOut ? 'ticket ticket-sold-out' : 'ticket'} aria-labelledby={titleId}>
@@ -36,9 +37,9 @@ export function EventCard({ event, ink }: Props) {
             />
           )}
           <DayTag date={event.date} />
-          <span className={`tag tag-price horizon ${event.soldOut ? 'tag-sold-out' : ''}`}>
-            {words(event.soldOut ? 'soldOutBadge' : priceBadge(event.price))}
-          </span>
+          {badge && (
+            <span className={`tag tag-price horizon ${event.soldOut ? 'tag-sold-out' : ''}`}>{words(badge)}</span>
+          )}
         </div>
         <div className="ticket-stub">
           <DateColumn date={event.date} />
@@ -52,7 +53,13 @@ export function EventCard({ event, ink }: Props) {
               {facts}
             </p>
             <div className="ticket-foot">
-              <span className="ticket-price tower">{isFree ? words('free') : formatPrice(event.price, language)}</span>
+              {event.price === null ? (
+                <span className="tower-s">{words('priceToBeAnnounced')}</span>
+              ) : (
+                <span className="ticket-price tower">
+                  {isFree ? words('free') : formatPrice(event.price, language)}
+                </span>
+              )}
               {isOnSale(event) ? (
                 <ButtonLink
                   to="/checkout"

@@ -27,7 +27,7 @@ export type EventDraft = {
   readonly place: draft.PlaceText;
 };
 
-type Body = NonNullable<BodyInputOf<(typeof endpoints)['POST /api/events']>>;
+export type EventBody = Omit<NonNullable<BodyInputOf<(typeof endpoints)['PUT /api/events/{id}']>>, 'version'>;
 
 /** A new event: specification section 5. */
 const fresh: EventDraft = {
@@ -58,7 +58,7 @@ function draftOf(record?: EventRecord): EventDraft {
     title: draft.bilingual(record.title),
     description: draft.bilingual(record.description),
     category: record.category,
-    price: draft.priceText(record.price),
+    price: record.price === null ? '' : draft.priceText(record.price),
     currency: record.currency,
     location: record.location,
     address: record.address,
@@ -74,14 +74,14 @@ function draftOf(record?: EventRecord): EventDraft {
   };
 }
 
-function bodyOf({ place, ...values }: EventDraft): Body {
+function bodyOf({ place, ...values }: EventDraft): EventBody {
   return {
     ...values,
     ...draft.placeOf(place),
     title: draft.localizedOf(values.title),
     description: draft.localizedOf(values.description),
     duration: draft.localizedOf(values.duration),
-    price: values.price.trim(),
+    price: values.price.trim() || null,
     date: values.date || null,
     time: values.time || null,
     capacity: Number(values.capacity),
@@ -90,14 +90,14 @@ function bodyOf({ place, ...values }: EventDraft): Body {
   };
 }
 
-/** All is required of a new event; one that is announced without its date may stay so (decisions, Approving). */
-export const eventPlan: ListingPlan<EventRecord, EventDraft, Body> = {
+/** All is required of a new event; one announced without its date or price may stay so (decisions, Approving). */
+export const eventPlan: ListingPlan<EventRecord, EventDraft, EventBody> = {
   rules: {
     status: {},
     title: { required: true },
     description: { required: true },
     category: {},
-    price: { required: true, kind: 'price' },
+    price: { required: 'new', kind: 'price' },
     currency: {},
     location: { required: true },
     address: { required: true },
@@ -117,12 +117,13 @@ export const eventPlan: ListingPlan<EventRecord, EventDraft, Body> = {
 
 /** The event as its public card will show it. */
 export function eventPreview(values: EventDraft, record: EventRecord | undefined, language: Language): Event {
+  const cents = centsOf(values.price);
   return {
     id: record?.id ?? 'new',
     title: inLanguage(draft.localizedOf(values.title), language),
     description: inLanguage(draft.localizedOf(values.description), language),
     category: values.category,
-    price: priceOf(centsOf(values.price) ?? 0),
+    price: cents === undefined ? null : priceOf(cents),
     currency: values.currency,
     location: values.location,
     address: values.address,

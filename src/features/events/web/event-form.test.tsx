@@ -84,6 +84,32 @@ describe('an event that exists', () => {
     expect(currentToast()?.title).toBe('Event updated successfully');
   });
 
+  it('may stay without a price, shows that on its ticket, and takes one', async () => {
+    const sent = serveForm(() => Response.json({}));
+    const onClose = draw({ ...record, price: null });
+    const price = screen.getByLabelText<HTMLInputElement>(/^Price/);
+    expect(price.value).toBe('');
+    const ticket = within(screen.getByLabelText('Preview of the card'));
+    expect(ticket.getByText('Price to be announced')).toBeTruthy();
+    save();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(sent[0]?.body).toMatchObject({ version: 4, price: null });
+    type(/^Price/, '8');
+    expect(ticket.getByText('€8')).toBeTruthy();
+    save();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body).toMatchObject({ price: '8' });
+  });
+
+  it('can’t lose a price that it has', () => {
+    const sent = serveForm(() => Response.json({}));
+    draw(record);
+    type(/^Price/, '');
+    save();
+    expect(screen.getByLabelText(/^Price/).getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+
   it('says beside the field what the server did not take', async () => {
     serveForm(() => refusal('validation', 422, 'capacity'));
     draw(record);

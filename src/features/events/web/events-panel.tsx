@@ -30,7 +30,11 @@ export function EventsPanel() {
       event.date === null
         ? words('undated')
         : [formatDate(event.date, 'dayMonth', language), event.time].filter(Boolean).join(', '),
-      event.price === '0' ? publicWords('free') : formatPrice(event.price, language),
+      event.price === null
+        ? publicWords('priceToBeAnnounced')
+        : event.price === '0'
+          ? publicWords('free')
+          : formatPrice(event.price, language),
       words('taken', { taken: event.placesTaken, capacity: event.capacity }),
     ],
   });

@@ -222,6 +222,21 @@ describe('an admin', () => {
   });
 });
 
+test('gaps in the terms may stay, be filled, and never come with a new job', async () => {
+  const gaps = { salaryType: null, schedule: null };
+  const { id } = await named('gaps', gaps);
+  const path = `/api/jobs/${id}`;
+  expect((await house.call('GET', path)).body).toMatchObject(gaps);
+  expect((await house.call('GET', `/api/admin/jobs/${id}`, { as: admin })).body).toMatchObject(gaps);
+  const kept = await house.call('PUT', path, { as: admin, body: { ...wish, ...gaps } });
+  expect([kept.status, kept.body]).toEqual([200, expect.objectContaining(gaps)]);
+  const filled = await house.call('PUT', path, { as: admin, body: { ...wish, schedule: 'seasonal' } });
+  expect(filled.body).toMatchObject({ salaryType: 'monthly', schedule: 'seasonal' });
+  const refused = await house.call('POST', '/api/jobs', { as: admin, body: { ...wish, ...gaps } });
+  const paths = refused.body.errors.map((error: { path: string }) => error.path);
+  expect([refused.status, paths.toSorted()]).toEqual([422, ['salaryType', 'schedule']]);
+});
+
 test('nobody but an admin writes', async () => {
   const { id } = await named('as it was');
   const callers = [undefined, await house.signedInAs('traveller'), await house.signedInAs('business')];

@@ -11,9 +11,12 @@ import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
 import type { LocalizedList } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { ChangedJob, Job, JobDeskFilter, JobFilter, JobRecord, NewJob } from '../contract.ts';
+import type { ChangedJob, Job, JobDeskFilter, JobFilter, JobRecord } from '../contract.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 import type { JobRow } from './table.ts';
+
+/** What is written of a vacancy: the desk must name its terms, a proposal need not. */
+type WrittenJob = Omit<ChangedJob, 'version'>;
 
 const missing = 'There is no such job.';
 
@@ -74,7 +77,7 @@ export async function readJob(db: Db, id: string, language: Language): Promise<J
 }
 
 /** Publishes a job or keeps it as a draft. */
-export async function createJob(db: Db, input: NewJob, language: Language, by: By): Promise<Job> {
+export async function createJob(db: Db, input: WrittenJob, language: Language, by: By): Promise<Job> {
   return toJob(await desk.create(db, { ...input, postedAt: by.at }, by), language);
 }
 

@@ -16,8 +16,9 @@ export const jobs = pgTable(
     category: text({ enum: jobCategories }).notNull(),
     employer: text().notNull(),
     salary: localizedColumn().notNull(),
-    salaryType: text({ enum: salaryTypes }).notNull(),
-    schedule: text({ enum: jobSchedules }).notNull(),
+    /** Null while nobody has named it, as the schedule. */
+    salaryType: text({ enum: salaryTypes }),
+    schedule: text({ enum: jobSchedules }),
     requirements: jsonb().$type<LocalizedList>().notNull(),
     benefits: jsonb().$type<LocalizedList>().notNull(),
     /** Where applications go; never in a public reply. */

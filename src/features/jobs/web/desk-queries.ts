@@ -1,11 +1,18 @@
 import { client } from '#kit/web/api.ts';
 import type { endpoints } from '../contract.ts';
+import type { JobBody } from './job-draft.ts';
 
 /** The desk's calls on jobs. */
 export const jobDeskApi = client<typeof endpoints>();
 
+const post = jobDeskApi.mutation('POST /api/jobs');
+
 export const jobCalls = {
-  create: jobDeskApi.mutation('POST /api/jobs'),
+  // A new vacancy has no gaps: its form begins with the usual terms.
+  create: {
+    mutationFn: ({ body: { salaryType, schedule, ...body } }: { body: JobBody }) =>
+      post.mutationFn({ body: { ...body, salaryType: salaryType ?? undefined, schedule: schedule ?? undefined } }),
+  },
   update: jobDeskApi.mutation('PUT /api/jobs/{id}'),
 };
 

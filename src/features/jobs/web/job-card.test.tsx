@@ -37,6 +37,12 @@ describe('JobCard', () => {
     expect(screen.getByRole('link', { name: 'Apply Now' }).getAttribute('href')).toBe('/search?type=jobs');
   });
 
+  it.each(['en', 'es'] as const)('leaves out pay and schedule that nobody named, in %s', (language) => {
+    const { container } = draw({ salary: '', salaryType: null, schedule: null }, language);
+    expect(screen.getByText('Limón de Madrugada · Calle Gerona')).toBeTruthy();
+    expect(container.querySelector('.note-wage')).toBeNull();
+  });
+
   it('speaks Spanish', () => {
     draw({ isUrgent: false, title: 'Promotor/a de ocio nocturno', schedule: 'seasonal' }, 'es');
     expect(screen.getByText('Nuevo')).toBeTruthy();

@@ -19,7 +19,7 @@ export function JobCard({ job }: { readonly job: Job }) {
   const titleId = useId();
   const [photo] = job.photos;
   const badge = jobBadge(job);
-  const facts = [job.employer, job.location, words(`schedule.${job.schedule}`)];
+  const facts = [job.employer, job.location, job.schedule && words(`schedule.${job.schedule}`)];
   return (
     <article className="note" aria-labelledby={titleId}>
       <span className="pin" aria-hidden="true" />

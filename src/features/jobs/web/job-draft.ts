@@ -15,8 +15,9 @@ export type JobDraft = {
   readonly location: string;
   readonly address: string;
   readonly salary: draft.Bilingual;
-  readonly salaryType: Job['salaryType'];
-  readonly schedule: Job['schedule'];
+  /** Empty while nobody has named it, as the schedule. */
+  readonly salaryType: NonNullable<Job['salaryType']> | '';
+  readonly schedule: NonNullable<Job['schedule']> | '';
   readonly requirements: draft.Bilingual;
   readonly benefits: draft.Bilingual;
   readonly contactEmail: string;
@@ -25,7 +26,7 @@ export type JobDraft = {
   readonly place: draft.PlaceText;
 };
 
-type Body = NonNullable<BodyInputOf<(typeof endpoints)['POST /api/jobs']>>;
+export type JobBody = Omit<NonNullable<BodyInputOf<(typeof endpoints)['PUT /api/jobs/{id}']>>, 'version'>;
 
 /** A new vacancy: specification section 5. */
 const fresh: JobDraft = {
@@ -59,8 +60,8 @@ function draftOf(record?: JobRecord): JobDraft {
     location: record.location,
     address: record.address,
     salary: draft.bilingual(record.salary),
-    salaryType: record.salaryType,
-    schedule: record.schedule,
+    salaryType: record.salaryType ?? '',
+    schedule: record.schedule ?? '',
     requirements: draft.bilingualLines(record.requirements),
     benefits: draft.bilingualLines(record.benefits),
     contactEmail: record.contactEmail,
@@ -70,7 +71,7 @@ function draftOf(record?: JobRecord): JobDraft {
   };
 }
 
-function bodyOf({ place, address, ...values }: JobDraft, record?: JobRecord): Body {
+function bodyOf({ place, address, ...values }: JobDraft, record?: JobRecord): JobBody {
   return {
     ...values,
     ...draft.placeOf(place),
@@ -78,13 +79,15 @@ function bodyOf({ place, address, ...values }: JobDraft, record?: JobRecord): Bo
     title: draft.localizedOf(values.title),
     description: draft.localizedOf(values.description),
     salary: draft.localizedOf(values.salary),
+    salaryType: values.salaryType || null,
+    schedule: values.schedule || null,
     requirements: draft.localizedLists(values.requirements, record?.requirements),
     benefits: draft.localizedLists(values.benefits, record?.benefits),
     photos: values.photos.map(draft.photoOf),
   };
 }
 
-export const jobPlan: ListingPlan<JobRecord, JobDraft, Body> = {
+export const jobPlan: ListingPlan<JobRecord, JobDraft, JobBody> = {
   rules: {
     status: {},
     title: { required: true },
@@ -118,8 +121,8 @@ export function jobPreview(values: JobDraft, record: JobRecord | undefined, lang
     address: values.address,
     employer: values.employer,
     salary: inLanguage(draft.localizedOf(values.salary), language),
-    salaryType: values.salaryType,
-    schedule: values.schedule,
+    salaryType: values.salaryType || null,
+    schedule: values.schedule || null,
     requirements: listInLanguage(draft.localizedLists(values.requirements, record?.requirements), language),
     benefits: listInLanguage(draft.localizedLists(values.benefits, record?.benefits), language),
     isUrgent: values.isUrgent,

@@ -32,18 +32,25 @@ export function JobForm({ record, reload, onClose }: OpenListing<JobRecord>) {
       refresh={jobRefresh}
       reload={reload}
       onClose={onClose}
-      fields={(form, onBusy) => <JobFields form={form} onBusy={onBusy} />}
+      fields={(form, onBusy) => <JobFields form={form} record={record} onBusy={onBusy} />}
       card={(values) => <JobCard job={jobPreview(values, record, language)} />}
     />
   );
 }
 
-type FieldsProps = { readonly form: ListingForm<JobDraft>; readonly onBusy: (isBusy: boolean) => void };
+type FieldsProps = {
+  readonly form: ListingForm<JobDraft>;
+  readonly record: JobRecord | undefined;
+  readonly onBusy: (isBusy: boolean) => void;
+};
 
-function JobFields({ form: { at }, onBusy }: FieldsProps) {
+function JobFields({ form: { at }, record, onBusy }: FieldsProps) {
   const words = useWords(desk);
   const shared = useWords(listings);
   const publicWords = useWords(messages);
+  /** What nobody has named may stay so; what is named can't go back to nothing. */
+  const open = (name: 'salaryType' | 'schedule') =>
+    record?.[name] === null || at(name).value === '' ? [{ value: '' as const, label: words('open') }] : [];
   return (
     <>
       <WhatPart />
@@ -62,12 +69,18 @@ function JobFields({ form: { at }, onBusy }: FieldsProps) {
       <ChoiceField
         field={at('salaryType')}
         label={words('salaryType')}
-        options={salaryTypes.map((value) => ({ value, label: words(`salaryType.${value}`) }))}
+        options={[
+          ...open('salaryType'),
+          ...salaryTypes.map((value) => ({ value, label: words(`salaryType.${value}`) })),
+        ]}
       />
       <ChoiceField
         field={at('schedule')}
         label={words('schedule')}
-        options={jobSchedules.map((value) => ({ value, label: publicWords(`schedule.${value}`) }))}
+        options={[
+          ...open('schedule'),
+          ...jobSchedules.map((value) => ({ value, label: publicWords(`schedule.${value}`) })),
+        ]}
       />
 
       <FormPart title={words('asks')} />

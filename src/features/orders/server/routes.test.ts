@@ -45,16 +45,18 @@ test('twenty clicks on Join are one order', async () => {
   expect(await placesTaken(event.id)).toBe(1);
 });
 
-test('a paid, a full, a past and an unknown event are not joined', async () => {
+test('a paid, a full, a past, an unpriced and an unknown event are not joined', async () => {
   const paid = await anEvent(house.db);
   const full = await anEvent(house.db, { priceCents: 0, capacity: 2 });
   const past = await anEvent(house.db, { priceCents: 0, date: '2026-08-20' });
+  const unpriced = await anEvent(house.db, { priceCents: null });
   expect((await join(paid.id)).body.code).toBe('price_changed');
   expect((await join(full.id, 3)).body.code).toBe('sold_out');
   expect((await join(past.id)).body.code).toBe('not_for_sale');
+  expect((await join(unpriced.id)).body).toMatchObject({ status: 422, code: 'not_for_sale' });
   expect((await join('AbCdEfGhJkLmNpQr')).status).toBe(404);
   expect((await join(full.id, 11)).status).toBe(422);
-  expect(await placesTaken(full.id)).toBe(0);
+  for (const { id } of [full, unpriced]) expect(await placesTaken(id)).toBe(0);
 });
 
 test('orders come newest first, in the language asked for', async () => {

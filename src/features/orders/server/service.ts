@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
 import { isBookable, lockEvent, takePlaces } from '#features/events/server/service.ts';
-import type { EventRow } from '#features/events/server/service.ts';
+import type { BookableRow } from '#features/events/server/service.ts';
 import { users, usersSearchColumns } from '#features/auth/server/table.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -192,7 +192,7 @@ export async function listTickets(db: Db, orderIds: readonly string[]): Promise<
     .orderBy(tickets.id);
 }
 
-async function requireBookable(db: Db, eventId: string, at: Date): Promise<EventRow> {
+async function requireBookable(db: Db, eventId: string, at: Date): Promise<BookableRow> {
   const event = await lockEvent(db, eventId);
   if (!event || event.status !== 'published') throw new Problem('not_found', 'There is no such event.');
   if (!isBookable(event, at)) throw new Problem('not_for_sale', 'There are no tickets for this event at the moment.');

@@ -166,12 +166,12 @@ describe('what the server decides', () => {
     expect((await intend({ userId: other.id })).status).toBe(403);
   });
 
-  test('what is past, undated, free, withdrawn or unknown is not sold', async () => {
-    const past = await anEvent(house.db, { date: '2026-08-20' });
-    const undated = await anEvent(house.db, { date: null });
-    const free = await anEvent(house.db, { priceCents: 0 });
+  test('what is past, undated, free, unpriced, withdrawn or unknown is not sold', async () => {
     const withdrawn = await anEvent(house.db, { status: 'withdrawn' });
-    for (const { id } of [past, undated, free]) expect((await intend({ itemId: id })).body.code).toBe('not_for_sale');
+    for (const over of [{ date: '2026-08-20' }, { date: null }, { priceCents: 0 }, { priceCents: null }]) {
+      const { id } = await anEvent(house.db, over);
+      expect((await intend({ itemId: id })).body.code).toBe('not_for_sale');
+    }
     for (const id of [withdrawn.id, 'AbCdEfGhJkLmNpQr']) expect((await intend({ itemId: id })).status).toBe(404);
   });
 

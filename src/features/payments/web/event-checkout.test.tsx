@@ -176,6 +176,19 @@ describe('EventCheckout', () => {
     expect(currentToast()).toMatchObject({ title: 'Error', description: 'Failed to prepare checkout' });
   });
 
+  it.each([
+    ['en', 'Price to be announced', 'This event is not on sale.'],
+    ['es', 'Precio por anunciar', 'Este evento no está a la venta.'],
+  ] as const)('asks for no money while the price is to be announced, in %s', async (language, price, reason) => {
+    const unpriced = serve({ ...event, price: null });
+    open(unpriced, language);
+    expect(await screen.findByText(price)).toBeTruthy();
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.queryByText(/€|FREE|GRATIS/)).toBeNull();
+    expect(screen.queryByLabelText(/Card number|Número/)).toBeNull();
+    expect(unpriced.asked).toEqual([]);
+  });
+
   it('lets a free event be joined without a card', async () => {
     const onDone = open(serve({ ...event, price: '0' }));
     expect(await screen.findAllByText('FREE')).toHaveLength(2);

@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Problem } from '#kit/shared/problem.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
+import { isPriced } from '../rules.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { FreeCheckout } from './free-checkout.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { PaidCheckout } from './paid-checkout.tsx';
 import { itemQuery } from './queries.ts';
 import { Unable } from './unable.tsx';
@@ -17,7 +20,7 @@ type Props = {
   readonly onLocked: () => void;
 };
 
-/** Checkout of one event: with a card, or without one when it is free. */
+/** Checkout of one event: with a card, or without one when it is free; none while its price is to be announced. */
 export function EventCheckout({ id, userId, onDone, onLocked }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
@@ -38,9 +41,16 @@ export function EventCheckout({ id, userId, onDone, onLocked }: Props) {
         {event.error ? <Unable problem={event.error} onRetry={() => void again()} /> : <Waiting />}
       </CheckoutFrame>
     );
-  return event.data.price === '0' ? (
+  const shown = event.data;
+  if (!isPriced(shown))
+    return (
+      <CheckoutFrame summary={<OrderSummary event={shown} />}>
+        <Unable problem={new Problem('not_for_sale', '')} onRetry={() => void again()} />
+      </CheckoutFrame>
+    );
+  return shown.price === '0' ? (
     <FreeCheckout
-      event={event.data}
+      event={shown}
       isKnown={userId !== undefined}
       onJoined={() => finish(words('joined'))}
       onLocked={onLocked}
@@ -48,7 +58,7 @@ export function EventCheckout({ id, userId, onDone, onLocked }: Props) {
     />
   ) : (
     <PaidCheckout
-      event={event.data}
+      event={shown}
       userId={userId}
       onPaid={() => finish(words('successful'))}
       onLocked={onLocked}

@@ -7,6 +7,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
+import type { Priced } from '../rules.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { joinFree } from './queries.ts';
@@ -14,7 +15,7 @@ import { isLocked, isShort } from './refusal.ts';
 import { Unable } from './unable.tsx';
 
 type Props = {
-  readonly event: Event;
+  readonly event: Priced<Event>;
   /** Whether it is known who is here; until then nobody can join. */
   readonly isKnown: boolean;
   readonly onJoined: () => void;

@@ -8,10 +8,13 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
 import { Stepper } from '#kit/web/ui/stepper.tsx';
 import { messages } from '../messages.ts';
+import type { Priced } from '../rules.ts';
 import './receipt.css';
 
-type Props = {
-  readonly event: Event;
+type Props = Bought | { readonly event: Event };
+
+type Bought = {
+  readonly event: Priced<Event>;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
   /** While a payment is on its way nothing may change. */
@@ -20,13 +23,11 @@ type Props = {
   readonly short: boolean;
 };
 
-/** What is bought, as a ticket with its receipt. */
-export function OrderSummary({ event, quantity, onQuantity, locked, short }: Props) {
+/** What is bought, as a ticket with its receipt; without a price there is nothing to count. */
+export function OrderSummary(props: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const shortId = useId();
-  const cents = centsOf(event.price) ?? 0;
-  const euro = (amount: number) => (amount === 0 ? words('free') : formatEuro(amount, language));
+  const { event } = props;
   const motif = eventMotifs[event.category];
   const seed = seedOf(event.category + event.id);
   const when = event.date === null ? words('undated') : formatDate(event.date, 'long', language);
@@ -42,39 +43,61 @@ export function OrderSummary({ event, quantity, onQuantity, locked, short }: Pro
             <span>{event.location}</span>
             <span>{event.address}</span>
           </p>
-          <dl className="receipt-lines">
-            <div>
-              <dt>{words('quantity')}</dt>
-              <dd>
-                <Stepper
-                  label={words('quantity')}
-                  less={words('fewer')}
-                  more={words('more')}
-                  value={quantity}
-                  min={1}
-                  max={maxTickets}
-                  disabled={locked}
-                  onChange={onQuantity}
-                  {...(short ? { describedBy: shortId } : {})}
-                />
-              </dd>
-            </div>
-            <div>
-              <dt>{words('perTicket')}</dt>
-              <dd>{euro(cents)}</dd>
-            </div>
-            <div className="receipt-total">
-              <dt>{words('total')}</dt>
-              <dd className="tower" aria-live="polite">
-                {euro(cents * quantity)}
-              </dd>
-            </div>
-          </dl>
-          <p id={shortId} className="receipt-short" role="alert">
-            {short ? words('notEnough', { count: quantity }) : ''}
-          </p>
+          {'quantity' in props ? (
+            <ReceiptLines {...props} />
+          ) : (
+            <dl className="receipt-lines">
+              <div>
+                <dt>{words('perTicket')}</dt>
+                <dd>{words('unpriced')}</dd>
+              </div>
+            </dl>
+          )}
         </div>
       </div>
     </article>
+  );
+}
+
+function ReceiptLines({ event, quantity, onQuantity, locked, short }: Bought) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const shortId = useId();
+  const cents = centsOf(event.price) ?? 0;
+  const euro = (amount: number) => (amount === 0 ? words('free') : formatEuro(amount, language));
+  return (
+    <>
+      <dl className="receipt-lines">
+        <div>
+          <dt>{words('quantity')}</dt>
+          <dd>
+            <Stepper
+              label={words('quantity')}
+              less={words('fewer')}
+              more={words('more')}
+              value={quantity}
+              min={1}
+              max={maxTickets}
+              disabled={locked}
+              onChange={onQuantity}
+              {...(short ? { describedBy: shortId } : {})}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>{words('perTicket')}</dt>
+          <dd>{euro(cents)}</dd>
+        </div>
+        <div className="receipt-total">
+          <dt>{words('total')}</dt>
+          <dd className="tower" aria-live="polite">
+            {euro(cents * quantity)}
+          </dd>
+        </div>
+      </dl>
+      <p id={shortId} className="receipt-short" role="alert">
+        {short ? words('notEnough', { count: quantity }) : ''}
+      </p>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
+import type { Priced } from '../rules.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { Face } from './face.tsx';
 import { HoldClock } from './hold-clock.tsx';
@@ -16,7 +17,7 @@ import { useHold } from './use-hold.ts';
 import { usePayment } from './use-payment.ts';
 
 type Props = {
-  readonly event: Event;
+  readonly event: Priced<Event>;
   /** Undefined until the browser has said who is here. */
   readonly userId: string | undefined;
   readonly onPaid: () => void;

@@ -5,7 +5,7 @@ import { holdMinutes } from '#features/orders/rules.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { PaymentIntent } from '../contract.ts';
-import { holdEndsAt } from '../rules.ts';
+import { holdEndsAt, type Priced } from '../rules.ts';
 import { createIntent } from './queries.ts';
 
 export type Hold = {
@@ -26,7 +26,7 @@ const settleMs = 300;
  * Holds the places of an event for 15 minutes and opens a payment for them. Another quantity replaces the own hold;
  * the calls go one after the other, so that the server's last word is the one shown.
  */
-export function useHold(event: Event | undefined, userId: string | undefined, quantity: number): Hold {
+export function useHold(event: Priced<Event> | undefined, userId: string | undefined, quantity: number): Hold {
   const [attempt, setAttempt] = useState(0);
   const [granted, setGranted] = useState<{ intent: PaymentIntent; endsAt: number }>();
   const { mutate, reset, ...call } = useMutation({

@@ -11,9 +11,12 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { ChangedRental, Rental, RentalDeskFilter, RentalFilter, RentalRecord, NewRental } from '../contract.ts';
+import type { ChangedRental, Rental, RentalDeskFilter, RentalFilter, RentalRecord } from '../contract.ts';
 import { rentals, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
+
+/** What is written of a rental: the desk must name its terms, a proposal need not. */
+type WrittenRental = Omit<ChangedRental, 'version'>;
 
 const missing = 'There is no such rental.';
 
@@ -76,7 +79,7 @@ export async function readRental(db: Db, id: string, language: Language): Promis
 }
 
 /** Publishes a rental or keeps it as a draft. */
-export async function createRental(db: Db, input: NewRental, language: Language, by: By): Promise<Rental> {
+export async function createRental(db: Db, input: WrittenRental, language: Language, by: By): Promise<Rental> {
   return toRental(await desk.create(db, toColumns(input), by), language);
 }
 
@@ -96,7 +99,9 @@ export async function removeRental(db: Db, id: string, seen: number | undefined,
   await desk.withdraw(db, id, seen, by);
 }
 
-function toColumns({ price, ...rest }: NewRental) {
+const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
+
+function toColumns({ price, ...rest }: WrittenRental) {
   return { ...rest, priceCents: price };
 }
 
@@ -108,7 +113,7 @@ export function toRental(row: RentalRow, language: Language): Rental {
     description: inLanguage(row.description, language),
     imageUrl: row.imageUrl,
     category: row.category,
-    price: priceOf(row.priceCents),
+    price: shownPrice(row.priceCents),
     currency: row.currency,
     priceUnit: row.priceUnit,
     location: row.location,
@@ -126,5 +131,5 @@ export function toRental(row: RentalRow, language: Language): Rental {
 
 /** All of a row but what is the house's own affair. */
 function toRentalRecord({ priceCents, ownerId: _ownerId, ...row }: RentalRow): RentalRecord {
-  return { ...row, price: priceOf(priceCents), ...stamps(row) };
+  return { ...row, price: shownPrice(priceCents), ...stamps(row) };
 }

@@ -21,12 +21,13 @@ export const rentals = pgTable(
     description: localizedColumn().notNull(),
     imageUrl: text(),
     category: text({ enum: rentalCategories }).notNull(),
-    priceCents: integer().notNull(),
+    /** Price, unit and capacity are null while nobody has named them: an approved proposal need not. */
+    priceCents: integer(),
     currency: text({ enum: ['EUR', 'USD', 'GBP'] })
       .notNull()
       .default('EUR'),
-    priceUnit: text({ enum: priceUnits }).notNull(),
-    capacity: integer().notNull(),
+    priceUnit: text({ enum: priceUnits }),
+    capacity: integer(),
     amenities: text().array().notNull().default([]),
     images: text().array().notNull().default([]),
     /** Never in a public reply. */

@@ -1,11 +1,20 @@
 import { client } from '#kit/web/api.ts';
 import type { endpoints } from '../contract.ts';
+import type { RentalBody } from './rental-draft.ts';
 
 /** The desk's calls on rentals. */
 export const rentalDeskApi = client<typeof endpoints>();
 
+const post = rentalDeskApi.mutation('POST /api/rentals');
+
 export const rentalCalls = {
-  create: rentalDeskApi.mutation('POST /api/rentals'),
+  // A new rental has no gaps: its form asks for them, and the server refuses an empty price.
+  create: {
+    mutationFn: ({ body: { price, priceUnit, capacity, ...body } }: { body: RentalBody }) =>
+      post.mutationFn({
+        body: { ...body, price: price ?? '', priceUnit: priceUnit ?? undefined, capacity: capacity ?? undefined },
+      }),
+  },
   update: rentalDeskApi.mutation('PUT /api/rentals/{id}'),
 };
 

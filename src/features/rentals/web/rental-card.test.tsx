@@ -39,6 +39,28 @@ describe('RentalCard', () => {
     );
   });
 
+  it.each([
+    ['en', 'Price to be announced', 'Not bookable yet', /per day|Up to/],
+    ['es', 'Precio por anunciar', 'Aún no reservable', /por día|Hasta/],
+  ] as const)(
+    'says what is to be announced, in %s, and invents neither unit nor guests',
+    (language, price, wait, no) => {
+      const { container } = draw({ price: null, priceUnit: null, capacity: null }, language);
+      expect(screen.getByText(price)).toBeTruthy();
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: wait }).disabled).toBe(true);
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(container.textContent).not.toMatch(no);
+      expect(container.textContent).not.toMatch(/FREE|GRATIS|null|€/);
+    },
+  );
+
+  it('shows a price of which nobody said the unit, and can’t be booked', () => {
+    const { container } = draw({ priceUnit: null });
+    expect(container.querySelector('.stamp')?.textContent).toBe('€640');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Not bookable yet' })).toBeTruthy();
+  });
+
   it('speaks Spanish, and leaves an amenity it does not know as it was written', () => {
     draw({}, 'es');
     for (const text of ['por día', 'Hasta 12 personas', 'Barco fiesta · DJ incluido', '4,7/5'])

@@ -4,12 +4,12 @@ import { seedOf, type Ink } from '#kit/shared/poster.ts';
 import { formatRating } from '#kit/shared/rating.ts';
 import { Postmark } from '#kit/web/art/postmark.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
 import type { Rental } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { knownAmenities, rentalBadge, rentalMotifs, type Amenity } from '../rules.ts';
+import { isBookable, knownAmenities, rentalBadge, rentalMotifs, type Amenity } from '../rules.ts';
 
 type Props = { readonly rental: Rental; readonly ink: Ink };
 
@@ -23,11 +23,9 @@ const isKnown = (amenity: string): amenity is Amenity => knownAmenities.some((kn
 /** One rental as a postcard; its stamp is the price. */
 export function RentalCard({ rental, ink }: Props) {
   const words = useWords(messages);
-  const { language } = useLanguage();
   const titleId = useId();
   const [photo] = rental.photos;
   const badge = rentalBadge(rental.category);
-  const price = rental.price === '0' ? words('free') : formatPrice(rental.price, language);
   return (
     <article className="pc" aria-labelledby={titleId}>
       <div className="pc-pic">
@@ -48,21 +46,29 @@ export function RentalCard({ rental, ink }: Props) {
             {rental.title}
           </h3>
           <PostcardFacts rental={rental} />
-          <ButtonLink
-            to="/checkout"
-            search={{ type: 'rental', id: rental.id }}
-            variant="ink"
-            size="sm"
-            aria-describedby={titleId}
-          >
-            {words('bookIt')}
-          </ButtonLink>
+          {isBookable(rental) ? (
+            <ButtonLink
+              to="/checkout"
+              search={{ type: 'rental', id: rental.id }}
+              variant="ink"
+              size="sm"
+              aria-describedby={titleId}
+            >
+              {words('bookIt')}
+            </ButtonLink>
+          ) : (
+            <Button size="sm" disabled aria-describedby={titleId}>
+              {words('notBookable')}
+            </Button>
+          )}
         </div>
         <div className="pc-stamp">
           <p className="stamp">
             <span className="stamp-face">
-              <b className={price.length > stampCharacters ? 'tower stamp-long' : 'tower'}>{price}</b>{' '}
-              <small>{words(`unit.${rental.priceUnit}`)}</small>
+              <StampPrice price={rental.price} />
+              {rental.price !== null && rental.priceUnit !== null && (
+                <small> {words(`unit.${rental.priceUnit}`)}</small>
+              )}
             </span>
           </p>
         </div>
@@ -70,12 +76,20 @@ export function RentalCard({ rental, ink }: Props) {
         <ul className="pc-addr">
           <li>{rental.address}</li>
           <li>{rental.location}</li>
-          <li>{words('upTo', { count: rental.capacity })}</li>
+          {rental.capacity !== null && <li>{words('upTo', { count: rental.capacity })}</li>}
           {badge && <li className="pc-badge">{words(`badge.${badge}`)}</li>}
         </ul>
       </div>
     </article>
   );
+}
+
+function StampPrice({ price }: { readonly price: string | null }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  if (price === null) return <b className="tower-s stamp-open">{words('priceToBeAnnounced')}</b>;
+  const text = price === '0' ? words('free') : formatPrice(price, language);
+  return <b className={text.length > stampCharacters ? 'tower stamp-long' : 'tower'}>{text}</b>;
 }
 
 function PostcardFacts({ rental }: { readonly rental: Rental }) {

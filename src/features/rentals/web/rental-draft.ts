@@ -14,7 +14,8 @@ export type RentalDraft = {
   readonly category: Rental['category'];
   readonly price: string;
   readonly currency: Rental['currency'];
-  readonly priceUnit: Rental['priceUnit'];
+  /** Empty while nobody has named it, as the price and the capacity. */
+  readonly priceUnit: NonNullable<Rental['priceUnit']> | '';
   readonly location: string;
   readonly address: string;
   readonly capacity: string;
@@ -28,7 +29,7 @@ export type RentalDraft = {
   readonly place: draft.PlaceText;
 };
 
-type Body = NonNullable<BodyInputOf<(typeof endpoints)['POST /api/rentals']>>;
+export type RentalBody = Omit<NonNullable<BodyInputOf<(typeof endpoints)['PUT /api/rentals/{id}']>>, 'version'>;
 
 /** A new rental: specification section 5. */
 const fresh: RentalDraft = {
@@ -60,12 +61,12 @@ function draftOf(record?: RentalRecord): RentalDraft {
     title: draft.bilingual(record.title),
     description: draft.bilingual(record.description),
     category: record.category,
-    price: draft.priceText(record.price),
+    price: record.price === null ? '' : draft.priceText(record.price),
     currency: record.currency,
-    priceUnit: record.priceUnit,
+    priceUnit: record.priceUnit ?? '',
     location: record.location,
     address: record.address,
-    capacity: String(record.capacity),
+    capacity: String(record.capacity ?? ''),
     amenities: draft.lineOf(record.amenities),
     images: draft.lineOf(record.images),
     imageUrl: record.imageUrl ?? '',
@@ -77,15 +78,16 @@ function draftOf(record?: RentalRecord): RentalDraft {
   };
 }
 
-function bodyOf({ place, address, ...values }: RentalDraft, record?: RentalRecord): Body {
+function bodyOf({ place, address, ...values }: RentalDraft, record?: RentalRecord): RentalBody {
   return {
     ...values,
     ...draft.placeOf(place),
     ...(address.trim() === '' ? {} : { address }),
     title: draft.localizedOf(values.title),
     description: draft.localizedOf(values.description),
-    price: values.price.trim(),
-    capacity: Number(values.capacity),
+    price: values.price.trim() || null,
+    priceUnit: values.priceUnit || null,
+    capacity: Number(values.capacity) || null,
     amenities: draft.listOf(values.amenities, record?.amenities),
     images: draft.listOf(values.images, record?.images),
     imageUrl: values.imageUrl.trim() || null,
@@ -93,18 +95,19 @@ function bodyOf({ place, address, ...values }: RentalDraft, record?: RentalRecor
   };
 }
 
-export const rentalPlan: ListingPlan<RentalRecord, RentalDraft, Body> = {
+/** A rental that was proposed without a price or a capacity may stay so (decisions, Approving a submission). */
+export const rentalPlan: ListingPlan<RentalRecord, RentalDraft, RentalBody> = {
   rules: {
     status: {},
     title: { required: true },
     description: { required: true },
     category: {},
-    price: { required: true, kind: 'price' },
+    price: { required: 'new', kind: 'price' },
     currency: {},
     priceUnit: {},
     location: { required: true },
     address: {},
-    capacity: { required: true, kind: 'whole' },
+    capacity: { required: 'new', kind: 'whole' },
     amenities: {},
     images: { kind: 'links' },
     imageUrl: { kind: 'link' },
@@ -120,18 +123,19 @@ export const rentalPlan: ListingPlan<RentalRecord, RentalDraft, Body> = {
 
 /** The rental as its public card will show it. */
 export function rentalPreview(values: RentalDraft, record: RentalRecord | undefined, language: Language): Rental {
+  const cents = centsOf(values.price);
   return {
     id: record?.id ?? 'new',
     title: inLanguage(draft.localizedOf(values.title), language),
     description: inLanguage(draft.localizedOf(values.description), language),
     imageUrl: values.imageUrl || null,
     category: values.category,
-    price: priceOf(centsOf(values.price) ?? 0),
+    price: cents === undefined ? null : priceOf(cents),
     currency: values.currency,
-    priceUnit: values.priceUnit,
+    priceUnit: values.priceUnit || null,
     location: values.location,
     address: values.address,
-    capacity: Number(values.capacity) || 1,
+    capacity: Number(values.capacity) || null,
     amenities: draft.listOf(values.amenities, record?.amenities),
     images: draft.listOf(values.images, record?.images),
     featured: values.featured,

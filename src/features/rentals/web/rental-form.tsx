@@ -40,7 +40,7 @@ export function RentalForm({ record, reload, onClose }: OpenListing<RentalRecord
       refresh={rentalRefresh}
       reload={reload}
       onClose={onClose}
-      fields={(form, onBusy) => <RentalFields form={form} onBusy={onBusy} />}
+      fields={(form, onBusy) => <RentalFields form={form} onBusy={onBusy} hasUnit={record?.priceUnit !== null} />}
       card={(values) => {
         const rental = rentalPreview(values, record, language);
         const motif = rentalMotifs[rental.category];
@@ -50,12 +50,19 @@ export function RentalForm({ record, reload, onClose }: OpenListing<RentalRecord
   );
 }
 
-type FieldsProps = { readonly form: ListingForm<RentalDraft>; readonly onBusy: (isBusy: boolean) => void };
+type FieldsProps = {
+  readonly form: ListingForm<RentalDraft>;
+  readonly onBusy: (isBusy: boolean) => void;
+  /** Somebody has named a unit: it can't go back to none. */
+  readonly hasUnit: boolean;
+};
 
-function RentalFields({ form: { at }, onBusy }: FieldsProps) {
+function RentalFields({ form: { at }, onBusy, hasUnit }: FieldsProps) {
   const words = useWords(desk);
   const shared = useWords(listings);
   const publicWords = useWords(messages);
+  const units = priceUnits.map((value) => ({ value, label: publicWords(`unit.${value}`) }));
+  const open = hasUnit && at('priceUnit').value !== '' ? [] : [{ value: '' as const, label: words('unitOpen') }];
   return (
     <>
       <WhatPart />
@@ -72,12 +79,7 @@ function RentalFields({ form: { at }, onBusy }: FieldsProps) {
 
       <FormPart title={words('terms')} />
       <PriceFields price={at('price')} currency={at('currency')} />
-      <ChoiceField
-        field={at('priceUnit')}
-        label={words('priceUnit')}
-        width="third"
-        options={priceUnits.map((value) => ({ value, label: publicWords(`unit.${value}`) }))}
-      />
+      <ChoiceField field={at('priceUnit')} label={words('priceUnit')} width="third" options={[...open, ...units]} />
 
       <FormPart title={words('contact')} />
       <TextField

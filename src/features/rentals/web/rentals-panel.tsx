@@ -20,16 +20,20 @@ export function RentalsPanel() {
   const query = useDeskQuery('status', 'category', 'featured');
   const list = useQuery(api.list('GET /api/admin/rentals', { query }));
   const tools = usePanelTools();
+  const priceOf = ({ price, priceUnit }: RentalRecord) => {
+    if (price === null) return publicWords('priceToBeAnnounced');
+    if (price === '0') return publicWords('free');
+    const amount = formatPrice(price, language);
+    return priceUnit === null ? amount : `${amount} ${publicWords(`unit.${priceUnit}`)}`;
+  };
   const tell = (rental: RentalRecord) => ({
     title: inLanguage(rental.title, language),
     picture: { motif: rentalMotifs[rental.category], seedOf: rental.category + rental.id },
     facts: [
       publicWords(`category.${rental.category}`),
       rental.location,
-      rental.price === '0'
-        ? publicWords('free')
-        : `${formatPrice(rental.price, language)} ${publicWords(`unit.${rental.priceUnit}`)}`,
-      publicWords('upTo', { count: rental.capacity }),
+      priceOf(rental),
+      rental.capacity === null ? null : publicWords('upTo', { count: rental.capacity }),
     ],
   });
   return (

@@ -59,12 +59,41 @@ test('a rental has the unit and the guests it was given; its owner stays private
   expect(JSON.stringify(body)).not.toMatch(/sala9|600 123/);
 });
 
+const bare = { priceCents: null, contactPhone: null, language: 'es' } as const;
 test.each([
-  ['villa', 'night'],
-  ['bike', 'day'],
-])('a rental of which nobody said the unit: a %s by the %s', async (category, priceUnit) => {
-  const rental = await publish('rentals', { type: 'rental', category });
-  expect(rental).toMatchObject({ priceUnit, capacity: 1 });
+  [
+    'events',
+    { type: 'event', category: 'party' },
+    { price: null, date: null, time: null, duration: '', organizer: '' },
+  ],
+  ['rentals', { type: 'rental', category: 'villa' }, { price: null, priceUnit: null, capacity: null, amenities: [] }],
+  ['businesses', { type: 'business', category: 'bar' }, { phone: '', email: '', website: null, openingHours: [] }],
+  ['jobs', { type: 'job', category: 'other' }, { employer: '', salary: '', salaryType: null, schedule: null }],
+] as const)('bare approval publishes one of the %s with gaps, and invents nothing', async (list, over, gaps) => {
+  const record = await publish(list, { ...bare, ...over });
+  const { status, body } = await house.call('GET', `/api/${list}/${record.id}?lang=es`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ description: 'Foam from midnight.', location: 'Old Town', photos: [], ...gaps });
+});
+
+test('an event without a price is not sold, nor given away', async () => {
+  const { id } = await publish('events', { priceCents: null }, { date: '2026-08-22', time: '23:30' });
+  expect((await house.call('GET', `/api/events/${id}`)).body).toMatchObject({ date: '2026-08-22', price: null });
+  const member = await house.signedInAs();
+  const metadata = { type: 'event', itemId: id, userId: member.id, quantity: 1 };
+  for (const reply of [
+    await house.call('POST', '/api/create-payment-intent', {
+      as: member,
+      body: { amount: 12, currency: 'eur', metadata },
+    }),
+    await house.call('POST', '/api/orders', { as: member, body: { eventId: id, quantity: 1 } }),
+  ])
+    expect([reply.status, reply.body.code]).toEqual([422, 'not_for_sale']);
+});
+
+test('the desk may take back a price that was proposed', async () => {
+  expect((await publish('events', { priceCents: 1200 }, { price: null })).price).toBeNull();
+  expect((await publish('rentals', { type: 'rental', category: 'bike' }, { price: '0' })).price).toBe('0');
 });
 
 test('a place shows no phone and no address that were only given to the desk', async () => {

@@ -8,7 +8,7 @@ import { inLanguage, type Localized } from '#kit/shared/localized.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ListingPatch } from '../contract.ts';
-import { isCategoryOf, needsPrice, strangeFields, usualUnit } from '../rules.ts';
+import { isCategoryOf, strangeFields } from '../rules.ts';
 import type { SubmissionRow } from './table.ts';
 
 type By = { readonly actor: { readonly id: string }; readonly at: Date };
@@ -25,7 +25,7 @@ function refuse(found: readonly { readonly path: string; readonly message: strin
   throw new Problem('validation', 'The listing is not acceptable.', { fields });
 }
 
-/** Refuses 422 what the type does not know, and what it can't be shown without. */
+/** Refuses 422 what the type does not know. */
 function check(row: SubmissionRow, patch: ListingPatch): void {
   const { type } = row;
   const category = patch.category ?? row.category;
@@ -33,9 +33,6 @@ function check(row: SubmissionRow, patch: ListingPatch): void {
     ...strangeFields(type, Object.keys(patch)).map((path) => ({ path, message: 'Is no field of this type' })),
     ...(isCategoryOf(type, category) ? [] : [{ path: 'category', message: 'Is no category of this type' }]),
     ...(type === 'rental' && (patch.capacity ?? 1) > 500 ? [{ path: 'capacity', message: 'Is more than 500' }] : []),
-    ...(needsPrice(type) && patch.price === undefined && row.priceCents === null
-      ? [{ path: 'price', message: 'Nobody has named a price; 0 is free' }]
-      : []),
   ]);
 }
 
@@ -59,7 +56,7 @@ export async function publish(db: Db, row: SubmissionRow, patch: ListingPatch, b
     status: 'published' as const,
     photos: [],
   };
-  const price = patch.price ?? row.priceCents ?? 0;
+  const price = patch.price === undefined ? row.priceCents : patch.price;
   const picture = { imageUrl: null, featured: false };
   switch (row.type) {
     case 'event': {
@@ -70,10 +67,10 @@ export async function publish(db: Db, row: SubmissionRow, patch: ListingPatch, b
       return { id, title: name };
     }
     case 'rental': {
-      const terms = { price, currency: 'EUR' as const, capacity: patch.capacity ?? 1, amenities: [], images: [] };
-      const priceUnit = patch.price_unit ?? usualUnit(listing.category);
+      const terms = { price, currency: 'EUR' as const, priceUnit: patch.price_unit ?? null };
+      const size = { capacity: patch.capacity ?? null, amenities: [], images: [] };
       const owner = { contactPhone: row.contactPhone ?? '', contactEmail: row.contactEmail };
-      const rental = { ...listing, ...picture, ...terms, ...owner, title, priceUnit } as const;
+      const rental = { ...listing, ...picture, ...terms, ...size, ...owner, title };
       const { id } = await createRental(db, rental, language, by);
       return { id, title: name };
     }
@@ -88,8 +85,8 @@ export async function publish(db: Db, row: SubmissionRow, patch: ListingPatch, b
     }
     case 'job': {
       const named = row.priceCents ? formatEuro(row.priceCents, language) : undefined;
-      const pay = { salary: inBoth(row, named, patch.salary), salaryType: patch.salary_type ?? 'monthly' } as const;
-      const terms = { employer: patch.employer ?? '', schedule: patch.schedule ?? 'full-time' } as const;
+      const pay = { salary: inBoth(row, named, patch.salary), salaryType: patch.salary_type ?? null };
+      const terms = { employer: patch.employer ?? '', schedule: patch.schedule ?? null };
       const lists = { requirements: {}, benefits: {} };
       const contact = { contactEmail: row.contactEmail, isUrgent: false };
       const { id } = await createJob(db, { ...listing, ...pay, ...terms, ...lists, ...contact, title }, language, by);

@@ -172,7 +172,7 @@ describe('deciding', () => {
       const { status, body } = await decide(id, { status: 'approved', listing });
       return [status, body.errors.map(({ path }: { path: string }) => path)];
     };
-    expect(await refused({})).toEqual([422, ['listing.price']]);
+    expect(await refused({ price: '12,50' })).toEqual([422, ['listing.price']]);
     expect(await refused({ price: '0', salary: '900' })).toEqual([422, ['listing.salary']]);
     expect(await refused({ price: '0', category: 'villa' })).toEqual([422, ['listing.category']]);
     expect(await refused({ price: '0', date: '2026-02-31' })).toEqual([422, ['listing.date']]);

@@ -21,6 +21,8 @@ export function LackingFields({
   readonly form: Pick<ReviewForm, 'draft' | 'faultOf'>;
 }) {
   const words = useWords(messages);
+  /** A closed set may stay open: nobody has to know. */
+  const open = { value: '', label: words('unnamed') };
   switch (type) {
     case 'event':
       return (
@@ -40,7 +42,7 @@ export function LackingFields({
           <ReviewField
             form={form}
             name="price_unit"
-            options={priceUnits.map((value) => ({ value, label: words(`unit.${value}`) }))}
+            options={[open, ...priceUnits.map((value) => ({ value, label: words(`unit.${value}`) }))]}
           />
           <ReviewField form={form} name="capacity" label={words('guests')} input={{ ...count, max: 500 }} />
         </>
@@ -72,12 +74,12 @@ export function LackingFields({
           <ReviewField
             form={form}
             name="salary_type"
-            options={salaryTypes.map((value) => ({ value, label: words(`salary.${value}`) }))}
+            options={[open, ...salaryTypes.map((value) => ({ value, label: words(`salary.${value}`) }))]}
           />
           <ReviewField
             form={form}
             name="schedule"
-            options={jobSchedules.map((value) => ({ value, label: words(`schedule.${value}`) }))}
+            options={[open, ...jobSchedules.map((value) => ({ value, label: words(`schedule.${value}`) }))]}
           />
         </>
       );

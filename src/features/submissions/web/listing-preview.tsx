@@ -5,27 +5,37 @@ import { messages } from '../desk-messages.ts';
 import type { SubmissionType } from '../rules.ts';
 import type { Review } from './review-draft.ts';
 
-/** The listing in a few lines, as visitors will read it in the language of this page. */
+/** The listing in a few lines, as visitors will read it in the language of this page; gaps are left out or announced. */
 export function ListingPreview({ type, review }: { readonly type: SubmissionType; readonly review: Review }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const [own, other] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
   const cents = centsOf(review.price.trim().replace(',', '.'));
-  const price = cents === undefined ? '' : cents === 0 ? words('free') : formatEuro(cents, language);
+  const price = cents === undefined ? words('priceOpen') : cents === 0 ? words('free') : formatEuro(cents, language);
+  const isPriced = cents !== undefined;
   const isDated = isCalendarDate(review.date);
   const date = isDated ? formatDate(review.date, 'dayMonth', language) : words('dateOpen');
+  const unit = review.price_unit && words(`unit.${review.price_unit}` as 'unit.day');
   const facts = {
     event: [date, review.time, review.duration, price, review.organizer],
     rental: [
-      `${price} / ${words(`unit.${review.price_unit}` as 'unit.day')}`,
-      `${words('guests')}: ${review.capacity}`,
+      isPriced && unit ? `${price} / ${unit}` : price,
+      review.capacity && `${words('guests')}: ${review.capacity}`,
     ],
     business: [review.price_range, review.phone, review.website],
-    job: [review.employer, review.salary, words(`schedule.${review.schedule}` as 'schedule.contract')],
+    job: [
+      review.employer,
+      review.salary,
+      review.schedule && words(`schedule.${review.schedule}` as 'schedule.contract'),
+    ],
   }[type];
-  const remark = { event: isDated ? '' : words('notOnSale'), rental: '', business: words('privatePrice'), job: '' }[
-    type
-  ];
+  const lacks = isDated ? (isPriced ? undefined : 'price') : isPriced ? 'date' : 'both';
+  const remark = {
+    event: lacks && words(`notOnSale.${lacks}`),
+    rental: isPriced && unit ? undefined : words('notBookable'),
+    business: words('privatePrice'),
+    job: undefined,
+  }[type];
   return (
     <section className="review-preview" aria-label={words('preview')}>
       <p className="horizon">{words('preview')}</p>

@@ -46,13 +46,19 @@ describe('what goes along with an approval', () => {
 
   it('is of its type alone, whatever was written before', () => {
     const written = { salary: '900', employer: 'Sala 9', date: '2026-08-22' };
-    expect(listing({ type: 'rental', category: 'villa' }, written)).toEqual({ capacity: 1, price_unit: 'night' });
+    expect(listing({ type: 'rental', category: 'villa' }, written)).toEqual({});
+    expect(listing({ type: 'rental', category: 'villa' }, { capacity: '6', price_unit: 'night' })).toEqual({
+      capacity: 6,
+      price_unit: 'night',
+    });
     expect(listing({ type: 'job', category: 'other' }, written)).toEqual({
       employer: 'Sala 9',
       salary: '900',
-      salary_type: 'monthly',
-      schedule: 'full-time',
     });
+  });
+
+  it('takes back a price that was cleared', () => {
+    expect(listing({}, { price: ' ' })).toEqual({ capacity: 100, price: null });
   });
 
   it('is the opening hours of a place, and the phone it wants to be called on', () => {

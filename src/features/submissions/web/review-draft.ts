@@ -1,7 +1,7 @@
 /** What is written in a review, and what of it goes along with an approval: only what the submission did not say. */
 import type { OpeningHours } from '#features/businesses/rules.ts';
 import type { Submission } from '../contract.ts';
-import { lackingFields, needsPrice, usualUnit } from '../rules.ts';
+import { lackingFields } from '../rules.ts';
 import type { DecisionBody } from './queries.ts';
 
 export type Listing = NonNullable<DecisionBody['listing']>;
@@ -36,7 +36,7 @@ export type Review = Readonly<Record<ReviewField, string>> & {
   readonly hours: readonly OpeningHours[];
 };
 
-/** A review begins with what was sent in, and with what is usual where a type can't do without. */
+/** A review begins with what was sent in; the tickets of an event are counted, so their number begins as usual. */
 export function reviewOf(submission: Submission): Review {
   const { type, language, category, location, address } = submission;
   return {
@@ -52,16 +52,16 @@ export function reviewOf(submission: Submission): Review {
     time: '',
     duration: '',
     organizer: '',
-    capacity: type === 'event' ? '100' : '1',
-    price_unit: usualUnit(category),
+    capacity: type === 'event' ? '100' : '',
+    price_unit: '',
     phone: submission.contact_phone ?? '',
     email: '',
     website: '',
     price_range: '€€',
     employer: '',
     salary: '',
-    salary_type: 'monthly',
-    schedule: 'full-time',
+    salary_type: '',
+    schedule: '',
     note: '',
     hours: [],
   };
@@ -70,9 +70,10 @@ export function reviewOf(submission: Submission): Review {
 /** A comma is how Spain writes it. */
 const amountOf = (text: string) => text.trim().replace(',', '.');
 
-/** Nobody has named a price, and the listing would be shown as free. */
-export function lacksPrice(submission: Submission, review: Review): boolean {
-  return needsPrice(submission.type) && amountOf(review.price) === '';
+/** The price is shown and nobody has named one: the listing would be announced, not sold. */
+export function lacksPrice({ type }: Submission, review: Review): boolean {
+  const own: readonly string[] = lackingFields[type];
+  return own.includes('price') && amountOf(review.price) === '';
 }
 
 function inBoth(en: string, es: string): { en?: string; es?: string } {
@@ -87,7 +88,6 @@ export function listingOf(submission: Submission, review: Review): Listing {
   const isOwn = (name: string) => own.includes(name);
   const told = (name: ReviewField) => (isOwn(name) && review[name].trim() ? { [name]: review[name].trim() } : {});
   const price = amountOf(review.price);
-  const capacity = Number(review.capacity);
   return {
     ...(differs('title_en', 'title_es') ? { title: inBoth(review.title_en, review.title_es) } : {}),
     ...(differs('description_en', 'description_es')
@@ -96,8 +96,8 @@ export function listingOf(submission: Submission, review: Review): Listing {
     ...(differs('category') ? { category: review.category } : {}),
     ...(differs('location') ? { location: review.location } : {}),
     ...(differs('address') ? { address: review.address } : {}),
-    ...(isOwn('price') && price !== (submission.price ?? '') ? { price } : {}),
-    ...(isOwn('capacity') ? { capacity } : {}),
+    ...(isOwn('price') && price !== (submission.price ?? '') ? { price: price || null } : {}),
+    ...(isOwn('capacity') && review.capacity.trim() ? { capacity: Number(review.capacity) } : {}),
     ...(isOwn('opening_hours') && review.hours.length > 0
       ? { opening_hours: review.hours.map(({ days, ...hours }) => ({ days: [...days], ...hours })) }
       : {}),

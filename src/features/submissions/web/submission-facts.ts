@@ -13,6 +13,6 @@ export function useSubmissionFacts() {
     type: words(`type.${type}`),
     facts: `${words(`type.${type}`)}, ${publicWords(`category.${type}.${category}` as 'category.job.other').toLowerCase()}`,
     where: `${address}, ${location}`,
-    price: price === null ? words('noPrice') : price === '0' ? words('free') : formatPrice(price, language),
+    price: price === null ? words('unnamed') : price === '0' ? words('free') : formatPrice(price, language),
   });
 }

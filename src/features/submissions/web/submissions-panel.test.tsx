@@ -79,12 +79,26 @@ describe('the review', () => {
     );
   });
 
-  it('asks for a price before something would be shown as free, then approves with what was added', async () => {
+  it('asks for a price once, and publishes without one when pressed again', async () => {
+    const { sheet, decided } = await openReview(undefined, 'es');
+    const preview = within(sheet.getByRole('region', { name: 'Así se verá' }));
+    expect(preview.getByText(/Precio por anunciar/)).toBeTruthy();
+    expect(preview.getByText('No se vende hasta que tenga fecha y precio.')).toBeTruthy();
+    fireEvent.click(sheet.getByRole('button', { name: 'Aprobar' }));
+    await waitFor(() => expect(document.activeElement).toBe(sheet.getByLabelText('Precio')));
+    expect(decided).toEqual([]);
+    fireEvent.click(sheet.getByRole('button', { name: 'Aprobar' }));
+    await waitFor(() =>
+      expect(decided).toEqual([{ status: 'approved', admin_notes: '', version: 3, listing: { capacity: 100 } }]),
+    );
+  });
+
+  it('asks for a price that nobody named, then approves with what was added', async () => {
     const { sheet, decided } = await openReview();
     fireEvent.click(sheet.getByRole('button', { name: 'Approve' }));
     const price = sheet.getByLabelText('Price');
     await waitFor(() => expect(document.activeElement).toBe(price));
-    expect(sheet.getByText('Somebody must name a price. 0 is free.')).toBeTruthy();
+    expect(sheet.getByText(/^Nobody has named a price; 0 is free\./)).toBeTruthy();
     expect(decided).toEqual([]);
     fireEvent.change(price, { target: { value: '12,50' } });
     fireEvent.change(sheet.getByLabelText('Date'), { target: { value: '2026-08-22' } });
@@ -104,12 +118,13 @@ describe('the review', () => {
   it('shows the listing while it is being completed', async () => {
     const { sheet } = await openReview();
     const preview = within(sheet.getByRole('region', { name: 'As it will be shown' }));
-    expect(preview.getByText('Date to be announced')).toBeTruthy();
-    expect(preview.getByText('Not on sale until it has a date.')).toBeTruthy();
+    expect(preview.getByText('Date to be announced · Price to be announced')).toBeTruthy();
+    expect(preview.getByText('Not on sale until it has a date and a price.')).toBeTruthy();
     fireEvent.change(sheet.getByLabelText('Date'), { target: { value: '2026-08-22' } });
+    expect(preview.getByText('Not on sale until it has a price.')).toBeTruthy();
     fireEvent.change(sheet.getByLabelText('Price'), { target: { value: '0' } });
     expect(preview.getByText(/^Sat,? 22 Aug · FREE$/)).toBeTruthy();
-    expect(preview.queryByText('Not on sale until it has a date.')).toBeNull();
+    expect(preview.queryByText(/^Not on sale/)).toBeNull();
   });
 
   it('asks for a reason once, and rejects without one when pressed again', async () => {

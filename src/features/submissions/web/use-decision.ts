@@ -58,7 +58,9 @@ export function useDecision(submission: Submission, onDone: () => void) {
     ref,
     draft,
     isPending,
-    approve: () => (lacksPrice(submission, review) ? setAsks(['price']) : decide('approved')),
+    /** A price is asked for once; the second press leaves it to be announced (decisions, Approving a submission). */
+    approve: () =>
+      lacksPrice(submission, review) && !asks.includes('price') ? setAsks(['price']) : decide('approved'),
     /** Whoever is turned away deserves a reason, but nobody has to give one: the second press goes without. */
     reject: () => (review.note.trim() !== '' || asks.includes('reason') ? decide('rejected') : setAsks(['reason'])),
     isReasonAsked: asks.includes('reason'),

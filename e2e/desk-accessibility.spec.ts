@@ -1,0 +1,66 @@
+/** Every part of the desk and its sheets as axe sees them, in both languages and inkings, on a phone and on a desk. */
+import { expect, type Page } from '@playwright/test';
+import { languages } from '../src/kit/shared/messages.ts';
+import { expectAccessible } from './axe.ts';
+import { openDesk } from './desk.ts';
+import { test } from './test.ts';
+
+const parts = [
+  'tab=events',
+  'tab=events&open=new',
+  'tab=rentals&open=new',
+  'tab=businesses&open=new',
+  'tab=jobs',
+  'tab=jobs&open=new',
+  'tab=submissions',
+  'tab=holidays',
+  'tab=prospects',
+  'tab=prospects&open=new',
+  'tab=inbox',
+  'tab=orders',
+  'tab=mail',
+  'tab=people',
+  'tab=audit',
+] as const;
+
+/** Something of each kind that people send, so that the lists have rows. */
+async function send(page: Page, language: string) {
+  const post = async (path: string, data: object) => {
+    const reply = await page.request.post(`${path}?lang=${language}`, { data });
+    expect(reply.status(), path).toBe(201);
+  };
+  const email = 'ana@correo.example';
+  const place = { location: 'Levante', address: 'Calle Mallorca 4' };
+  await post('/api/submissions', {
+    ...place,
+    type: 'event',
+    title: 'Foam night',
+    description: 'Foam from midnight.',
+    category: 'party',
+    contact_email: email,
+    contact_phone: null,
+    price: '12.00',
+    currency: 'EUR',
+  });
+  await post('/api/holiday-requests', { client_name: 'Ana', client_email: email, vacation_description: 'Sun.' });
+  await post('/api/contact-messages', { name: 'Ana', email, subject: 'Towel', message: 'Lost a towel.' });
+  await post('/api/prospect-businesses', {
+    name: 'Bar Neptuno',
+    location: 'Levante',
+    category: 'bar',
+    priority_score: 8,
+  });
+}
+
+for (const language of languages)
+  for (const part of parts)
+    test(`the desk at ${part} in ${language} has nothing that axe finds`, async ({ page }) => {
+      test.slow();
+      await openDesk(page, language, part);
+      await send(page, language);
+      await page.reload();
+      const isSheet = part.includes('open=');
+      await expect(page.locator(isSheet ? '.desk-sheet' : '.desk-list').first()).toBeVisible();
+      await expect(page.locator('.desk-loading')).toHaveCount(0);
+      await expectAccessible(page, part);
+    });

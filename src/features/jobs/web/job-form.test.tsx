@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { serveForm } from '#kit/web/form/testing.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { JobRecord } from '../contract.ts';
+import { JobForm } from './job-form.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const proposed: JobRecord = {
+  id: 'job000000001',
+  status: 'published',
+  version: 1,
+  title: { en: 'Night receptionist' },
+  description: { en: 'Keys and suitcases.' },
+  category: 'hospitality',
+  employer: 'Hotel Brisa',
+  location: 'Levante',
+  address: 'Avenida de Alcoy 1',
+  salary: { en: '€1,600' },
+  salaryType: null,
+  schedule: null,
+  requirements: {},
+  benefits: {},
+  contactEmail: 'hola@brisa.example',
+  isUrgent: false,
+  postedAt: '2026-08-01T10:00:00.000Z',
+  latitude: null,
+  longitude: null,
+  photos: [],
+  createdAt: '2026-08-01T10:00:00.000Z',
+  updatedAt: '2026-08-01T10:00:00.000Z',
+};
+
+const draw = (record: JobRecord) =>
+  renderPage(<JobForm record={record} reload={async () => record} onClose={() => undefined} />);
+const choice = (label: RegExp) => screen.getByLabelText<HTMLSelectElement>(label);
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const shown = (label: RegExp) => choice(label).selectedOptions[0]?.textContent;
+
+it('a vacancy proposed without its terms shows that, and may stay so', async () => {
+  const sent = serveForm(() => Response.json({}));
+  draw(proposed);
+  expect([shown(/^Paid/), shown(/^Schedule/)]).toEqual(['Not named yet', 'Not named yet']);
+  save();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ version: 1, salaryType: null, schedule: null });
+});
+
+it('takes the terms one by one', async () => {
+  const sent = serveForm(() => Response.json({}));
+  draw(proposed);
+  fireEvent.change(choice(/^Schedule/), { target: { value: 'seasonal' } });
+  save();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ salaryType: null, schedule: 'seasonal' });
+});
+
+it('can’t lose terms that it has', () => {
+  draw({ ...proposed, salaryType: 'weekly', schedule: 'contract' });
+  for (const label of [/^Paid/, /^Schedule/]) expect(choice(label).textContent).not.toContain('Not named yet');
+});

@@ -1,0 +1,102 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serveForm } from '#kit/web/form/testing.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { RentalRecord } from '../contract.ts';
+import { RentalForm } from './rental-form.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a bare approval makes of a proposal. */
+const proposed: RentalRecord = {
+  id: 'rnt000000001',
+  status: 'published',
+  version: 1,
+  title: { en: 'Long-tail e-bikes' },
+  description: { en: 'With child seats.' },
+  imageUrl: null,
+  category: 'bike',
+  price: null,
+  currency: 'EUR',
+  priceUnit: null,
+  location: 'Old Town',
+  address: 'Calle Mallorca 4',
+  capacity: null,
+  amenities: [],
+  images: [],
+  contactPhone: '600 123 456',
+  contactEmail: 'hola@bikes.example',
+  featured: false,
+  rating: null,
+  latitude: null,
+  longitude: null,
+  photos: [],
+  createdAt: '2026-08-01T10:00:00.000Z',
+  updatedAt: '2026-08-01T10:00:00.000Z',
+};
+
+const draw = (record?: RentalRecord, language: 'en' | 'es' = 'en') => {
+  const onClose = vi.fn();
+  renderPage(<RentalForm record={record} reload={async () => record} onClose={onClose} />, { language });
+  return onClose;
+};
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const units = () =>
+  within(screen.getByLabelText(/^Price is/))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('a rental that was proposed without its terms', () => {
+  it('shows the gaps as gaps, and may keep them', async () => {
+    const sent = serveForm(() => Response.json({}));
+    const onClose = draw(proposed);
+    expect(units()[0]).toBe('Not named yet');
+    expect(within(screen.getByLabelText('Preview of the card')).getByText('Price to be announced')).toBeTruthy();
+    save();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(sent[0]?.body).toMatchObject({ version: 1, price: null, priceUnit: null, capacity: null });
+  });
+
+  it('takes them', async () => {
+    const sent = serveForm(() => Response.json({}));
+    draw(proposed);
+    type(/^Price(?! is)/, '18');
+    type(/^Price is/, 'hour');
+    type(/^Guests/, '2');
+    save();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ price: '18', priceUnit: 'hour', capacity: 2 });
+  });
+});
+
+it('a rental whose unit is known can’t lose it, nor its price', () => {
+  const sent = serveForm(() => Response.json({}));
+  draw({ ...proposed, price: '18.00', priceUnit: 'day', capacity: 2 });
+  expect(units()).not.toContain('Not named yet');
+  type(/^Price(?! is)/, '');
+  save();
+  expect(screen.getByLabelText(/^Price(?! is)/).getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+});
+
+it('a new rental needs a price and begins with the usual unit and size', async () => {
+  const sent = serveForm(() => Response.json({}, { status: 201 }));
+  draw();
+  expect(units()).not.toContain('Not named yet');
+  save();
+  expect(screen.getByLabelText(/^Price(?! is)/).getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+  for (const [label, value] of [
+    [/^Title \(English/, 'Dinghy'],
+    [/^Description \(English/, 'Two oars.'],
+    [/^Price(?! is)/, '18'],
+    [/^Venue/, 'Harbour'],
+    [/^Phone/, '600 123 456'],
+    [/^Email/, 'hola@boats.example'],
+  ] as const)
+    type(label, value);
+  save();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ price: '18', priceUnit: 'night', capacity: 1 });
+});
