@@ -1,0 +1,50 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import { KeyRack } from './key-rack.tsx';
+
+afterEach(cleanup);
+
+const counts = {
+  submissions: { pending: 14, approved: 86 },
+  holidays: { pending: 7, planning: 5, quoted: 3, confirmed: 21 },
+};
+
+describe('the key rack', () => {
+  it.each([
+    ['en', ['Pending Submissions', 'Approved', 'Holiday Requests', 'Planning', 'Quoted', 'Confirmed']],
+    [
+      'es',
+      [
+        'Propuestas pendientes',
+        'Aprobadas',
+        'Solicitudes de vacaciones',
+        'En planificación',
+        'Presupuestadas',
+        'Confirmadas',
+      ],
+    ],
+  ] as const)('counts what waits, in its order (%s)', (language, labels) => {
+    const { getAllByRole } = renderPage(<KeyRack {...counts} />, { language });
+    expect(getAllByRole('link').map((key) => key.textContent)).toEqual(
+      labels.map((label, place) => label + [14, 86, 7, 5, 3, 21][place]),
+    );
+  });
+
+  it('leads from each count to its list', () => {
+    const { getAllByRole } = renderPage(<KeyRack {...counts} />);
+    expect(getAllByRole('link').map((key) => key.getAttribute('href'))).toEqual([
+      '/admin?tab=submissions',
+      '/admin?tab=submissions&view=approved',
+      '/admin?tab=holidays&status=pending',
+      '/admin?tab=holidays&status=planning',
+      '/admin?tab=holidays&status=quoted',
+      '/admin?tab=holidays&status=confirmed',
+    ]);
+  });
+
+  it('shows no figure before it is known', () => {
+    const { getByRole } = renderPage(<KeyRack />);
+    expect(getByRole('navigation').textContent).not.toMatch(/\d/);
+  });
+});

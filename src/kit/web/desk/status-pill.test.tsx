@@ -1,0 +1,28 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { StatusPill, type StatusName } from './status-pill.tsx';
+
+afterEach(cleanup);
+
+const drawn = (status: StatusName) => {
+  const { container } = render(<StatusPill status={status}>word</StatusPill>);
+  const pill = container.querySelector('span');
+  return { look: pill?.className, shape: pill?.querySelector('svg')?.innerHTML, words: pill?.textContent };
+};
+
+it.each(['pending', 'approved', 'rejected', 'planning', 'quoted', 'confirmed', 'completed'] as const)(
+  'gives %s its own colour, with the word',
+  (status) => {
+    expect(drawn(status)).toMatchObject({ look: `status-pill status-${status}`, words: 'word' });
+  },
+);
+
+it('tells pending, approved, rejected and quoted apart by shape, not by colour alone', () => {
+  const shapes = (['pending', 'approved', 'rejected', 'quoted'] as const).map((status) => drawn(status).shape);
+  expect(new Set(shapes).size).toBe(4);
+});
+
+it('lends the seven colours to the other states of the house', () => {
+  expect(drawn('failed').look).toBe('status-pill status-rejected');
+  expect(drawn('sent').look).toBe('status-pill status-approved');
+});
