@@ -66,6 +66,8 @@ test('a flat is a lodging with an address, a boat is a product with an offer', (
     images: [],
     featured: true,
     rating: 5,
+    contactPhone: null,
+    contactEmail: null,
   };
   expect(rentalData(rental, origin)).toMatchObject({
     '@type': 'LodgingBusiness',
@@ -120,6 +122,7 @@ test('a job has its title, text, date, employer and place', () => {
     benefits: [],
     isUrgent: false,
     postedAt: '2026-08-01T10:00:00.000Z',
+    listedUntil: '2026-08-31T10:00:00.000Z',
   };
   expect(jobData(job, origin)).toMatchObject({
     '@type': 'JobPosting',

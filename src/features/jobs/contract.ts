@@ -22,8 +22,9 @@ export const Job = z.strictObject({
   requirements: z.array(z.string()),
   benefits: z.array(z.string()),
   isUrgent: z.boolean(),
-  /** When it was pinned up. */
+  /** When it was pinned up, and when it leaves the lists. */
   postedAt: z.iso.datetime(),
+  listedUntil: z.iso.datetime(),
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
@@ -75,6 +76,7 @@ export const JobRecord = z.strictObject({
   contactEmail: z.string(),
   isUrgent: z.boolean(),
   postedAt: z.iso.datetime(),
+  listedUntil: z.iso.datetime(),
 });
 export type JobRecord = z.infer<typeof JobRecord>;
 
@@ -96,7 +98,7 @@ export type JobDeskFilter = z.infer<typeof JobDeskFilter>;
 
 export const endpoints = promise({
   'GET /api/jobs': {
-    summary: 'Published jobs: urgent first, then newest',
+    summary: 'Published jobs that still hang: urgent first, then newest',
     access: 'public',
     query: JobFilter,
     reply: z.array(Job),

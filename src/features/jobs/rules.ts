@@ -16,6 +16,9 @@ export type SalaryType = (typeof salaryTypes)[number];
 export const jobSchedules = ['full-time', 'part-time', 'contract', 'temporary', 'seasonal'] as const;
 export type JobSchedule = (typeof jobSchedules)[number];
 
+/** A job leaves the lists so many days after it was pinned up, unless it is renewed (issue 5). */
+export const listedDays = 30;
+
 export type JobBadge = 'urgent' | 'new' | 'highPay';
 
 /** Urgent, New when the title contains Promoter (or its Spanish word), otherwise HIGH PAY. */

@@ -28,6 +28,9 @@ export const Rental = z.strictObject({
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
+  /** The owner's own, null unless the owner lets everybody see them (quality, Security). */
+  contactPhone: z.string().nullable(),
+  contactEmail: z.string().nullable(),
 });
 export type Rental = z.infer<typeof Rental>;
 
@@ -48,9 +51,10 @@ export const NewRental = z.strictObject({
   capacity: capacity.default(1),
   amenities: z.array(s.text(60)).max(30).default([]),
   images: z.array(s.link).max(20).default([]),
-  /** The owner's own, never in a public reply (quality, Security). */
+  /** The owner's own, in public replies only where `contactPublic` allows it (quality, Security). */
   contactPhone: s.text(40),
   contactEmail: s.email,
+  contactPublic: z.boolean().default(false),
   featured: z.boolean().default(false),
   latitude: s.latitude.nullish().transform((value) => value ?? null),
   longitude: s.longitude.nullish().transform((value) => value ?? null),
@@ -82,6 +86,7 @@ export const RentalRecord = z.strictObject({
   images: z.array(z.string()),
   contactPhone: z.string(),
   contactEmail: z.string(),
+  contactPublic: z.boolean(),
   featured: z.boolean(),
   rating: z.number().nullable(),
 });

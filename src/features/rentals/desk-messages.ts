@@ -16,7 +16,8 @@ export const messages = defineMessages('rentals.desk', {
     capacity: 'Guests at most',
     amenities: 'Amenities',
     contact: 'Contact of the owner',
-    contactHint: 'Only the desk sees it.',
+    contactHint: 'Only the desk sees it, unless the owner lets everybody.',
+    contactPublic: 'The owner shows phone and email to everybody',
     contactPhone: 'Phone',
     contactEmail: 'Email',
 
@@ -44,7 +45,8 @@ export const messages = defineMessages('rentals.desk', {
     capacity: 'Huéspedes como mucho',
     amenities: 'Comodidades',
     contact: 'Contacto de quien lo alquila',
-    contactHint: 'Solo lo ve la recepción.',
+    contactHint: 'Solo lo ve la recepción, salvo que el dueño lo enseñe.',
+    contactPublic: 'El dueño enseña a todos su teléfono y su correo',
     contactPhone: 'Teléfono',
     contactEmail: 'Correo',
 

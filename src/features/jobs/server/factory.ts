@@ -1,10 +1,12 @@
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { listedDays } from '../rules.ts';
 import { jobs } from './table.ts';
 import type { JobRow } from './table.ts';
 
 /** A vacancy for tests: a summer waiter, pinned up on 20 August 2026 at noon, not urgent, unless told otherwise. */
 export async function aJob(db: Db, over: Partial<typeof jobs.$inferInsert> = {}): Promise<JobRow> {
+  const postedAt = over.postedAt ?? new Date('2026-08-20T12:00:00Z');
   const [row] = await db
     .insert(jobs)
     .values({
@@ -21,7 +23,8 @@ export async function aJob(db: Db, over: Partial<typeof jobs.$inferInsert> = {})
       requirements: { en: ['Two languages'], es: ['Dos idiomas'] },
       benefits: { en: ['Staff meal'], es: ['Comida de personal'] },
       contactEmail: 'jobs@marea.example',
-      postedAt: new Date('2026-08-20T12:00:00Z'),
+      postedAt,
+      listedUntil: new Date(postedAt.getTime() + listedDays * 86_400_000),
       ...over,
     })
     .returning();

@@ -5,8 +5,8 @@ import { endpoints } from '../contract.ts';
 import { createJob, listJobRecords, listJobs, readJob, readJobRecord, removeJob, updateJob } from './service.ts';
 
 export const jobRoutes = routes(endpoints, {
-  'GET /api/jobs': async ({ db, query, language, request, headers }) => {
-    const page = await listJobs(db, query, language);
+  'GET /api/jobs': async ({ db, query, language, at, request, headers }) => {
+    const page = await listJobs(db, query, language, at);
     linkNext(headers, request.url, page.next);
     return page.jobs;
   },

@@ -1,5 +1,5 @@
 /** Jobs (vacancies): (db, input) → result. */
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
@@ -12,6 +12,7 @@ import type { LocalizedList } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChangedJob, Job, JobDeskFilter, JobFilter, JobRecord } from '../contract.ts';
+import { listedDays } from '../rules.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 import type { JobRow } from './table.ts';
 
@@ -30,11 +31,12 @@ const desk = listingDesk({
   featured: jobs.isUrgent,
 });
 
-/** Published jobs: urgent first, then newest. */
+/** Published jobs whose days are not over (issue 5): urgent first, then newest. */
 export async function listJobs(
   db: Db,
   filter: JobFilter,
   language: Language,
+  at: Date,
 ): Promise<{ jobs: Job[]; next: string | undefined }> {
   const limit = filter.limit ?? maxPage;
   const mark = readMark(filter.after, ['flag', 'instant', 'text']);
@@ -44,6 +46,7 @@ export async function listJobs(
     .where(
       and(
         eq(jobs.status, 'published'),
+        gt(jobs.listedUntil, at),
         filter.featured === undefined ? undefined : eq(jobs.isUrgent, filter.featured),
         filter.category && eq(jobs.category, filter.category),
         mark &&
@@ -78,7 +81,7 @@ export async function readJob(db: Db, id: string, language: Language): Promise<J
 
 /** Publishes a job or keeps it as a draft. */
 export async function createJob(db: Db, input: WrittenJob, language: Language, by: By): Promise<Job> {
-  return toJob(await desk.create(db, { ...input, postedAt: by.at }, by), language);
+  return toJob(await desk.create(db, { ...input, postedAt: by.at, listedUntil: listedFrom(by.at) }, by), language);
 }
 
 /** Replaces a job in any state. */
@@ -92,10 +95,13 @@ export async function updateJob(
   const row = await desk.update(db, id, version, by, (before) => ({
     ...input,
     // A draft is pinned up when it is published, not when it was begun.
-    postedAt: before.status === 'draft' ? by.at : before.postedAt,
+    ...(before.status === 'draft' ? { postedAt: by.at, listedUntil: listedFrom(by.at) } : {}),
   }));
   return toJob(row, language);
 }
+
+/** Until when a job hangs that was pinned up or renewed at an instant. */
+const listedFrom = (at: Date) => new Date(at.getTime() + listedDays * 86_400_000);
 
 /** Takes a job off the lists; what points at it keeps its row. */
 export async function removeJob(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
@@ -119,6 +125,7 @@ export function toJob(row: JobRow, language: Language): Job {
     benefits: listInLanguage(row.benefits, language),
     isUrgent: row.isUrgent,
     postedAt: row.postedAt.toISOString(),
+    listedUntil: row.listedUntil.toISOString(),
     latitude: row.latitude,
     longitude: row.longitude,
     photos: publicPhotos(row.photos, language),
@@ -132,6 +139,7 @@ function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row }: JobR
     requirements: listOf(requirements),
     benefits: listOf(benefits),
     postedAt: row.postedAt.toISOString(),
+    listedUntil: row.listedUntil.toISOString(),
     ...stamps(row),
   };
 }

@@ -25,9 +25,12 @@ export const jobs = pgTable(
     contactEmail: text().notNull(),
     isUrgent: boolean().notNull().default(false),
     postedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** When it leaves the lists unless it is renewed before. */
+    listedUntil: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
     index('jobs_newest').on(table.status, table.isUrgent, table.postedAt, table.id),
+    index('jobs_listed').on(table.listedUntil),
     index('jobs_updated').on(table.updatedAt, table.id),
     index('jobs_title_en').on(titleOrder('en'), table.id),
     index('jobs_title_es').on(titleOrder('es'), table.id),

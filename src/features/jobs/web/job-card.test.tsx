@@ -19,6 +19,7 @@ const job: Job = {
   benefits: [],
   isUrgent: true,
   postedAt: '2026-08-01T10:00:00.000Z',
+  listedUntil: '2026-08-31T10:00:00.000Z',
   latitude: null,
   longitude: null,
   photos: [],

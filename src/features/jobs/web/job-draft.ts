@@ -127,6 +127,7 @@ export function jobPreview(values: JobDraft, record: JobRecord | undefined, lang
     benefits: listInLanguage(draft.localizedLists(values.benefits, record?.benefits), language),
     isUrgent: values.isUrgent,
     postedAt: record?.postedAt ?? '',
+    listedUntil: record?.listedUntil ?? '',
     ...draft.placeOf(values.place),
     photos: draft.shownPhotos(values.photos, language),
   };

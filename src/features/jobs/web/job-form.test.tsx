@@ -25,6 +25,7 @@ const proposed: JobRecord = {
   contactEmail: 'hola@brisa.example',
   isUrgent: false,
   postedAt: '2026-08-01T10:00:00.000Z',
+  listedUntil: '2026-08-31T10:00:00.000Z',
   latitude: null,
   longitude: null,
   photos: [],

@@ -126,6 +126,8 @@ export function toRental(row: RentalRow, language: Language): Rental {
     latitude: row.latitude,
     longitude: row.longitude,
     photos: publicPhotos(row.photos, language),
+    contactPhone: row.contactPublic ? row.contactPhone : null,
+    contactEmail: row.contactPublic ? row.contactEmail : null,
   };
 }
 

@@ -30,9 +30,10 @@ export const rentals = pgTable(
     capacity: integer(),
     amenities: text().array().notNull().default([]),
     images: text().array().notNull().default([]),
-    /** Never in a public reply. */
+    /** In a public reply only where the owner allows it. */
     contactPhone: text().notNull(),
     contactEmail: text().notNull(),
+    contactPublic: boolean().notNull().default(false),
     featured: boolean().notNull().default(false),
     rating: doublePrecision(),
   },

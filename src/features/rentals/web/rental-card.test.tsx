@@ -23,6 +23,8 @@ const rental: Rental = {
   latitude: null,
   longitude: null,
   photos: [],
+  contactPhone: null,
+  contactEmail: null,
 };
 
 const draw = (changes: Partial<Rental> = {}, language: 'en' | 'es' = 'en') =>

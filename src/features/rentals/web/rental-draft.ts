@@ -24,6 +24,7 @@ export type RentalDraft = {
   readonly imageUrl: string;
   readonly contactPhone: string;
   readonly contactEmail: string;
+  readonly contactPublic: boolean;
   readonly featured: boolean;
   readonly photos: readonly draft.DraftPhoto[];
   readonly place: draft.PlaceText;
@@ -48,6 +49,7 @@ const fresh: RentalDraft = {
   imageUrl: '',
   contactPhone: '',
   contactEmail: '',
+  contactPublic: false,
   featured: false,
   photos: [],
   place: draft.placeText(),
@@ -72,6 +74,7 @@ function draftOf(record?: RentalRecord): RentalDraft {
     imageUrl: record.imageUrl ?? '',
     contactPhone: record.contactPhone,
     contactEmail: record.contactEmail,
+    contactPublic: record.contactPublic,
     featured: record.featured,
     photos: record.photos.map(draft.draftPhoto),
     place: draft.placeText(record),
@@ -113,6 +116,7 @@ export const rentalPlan: ListingPlan<RentalRecord, RentalDraft, RentalBody> = {
     imageUrl: { kind: 'link' },
     contactPhone: { required: true },
     contactEmail: { required: true, kind: 'email' },
+    contactPublic: {},
     featured: {},
     photos: { kind: 'photos' },
     place: { kind: 'place' },
@@ -142,5 +146,7 @@ export function rentalPreview(values: RentalDraft, record: RentalRecord | undefi
     rating: record?.rating ?? null,
     ...draft.placeOf(values.place),
     photos: draft.shownPhotos(values.photos, language),
+    contactPhone: values.contactPublic ? values.contactPhone : null,
+    contactEmail: values.contactPublic ? values.contactEmail : null,
   };
 }

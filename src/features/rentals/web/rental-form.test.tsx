@@ -26,6 +26,7 @@ const proposed: RentalRecord = {
   images: [],
   contactPhone: '600 123 456',
   contactEmail: 'hola@bikes.example',
+  contactPublic: false,
   featured: false,
   rating: null,
   latitude: null,

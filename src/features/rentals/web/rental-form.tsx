@@ -9,7 +9,14 @@ import {
   WhatPart,
   WhereFields,
 } from '#kit/web/desk/listings/parts.tsx';
-import { BilingualField, ChoiceField, CommaField, NumberField, TextField } from '#kit/web/desk/fields/text-field.tsx';
+import {
+  BilingualField,
+  ChoiceField,
+  CommaField,
+  NumberField,
+  TextField,
+  TickField,
+} from '#kit/web/desk/fields/text-field.tsx';
 import { inkOf, seedOf } from '#kit/shared/poster.ts';
 import type { ListingForm } from '#kit/web/desk/fields/use-listing-form.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -96,6 +103,7 @@ function RentalFields({ form: { at }, onBusy, hasUnit }: FieldsProps) {
         type="email"
         max={254}
       />
+      <TickField field={at('contactPublic')} label={words('contactPublic')} />
 
       <WhereFields location={at('location')} address={at('address')} place={at('place')} />
       <PictureFields photos={at('photos')} imageUrl={at('imageUrl')} images={at('images')} onBusy={onBusy} />

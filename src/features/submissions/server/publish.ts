@@ -69,7 +69,7 @@ export async function publish(db: Db, row: SubmissionRow, patch: ListingPatch, b
     case 'rental': {
       const terms = { price, currency: 'EUR' as const, priceUnit: patch.price_unit ?? null };
       const size = { capacity: patch.capacity ?? null, amenities: [], images: [] };
-      const owner = { contactPhone: row.contactPhone ?? '', contactEmail: row.contactEmail };
+      const owner = { contactPhone: row.contactPhone ?? '', contactEmail: row.contactEmail, contactPublic: false };
       const rental = { ...listing, ...picture, ...terms, ...size, ...owner, title };
       const { id } = await createRental(db, rental, language, by);
       return { id, title: name };

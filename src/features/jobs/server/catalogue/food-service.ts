@@ -180,7 +180,7 @@ export const foodServiceJobs: readonly JobSeed[] = [
     },
     contactEmail: 'laultimaola@example.com',
     isUrgent: false,
-    postedDaysAgo: 30,
+    postedDaysAgo: 26,
     latitude: 38.5272,
     longitude: -0.1622,
   },

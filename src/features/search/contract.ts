@@ -1,0 +1,186 @@
+/** What search promises (specification sections 2, 3 and 7; issue 5). */
+import { z } from 'zod';
+import { Business } from '#features/businesses/contract.ts';
+import { Event } from '#features/events/contract.ts';
+import { Job } from '#features/jobs/contract.ts';
+import { Rental } from '#features/rentals/contract.ts';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { town } from '#kit/shared/town.ts';
+import {
+  facetNames,
+  listingTypes,
+  maxSearchPages,
+  nearbyRadius,
+  ratingSteps,
+  searchCategories,
+  searchSorts,
+  searchTypes,
+} from './rules.ts';
+
+const euro = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, 'Must be an amount like 12.50')
+  .transform((value) => Math.round(Number(value) * 100));
+const degrees = (bound: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'Must be degrees like 38.5385')
+    .transform(Number)
+    .pipe(z.number().min(-bound).max(bound));
+const kilometres = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,6})?$/, 'Must be kilometres like 2.5')
+  .transform(Number)
+  .pipe(z.number().min(0.05).max(100));
+const words = z
+  .string()
+  .trim()
+  .max(100)
+  .refine((text) => text.isWellFormed() && !text.includes('\u0000'), 'Has characters that are not text');
+
+/** Every filter is optional and leaves only what meets it; prices are euro in, cents inside. */
+const filters = {
+  query: words.optional(),
+  type: z.enum(searchTypes).optional(),
+  category: z.enum(searchCategories).optional(),
+  /** Part of a location or an address, accents and case forgiven. */
+  location: words.optional(),
+  /** Events of that date, and places that open on its weekday; jobs have no date. */
+  date: s.calendarDate.optional(),
+  priceMin: euro.optional(),
+  priceMax: euro.optional(),
+  /** So many stars at least. */
+  rating: z.enum(ratingSteps).transform(Number).optional(),
+  sort: z.enum(searchSorts).optional(),
+  page: s.queryNumber(1, maxSearchPages).optional(),
+};
+
+export const SearchQuery = z.strictObject({ ...filters, lat: degrees(90).optional(), lng: degrees(180).optional() });
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+/** A circle: its middle in degrees, its radius in kilometres. */
+export const NearbyQuery = z.strictObject({
+  ...filters,
+  lat: degrees(90).default(town.latitude),
+  lng: degrees(180).default(town.longitude),
+  radius: kilometres.default(nearbyRadius),
+});
+export type NearbyQuery = z.infer<typeof NearbyQuery>;
+
+/** A rental among search results names its price and unit as the specification does there (section 3). */
+const FoundRental = Rental.extend({ pricePerUnit: Rental.shape.price, unit: Rental.shape.priceUnit });
+export type FoundRental = z.infer<typeof FoundRental>;
+
+/** How many there are; `isMore` when counting stopped at the bound. */
+export const Count = z.strictObject({ count: z.number().int(), isMore: z.boolean() });
+export type Count = z.infer<typeof Count>;
+
+/** One choice of a filter, and how many listings it would leave beside the other filters that are set. */
+const FacetOption = z.strictObject({ value: z.string(), ...Count.shape });
+
+const grouped = {
+  events: z.array(Event),
+  rentals: z.array(FoundRental),
+  businesses: z.array(Business),
+  jobs: z.array(Job),
+};
+
+export const SearchResult = z.strictObject({
+  ...grouped,
+  /** Of each kind, with every filter applied. */
+  totals: z.strictObject(
+    Object.fromEntries(listingTypes.map((type) => [type, Count])) as Record<
+      'events' | 'rentals' | 'businesses' | 'jobs',
+      typeof Count
+    >,
+  ),
+  facets: z.strictObject(
+    Object.fromEntries(facetNames.map((name) => [name, z.array(FacetOption)])) as Record<
+      (typeof facetNames)[number],
+      z.ZodArray<typeof FacetOption>
+    >,
+  ),
+  /** Of one kind: which page this is, of how many. All kinds at once show the first few of each on one page. */
+  page: z.number().int(),
+  pages: z.number().int(),
+  /** The words that were searched instead of mistyped ones; null when what was typed was searched. */
+  correction: z.string().nullable(),
+  /** False when nothing has all the words, and what has some of them is shown instead. */
+  hasAllWords: z.boolean(),
+});
+export type SearchResult = z.infer<typeof SearchResult>;
+
+/** A disc on the map. */
+export const Marker = z.strictObject({
+  id: s.id,
+  type: z.enum(listingTypes),
+  category: z.string(),
+  title: z.string(),
+  latitude: s.latitude,
+  longitude: s.longitude,
+});
+export type Marker = z.infer<typeof Marker>;
+
+/** The nearest first; `markers` are all there are in the circle, up to a bound, whatever the page. */
+export const NearbyResult = SearchResult.extend({
+  markers: z.array(Marker),
+  /** There are more in the circle than markers. */
+  isMore: z.boolean(),
+});
+export type NearbyResult = z.infer<typeof NearbyResult>;
+
+/** What may be meant, while somebody types: a listing, a kind of listing, a word. */
+export const Suggestion = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('listing'),
+    type: z.enum(listingTypes),
+    id: s.id,
+    title: z.string(),
+    location: z.string(),
+  }),
+  z.strictObject({ kind: z.literal('category'), type: z.enum(listingTypes), category: z.string() }),
+  z.strictObject({ kind: z.literal('words'), text: z.string() }),
+]);
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const SimilarResult = z.strictObject({
+  events: z.array(Event),
+  rentals: z.array(Rental),
+  businesses: z.array(Business),
+  jobs: z.array(Job),
+});
+export type SimilarResult = z.infer<typeof SimilarResult>;
+
+const shown = ['events', 'rentals', 'businesses', 'jobs'];
+
+export const endpoints = promise({
+  'GET /api/search/advanced': {
+    summary: 'Published listings by words, in either language, and filters; a few of each kind, or a page of one',
+    access: 'public',
+    query: SearchQuery,
+    reply: SearchResult,
+    keeps: shown,
+  },
+  'GET /api/search/nearby': {
+    summary: 'The same within a circle, nearest first, with a marker for each',
+    access: 'public',
+    query: NearbyQuery,
+    reply: NearbyResult,
+    keeps: shown,
+  },
+  'GET /api/search/suggest': {
+    summary: 'What may be meant by the first letters of a search: at most eight suggestions',
+    access: 'public',
+    query: z.strictObject({ query: words }),
+    reply: z.array(Suggestion),
+    keeps: shown,
+  },
+  'GET /api/search/similar': {
+    summary: 'What somebody who looks at a listing may like as well: at most four of its kind',
+    access: 'public',
+    query: z.strictObject({ type: z.enum(listingTypes), id: s.id }),
+    reply: SimilarResult,
+    keeps: shown,
+  },
+});
