@@ -1,6 +1,7 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { useCallback, type ReactNode } from 'react';
 import { Toasts } from '#features/site/web/toasts.tsx';
+import { aheadOfUtc } from '#kit/shared/dates.ts';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { LanguageProvider, useLanguage } from '#kit/web/i18n.tsx';
 import { NowProvider } from '#kit/web/now.tsx';
@@ -41,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function Html({ now, children }: { now: Date; children: ReactNode }) {
   const { language } = useLanguage();
   return (
-    <html lang={language} data-now={now.toISOString()} suppressHydrationWarning>
+    <html lang={language} data-now={now.toISOString()} data-ahead={aheadOfUtc(now)} suppressHydrationWarning>
       <head>
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours: it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

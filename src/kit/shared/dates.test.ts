@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, formatDate, instantOf, isCalendarDate, nightOf, wallClock, weekdayOf } from './dates.ts';
+import { addDays, aheadOfUtc, formatDate, instantOf, isCalendarDate, nightOf, wallClock, weekdayOf } from './dates.ts';
 
 const instants = (date: string, ...times: string[]) => times.map((time) => instantOf(date, time).toISOString());
 
@@ -108,5 +108,15 @@ describe('formatDate', () => {
 
   it('says an instant by the town’s clock', () => {
     expect(formatDate(new Date('2026-08-21T22:05:00Z'), 'dateTime', 'en')).toBe('22 Aug 2026, 00:05');
+  });
+});
+
+describe('aheadOfUtc', () => {
+  it('is an hour in winter and two in summer, from the very minute on', () => {
+    expect(aheadOfUtc(new Date('2026-11-21T14:23:54.267Z'))).toBe(60);
+    expect(aheadOfUtc(new Date('2026-03-29T00:59:59.999Z'))).toBe(60);
+    expect(aheadOfUtc(new Date('2026-03-29T01:00:00Z'))).toBe(120);
+    expect(aheadOfUtc(new Date('2026-10-25T00:59:59Z'))).toBe(120);
+    expect(aheadOfUtc(new Date('2026-10-25T01:00:00Z'))).toBe(60);
   });
 });

@@ -31,6 +31,12 @@ export function wallClock(at: Date): Wall {
   };
 }
 
+/** Minutes that the town's clock is ahead of UTC at an instant. */
+export function aheadOfUtc(at: Date): number {
+  const { date, time } = wallClock(at);
+  return Date.parse(`${date}T${time}:00Z`) / 60_000 - Math.floor(at.getTime() / 60_000);
+}
+
 /** The calendar date whose night it is. */
 export function nightOf(at: Date): string {
   const { date, hour } = wallClock(at);

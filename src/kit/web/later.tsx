@@ -66,7 +66,11 @@ export function later(id: string, load: Load): Later {
   const stirs = import.meta.env.SSR ? undefined : visitorStirs();
 
   const Chapters = lazy(async () => {
-    if (stirs) await Promise.race([stirs, hurried, visitorAt(id)]);
+    if (stirs) {
+      await Promise.race([stirs, hurried, visitorAt(id)]);
+      // Until now chapters out of sight need not be laid out (base.css); what somebody may jump to has its true height.
+      document.documentElement.dataset['wanted'] = '';
+    }
     return { default: await loadPatiently(load) };
   });
 

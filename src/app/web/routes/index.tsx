@@ -7,6 +7,7 @@ import { featuredRentalsQuery } from '#features/rentals/web/queries.ts';
 import { SearchBlock } from '#features/search/web/search-block.tsx';
 import { messages } from '#features/site/messages.ts';
 import { Hero } from '#features/site/web/hero.tsx';
+import { stillLinks } from '#features/site/web/still-links.ts';
 import { headAt } from '#kit/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
@@ -29,7 +30,10 @@ export const Route = createFileRoute('/')({
       : [];
     return { title: words('homeTitle'), description: words('homeDescription'), structured };
   },
-  head: headAt('/'),
+  head: (page) => {
+    const head = headAt('/')(page);
+    return { ...head, links: [...stillLinks(page.match.context.now), ...(head.links ?? [])] };
+  },
   component: Home,
 });
 
