@@ -16,7 +16,7 @@ export type BundleReport = {
 
 const client = join(import.meta.dirname, '../dist/client');
 const entry = 'src/app/web/client.tsx';
-const page = /^src\/app\/web\/routes\/(?<name>[\w.-]+)\.tsx\?/;
+const page = /^src\/app\/web\/routes\/(?<name>[\w.$-]+)\.tsx?/;
 
 /** The bars, in bytes: a KB is 1000 of them. */
 export const bars = { home: 125_000, fonts: 90_000 } as const;

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production build and writes results.md. Speed is told as ratios and never fails the
- * run; only the budget of what a browser loads does. `npm run bench -- reading` (or booking, bundle, desk) runs one part.
+ * run; only the budget of what a browser loads does. `npm run bench -- reading` (or booking, bundle, desk, search) runs one part.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,8 +14,11 @@ import { bars, bundleReport } from './bundle.ts';
 import { fillDesk, measureDesk } from './desk.ts';
 import { ensureBuilt, findPostgres } from './project.ts';
 import { measureReading } from './reading.ts';
+import { fillSearchTown } from './search-town.ts';
+import { measureSearch, searchSizes, toCompare } from './search.ts';
 import type { Row } from './report.ts';
 import { tableOf, writeResults } from './report.ts';
+import { writeQuality } from './search-quality.ts';
 import { startApp, startBare } from './servers.ts';
 import { fillTown } from './town.ts';
 import { findWrk } from './wrk.ts';
@@ -107,6 +110,26 @@ const deskOnPostgres = () =>
     return inTempFolder((folder) => during(startOn(address, folder), (app) => measureDesk(app, cookie, engine)));
   });
 
+const searchOnPostgres = (size: number) =>
+  onPostgres('searches', async (address, engine) => {
+    await filled(openPostgres(address), (database) => fillSearchTown(database, size));
+    return inTempFolder((folder) => during(startOn(address, folder), (app) => measureSearch(app, engine, size)));
+  });
+
+const searchOnPglite = (size: number) =>
+  inTempFolder(async (folder) => {
+    await filled(openPglite({ dataDir: folder }), (database) => fillSearchTown(database, size));
+    return during(startApp({ DATA_DIR: folder, DEMO: '0' }, nodeArgs), (app) => measureSearch(app, 'PGlite', size));
+  });
+
+async function searching(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const size of searchSizes.PostgreSQL) rows.push(...(await searchOnPostgres(size)));
+  for (const size of searchSizes.PGlite) rows.push(...(await searchOnPglite(size)));
+  await filled(openPglite(), writeQuality);
+  return toCompare(rows);
+}
+
 function bundle(): Row[] {
   const { pages, fonts } = bundleReport();
   const row = (what: string, bytes: number, bar: number | undefined): Row => ({
@@ -129,6 +152,7 @@ const parts = {
   reading,
   booking: async () => [...(await bookingOnPostgres()), ...(await bookingOnPglite())],
   desk: deskOnPostgres,
+  search: searching,
 };
 
 try {

@@ -128,8 +128,9 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await expect(page.getByRole('article', { name: title })).toBeVisible();
     const letter = await mailTo(email, `${say.up}${title}`);
     expect(letter.text).toContain('Bienvenidos.');
-    await page.goto(`/search?type=events&query=${encodeURIComponent(title)}`);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const address = /https?:\/\/\S+\/events\/[\w-]+/.exec(letter.text)?.[0] ?? '';
+    await page.goto(new URL(address).pathname);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
   test(`a proposal is turned down with a reason (${tongue}) @phone`, async ({ page }) => {

@@ -4,11 +4,20 @@ import { publicPages } from '../src/app/server/sitemap.ts';
 
 export const pagesForAll = [
   ...publicPages,
+  '/search?query=paella&priceMax=50&rating=4',
+  '/search?type=businesses&view=map',
   '/auth',
   '/quote',
+  '/application',
+  '/saved',
   '/forgot-password',
   '/reset-password',
   '/nowhere-at-all',
+  // The first listing of each kind: its id is another one in every town.
+  '/events/{first}',
+  '/rentals/{first}',
+  '/businesses/{first}',
+  '/jobs/{first}',
 ] as const;
 export const inkings = ['day', 'night'] as const;
 export const widths = [390, 1440] as const;
@@ -18,6 +27,15 @@ export type Face = {
   readonly inking: (typeof inkings)[number];
   readonly width: number;
 };
+
+/** The address of a page, with the id of the listing it means. */
+async function addressOf(page: Page, path: string): Promise<string> {
+  const type = /^\/(\w+)\/\{first\}/.exec(path)?.[1];
+  if (type === undefined) return path;
+  const reply = await page.request.get(`/api/${type}?limit=1`);
+  const [listing] = (await reply.json()) as { id: string }[];
+  return path.replace('{first}', listing?.id ?? '');
+}
 
 /** Opens a page as somebody who chose this language and inking before. */
 export async function openAs(page: Page, path: string, { language, inking, width }: Face): Promise<void> {
@@ -30,8 +48,9 @@ export async function openAs(page: Page, path: string, { language, inking, width
     },
     [language, inking] as const,
   );
-  const separator = path.includes('?') ? '&' : '?';
-  await page.goto(`${path}${separator}lang=${language}`);
+  const address = await addressOf(page, path);
+  const separator = address.includes('?') ? '&' : '?';
+  await page.goto(`${address}${separator}lang=${language}`);
   await page.locator('html[data-theme]').waitFor();
   // Sections appear when they come into view; a look from top to bottom brings all of them.
   await page.evaluate(async () => {

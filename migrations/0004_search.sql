@@ -1,3 +1,5 @@
+CREATE EXTENSION IF NOT EXISTS btree_gist WITH SCHEMA public;
+--> statement-breakpoint
 -- Words are compared in small letters without accents, by their stem in English and in Spanish.
 CREATE TEXT SEARCH CONFIGURATION public.folded_english (COPY = pg_catalog.english);
 --> statement-breakpoint
@@ -33,6 +35,12 @@ CREATE TABLE "saved_listings" (
 	"saved_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "saved_listings_user_id_type_listing_id_pk" PRIMARY KEY("user_id","type","listing_id")
 );
+--> statement-breakpoint
+-- A place on a flat map of the town, one degree of latitude wide and high: near enough to say what is nearest. Its
+-- longitudes are shortened as they are on the parallel of 38.54 degrees.
+CREATE FUNCTION search_spot(latitude double precision, longitude double precision) RETURNS point LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT point(longitude * 0.7822, latitude)
+$$;
 --> statement-breakpoint
 CREATE TABLE "search_entries" (
 	"type" text NOT NULL,
@@ -76,15 +84,27 @@ CREATE INDEX "job_applications_user" ON "job_applications" USING btree ("user_id
 CREATE INDEX "job_applications_newest" ON "job_applications" USING btree ("submitted_at","id");--> statement-breakpoint
 CREATE INDEX "job_applications_search" ON "job_applications" USING gin (searchable(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(message, '')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "saved_listings_newest" ON "saved_listings" USING btree ("user_id","saved_at");--> statement-breakpoint
-CREATE INDEX "search_entries_document" ON "search_entries" USING gin ("document");--> statement-breakpoint
 CREATE INDEX "search_entries_titles" ON "search_entries" USING gin (titles gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "search_entries_place" ON "search_entries" USING gin (place gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "search_entries_standing" ON "search_entries" USING btree ("type","standing" DESC NULLS FIRST,"listing_id");--> statement-breakpoint
 CREATE INDEX "search_entries_category" ON "search_entries" USING btree ("type","category","standing" DESC NULLS FIRST,"listing_id");--> statement-breakpoint
 CREATE INDEX "search_entries_price" ON "search_entries" USING btree ("type","price_cents","listing_id");--> statement-breakpoint
-CREATE INDEX "search_entries_rating" ON "search_entries" USING btree ("type","rating","listing_id");--> statement-breakpoint
+CREATE INDEX "search_entries_dearest" ON "search_entries" USING btree ("type","price_cents" DESC NULLS LAST,"listing_id");--> statement-breakpoint
+CREATE INDEX "search_entries_rating" ON "search_entries" USING btree ("type","rating" DESC NULLS LAST,"listing_id");--> statement-breakpoint
 CREATE INDEX "search_entries_date" ON "search_entries" USING btree ("type","starts_at","listing_id");--> statement-breakpoint
-CREATE INDEX "search_entries_spot" ON "search_entries" USING btree ("latitude","longitude");--> statement-breakpoint
+CREATE INDEX "search_entries_listed" ON "search_entries" USING btree ("type","listed_until" DESC NULLS LAST,"listing_id");--> statement-breakpoint
+CREATE INDEX "search_entries_degrees" ON "search_entries" USING btree ("latitude","longitude");--> statement-breakpoint
+CREATE INDEX "search_entries_document_events" ON "search_entries" USING gin ("document") WHERE type = 'events';--> statement-breakpoint
+CREATE INDEX "search_entries_document_rentals" ON "search_entries" USING gin ("document") WHERE type = 'rentals';--> statement-breakpoint
+CREATE INDEX "search_entries_document_businesses" ON "search_entries" USING gin ("document") WHERE type = 'businesses';--> statement-breakpoint
+CREATE INDEX "search_entries_document_jobs" ON "search_entries" USING gin ("document") WHERE type = 'jobs';--> statement-breakpoint
+CREATE INDEX "search_entries_place_events" ON "search_entries" USING gin (place gin_trgm_ops) WHERE type = 'events';--> statement-breakpoint
+CREATE INDEX "search_entries_place_rentals" ON "search_entries" USING gin (place gin_trgm_ops) WHERE type = 'rentals';--> statement-breakpoint
+CREATE INDEX "search_entries_place_businesses" ON "search_entries" USING gin (place gin_trgm_ops) WHERE type = 'businesses';--> statement-breakpoint
+CREATE INDEX "search_entries_place_jobs" ON "search_entries" USING gin (place gin_trgm_ops) WHERE type = 'jobs';--> statement-breakpoint
+CREATE INDEX "search_entries_spot_events" ON "search_entries" USING gist (search_spot(latitude, longitude)) WHERE type = 'events';--> statement-breakpoint
+CREATE INDEX "search_entries_spot_rentals" ON "search_entries" USING gist (search_spot(latitude, longitude)) WHERE type = 'rentals';--> statement-breakpoint
+CREATE INDEX "search_entries_spot_businesses" ON "search_entries" USING gist (search_spot(latitude, longitude)) WHERE type = 'businesses';--> statement-breakpoint
+CREATE INDEX "search_entries_spot_jobs" ON "search_entries" USING gist (search_spot(latitude, longitude)) WHERE type = 'jobs';--> statement-breakpoint
 CREATE INDEX "search_words_alike" ON "search_words" USING gin (word gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "search_words_begin" ON "search_words" USING btree (word text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "jobs_listed" ON "jobs" USING btree ("listed_until");
@@ -92,6 +112,11 @@ CREATE INDEX "jobs_listed" ON "jobs" USING btree ("listed_until");
 -- The lexemes of a text, whichever of the two languages it is in. What has its own text in each gives both.
 CREATE FUNCTION search_vector(english text, spanish text, weight "char") RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT setweight(to_tsvector('public.folded_english', coalesce(english, '')) || to_tsvector('public.folded_spanish', coalesce(spanish, '')), weight)
+$$;
+--> statement-breakpoint
+-- A title as it is compared with what was typed, word for word.
+CREATE FUNCTION search_title(title text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT trim(regexp_replace(searchable(title), '[^[:alnum:]]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
 -- Writes what search knows of a listing, and the words that mistyped ones are mended to. `entry` brings the columns that
@@ -103,12 +128,18 @@ DECLARE
 BEGIN
   entry.title_en := coalesce(title ->> 'en', title ->> 'es', '');
   entry.title_es := coalesce(title ->> 'es', title ->> 'en', '');
-  entry.titles := searchable(CASE WHEN entry.title_en = entry.title_es THEN entry.title_en ELSE entry.title_en || ' | ' || entry.title_es END);
+  -- A space before every word, so that what begins with some letters is found by ' letters'.
+  entry.titles := ' ' || search_title(entry.title_en)
+    || CASE WHEN entry.title_en = entry.title_es THEN '' ELSE ' | ' || search_title(entry.title_es) END;
   entry.place := searchable(entry.location || ', ' || address);
   entry.names := search_vector(entry.title_en, entry.title_es, 'A')
     || search_vector(who || ' ' || replace(entry.category, '_', ' '), who || ' ' || replace(entry.category, '_', ' '), 'B')
-    || search_vector(entry.place, entry.place, 'C');
-  entry.document := entry.names || search_vector(description_en, description_es, 'D');
+    || search_vector(entry.place, entry.place, 'C')
+    -- Marks no word looks like: the whole title and the kind of thing, so that one index answers for them as well.
+    || format('%L:1A %L:2A %L:3B', '=title/' || search_title(entry.title_en), '=title/' || search_title(entry.title_es),
+      '=' || entry.type || '/' || entry.category)::tsvector;
+  entry.document := entry.names || search_vector(description_en, description_es, 'D')
+    || array_to_tsvector(array_remove(ARRAY['=date/' || entry.date, CASE WHEN entry.price_cents = 0 THEN '=free' END], NULL));
   INSERT INTO search_entries SELECT entry.*
   ON CONFLICT (type, listing_id) DO UPDATE SET
     category = excluded.category, title_en = excluded.title_en, title_es = excluded.title_es, titles = excluded.titles,

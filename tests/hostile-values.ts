@@ -177,7 +177,7 @@ export const forms: Record<string, () => Record<string, unknown>> = {
   'PUT /api/community/joined': () => ({ offers: ['meetups'] }),
 };
 
-/** What the desk sends to submissions and wishes, and a client to a quote. */
+/** What the desk sends to submissions, wishes and applications; a client to a quote, and an applicant to a job. */
 export const decisions: Record<string, () => Record<string, unknown>> = {
   'PATCH /api/submissions/{id}/status': () => ({
     status: 'approved',
@@ -206,6 +206,20 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
     admin_notes: '',
     version: 1,
   }),
+  'POST /api/jobs/{id}/applications': () => ({
+    name: 'N',
+    email: 'a@b.example',
+    phone: '600000000',
+    languages: ['Spanish'],
+    availableFrom: '2026-09-01',
+    message: 'M',
+    nickname: '',
+  }),
+  'POST /api/jobs/{id}/renewal': () => ({ version: 1 }),
+  'POST /api/job-applications/{id}/withdrawal': () => ({}),
+  'POST /api/job-applications/read': () => ({ token: 'x'.repeat(43) }),
+  'POST /api/job-applications/withdraw': () => ({ token: 'x'.repeat(43) }),
+  'PATCH /api/job-applications/{id}': () => ({ status: 'shortlisted', answer: 'A', adminNotes: 'N', version: 1 }),
   'POST /api/holiday-quotes/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/holiday-quotes/answer': () => ({ token: 'x'.repeat(43), answer: 'changes', message: 'M', nickname: '' }),
 };

@@ -30,6 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const aMark = () => ({ type: 'event', id: eventId, savedAt: '2026-08-21T18:00:00.000Z' });
+
 /** A body that each endpoint with a body understands; ids in it name nothing, or the one event of this house. */
 const soundBodies: Record<string, () => Record<string, unknown>> = {
   ...forms,
@@ -57,6 +59,8 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/auth/password-reset/confirm': () => ({ token: 'x'.repeat(43), password: 'larga siesta' }),
   'POST /api/mails/{id}/resend': () => ({}),
   'POST /api/orders': () => ({ eventId, quantity: 1 }),
+  'POST /api/saved/merge': () => ({ items: [aMark()] }),
+  'POST /api/saved/listings': () => ({ items: [aMark()] }),
   'POST /api/create-payment-intent': () => ({
     amount: 25,
     currency: 'eur',
@@ -96,6 +100,7 @@ const countAll = async () => {
     'password_resets',
     'submissions',
     'holiday_requests',
+    'job_applications',
     'contact_messages',
     'issue_reports',
     'business_inquiries',
@@ -103,6 +108,7 @@ const countAll = async () => {
     'prospect_businesses',
     'audit_entries',
     'photos',
+    'saved_listings',
   ];
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ');
   const places = await house.db.execute(

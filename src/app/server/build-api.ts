@@ -1,6 +1,7 @@
 /** The list of features: one line each. What is built here is what production serves and what tests boot. */
 import { Hono } from 'hono';
 import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server/routes.ts';
+import { applicationRoutes } from '#features/applications/server/routes.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { namesOf } from '#features/auth/server/people.ts';
 import { peopleRoutes } from '#features/auth/server/people-routes.ts';
@@ -10,6 +11,7 @@ import { findActor } from '#features/auth/server/service.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
+import { eventCalendar } from '#features/events/server/calendar.ts';
 import { eventRoutes } from '#features/events/server/routes.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { jobRoutes } from '#features/jobs/server/routes.ts';
@@ -22,6 +24,8 @@ import { paymentRoutes } from '#features/payments/server/routes.ts';
 import { sandboxNotices, sandboxProvider } from '#features/payments/server/sandbox.ts';
 import { prospectRoutes } from '#features/prospect-businesses/server/routes.ts';
 import { rentalRoutes } from '#features/rentals/server/routes.ts';
+import { savedRoutes } from '#features/saved/server/routes.ts';
+import { searchRoutes } from '#features/search/server/routes.ts';
 import { drawBay } from '#features/site/server/bay/bay.ts';
 import { submissionRoutes } from '#features/submissions/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
@@ -34,6 +38,7 @@ import { newId, newSecret } from '#kit/server/ids.ts';
 import { createKept } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
+import { mapRoutes } from '#kit/server/map-routes.ts';
 import { openApi } from '#kit/server/openapi.ts';
 import { createOutbox } from '#kit/server/outbox/outbox.ts';
 import { photoFiles, photoRoutes } from '#kit/server/photos/routes.ts';
@@ -43,7 +48,7 @@ import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/securi
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
 
 export type Api = ReturnType<typeof buildApi>;
 
@@ -57,6 +62,8 @@ export function buildApi(options: {
   webhookSecret?: string;
   /** Without a mail server letters wait in the outbox until one is named. */
   mailer?: Mailer | undefined;
+  /** Without a style the maps show the drawing of the bay. */
+  mapStyleUrl?: string | undefined;
 }) {
   const { db, clock, log, publicUrl, mailer } = options;
   const isHttps = options.publicUrl.startsWith('https:');
@@ -81,6 +88,7 @@ export function buildApi(options: {
     rentalRoutes,
     businessRoutes,
     jobRoutes,
+    searchRoutes,
     authRoutes(cookie),
     orderRoutes,
     paymentRoutes({ provider: sandboxProvider, webhookSecret, nudge: outbox.nudge }),
@@ -90,7 +98,10 @@ export function buildApi(options: {
     businessInquiryRoutes,
     advertisingInquiryRoutes,
     communityRoutes,
+    savedRoutes,
+    applicationRoutes,
     photoRoutes(options.photos),
+    mapRoutes(options.mapStyleUrl),
     prospectRoutes,
     peopleRoutes,
     deskOrderRoutes(paymentsOfOrder),
@@ -123,15 +134,10 @@ export function buildApi(options: {
     return c.json({ ready: true });
   });
 
-  app.get('/sitemap.xml', (c) =>
-    c.body(sitemap(options.publicUrl), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    }),
-  );
-  app.get('/robots.txt', (c) => c.text(robots(options.publicUrl)));
+  app.route('/', sitemapRoutes({ db, clock, kept, publicUrl }));
   app.route('/art', artRoutes({ bay: drawBay }));
   app.route('/photos', photoFiles(options.photos));
+  app.route('/api/events', eventCalendar({ db, kept, publicUrl }));
 
   const contracts = rooms.map((room) => room.endpoints);
   const document = openApi('Aftersun API', contracts, isHttps ? '__Host-session' : 'session');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { DataLockedError } from '#kit/server/data-lock.ts';
-import { EnvError, readEnv } from '#kit/server/env.ts';
+import { EnvError, mapOrigins, readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
 import type { Api, buildApi } from './build-api.ts';
@@ -43,12 +43,13 @@ async function main(): Promise<void> {
     ]);
     if (live?.build !== build) {
       await live?.api.outbox.stop();
-      live = { build, api: build({ db: database.db, clock, log, publicUrl, photos }) };
+      live = { build, api: build({ db: database.db, clock, log, publicUrl, photos, mapStyleUrl: env.MAP_STYLE_URL }) };
       live.api.outbox.start();
     }
     // Nothing is kept while developing: the next look shows the source as it is.
     live.api.kept.drop('*');
-    const pages = pagesModule.createPages({ api: live.api, render: web.default.fetch, clock, log, publicUrl });
+    const options = { api: live.api, render: web.default.fetch, clock, log, publicUrl, mapOrigins: mapOrigins(env) };
+    const pages = pagesModule.createPages(options);
     const files = staticFiles(join(import.meta.dirname, '../../../public'));
     return frontModule.createFront({
       api: live.api,

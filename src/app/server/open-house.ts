@@ -36,7 +36,8 @@ export async function openHouse(env: Env, log: Log, say: (what: string) => void)
     const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
     const photos = openPhotoStore(join(env.DATA_DIR, 'photos'));
     const mailer = env.SMTP_URL === undefined ? undefined : createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
-    const api = buildApi({ db: database.db, clock, log, publicUrl, photos, mailer });
+    const mapStyleUrl = env.MAP_STYLE_URL;
+    const api = buildApi({ db: database.db, clock, log, publicUrl, photos, mailer, mapStyleUrl });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();
     const stopTidying = startTidying({ db: database.db, clock, log, photos });

@@ -27,8 +27,16 @@ export function pageLanguage(query: string | undefined, cookieHeader: string | u
   return isLanguage(remembered) ? remembered : 'en';
 }
 
-export function createPages(options: { api: Api; render: Render; clock: Clock; log: Log; publicUrl: string }) {
-  const { api, render, clock, log, publicUrl } = options;
+export function createPages(options: {
+  api: Api;
+  render: Render;
+  clock: Clock;
+  log: Log;
+  publicUrl: string;
+  /** Where a foreign map style, its tiles, letters and signs come from. */
+  mapOrigins?: readonly string[];
+}) {
+  const { api, render, clock, log, publicUrl, mapOrigins } = options;
   const { kept } = api;
 
   const draw = async (plain: Request, language: Language, key: string): Promise<Page> => {
@@ -45,7 +53,7 @@ export function createPages(options: { api: Api; render: Render; clock: Clock; l
       'content-language': language,
       'cache-control': 'public, no-cache',
       vary: 'accept-encoding, cookie',
-      'content-security-policy': pagePolicy(scriptHashes(html)),
+      'content-security-policy': pagePolicy(scriptHashes(html), mapOrigins),
     };
     if (page.headers.has(partialHeader)) {
       const untilWhole = { ...headers, 'cache-control': 'no-store', 'retry-after': '5' };

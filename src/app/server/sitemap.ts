@@ -1,4 +1,4 @@
-/** /sitemap.xml and /robots.txt: every public page once, with its address in each language. */
+/** What /sitemap.xml and /robots.txt say: every public page once, with its address in each language. */
 import { languages } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
 
@@ -21,12 +21,14 @@ export const publicPages = [
 const privatePages = [
   '/admin',
   '/api/',
+  '/application',
   '/auth',
   '/checkout',
   '/dashboard',
   '/forgot-password',
   '/quote',
   '/reset-password',
+  '/saved',
   '/user-dashboard',
 ];
 
@@ -34,16 +36,30 @@ const privatePages = [
 const addressIn = (origin: string, path: string, language: Language) =>
   `${origin}${path}${language === 'es' ? '?lang=es' : ''}`;
 
-function entry(origin: string, path: string, language: Language): string {
+/** Addresses one sitemap may hold (sitemaps.org), and the listings that leaves room for: each has one in each language. */
+export const maxAddresses = 50_000;
+export const maxListings = Math.floor(maxAddresses / languages.length) - publicPages.length;
+
+/** The page of a listing. */
+export type ListedPage = { readonly path: string; readonly changed: Date };
+
+function entry(origin: string, path: string, language: Language, changed?: Date): string {
   const sisters = languages.map(
     (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${addressIn(origin, path, one)}"/>`,
   );
   const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${addressIn(origin, path, 'en')}"/>`;
-  return `<url><loc>${addressIn(origin, path, language)}</loc>${sisters.join('')}${fallback}</url>`;
+  const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
+  return `<url><loc>${addressIn(origin, path, language)}</loc>${lastmod}${sisters.join('')}${fallback}</url>`;
 }
 
-export function sitemap(origin: string): string {
-  const urls = publicPages.flatMap((path) => languages.map((language) => entry(origin, path, language)));
+/** Public pages first, then the listings as they are given, at most as many as there is room for. */
+export function sitemap(origin: string, listings: readonly ListedPage[]): string {
+  const urls = [
+    ...publicPages.flatMap((path) => languages.map((language) => entry(origin, path, language))),
+    ...listings
+      .slice(0, maxListings)
+      .flatMap(({ path, changed }) => languages.map((language) => entry(origin, path, language, changed))),
+  ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

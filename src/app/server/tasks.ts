@@ -1,7 +1,12 @@
-/** What happens by the clock: holds that ran out give their places back, dead sessions, old letters and unseen photos go. */
+/**
+ * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications and
+ * unseen photos go; employers hear when a job of theirs is about to leave.
+ */
+import { dropOldApplications } from '#features/applications/server/service.ts';
 import { dropExpiredSessions } from '#features/auth/server/service.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { events } from '#features/events/server/table.ts';
+import { remindEmployers } from '#features/jobs/server/renewal.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
@@ -13,13 +18,14 @@ import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { tidyPhotos } from '#kit/server/photos/tidy.ts';
 
 const everyMilliseconds = 30_000;
-/** Looking through all listings and files for photos is more work, and nobody waits for it. */
-const photosEveryMilliseconds = 3_600_000;
+/** Looking through all listings and files for photos, or all letters for those to employers, is more work, and nobody waits for it. */
+const slowlyEveryMilliseconds = 3_600_000;
 
 export async function tidy(db: Db, at: Date): Promise<void> {
   await releaseAllExpiredHolds(db, at);
   await dropExpiredSessions(db, at);
   await dropOldMails(db, at);
+  await dropOldApplications(db, at);
 }
 
 /** Takes away the photos that no listing shows. */
@@ -34,7 +40,8 @@ export function startTidying(options: { db: Db; clock: Clock; log: Log; photos: 
     void work().catch((error: unknown) => log.error({ error }, 'tidying failed'));
   const timers = [
     { every: everyMilliseconds, run: quietly(() => tidy(db, clock())) },
-    { every: photosEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
   ].map(({ every, run }) => {
     run();
     return setInterval(run, every);

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AdminRouteImport } from './routes/admin.tsx';
 import { Route as AdvertiseRouteImport } from './routes/advertise.tsx';
+import { Route as ApplicationRouteImport } from './routes/application.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as BusinessInquiryRouteImport } from './routes/business-inquiry.tsx';
 import { Route as CheckoutRouteImport } from './routes/checkout.tsx';
@@ -26,9 +27,14 @@ import { Route as QuoteRouteImport } from './routes/quote.tsx';
 import { Route as ReportIssueRouteImport } from './routes/report-issue.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SafetyTipsRouteImport } from './routes/safety-tips.tsx';
+import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
 import { Route as UserDashboardRouteImport } from './routes/user-dashboard.tsx';
+import { Route as BusinessesIdRouteImport } from './routes/businesses.$id.tsx';
+import { Route as EventsIdRouteImport } from './routes/events.$id.tsx';
+import { Route as JobsIdRouteImport } from './routes/jobs.$id.tsx';
+import { Route as RentalsIdRouteImport } from './routes/rentals.$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -43,6 +49,11 @@ const AdminRoute = AdminRouteImport.update({
 const AdvertiseRoute = AdvertiseRouteImport.update({
   id: '/advertise',
   path: '/advertise',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ApplicationRoute = ApplicationRouteImport.update({
+  id: '/application',
+  path: '/application',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthRoute = AuthRouteImport.update({
@@ -115,6 +126,11 @@ const SafetyTipsRoute = SafetyTipsRouteImport.update({
   path: '/safety-tips',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SavedRoute = SavedRouteImport.update({
+  id: '/saved',
+  path: '/saved',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -130,11 +146,32 @@ const UserDashboardRoute = UserDashboardRouteImport.update({
   path: '/user-dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BusinessesIdRoute = BusinessesIdRouteImport.update({
+  id: '/businesses/$id',
+  path: '/businesses/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EventsIdRoute = EventsIdRouteImport.update({
+  id: '/events/$id',
+  path: '/events/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const JobsIdRoute = JobsIdRouteImport.update({
+  id: '/jobs/$id',
+  path: '/jobs/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RentalsIdRoute = RentalsIdRouteImport.update({
+  id: '/rentals/$id',
+  path: '/rentals/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRoute;
   '/advertise': typeof AdvertiseRoute;
+  '/application': typeof ApplicationRoute;
   '/auth': typeof AuthRoute;
   '/business-inquiry': typeof BusinessInquiryRoute;
   '/checkout': typeof CheckoutRoute;
@@ -149,14 +186,20 @@ export interface FileRoutesByFullPath {
   '/report-issue': typeof ReportIssueRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/safety-tips': typeof SafetyTipsRoute;
+  '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/user-dashboard': typeof UserDashboardRoute;
+  '/businesses/$id': typeof BusinessesIdRoute;
+  '/events/$id': typeof EventsIdRoute;
+  '/jobs/$id': typeof JobsIdRoute;
+  '/rentals/$id': typeof RentalsIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRoute;
   '/advertise': typeof AdvertiseRoute;
+  '/application': typeof ApplicationRoute;
   '/auth': typeof AuthRoute;
   '/business-inquiry': typeof BusinessInquiryRoute;
   '/checkout': typeof CheckoutRoute;
@@ -171,15 +214,21 @@ export interface FileRoutesByTo {
   '/report-issue': typeof ReportIssueRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/safety-tips': typeof SafetyTipsRoute;
+  '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/user-dashboard': typeof UserDashboardRoute;
+  '/businesses/$id': typeof BusinessesIdRoute;
+  '/events/$id': typeof EventsIdRoute;
+  '/jobs/$id': typeof JobsIdRoute;
+  '/rentals/$id': typeof RentalsIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/admin': typeof AdminRoute;
   '/advertise': typeof AdvertiseRoute;
+  '/application': typeof ApplicationRoute;
   '/auth': typeof AuthRoute;
   '/business-inquiry': typeof BusinessInquiryRoute;
   '/checkout': typeof CheckoutRoute;
@@ -194,9 +243,14 @@ export interface FileRoutesById {
   '/report-issue': typeof ReportIssueRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/safety-tips': typeof SafetyTipsRoute;
+  '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/user-dashboard': typeof UserDashboardRoute;
+  '/businesses/$id': typeof BusinessesIdRoute;
+  '/events/$id': typeof EventsIdRoute;
+  '/jobs/$id': typeof JobsIdRoute;
+  '/rentals/$id': typeof RentalsIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -204,6 +258,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/advertise'
+    | '/application'
     | '/auth'
     | '/business-inquiry'
     | '/checkout'
@@ -218,14 +273,20 @@ export interface FileRouteTypes {
     | '/report-issue'
     | '/reset-password'
     | '/safety-tips'
+    | '/saved'
     | '/search'
     | '/terms-of-service'
-    | '/user-dashboard';
+    | '/user-dashboard'
+    | '/businesses/$id'
+    | '/events/$id'
+    | '/jobs/$id'
+    | '/rentals/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/admin'
     | '/advertise'
+    | '/application'
     | '/auth'
     | '/business-inquiry'
     | '/checkout'
@@ -240,14 +301,20 @@ export interface FileRouteTypes {
     | '/report-issue'
     | '/reset-password'
     | '/safety-tips'
+    | '/saved'
     | '/search'
     | '/terms-of-service'
-    | '/user-dashboard';
+    | '/user-dashboard'
+    | '/businesses/$id'
+    | '/events/$id'
+    | '/jobs/$id'
+    | '/rentals/$id';
   id:
     | '__root__'
     | '/'
     | '/admin'
     | '/advertise'
+    | '/application'
     | '/auth'
     | '/business-inquiry'
     | '/checkout'
@@ -262,15 +329,21 @@ export interface FileRouteTypes {
     | '/report-issue'
     | '/reset-password'
     | '/safety-tips'
+    | '/saved'
     | '/search'
     | '/terms-of-service'
-    | '/user-dashboard';
+    | '/user-dashboard'
+    | '/businesses/$id'
+    | '/events/$id'
+    | '/jobs/$id'
+    | '/rentals/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRoute;
   AdvertiseRoute: typeof AdvertiseRoute;
+  ApplicationRoute: typeof ApplicationRoute;
   AuthRoute: typeof AuthRoute;
   BusinessInquiryRoute: typeof BusinessInquiryRoute;
   CheckoutRoute: typeof CheckoutRoute;
@@ -285,9 +358,14 @@ export interface RootRouteChildren {
   ReportIssueRoute: typeof ReportIssueRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SafetyTipsRoute: typeof SafetyTipsRoute;
+  SavedRoute: typeof SavedRoute;
   SearchRoute: typeof SearchRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   UserDashboardRoute: typeof UserDashboardRoute;
+  BusinessesIdRoute: typeof BusinessesIdRoute;
+  EventsIdRoute: typeof EventsIdRoute;
+  JobsIdRoute: typeof JobsIdRoute;
+  RentalsIdRoute: typeof RentalsIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -311,6 +389,13 @@ declare module '@tanstack/react-router' {
       path: '/advertise';
       fullPath: '/advertise';
       preLoaderRoute: typeof AdvertiseRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/application': {
+      id: '/application';
+      path: '/application';
+      fullPath: '/application';
+      preLoaderRoute: typeof ApplicationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth': {
@@ -411,6 +496,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SafetyTipsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/saved': {
+      id: '/saved';
+      path: '/saved';
+      fullPath: '/saved';
+      preLoaderRoute: typeof SavedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/search': {
       id: '/search';
       path: '/search';
@@ -432,6 +524,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserDashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/businesses/$id': {
+      id: '/businesses/$id';
+      path: '/businesses/$id';
+      fullPath: '/businesses/$id';
+      preLoaderRoute: typeof BusinessesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/events/$id': {
+      id: '/events/$id';
+      path: '/events/$id';
+      fullPath: '/events/$id';
+      preLoaderRoute: typeof EventsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/jobs/$id': {
+      id: '/jobs/$id';
+      path: '/jobs/$id';
+      fullPath: '/jobs/$id';
+      preLoaderRoute: typeof JobsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rentals/$id': {
+      id: '/rentals/$id';
+      path: '/rentals/$id';
+      fullPath: '/rentals/$id';
+      preLoaderRoute: typeof RentalsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -439,6 +559,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRoute,
   AdvertiseRoute: AdvertiseRoute,
+  ApplicationRoute: ApplicationRoute,
   AuthRoute: AuthRoute,
   BusinessInquiryRoute: BusinessInquiryRoute,
   CheckoutRoute: CheckoutRoute,
@@ -453,9 +574,14 @@ const rootRouteChildren: RootRouteChildren = {
   ReportIssueRoute: ReportIssueRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SafetyTipsRoute: SafetyTipsRoute,
+  SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   UserDashboardRoute: UserDashboardRoute,
+  BusinessesIdRoute: BusinessesIdRoute,
+  EventsIdRoute: EventsIdRoute,
+  JobsIdRoute: JobsIdRoute,
+  RentalsIdRoute: RentalsIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,7 @@
-/** Job applications: closed sets and the state graph (issue 5). */
+/** Job applications: closed sets, the state graph and what the form asks (issue 5). */
+import { isCalendarDate, wallClock } from '#kit/shared/dates.ts';
+import type { FormShape } from '#kit/shared/form-shape.ts';
+import { town } from '#kit/shared/town.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
 export const applicationStatuses = ['received', 'shortlisted', 'accepted', 'declined', 'withdrawn'] as const;
@@ -12,3 +15,52 @@ export const applicationTransitions: Transitions<ApplicationStatus> = {
   declined: [],
   withdrawn: [],
 };
+
+/** Where the desk may take it from here: everywhere but into the applicant's own step. */
+export function deskSteps(from: ApplicationStatus): readonly ApplicationStatus[] {
+  return applicationTransitions[from].filter((to) => to !== 'withdrawn');
+}
+
+/** An application is forgotten so many days after it was sent; the privacy policy says so. */
+export const applicationKeptDays: number = town.promises.applicationDays;
+
+/** The form in the order of the screen. */
+export const applicationForm = {
+  fields: ['name', 'email', 'phone', 'languages', 'availableFrom', 'message'],
+  required: ['name', 'email', 'languages', 'availableFrom', 'message'],
+  emails: ['email'],
+} as const satisfies FormShape<string>;
+
+export const messageMax = 1000;
+export const languagesMax = 20;
+
+/** The languages that most who come to work here speak: one press instead of a word to type. */
+export const commonLanguages = ['es', 'en', 'fr', 'de', 'nl', 'it', 'pt', 'pl'] as const;
+export type CommonLanguage = (typeof commonLanguages)[number];
+
+/** "English, some Dutch" as a list: parted by commas or semicolons, each once. */
+export function languagesIn(text: string): string[] {
+  const found = new Map<string, string>();
+  for (const part of text.split(/[,;\n]/)) {
+    const word = part.trim();
+    if (word !== '' && !found.has(word.toLowerCase())) found.set(word.toLowerCase(), word);
+  }
+  return [...found.values()].slice(0, languagesMax);
+}
+
+/** Adds a language to what was typed, or takes it away when it stands there already. */
+export function withLanguage(text: string, word: string): string {
+  const there = languagesIn(text);
+  const others = there.filter((one) => one.toLowerCase() !== word.toLowerCase());
+  return (others.length < there.length ? others : [...there, word]).join(', ');
+}
+
+/** A day to begin on: one that exists and is not over by the town's clock. */
+export function isDayToCome(date: string, at: Date): boolean {
+  return isCalendarDate(date) && date >= wallClock(at).date;
+}
+
+/** The private link of an application. What follows the `#` never leaves the applicant's browser as part of an address. */
+export function applicationPath(language: string, token: string): string {
+  return `/application?lang=${language}#${token}`;
+}

@@ -35,6 +35,7 @@ export const messages = defineMessages('audit', {
     'entity.issue_reports': 'Issue report',
     'entity.business_inquiries': 'Business inquiry',
     'entity.advertising_inquiries': 'Advertising inquiry',
+    'entity.job_applications': 'Job application',
     'entity.mails': 'Mail',
     'entity.users': 'Person',
 
@@ -79,6 +80,7 @@ export const messages = defineMessages('audit', {
     'entity.issue_reports': 'Incidencia',
     'entity.business_inquiries': 'Consulta de negocio',
     'entity.advertising_inquiries': 'Consulta de publicidad',
+    'entity.job_applications': 'Solicitud de empleo',
     'entity.mails': 'Correo',
     'entity.users': 'Persona',
 

@@ -25,6 +25,7 @@ export const auditEntities = [
   'issue_reports',
   'business_inquiries',
   'advertising_inquiries',
+  'job_applications',
   'mails',
   'users',
 ] as const;

@@ -23,12 +23,13 @@ export function businessData(business: Business, origin: string): StructuredData
   return {
     '@type': kinds[business.category],
     name: business.name,
+    url: `${origin}/businesses/${business.id}`,
     description: business.description,
     image: imagesOf(business, origin, sharedPosterUrl(motif, seed)),
     address: addressData(business.address, town),
     ...(business.phone === '' ? {} : { telephone: business.phone }),
     priceRange: business.priceRange,
-    ...(business.website ? { url: business.website } : {}),
+    ...(business.website ? { sameAs: business.website } : {}),
     ...(latitude !== null && longitude !== null ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}),
     openingHoursSpecification: business.openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',

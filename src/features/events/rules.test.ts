@@ -28,6 +28,14 @@ describe('dayBadge', () => {
     expect(dayBadge(null, at('2026-08-21T18:00:00Z'))).toBe('undated');
   });
 
+  it('counts what begins before 06:00 to the night before its date', () => {
+    expect(dayBadge(saturday, at('2026-08-21T18:00:00Z'), '02:30')).toBe('tonight');
+    expect(dayBadge(saturday, at('2026-08-21T23:30:00Z'), '02:30')).toBe('tonight');
+    expect(dayBadge(saturday, at('2026-08-22T18:00:00Z'), '02:30')).toBe('dated');
+    expect(dayBadge(saturday, at('2026-08-20T18:00:00Z'), '05:59')).toBe('tomorrow');
+    expect(dayBadge(saturday, at('2026-08-21T18:00:00Z'), '06:00')).toBe('tomorrow');
+  });
+
   it.each([
     // Clocks go from 02:00 to 03:00: the night is an hour shorter, and still ends at 06:00.
     ['into summer time', '2026-03-28', '2026-03-29', '2026-03-29T03:59:59Z', '2026-03-29T04:00:00Z'],

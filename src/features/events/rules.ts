@@ -1,6 +1,6 @@
 /** Events: closed sets and pure rules (specification sections 3 and 9). */
 import type { Motif } from '#kit/shared/poster.ts';
-import { addDays, nightOf } from '#kit/shared/dates.ts';
+import { addDays, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
 
 export const eventCategories = ['party', 'concert', 'festival', 'club', 'beach', 'sports'] as const;
 export type EventCategory = (typeof eventCategories)[number];
@@ -17,12 +17,18 @@ export const eventMotifs = {
 
 export type DayBadge = 'tonight' | 'tomorrow' | 'dated' | 'undated';
 
+/** The night an event is of: what begins before 06:00 is of the night before its date, as the sale counts it. */
+export function nightOfEvent(date: string, time: string | null): string {
+  return time !== null && Number(time.slice(0, 2)) < nightEndsAtHour ? addDays(date, -1) : date;
+}
+
 /** TONIGHT lasts to 06:00 of the next day (decisions, The nightlife clock). */
-export function dayBadge(date: string | null, now: Date): DayBadge {
+export function dayBadge(date: string | null, now: Date, time: string | null = null): DayBadge {
   if (date === null) return 'undated';
+  const night = nightOfEvent(date, time);
   const tonight = nightOf(now);
-  if (date === tonight) return 'tonight';
-  return date === addDays(tonight, 1) ? 'tomorrow' : 'dated';
+  if (night === tonight) return 'tonight';
+  return night === addDays(tonight, 1) ? 'tomorrow' : 'dated';
 }
 
 /** FREE ENTRY when the price is 0, otherwise VIP AVAILABLE (specification section 9); none before there is a price. */

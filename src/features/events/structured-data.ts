@@ -14,6 +14,7 @@ export function eventData(event: Event, origin: string): StructuredData | undefi
   return {
     '@type': event.category === 'sports' ? 'SportsEvent' : event.category === 'concert' ? 'MusicEvent' : 'Event',
     name: event.title,
+    url: `${origin}/events/${event.id}`,
     description: event.description,
     startDate: event.time === null ? event.date : instantOf(event.date, event.time).toISOString(),
     eventStatus: 'https://schema.org/EventScheduled',

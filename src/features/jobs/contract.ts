@@ -89,7 +89,7 @@ export const JobFilter = z.strictObject({
 export type JobFilter = z.infer<typeof JobFilter>;
 
 export const JobDeskFilter = z.strictObject({
-  ...s.deskQuery(['updated', 'title', 'employer', 'posted']),
+  ...s.deskQuery(['updated', 'title', 'employer', 'posted', 'leaving']),
   /** `featured` means urgent, as in the public list. */
   ...listing.listingFilter,
   category: z.enum(jobCategories).optional(),
@@ -118,6 +118,12 @@ export const endpoints = promise({
     access: 'admin',
     query: listing.removedListing,
     reply: listing.Removed,
+  },
+  'POST /api/jobs/{id}/renewal': {
+    summary: 'Let a published job hang another 30 days from now; 409 invalid_transition for a draft or a withdrawn one',
+    access: 'admin',
+    body: z.strictObject({ version: s.seenVersion }),
+    reply: JobRecord,
   },
   'GET /api/admin/jobs': {
     summary: 'Jobs as the desk sees them: drafts too, withdrawn ones where asked for; last changed first',

@@ -2,6 +2,7 @@
 import { addressData, largestPhotoUrl, type StructuredData } from '#kit/shared/structured-data.ts';
 import { town } from '#kit/shared/town.ts';
 import type { Job } from './contract.ts';
+import { jobPath } from './rules.ts';
 import type { JobSchedule } from './rules.ts';
 
 const employmentTypes: Record<JobSchedule, string> = {
@@ -18,7 +19,11 @@ export function jobData(job: Job, origin: string): StructuredData {
     '@type': 'JobPosting',
     title: job.title,
     description: [job.description, job.salary, ...job.requirements, ...job.benefits].filter(Boolean).join('\n'),
+    url: origin + jobPath(job.id),
+    identifier: { '@type': 'PropertyValue', name: town.brand, value: job.id },
     datePosted: job.postedAt,
+    validThrough: job.listedUntil,
+    directApply: true,
     ...(job.schedule === null ? {} : { employmentType: employmentTypes[job.schedule] }),
     ...(job.employer === '' ? {} : { hiringOrganization: { '@type': 'Organization', name: job.employer } }),
     ...(job.photos.length > 0 ? { image: job.photos.map(({ id }) => origin + largestPhotoUrl(id)) } : {}),

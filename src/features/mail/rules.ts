@@ -24,6 +24,30 @@ export type Letters = {
   /** `path` is the private link. */
   holidayQuoted: { name: string; cost: string; itinerary: string; path: string };
   holidayConfirmed: { name: string; cost: string | null };
+  /** To an employer: somebody wants the job, in their own words; answers go to the applicant. */
+  jobApplication: {
+    title: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    languages: readonly string[];
+    availableFrom: string;
+    message: string;
+  };
+  /** `path` is the private link. */
+  applicationReceived: { name: string; title: string; employer: string; path: string };
+  /** `answer` is the employer's word; `path` leads to where it is seen, when its reader has an account. */
+  applicationDecided: {
+    name: string;
+    title: string;
+    decision: 'shortlisted' | 'accepted' | 'declined';
+    answer: string | null;
+    path: string | null;
+  };
+  /** To the employer. */
+  applicationWithdrawn: { title: string; name: string };
+  /** To an employer, once for each time a job hangs; `jobId` and `listedUntil` tell for which. */
+  jobLeaving: { jobId: string; listedUntil: string; title: string; date: string };
   /** To whoever wrote in, from which form. */
   inquiryReceived: { name: string | null; kind: 'contact' | 'issue' | 'business' | 'advertising' | 'quote' };
   /** `path` is the one-use link, which is good for so many minutes; after them the letter is not sent any more. */
@@ -40,12 +64,17 @@ export const letterNames = [
   'holidayReceived',
   'holidayQuoted',
   'holidayConfirmed',
+  'jobApplication',
+  'applicationReceived',
+  'applicationDecided',
+  'applicationWithdrawn',
+  'jobLeaving',
   'inquiryReceived',
   'passwordReset',
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */
-export const secretLetters: readonly LetterName[] = ['passwordReset', 'holidayQuoted'];
+export const secretLetters: readonly LetterName[] = ['passwordReset', 'holidayQuoted', 'applicationReceived'];
 
 /** Temporary refusals are tried again for three days: eleven times faster and faster apart, then once an hour. */
 export const maxAttempts = 82;

@@ -10,6 +10,7 @@ export function rentalData(rental: Rental, origin: string): StructuredData {
   const seed = seedOf(rental.category + rental.id);
   const common = {
     name: rental.title,
+    url: `${origin}/rentals/${rental.id}`,
     description: rental.description,
     image: imagesOf(rental, origin, sharedPosterUrl(motif, seed)),
   };

@@ -1,60 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, matchesWords, readSearch, soughtCategory, soughtTypes } from './rules.ts';
+import { categoriesOf, listingTypes, ownCategory, searchCategories } from './rules.ts';
 
-describe('readSearch', () => {
-  it('keeps what a search knows and leaves the rest out', () => {
-    expect(readSearch({ query: 'paella', type: 'businesses', category: 'restaurant', utm: 'x' })).toEqual({
-      query: 'paella',
-      type: 'businesses',
-      category: 'restaurant',
-    });
-    expect(readSearch({ query: '', type: 'hotels', category: 'bar' })).toEqual({});
+describe('categoriesOf', () => {
+  it('knows every category of a type, by all its names', () => {
+    expect(categoriesOf('events')).toContain('nightclub');
+    expect(categoriesOf('businesses')).toEqual(expect.arrayContaining(['restaurant', 'club', 'nightclub']));
+    expect(categoriesOf('rentals')).not.toContain('restaurant');
+    expect(categoriesOf('jobs')).toContain('food-service');
   });
 
-  it('drops a category of another type', () => {
-    expect(readSearch({ type: 'rentals', category: 'restaurant' })).toEqual({ type: 'rentals' });
-    expect(readSearch({ type: 'all', category: 'party' })).toEqual({ type: 'all' });
-  });
-
-  it('takes a nightclub for a club', () => {
-    const search = readSearch({ type: 'events', category: 'nightclub' });
-    expect(soughtCategory(search)).toBe('club');
+  it('leaves no category without a type that has it', () => {
+    const had = new Set(listingTypes.flatMap((type) => categoriesOf(type)));
+    expect(searchCategories.filter((category) => !had.has(category))).toEqual([]);
+    expect(categoriesOf()).toEqual(searchCategories);
   });
 });
 
-describe('addressOf', () => {
-  it('sends dining to the restaurants', () => {
-    expect(addressOf(' arroz ', 'dining')).toEqual({ query: 'arroz', type: 'businesses', category: 'restaurant' });
-  });
-
-  it('asks for everything when no door was chosen', () => {
-    expect(addressOf('boat', undefined)).toEqual({ query: 'boat' });
-    expect(addressOf('  ', 'jobs')).toEqual({ type: 'jobs' });
-  });
-});
-
-describe('soughtTypes', () => {
-  it('looks everywhere unless told', () => {
-    expect(soughtTypes({})).toEqual(['events', 'rentals', 'businesses', 'jobs']);
-    expect(soughtTypes({ type: 'jobs' })).toEqual(['jobs']);
-  });
-});
-
-describe('matchesWords', () => {
-  const texts = ['Café del Mar', 'Avenida del Mediterráneo', 'Música en directo'];
-
-  it('does not mind accents, capitals or order', () => {
-    expect(matchesWords('cafe', texts)).toBe(true);
-    expect(matchesWords('MUSICA café', texts)).toBe(true);
-    expect(matchesWords('mediterraneo, música!', texts)).toBe(true);
-  });
-
-  it('needs every word', () => {
-    expect(matchesWords('café rock', texts)).toBe(false);
-  });
-
-  it('finds everything when nothing was typed', () => {
-    expect(matchesWords('', texts)).toBe(true);
-    expect(matchesWords(' ¿? ', texts)).toBe(true);
-  });
+it('a nightclub is a club', () => {
+  expect(ownCategory('nightclub')).toBe('club');
+  expect(ownCategory('bar')).toBe('bar');
 });

@@ -10,23 +10,6 @@ export type ListingType = (typeof listingTypes)[number];
 export const searchTypes = ['all', ...listingTypes] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** The four doors of the home page, and the section each one leads to. */
-export const doors = ['events', 'rentals', 'dining', 'jobs'] as const;
-export type Door = (typeof doors)[number];
-export const doorSections = {
-  events: 'events',
-  rentals: 'rentals',
-  dining: 'directory',
-  jobs: 'jobs',
-} as const satisfies Record<Door, string>;
-
-/** The address of a search. The router reads `?query=2024` as a number; it stays one, so that the address does too. */
-export type SearchAddress = {
-  query?: string | number | undefined;
-  type?: SearchType | undefined;
-  category?: string | undefined;
-};
-
 /** How results can be ordered; `-price` is the dearest first. */
 export const searchSorts = ['relevance', 'date', 'price', '-price', 'rating', 'distance'] as const;
 export type SearchSort = (typeof searchSorts)[number];
@@ -68,51 +51,13 @@ export const searchCategories = [
   'nightclub',
 ] as const;
 
-function categoryOf(type: SearchType | undefined, value: unknown): string | undefined {
-  if (type === undefined || type === 'all' || typeof value !== 'string') return undefined;
-  return categories[type].includes(aliases[value] ?? value) ? value : undefined;
-}
+export type SearchCategory = (typeof searchCategories)[number];
 
-/** Reads an address; what it does not know is left out. */
-export function readSearch(raw: Readonly<Record<string, unknown>>): SearchAddress {
-  const type = searchTypes.find((known) => known === raw['type']);
-  const category = categoryOf(type, raw['category']);
-  const query = typeof raw['query'] === 'boolean' ? String(raw['query']) : raw['query'];
-  return {
-    ...(typeof query === 'number' || (typeof query === 'string' && query !== '') ? { query } : {}),
-    ...(type ? { type } : {}),
-    ...(category === undefined ? {} : { category }),
-  };
-}
+/** A category by its own name. */
+export const ownCategory = (category: string): string => aliases[category] ?? category;
 
-/** Where the search of the home page leads: dining means restaurants. */
-export function addressOf(query: string, door: Door | undefined): SearchAddress {
-  const text = query.trim();
-  const asked = text === '' ? {} : { query: text };
-  if (door === undefined) return asked;
-  return door === 'dining' ? { ...asked, type: 'businesses', category: 'restaurant' } : { ...asked, type: door };
-}
-
-/** The category a search asks for, by its own name. */
-export function soughtCategory({ category }: SearchAddress): string | undefined {
-  return category === undefined ? undefined : (aliases[category] ?? category);
-}
-
-/** The types a search looks through. */
-export function soughtTypes({ type = 'all' }: SearchAddress): readonly ListingType[] {
-  return type === 'all' ? listingTypes : [type];
-}
-
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-/** Every word that was typed stands in the texts, whatever its accents and capitals. */
-export function matchesWords(query: string, texts: readonly string[]): boolean {
-  const hay = fold(texts.join('\n'));
-  return fold(query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .every((word) => hay.includes(word));
+/** The categories that a search through this type may ask for, other names included. */
+export function categoriesOf(type: SearchType = 'all'): readonly SearchCategory[] {
+  if (type === 'all') return searchCategories;
+  return searchCategories.filter((category) => categories[type].includes(ownCategory(category)));
 }

@@ -41,7 +41,7 @@ export const legalEn = {
             'your password only as an argon2id hash: nobody, not even we, can read it;',
             'for each browser in which you are signed in, the hash of its session and the day it ends.',
           ],
-          'We need this to keep the contract between you and us. In the community pages we also store which offers you asked to join.',
+          'We need this to keep the contract between you and us. In the community pages we also store which offers you asked to join, and under Saved which listings you keep and since when.',
         ],
       },
       {
@@ -57,6 +57,7 @@ export const legalEn = {
         title: 'What you write to us',
         body: [
           'Messages, issue reports, holiday requests, proposed listings, business inquiries and advertising inquiries are stored as you sent them, with the names, phone numbers and email addresses you gave, the language of the page and the time. We use them to answer you.',
+          'An application for a job is stored for you, for the desk and for the employer of that job, who gets it by mail: name, email, phone if you give it, languages, first day and message.',
           'Contact details in them are never shown on public pages. When a proposed listing is approved, its title, description, category, place and price are published; your contact details are not.',
         ],
       },
@@ -76,6 +77,7 @@ export const legalEn = {
           [
             'You: your account and your bookings, on your dashboard.',
             `Our desk in ${name}: the people who answer messages, review listings and plan holidays, after signing in as administrators.`,
+            'The employer of a job: the application you send for it, with how to reach you.',
             'The payment provider: what it needs for your payment.',
             'Companies that run servers and mail for us, bound by contract to do with it only what we ask.',
             'Courts and authorities, where the law obliges us.',
@@ -92,6 +94,7 @@ export const legalEn = {
             'Sessions: 30 days from signing in, or until you sign out.',
             'Orders and payments: as long as commercial and tax law asks of us, in Spain six years. After your account is deleted they no longer say who you were.',
             'Messages, reports and inquiries: as long as we need them to answer you and to defend ourselves against claims; less if you ask us to delete them.',
+            `Applications for jobs: ${promises.applicationDays} days after you sent them.`,
             'Emails we sent you: 90 days. Keys to a new password are forgotten once they are sent.',
             'Holds that were not paid: let go after 15 minutes.',
           ],
@@ -238,6 +241,12 @@ export const legalEn = {
           'Local storage',
           'Your account’s number, your name, username, phone, email, account type and role, so that pages can greet you. The server does not rely on it.',
           'Until you sign out',
+        ],
+        [
+          'saved',
+          'Local storage',
+          'Which listings you saved and when, and the number of your account if you have one.',
+          'Until you remove them or sign out',
         ],
         [
           'submission-draft',

@@ -40,7 +40,7 @@ export const legalEs: SameShape<typeof legalEn> = {
             'tu contraseña solo como hash argon2id: nadie puede leerla, nosotros tampoco;',
             'por cada navegador en el que has entrado, el hash de su sesión y el día en que acaba.',
           ],
-          'Lo necesitamos para cumplir el contrato entre tú y nosotros. En las páginas de la comunidad guardamos también a qué propuestas has pedido apuntarte.',
+          'Lo necesitamos para cumplir el contrato entre tú y nosotros. En las páginas de la comunidad guardamos también a qué propuestas has pedido apuntarte, y en Guardado qué anuncios conservas y desde cuándo.',
         ],
       },
       {
@@ -56,6 +56,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         title: 'Lo que nos escribes',
         body: [
           'Los mensajes, los avisos, las peticiones de vacaciones, los anuncios propuestos y las consultas de negocios y de publicidad se guardan como los mandaste, con los nombres, teléfonos y correos que pusiste, el idioma de la página y la hora. Los usamos para contestarte.',
+          'La solicitud de un empleo se guarda para ti, para recepción y para la empresa del empleo, que la recibe por correo: nombre, correo, teléfono si lo pones, idiomas, primer día y mensaje.',
           'Los datos de contacto que hay en ellos no aparecen nunca en páginas públicas. Cuando se aprueba un anuncio se publican su título, su descripción, su categoría, su lugar y su precio; tus datos de contacto, no.',
         ],
       },
@@ -75,6 +76,7 @@ export const legalEs: SameShape<typeof legalEn> = {
           [
             'Tú: tu cuenta y tus reservas, en tu página.',
             `Nuestro mostrador en ${name}: quienes contestan mensajes, revisan anuncios y organizan vacaciones, después de entrar como administradores.`,
+            'La empresa de un empleo: la solicitud que le envías, con la forma de contactarte.',
             'El proveedor de pagos: lo que necesita para tu pago.',
             'Las empresas que nos llevan servidores y correo, obligadas por contrato a hacer solo lo que les pedimos.',
             'Los tribunales y las autoridades, cuando la ley nos obliga.',
@@ -91,6 +93,7 @@ export const legalEs: SameShape<typeof legalEn> = {
             'Las sesiones: 30 días desde que entras, o hasta que sales.',
             'Los pedidos y los pagos: lo que piden las leyes mercantiles y fiscales, en España seis años. Cuando se borra tu cuenta dejan de decir quién eras.',
             'Los mensajes, avisos y consultas: el tiempo que hagan falta para contestarte y para defendernos de reclamaciones; menos si nos pides que los borremos.',
+            `Las solicitudes de empleo: ${promises.applicationDays} días desde que las envías.`,
             'Los correos que te enviamos: 90 días. Las llaves para una contraseña nueva se olvidan en cuanto se envían.',
             'Las plazas guardadas sin pagar: se sueltan a los 15 minutos.',
           ],
@@ -237,6 +240,12 @@ export const legalEs: SameShape<typeof legalEn> = {
           'Almacenamiento local',
           'El número de tu cuenta, tu nombre, usuario, teléfono, correo, tipo de cuenta y rol, para que las páginas te saluden. El servidor no se fía de ello.',
           'Hasta que sales',
+        ],
+        [
+          'saved',
+          'Almacenamiento local',
+          'Qué anuncios guardaste y cuándo, y el número de tu cuenta si tienes.',
+          'Hasta que los quitas o sales',
         ],
         [
           'submission-draft',

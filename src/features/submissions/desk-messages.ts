@@ -39,7 +39,7 @@ export const messages = defineMessages('submissions.desk', {
     'language.en': 'English',
     'language.es': 'Spanish',
     onSite: 'On the site',
-    onSiteLink: 'Look for it',
+    onSiteLink: 'Open its page',
 
     duplicates: 'Perhaps here already',
     'duplicate.listing': 'published',
@@ -154,7 +154,7 @@ export const messages = defineMessages('submissions.desk', {
     'language.en': 'Inglés',
     'language.es': 'Español',
     onSite: 'En la web',
-    onSiteLink: 'Buscarla',
+    onSiteLink: 'Abrir su página',
 
     duplicates: 'Quizá ya está aquí',
     'duplicate.listing': 'publicado',

@@ -63,7 +63,7 @@ export function motifOf(type: SubmissionType, category: string): Motif {
   }
 }
 
-/** The public list, and the search, that a type is shown in. */
+/** The public list that a type is shown in, which names its pages too. */
 export const listOf = {
   event: 'events',
   rental: 'rentals',
@@ -71,9 +71,9 @@ export const listOf = {
   job: 'jobs',
 } as const satisfies Record<SubmissionType, string>;
 
-/** Where visitors find a listing by its name. */
-export function publicPath(type: SubmissionType, title: string): string {
-  return `/search?${new URLSearchParams({ type: listOf[type], query: title })}`;
+/** The page of a listing. */
+export function publicPath(type: SubmissionType, id: string): string {
+  return `/${listOf[type]}/${id}`;
 }
 
 /** Two titles are likely the same thing from here on; at one address less is enough. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, mapOrigins, readEnv } from './env.ts';
 
 /** The sentence that refuses an environment; undefined when it is accepted. */
 function sentence(source: Record<string, string>): string | undefined {
@@ -20,6 +20,7 @@ describe('an empty environment', () => {
       HOST: '127.0.0.1',
       DATA_DIR: './data',
       MAIL_FROM: 'Aftersun <hello@aftersun.example>',
+      MAP_ORIGINS: [],
       LOG_LEVEL: 'info',
       DEMO: true,
     });
@@ -55,6 +56,36 @@ it('reads what is given', () => {
   const trusts = (address: string) => env.TRUSTED_PROXIES.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
   expect(['10.200.3.4', '::1', '192.168.1.7'].every(trusts)).toBe(true);
   expect(['11.0.0.1', '::2', '192.168.1.8'].some(trusts)).toBe(false);
+});
+
+describe('where maps come from', () => {
+  const style = { MAP_STYLE_URL: 'https://maps.example/style.json?key=1' };
+
+  it('is nowhere else without a style', () => {
+    expect(mapOrigins(readEnv({ MAP_ORIGINS: 'https://tiles.example' }))).toEqual([]);
+  });
+
+  it('is the style’s own origin, and those that it needs besides', () => {
+    const more = 'https://Tiles.example, https://*.fonts.example:8443,https://maps.example';
+    expect(mapOrigins(readEnv({ ...style, MAP_ORIGINS: more }))).toEqual([
+      'https://maps.example',
+      'https://tiles.example',
+      'https://*.fonts.example:8443',
+    ]);
+  });
+
+  it.each([
+    'tiles.example',
+    '*',
+    'https:',
+    'https://*',
+    'https://tiles.example/path',
+    "https://a.example 'unsafe-inline'",
+    'https://a.example; script-src *',
+    'data:',
+  ])('is never %s', (origin) => {
+    expect(sentence({ ...style, MAP_ORIGINS: origin })).toMatch(/^MAP_ORIGINS must list origins like/);
+  });
 });
 
 describe('a wrong value', () => {

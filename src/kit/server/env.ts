@@ -34,6 +34,22 @@ const proxies = z.string().transform((value, context) => {
   return list;
 });
 
+/** Reads `https://tiles.example, https://*.fonts.example` into origins as a page's policy names them. */
+const origins = z.string().transform((value, context) => {
+  const list = value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  // One more character than an origin has could add a source, or a rule, to the policy.
+  if (list.every((origin) => /^https?:\/\/(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i.test(origin)))
+    return list.map((origin) => origin.toLowerCase());
+  context.addIssue({
+    code: 'custom',
+    message: 'must list origins like https://tiles.example or https://*.tiles.example, separated by commas',
+  });
+  return z.NEVER;
+});
+
 const rules = z.object({
   PORT: withDefault(
     z
@@ -66,6 +82,7 @@ const rules = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')),
   MAIL_FROM: withDefault(z.string().regex(/@/, 'must be an e-mail address'), 'Aftersun <hello@aftersun.example>'),
   MAP_STYLE_URL: optional(httpUrl('must be the http(s) address of a map style')),
+  MAP_ORIGINS: withDefault(origins, ''),
   LOG_LEVEL: withDefault(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -107,6 +124,10 @@ const whole = rules.superRefine((env, context) => {
 });
 
 export type Env = z.infer<typeof rules>;
+
+/** Where a page may fetch its maps from: the style's own origin, and those that the style needs besides. */
+export const mapOrigins = ({ MAP_STYLE_URL, MAP_ORIGINS }: Pick<Env, 'MAP_STYLE_URL' | 'MAP_ORIGINS'>): string[] =>
+  MAP_STYLE_URL === undefined ? [] : [...new Set([new URL(MAP_STYLE_URL).origin, ...MAP_ORIGINS])];
 
 /** Parses the environment; a wrong value throws one clear sentence that names the variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {

@@ -24,6 +24,12 @@ export const listingColumns = {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 };
 
+/** Rows in the order of these ids; what is not among them is left out. */
+export function inOrderOf<T extends { readonly id: string }>(ids: readonly string[], rows: readonly T[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** A list is at most this long (issue 2). */
 export const maxPage = 200;
 

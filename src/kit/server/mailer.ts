@@ -6,6 +6,8 @@ export type Mail = {
   readonly id: string;
   readonly to: string;
   readonly language: string;
+  /** Whom an answer goes to, when that is not the house. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -50,12 +52,13 @@ export function createMailer(options: { url: string; from: string }): Mailer {
   const underway = new Set<Promise<unknown>>();
   let isClosing = false;
 
-  const hand = async ({ id, to, language, subject, text, html }: Mail): Promise<void> => {
+  const hand = async ({ id, to, language, replyTo, subject, text, html }: Mail): Promise<void> => {
     try {
       await transport.sendMail({
         from,
         // As an object: an address is never read as a list of addresses.
         to: { name: '', address: to },
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,

@@ -37,6 +37,19 @@ describe('the policy of a page', () => {
     expect(policy['form-action']).toBe("'self'");
   });
 
+  it('runs workers of its own, and fetches from nowhere else', () => {
+    expect(policy['worker-src']).toBe("'self'");
+    expect(policy['connect-src']).toBe("'self'");
+  });
+
+  it('lets a foreign map style fetch from its origins, but never run or frame anything', () => {
+    const origins = ['https://tiles.example', 'http://127.0.0.1:9000'];
+    const parts = pagePolicy([], origins).split('; ');
+    const named = parts.filter((part) => origins.some((origin) => part.includes(origin)));
+    expect(named.map((part) => part.split(' ')[0])).toEqual(['img-src', 'connect-src']);
+    expect(named.every((part) => origins.every((origin) => part.split(' ').includes(origin)))).toBe(true);
+  });
+
   it('lets data run and frame nothing at all', () => {
     expect(dataPolicy).toBe("default-src 'none'; frame-ancestors 'none'");
   });

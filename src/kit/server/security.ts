@@ -18,16 +18,20 @@ export function securityHeaders(https: boolean): Record<string, string> {
 /** Data is never a page: nothing in it may run or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** A page runs its own scripts and the inline ones it was built with, named by their hashes. */
-export function pagePolicy(scriptHashes: readonly string[]): string {
+/**
+ * A page runs its own scripts and the inline ones it was built with, named by their hashes. MapLibre's worker is a file
+ * of the house too; only what a foreign map style fetches may come from the origins that the environment names.
+ */
+export function pagePolicy(scriptHashes: readonly string[], mapOrigins: readonly string[] = []): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scriptHashes].join(' '),
+    "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' https: data:",
+    ["img-src 'self' https: data:", ...mapOrigins].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...mapOrigins].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

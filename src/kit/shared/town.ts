@@ -44,6 +44,8 @@ export const town = {
     listingHours: { from: 24, to: 48 },
     refundBusinessDays: { from: 7, to: 14 },
     erasureDays: 30,
+    /** An application for a job is forgotten after so many days. */
+    applicationDays: 180,
     minAge: 18,
   },
   /** Marketing figures, shown exactly as specified (decisions, Identity). */

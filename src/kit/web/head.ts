@@ -49,7 +49,7 @@ type PageMatch = {
 };
 
 /** schema.org data as the router draws it: a script of data. Its types know only a tag's own attributes. */
-function dataScripts(structured: readonly StructuredData[]): object[] {
+export function dataScripts(structured: readonly StructuredData[]): object[] {
   return structured.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } }));
 }
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdvertisingInquiryInbox } from '#features/advertising-inquiries/web/advertising-inquiry-inbox.tsx';
 import { advertisingInquiryCounts } from '#features/advertising-inquiries/web/desk-queries.ts';
+import { ApplicationsPanel } from '#features/applications/web/applications-panel.tsx';
+import { applicationCountsQuery } from '#features/applications/web/desk-queries.ts';
 import { BusinessInquiryInbox } from '#features/business-inquiries/web/business-inquiry-inbox.tsx';
 import { businessInquiryCounts } from '#features/business-inquiries/web/desk-queries.ts';
 import { ContactInbox } from '#features/support/web/contact-inbox.tsx';
@@ -16,11 +18,12 @@ const inboxes = {
   issues: IssueInbox,
   businesses: BusinessInquiryInbox,
   advertising: AdvertisingInquiryInbox,
+  applications: ApplicationsPanel,
 } as const;
 const isInbox = (view: string | undefined): view is keyof typeof inboxes =>
   view !== undefined && Object.hasOwn(inboxes, view);
 
-/** All that visitors send in: four lists, each with how many are new. */
+/** All that visitors send in: five lists, each with how many are new. */
 export function InboxPanel() {
   const words = useWords(messages);
   const { view } = useDeskAddress().search;
@@ -28,6 +31,7 @@ export function InboxPanel() {
   const issues = useQuery(issueCounts());
   const businesses = useQuery(businessInquiryCounts());
   const advertising = useQuery(advertisingInquiryCounts());
+  const applications = useQuery(applicationCountsQuery());
   const Inbox = inboxes[isInbox(view) ? view : 'contact'];
   return (
     <>
@@ -38,6 +42,7 @@ export function InboxPanel() {
           { value: 'issues', label: words('issues'), count: issues.data?.new },
           { value: 'businesses', label: words('businesses'), count: businesses.data?.new },
           { value: 'advertising', label: words('advertising'), count: advertising.data?.new },
+          { value: 'applications', label: words('applications'), count: applications.data?.received },
         ]}
       />
       <Inbox />

@@ -18,6 +18,7 @@ import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import type { RouterContext } from '../router.tsx';
+import { SavedKeeper } from '../saved-keeper.tsx';
 import { Shell } from '../shell.tsx';
 import styles from '../styles.css?url';
 
@@ -59,6 +60,7 @@ function Frame() {
   return (
     <>
       <SkipLink />
+      <SavedKeeper />
       {isBare ? null : <NavBar />}
       <div id="content" tabIndex={-1}>
         <Outlet />

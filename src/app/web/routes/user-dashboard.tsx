@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { ApplicationsSection } from '#features/applications/web/applications-section.tsx';
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { messages } from '#features/orders/messages.ts';
 import { AccountCard } from '#features/orders/web/account-card.tsx';
@@ -16,6 +17,7 @@ import { StatCards } from '#features/orders/web/stat-cards.tsx';
 import { MethodsCard } from '#features/payments/web/methods-card.tsx';
 import { PlanBadge } from '#features/plans/web/plan-badge.tsx';
 import { PlanTiers } from '#features/plans/web/plan-tiers.tsx';
+import { SavedSection } from '#features/saved/web/saved-section.tsx';
 import { headAt } from '#kit/web/head.ts';
 import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
@@ -79,6 +81,8 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: () => void }) {
           <HelpCard />
         </div>
       </div>
+      <ApplicationsSection userId={user.id} />
+      <SavedSection />
       <QuickActions />
       {user.accountType === 'business' && <PlanTiers />}
     </main>

@@ -45,9 +45,8 @@ describe('BusinessCard', () => {
     expect(screen.getByRole('img', { name: 'Rated 4.7 out of 5' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Price range: high' }).textContent).toBe('€€€');
     expect(screen.getByText('Open now')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Step inside' }).getAttribute('href')).toBe(
-      '/search?type=businesses&category=restaurant',
-    );
+    for (const name of ['La Lonja', 'Step inside'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/businesses/biz00000001');
   });
 
   it('speaks Spanish', () => {

@@ -5,6 +5,7 @@ import { Lamps } from '#kit/web/art/lamps.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
 import type { Business } from '../contract.ts';
@@ -22,6 +23,7 @@ export function BusinessCard({ business, ink }: Props) {
   const words = useWords(messages);
   const titleId = useId();
   const { category, name, priceRange } = business;
+  const page = `/businesses/${business.id}`;
   const [photo] = business.photos;
   return (
     <article className="shop" aria-labelledby={titleId}>
@@ -29,7 +31,9 @@ export function BusinessCard({ business, ink }: Props) {
       <div className="sign">
         <Lamps className="lamps" />
         <h3 id={titleId} className={name.length > signCharacters ? 'tower sign-long' : 'tower'}>
-          {name}
+          <Link className="card-link" to={page}>
+            {name}
+          </Link>
         </h3>
         <p className="horizon">
           {words(`category.${category}`)} ·{' '}
@@ -53,13 +57,7 @@ export function BusinessCard({ business, ink }: Props) {
           <OpenSign hours={business.openingHours} />
         </div>
         <p>{business.description}</p>
-        <ButtonLink
-          to="/search"
-          search={{ type: 'businesses', category }}
-          variant="line"
-          size="sm"
-          aria-describedby={titleId}
-        >
+        <ButtonLink to={page} variant="line" size="sm" aria-describedby={titleId}>
           {words('stepInside')}
         </ButtonLink>
       </div>

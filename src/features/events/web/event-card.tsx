@@ -5,6 +5,7 @@ import { seedOf, type Ink } from '#kit/shared/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
 import type { Event } from '../contract.ts';
@@ -36,7 +37,7 @@ export function EventCard({ event, ink }: Props) {
               format="tall"
             />
           )}
-          <DayTag date={event.date} />
+          <DayTag date={event.date} time={event.time} />
           {badge && (
             <span className={`tag tag-price horizon ${event.soldOut ? 'tag-sold-out' : ''}`}>{words(badge)}</span>
           )}
@@ -45,7 +46,9 @@ export function EventCard({ event, ink }: Props) {
           <DateColumn date={event.date} />
           <div className="ticket-info">
             <h3 id={titleId} className="tower-s">
-              {event.title}
+              <Link className="card-link" to={`/events/${event.id}`}>
+                {event.title}
+              </Link>
             </h3>
             <p className="ticket-meta">
               {[event.location, event.address].filter(Boolean).join(', ')}
@@ -83,10 +86,10 @@ export function EventCard({ event, ink }: Props) {
   );
 }
 
-function DayTag({ date }: { readonly date: string | null }) {
+function DayTag({ date, time }: Pick<Event, 'date' | 'time'>) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const badge = dayBadge(date, useNow());
+  const badge = dayBadge(date, useNow(), time);
   if (date === null || badge === 'undated') return <span className="tag horizon">{words('soon')}</span>;
   if (badge === 'tonight') return <span className="tag tag-tonight horizon">{words('tonight')}</span>;
   const text = badge === 'tomorrow' ? words('tomorrow') : formatDate(date, 'dayMonth', language).replace(',', '');

@@ -4,10 +4,10 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import { useFragment } from '#kit/web/use-fragment.ts';
 import { messages } from '../quote-messages.ts';
 import { quoteQuery } from './queries.ts';
 import { QuoteLetter } from './quote-letter.tsx';
-import { useFragment } from './use-fragment.ts';
 import './quote.css';
 
 /** What a client sees who opened the private link of their mail: the letter, or why there is none. */

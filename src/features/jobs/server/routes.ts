@@ -2,6 +2,7 @@ import { sendPage } from '#kit/server/desk-page.ts';
 import { linkNext } from '#kit/server/listing.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
+import { renewJob } from './renewal.ts';
 import { createJob, listJobRecords, listJobs, readJob, readJobRecord, removeJob, updateJob } from './service.ts';
 
 export const jobRoutes = routes(endpoints, {
@@ -18,6 +19,8 @@ export const jobRoutes = routes(endpoints, {
     await removeJob(db, params.id, query.version, { actor, at });
     return { deleted: true as const };
   },
+  'POST /api/jobs/{id}/renewal': ({ db, params, body, actor, at }) =>
+    renewJob(db, params.id, body.version, { actor, at }),
   'GET /api/admin/jobs': ({ db, query, language, headers }) => sendPage(headers, listJobRecords(db, query, language)),
   'GET /api/admin/jobs/{id}': ({ db, params }) => readJobRecord(db, params.id),
 });

@@ -1,10 +1,10 @@
 /** Jobs (vacancies): (db, input) → result. */
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
 import type { By } from '#kit/server/listing-desk.ts';
-import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
+import { cutPage, inOrderOf, maxPage, readMark } from '#kit/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText, titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
@@ -12,7 +12,7 @@ import type { LocalizedList } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChangedJob, Job, JobDeskFilter, JobFilter, JobRecord } from '../contract.ts';
-import { listedDays } from '../rules.ts';
+import { listedFrom } from '../rules.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 import type { JobRow } from './table.ts';
 
@@ -27,7 +27,7 @@ const desk = listingDesk({
   titleOf: (row: JobRow) => inLanguage(row.title, 'en'),
   missing,
   searchColumns: jobsSearchColumns,
-  sorts: { employer: sortText('employer'), posted: jobs.postedAt },
+  sorts: { employer: sortText('employer'), posted: jobs.postedAt, leaving: jobs.listedUntil },
   featured: jobs.isUrgent,
 });
 
@@ -79,6 +79,15 @@ export async function readJob(db: Db, id: string, language: Language): Promise<J
   return toJob(row, language);
 }
 
+/** The published ones of these jobs, also when they hang no more, in the order asked for. */
+export async function findJobs(db: Db, ids: readonly string[], language: Language): Promise<Job[]> {
+  const rows = await db
+    .select()
+    .from(jobs)
+    .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'published')));
+  return inOrderOf(ids, rows).map((row) => toJob(row, language));
+}
+
 /** Publishes a job or keeps it as a draft. */
 export async function createJob(db: Db, input: WrittenJob, language: Language, by: By): Promise<Job> {
   return toJob(await desk.create(db, { ...input, postedAt: by.at, listedUntil: listedFrom(by.at) }, by), language);
@@ -99,9 +108,6 @@ export async function updateJob(
   }));
   return toJob(row, language);
 }
-
-/** Until when a job hangs that was pinned up or renewed at an instant. */
-const listedFrom = (at: Date) => new Date(at.getTime() + listedDays * 86_400_000);
 
 /** Takes a job off the lists; what points at it keeps its row. */
 export async function removeJob(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
@@ -133,7 +139,7 @@ export function toJob(row: JobRow, language: Language): Job {
 }
 
 /** All of a row but what is the house's own affair. */
-function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row }: JobRow): JobRecord {
+export function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row }: JobRow): JobRecord {
   return {
     ...row,
     requirements: listOf(requirements),

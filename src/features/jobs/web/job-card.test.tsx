@@ -35,7 +35,8 @@ describe('JobCard', () => {
     for (const text of ['Urgent', '€1,750 monthly plus tips', 'Two seasons behind a bar', 'Conversational English'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText('Limón de Madrugada · Calle Gerona · full-time')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Apply Now' }).getAttribute('href')).toBe('/search?type=jobs');
+    expect(screen.getByRole('link', { name: 'Apply Now' }).getAttribute('href')).toBe('/jobs/job00000001#apply');
+    expect(screen.getByRole('link', { name: 'Cocktail Bartender' }).getAttribute('href')).toBe('/jobs/job00000001');
   });
 
   it.each(['en', 'es'] as const)('leaves out pay and schedule that nobody named, in %s', (language) => {

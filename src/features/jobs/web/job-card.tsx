@@ -3,12 +3,16 @@ import { seedOf } from '#kit/shared/poster.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Badge, type BadgeTone } from '#kit/web/ui/badge.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import type { Job } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { jobBadge, type JobBadge } from '../rules.ts';
+import { jobBadge, jobPath, type JobBadge } from '../rules.ts';
 
-const badgeTones = { urgent: 'danger', new: 'teal', highPay: 'sun' } as const satisfies Record<JobBadge, BadgeTone>;
+export const badgeTones = { urgent: 'danger', new: 'teal', highPay: 'sun' } as const satisfies Record<
+  JobBadge,
+  BadgeTone
+>;
 const tabs = [0, 1, 2, 3, 4, 5, 6];
 /** A notice shows so many of its requirements. */
 const shownRequirements = 3;
@@ -31,7 +35,9 @@ export function JobCard({ job }: { readonly job: Job }) {
         ) : null}
         <Badge tone={badgeTones[badge]}>{words(`badge.${badge}`)}</Badge>
         <h3 id={titleId} className="tower">
-          {job.title}
+          <Link className="note-link" to={jobPath(job.id)}>
+            {job.title}
+          </Link>
         </h3>
         {job.salary ? <p className="note-wage">{job.salary}</p> : null}
         <p className="note-meta">{facts.filter(Boolean).join(' · ')}</p>
@@ -42,7 +48,7 @@ export function JobCard({ job }: { readonly job: Job }) {
             ))}
           </ul>
         )}
-        <ButtonLink to="/search" search={{ type: 'jobs' }} variant="ink" aria-describedby={titleId}>
+        <ButtonLink to={jobPath(job.id)} hash="apply" variant="ink" aria-describedby={titleId}>
           {words('applyNow')}
         </ButtonLink>
       </div>

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDate, wallClock } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { ListingPanel } from '#kit/web/desk/listings/listing-panel.tsx';
 import { usePanelTools } from '#kit/web/desk/listings/use-panel-tools.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
 import type { JobRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { messages } from '../messages.ts';
-import { jobCategories } from '../rules.ts';
+import { isHanging, jobCategories } from '../rules.ts';
 import { jobDeskApi as api, jobRefresh } from './desk-queries.ts';
+import { Hanging } from './hanging.tsx';
 import { JobForm } from './job-form.tsx';
 
 /** The desk's vacancies. */
@@ -19,6 +22,12 @@ export function JobsPanel() {
   const query = useDeskQuery('status', 'category', 'featured');
   const list = useQuery(api.list('GET /api/admin/jobs', { query }));
   const tools = usePanelTools();
+  const now = useNow();
+  const hangs = (job: JobRecord) => {
+    if (job.status !== 'published') return null;
+    const date = formatDate(wallClock(new Date(job.listedUntil)).date, 'dayMonth', language);
+    return words(isHanging(job, now) ? 'hangsUntil' : 'closedSince', { date });
+  };
   const tell = (job: JobRecord) => ({
     title: inLanguage(job.title, language),
     facts: [
@@ -27,6 +36,7 @@ export function JobsPanel() {
       job.location,
       inLanguage(job.salary, language),
       job.isUrgent ? words('urgent') : null,
+      hangs(job),
     ],
   });
   return (
@@ -51,8 +61,10 @@ export function JobsPanel() {
         tools.byTitle,
         { value: 'employer', label: words('byEmployer') },
         { value: '-posted', label: words('newest') },
+        { value: 'leaving', label: words('leavingFirst') },
       ]}
       tell={tell}
+      more={(job) => <Hanging job={job} title={inLanguage(job.title, language)} />}
       remove={api.mutation('DELETE /api/jobs/{id}')}
       removeSaid={{
         ask: (title) => words('askDelete', { title }),

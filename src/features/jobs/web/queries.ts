@@ -9,5 +9,9 @@ const api = client<typeof endpoints>();
 export const jobsQuery = (query: QueryInputOf<(typeof endpoints)['GET /api/jobs']>, language: Language) =>
   api.query('GET /api/jobs', { query, language });
 
+/** One job, also when it hangs no more. */
+export const jobQuery = (id: string, language: Language) =>
+  api.query('GET /api/jobs/{id}', { params: { id }, language });
+
 /** The first three of the board, for the home page. */
 export const homeJobsQuery = (language: Language) => jobsQuery({ limit: '3' }, language);

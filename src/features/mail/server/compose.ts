@@ -108,6 +108,57 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     name,
     more: cost === null ? [] : [factsOf([facts.price, formatPrice(cost, language)])],
   }),
+  jobApplication: (sent, { words: { letters, facts }, language }) => ({
+    words: letters.jobApplication,
+    name: null,
+    more: [
+      factsOf(
+        [facts.job, sent.title],
+        [facts.applicant, sent.name],
+        [facts.email, sent.email],
+        sent.phone === null ? undefined : [facts.phone, sent.phone],
+        [facts.languages, sent.languages.join(', ')],
+        [facts.from, formatDate(sent.availableFrom, 'long', language)],
+      ),
+      ...said(letters.jobApplication.message, sent.message),
+      { kind: 'text', text: fill(letters.jobApplication.later, { days: town.promises.applicationDays }) },
+    ],
+  }),
+  applicationReceived: ({ name, title, employer, path }, { words: { letters, facts }, link }) => ({
+    words: letters.applicationReceived,
+    name,
+    more: [
+      factsOf([facts.job, title], employer === '' ? undefined : [facts.employer, employer]),
+      link(letters.applicationReceived.button, path),
+    ],
+  }),
+  applicationDecided: ({ name, title, decision, answer, path }, { words: { letters, facts }, link }) => {
+    const words = letters.applicationDecided;
+    const ways: Block[] = path === null ? [{ kind: 'text', text: words.guest }] : [link(words.button, path)];
+    return {
+      words: words[decision],
+      name,
+      more: [
+        factsOf([facts.job, title]),
+        ...said(words.answer, answer),
+        ...ways,
+        ...(decision === 'declined' ? [link(words.others, '/search?type=jobs')] : []),
+      ],
+    };
+  },
+  applicationWithdrawn: ({ title, name }, { words: { letters, facts } }) => ({
+    words: letters.applicationWithdrawn,
+    name: null,
+    more: [factsOf([facts.job, title], [facts.applicant, name])],
+  }),
+  jobLeaving: ({ jobId, title, date }, { words: { letters, facts }, language, link }) => ({
+    words: letters.jobLeaving,
+    name: null,
+    more: [
+      factsOf([facts.job, title], [facts.hangsUntil, formatDate(date, 'long', language)]),
+      link(letters.jobLeaving.button, `/jobs/${jobId}`),
+    ],
+  }),
   inquiryReceived: ({ name, kind }, { words }) => ({ words: words.letters.inquiryReceived[kind], name, more: [] }),
   passwordReset: ({ name, username, path }, { words: { letters, facts }, link }) => ({
     words: letters.passwordReset,
@@ -133,7 +184,7 @@ export function compose({ letter, values }: Letter, language: Language, publicUr
   const link: Desk['link'] = (label, path) => ({ kind: 'link', label, url: addressOf(publicUrl, path, language) });
   const write = bodies[letter] as (values: Letter['values'], desk: Desk) => Body;
   const body = write(values, { words, language, link });
-  const holes = { ...values, town: town.name };
+  const holes = { email: town.emails.help, ...values, town: town.name };
   const name = body.name?.trim();
   const { address, emails, phones } = town;
   return {

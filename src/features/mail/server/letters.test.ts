@@ -51,6 +51,26 @@ const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { name: 'Ana Pla', cost: '1250.00' },
     { name: 'Ana Pla', cost: null },
   ],
+  jobApplication: (['600 123 456', null] as const).map((phone) => ({
+    title: 'Camarera de playa',
+    name: 'Ana Pla',
+    email: 'ana@correo.example',
+    phone,
+    languages: ['Inglés', 'Catalán'],
+    availableFrom: '2026-09-01',
+    message: 'Dos veranos.\nY una bandeja.',
+  })),
+  applicationReceived: [
+    { name: 'Ana Pla', title: 'Camarera de playa', employer: 'Marea', path: '/application#secret-key' },
+    { name: 'Ana Pla', title: 'Camarera de playa', employer: '', path: '/application#secret-key' },
+  ],
+  applicationDecided: [
+    { name: 'Ana Pla', title: 'Camarera', decision: 'shortlisted', answer: 'Ven el lunes.', path: null },
+    { name: 'Ana Pla', title: 'Camarera', decision: 'accepted', answer: null, path: '/user-dashboard' },
+    { name: 'Ana Pla', title: 'Camarera', decision: 'declined', answer: null, path: null },
+  ],
+  applicationWithdrawn: [{ name: 'Ana Pla', title: 'Camarera' }],
+  jobLeaving: [{ jobId: 'AbCdEfGh', listedUntil: '2026-09-20T12:00:00.000Z', title: 'Camarera', date: '2026-09-20' }],
   inquiryReceived: (['contact', 'issue', 'business', 'advertising', 'quote'] as const).map((kind) => ({
     name: kind === 'quote' ? null : 'Ana Pla',
     kind,

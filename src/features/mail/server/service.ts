@@ -1,5 +1,5 @@
 /** Asks for letters; they are sent later, by a task. */
-import { and, lt, ne } from 'drizzle-orm';
+import { and, eq, gte, lt, ne } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
@@ -27,6 +27,15 @@ export async function postMail(db: Db, mail: Letter & { to: string; language: La
 /** Every delivery has a name of its own, which its attempts share: a mail that is sent again on purpose is a new one. */
 export async function enqueueDelivery(db: Db, mailId: string, at: Date): Promise<void> {
   await enqueue(db, mailTask, { mailId, deliveryId: newId() }, at);
+}
+
+/** What the letters of one kind told that were asked for since an instant: for whoever writes only once. */
+export async function listLetters<N extends LetterName>(db: Db, letter: N, since: Date): Promise<Letters[N][]> {
+  const rows = await db
+    .select({ values: mails.values })
+    .from(mails)
+    .where(and(eq(mails.letter, letter), gte(mails.createdAt, since)));
+  return rows.map(({ values }) => values as Letters[N]);
 }
 
 /** Forgets letters that have come to their end (the privacy policy says when). */

@@ -38,7 +38,8 @@ export function mailTasks(options: { mailer: Mailer; clock: Clock; publicUrl: st
       const attempts = mail.attempts + 1;
       try {
         const letter = print(compose(letterOf(mail), mail.language, publicUrl));
-        await mailer.send({ id: deliveryId, to: mail.recipient, language: mail.language, ...letter });
+        const replyTo = answersTo(letterOf(mail));
+        await mailer.send({ id: deliveryId, to: mail.recipient, language: mail.language, replyTo, ...letter });
       } catch (error) {
         const fault = error instanceof MailFault ? error : new MailFault('LETTER', false);
         const isOver = fault.isPermanent || attempts >= maxAttempts;
@@ -59,6 +60,11 @@ async function put(db: Db, { id }: MailRow, change: Partial<MailRow>): Promise<v
     .update(mails)
     .set(change)
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
+}
+
+/** An employer answers the applicant, not the house. */
+function answersTo({ letter, values }: Letter): string | undefined {
+  return letter === 'jobApplication' ? values.email : undefined;
 }
 
 /** A key that is good for minutes is not sent hours later, when a server was away. */

@@ -3,7 +3,7 @@ import { formatDate } from '#kit/shared/dates.ts';
 import type { client } from '#kit/web/api.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { DeskFacts } from '#kit/web/desk/desk-facts.tsx';
-import { mailLink } from '#kit/web/desk/links.ts';
+import { mailLink } from '#kit/web/links.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';

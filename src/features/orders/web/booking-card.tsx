@@ -2,6 +2,7 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import type { Ink } from '#kit/shared/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
 import type { Order } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -25,7 +26,9 @@ export function BookingCard({ order, ink }: { order: Order; ink: Ink }) {
         <div className="booking-stub">
           <div className="booking-top">
             <h3 id={heading} className="tower-s">
-              {order.title}
+              <Link className="booking-link" to={`/events/${order.itemId}`}>
+                {order.title}
+              </Link>
             </h3>
             <StatusBadge status={order.status} />
           </div>

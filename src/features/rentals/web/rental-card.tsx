@@ -5,6 +5,7 @@ import { formatRating } from '#kit/shared/rating.ts';
 import { Postmark } from '#kit/web/art/postmark.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
 import type { Rental } from '../contract.ts';
@@ -43,7 +44,9 @@ export function RentalCard({ rental, ink }: Props) {
       <div className="pc-back">
         <div className="pc-msg">
           <h3 id={titleId} className="tower-s">
-            {rental.title}
+            <Link className="card-link" to={`/rentals/${rental.id}`}>
+              {rental.title}
+            </Link>
           </h3>
           <PostcardFacts rental={rental} />
           {isBookable(rental) ? (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DoorPicture } from '#kit/web/art/door-pictures.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
-import { addressOf, doors, doorSections, type Door } from '../rules.ts';
+import { addressOf, doors, doorSections, type Door } from '../doors.ts';
 import { SearchForm } from './search-form.tsx';
 
 const titleId = 'search-title';

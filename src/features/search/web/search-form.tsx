@@ -3,16 +3,15 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../messages.ts';
-import type { SearchAddress } from '../rules.ts';
+import type { SearchAddress } from '../address.ts';
 
 type Props = {
   readonly address?: SearchAddress;
-  readonly className?: string;
   readonly onSearch: (query: string) => void;
 };
 
 /** One field and one button. Before the page's script has arrived the browser sends the form by itself. */
-export function SearchForm({ address = {}, className = '', onSearch }: Props) {
+export function SearchForm({ address = {}, onSearch }: Props) {
   const words = useWords(messages);
   const query = String(address.query ?? '');
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -20,7 +19,7 @@ export function SearchForm({ address = {}, className = '', onSearch }: Props) {
     onSearch(String(new FormData(event.currentTarget).get('query') ?? ''));
   };
   return (
-    <form className={`search-bar ${className}`} role="search" action="/search" method="get" onSubmit={submit}>
+    <form className="search-bar" role="search" action="/search" method="get" onSubmit={submit}>
       {address.type && <input type="hidden" name="type" value={address.type} />}
       {address.category && <input type="hidden" name="category" value={address.category} />}
       <label className="search-field">

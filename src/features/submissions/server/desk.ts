@@ -81,9 +81,7 @@ export async function decide(db: Db, actor: Actor, id: string, decision: Decisio
     const { title } = before;
     const action = isApproved ? 'approve' : 'reject';
     await recordChange(db, { actor, at, action, entity: 'submissions', entityId: id, title, before, after });
-    // An event without a date is in no public list yet: there is nowhere to send its owner.
-    const isListed = published && (before.type !== 'event' || Boolean(listing?.date));
-    const path = isListed ? publicPath(before.type, published.title) : null;
+    const path = published ? publicPath(before.type, published.id) : null;
     const values = { title, decision: isApproved ? 'approved' : 'rejected', reason: adminNotes, path } as const;
     await postMail(db, { to: before.contactEmail, language: before.language, letter: 'submissionDecided', values }, at);
     return toSubmission(after);

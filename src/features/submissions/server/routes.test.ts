@@ -119,7 +119,7 @@ describe('deciding', () => {
           title: 'Foam night at Sala 9',
           decision: 'approved',
           reason: 'Welcome',
-          path: '/search?type=events&query=Foam+night+at+Sala+9',
+          path: `/events/${reply.body.listing_id}`,
         },
       },
     ]);

@@ -14,7 +14,7 @@ import { TextArea } from '#kit/web/ui/input.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import type { Submission } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
-import { listOf, motifOf } from '../rules.ts';
+import { motifOf, publicPath } from '../rules.ts';
 import { CorrectFields } from './correct-fields.tsx';
 import { LackingFields } from './lacking-fields.tsx';
 import { LikelyDuplicates } from './likely-duplicates.tsx';
@@ -100,9 +100,7 @@ export function ReviewSheet({
         <DeskFact label={words('noteSent')}>{isOpen ? null : submission.admin_notes}</DeskFact>
         <DeskFact label={words('onSite')}>
           {submission.listing_id ? (
-            <Link to="/search" search={{ type: listOf[type], query: title }}>
-              {words('onSiteLink')}
-            </Link>
+            <Link to={publicPath(type, submission.listing_id)}>{words('onSiteLink')}</Link>
           ) : null}
         </DeskFact>
       </DeskFacts>

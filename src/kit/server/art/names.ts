@@ -1,3 +1,4 @@
+import type { Place } from '#kit/shared/plan.ts';
 import { type Hour, hours, inks, motifs, posterFormats, seeds } from '#kit/shared/poster.ts';
 import type { Print } from './poster.ts';
 
@@ -32,4 +33,18 @@ export function readBayName(name: string): { format: BayFormat; hour: Hour } | u
   const format = among(bayFormats, parts?.[1]);
   const hour = among(hours, parts?.[2]);
   return format && hour ? { format, hour } : undefined;
+}
+
+/**
+ * Reads `38.5342_-0.1310.day.svg`: latitude and longitude with four decimals, written in one way only, so that a place
+ * has one picture; anything else is no plan.
+ */
+export function readPlanName(name: string): (Place & { readonly hour: Hour }) | undefined {
+  const parts = /^(-?(?:0|[1-9]\d?)\.\d{4})_(-?(?:0|[1-9]\d{0,2})\.\d{4})\.([a-z]+)\.svg$/.exec(name);
+  const [latitude, longitude] = [Number(parts?.[1]), Number(parts?.[2])];
+  const hour = among(hours, parts?.[3]);
+  const isNegativeZero = [parts?.[1], parts?.[2]].includes('-0.0000');
+  // Nearer to the poles the map would be endlessly high.
+  if (!hour || isNegativeZero || !(Math.abs(latitude) <= 85) || !(Math.abs(longitude) <= 180)) return undefined;
+  return { latitude, longitude, hour };
 }

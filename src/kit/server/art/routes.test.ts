@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { drawPlan } from './plan.ts';
 import { drawPoster } from './poster.ts';
 import { encodingFor, PrintRoom } from './printing.ts';
 import { artRoutes } from './routes.ts';
@@ -39,7 +40,36 @@ describe('artRoutes', () => {
     expect(await answer.text()).toContain('portrait night');
   });
 
+  it('serves the plan of a place for ever, near and far', async () => {
+    for (const [latitude, longitude] of [
+      [38.5363, -0.124],
+      [-33.8688, 151.2093],
+      [85, 180],
+    ] as const) {
+      const answer = await routes.request(`/plan/${latitude.toFixed(4)}_${longitude.toFixed(4)}.night.svg`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const svg = await answer.text();
+      expect(svg).toBe(drawPlan({ latitude, longitude, hour: 'night' }));
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|<script|<text/);
+    }
+  });
+
   it.each([
+    '/plan/38.5363_-0.1240.day',
+    '/plan/38.5363_-0.1240.noon.svg',
+    '/plan/38.5363_-0.1240.day.png',
+    '/plan/38.536_-0.124.day.svg',
+    '/plan/38.53630_-0.1240.day.svg',
+    '/plan/038.5363_-0.1240.day.svg',
+    '/plan/38.5363_-0.0000.day.svg',
+    '/plan/85.0001_-0.1240.day.svg',
+    '/plan/38.5363_180.0001.day.svg',
+    '/plan/NaN_Infinity.day.svg',
+    '/plan/1e99_-0.1240.day.svg',
+    '/plan/38.5363,-0.1240.day.svg',
+    '/plan/%3Csvg%3E_0.0000.day.svg',
+    '/plan/..%2f..%2fetc.day.svg',
     '/poster/mirrorball-poniente-12-tall.day',
     '/poster/mirrorball-poniente-012-tall.day.svg',
     '/poster/mirrorball-poniente-4096-tall.day.svg',

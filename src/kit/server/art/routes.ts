@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Hour } from '#kit/shared/poster.ts';
-import { type BayFormat, readBayName, readPosterName } from './names.ts';
+import { type BayFormat, readBayName, readPlanName, readPosterName } from './names.ts';
+import { drawPlan } from './plan.ts';
 import { drawPoster, type Print } from './poster.ts';
 import { toPng } from './png.ts';
 import { encodingFor, PrintRoom } from './printing.ts';
@@ -48,6 +49,11 @@ export function artRoutes(drawings: Drawings, room = new PrintRoom()): Hono {
       const print = readPosterName(name);
       if (!print) return c.text('Not found', 404);
       return print.file === 'png' ? photograph(c, name, print) : hang(c, name, () => drawPoster(print));
+    })
+    .get('/plan/:name', async (c): Promise<Response> => {
+      const name = c.req.param('name');
+      const plan = readPlanName(name);
+      return plan ? hang(c, name, () => drawPlan(plan)) : c.text('Not found', 404);
     })
     .get('/:name', async (c): Promise<Response> => {
       const name = c.req.param('name');

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from '../ui/button.tsx';
+import './sheet.css';
 
 type ConfirmProps = {
   readonly isOpen: boolean;

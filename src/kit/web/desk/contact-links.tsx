@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from './links.ts';
+import { mailLink, phoneLink, shownLink } from '../links.ts';
 
 /** Writes to somebody. */
 export function MailLink({ to }: { readonly to: string }) {
@@ -14,7 +14,7 @@ export function PhoneLink({ to }: { readonly to: string }) {
 export function WebLink({ href }: { readonly href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+      {shownLink(href)}
     </a>
   );
 }

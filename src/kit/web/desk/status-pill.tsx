@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './status-pill.css';
 
 /** The seven colours of a state (brand, Status), and which states of the house wear which. */
 const looks = {
@@ -18,6 +19,9 @@ const looks = {
   waiting: 'pending',
   sent: 'approved',
   failed: 'rejected',
+  received: 'pending',
+  shortlisted: 'planning',
+  accepted: 'approved',
   not_contacted: 'completed',
   contacted: 'planning',
   interested: 'approved',

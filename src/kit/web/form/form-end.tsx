@@ -29,7 +29,7 @@ export function FormEnd({ form, send, sending, variant = 'coral', disabled = fal
         {refusal ? (
           <p className="hint hint-error">
             <Icon name="alert" />
-            {words(refusal.key, { count: refusal.count })}
+            {refusal.text ?? words(refusal.key, { count: refusal.count })}
           </p>
         ) : null}
       </div>

@@ -1,13 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { faultsAt, faultsIn, type Faults, type FormShape, type Values } from '#kit/shared/form-shape.ts';
-import type { Problem } from '#kit/shared/problem.ts';
+import type { Problem, ProblemCode } from '#kit/shared/problem.ts';
 import { useWords } from '../i18n.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { messages } from './messages.ts';
 
 /** Why a form was not taken: the name of its words, and minutes to wait. */
-export type Refusal = { readonly key: 'tooMany' | 'invalid' | 'unavailable'; readonly count: number };
+export type Refusal = {
+  readonly key: 'tooMany' | 'invalid' | 'unavailable';
+  readonly count: number;
+  /** The form's own words for it, where it has some. */
+  readonly text?: string | undefined;
+};
 
 type Sent = { readonly title: string; readonly description: string };
 
@@ -18,6 +23,8 @@ type FormPlan<F extends string, B> = {
   readonly bodyOf: (values: Values<F>) => NoInfer<B>;
   /** Said when the call fails. */
   readonly failed: string;
+  /** What this form says of refusals that only it can meet, by their codes. */
+  readonly reasons?: Readonly<Partial<Record<ProblemCode, string>>>;
   /** Said when it has arrived; a form without it shows a screen instead (`FormSheet`). */
   readonly sent?: Sent;
   readonly onSent?: () => void;
@@ -36,11 +43,11 @@ const withNickname = <B>(body: B, nickname: string): B => (nickname === '' ? bod
  * One public form: checks what was typed, sends it, and says what happened beside the fields and in a message. The
  * fields keep what was typed through failures and changes of language, because nothing here ever writes to them.
  */
-export function useForm<F extends string, B>({ shape, call, bodyOf, failed, sent, onSent }: FormPlan<F, B>) {
+export function useForm<F extends string, B>({ shape, call, bodyOf, failed, reasons, sent, onSent }: FormPlan<F, B>) {
   const words = useWords(messages);
   const ref = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState({} as Faults<F>);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<Refusal & { readonly code: ProblemCode }>();
   const [isSent, setSent] = useState(false);
   const { mutate, isPending } = useMutation(call);
 
@@ -56,8 +63,9 @@ export function useForm<F extends string, B>({ shape, call, bodyOf, failed, sent
     const found = faultsAt(shape, problem.code === 'validation' ? problem.fields.map(({ path }) => path) : []);
     if (Object.keys(found).length > 0) return mark(found);
     const reason = refusalOf(problem);
-    setRefusal(reason);
-    const description = reason.key === 'tooMany' ? words('tooMany', { count: reason.count }) : failed;
+    setRefusal({ ...reason, code: problem.code });
+    const tooMany = reason.key === 'tooMany' ? words('tooMany', { count: reason.count }) : undefined;
+    const description = reasons?.[problem.code] ?? tooMany ?? failed;
     toast({ title: words('error'), description, tone: 'destructive' });
   };
 
@@ -99,7 +107,7 @@ export function useForm<F extends string, B>({ shape, call, bodyOf, failed, sent
     /** Brings an empty form back after one that arrived. */
     again: () => setSent(false),
     sent,
-    refusal,
+    refusal: refusal && { ...refusal, text: reasons?.[refusal.code] },
     faults,
     /** What is wrong with a field is forgotten as soon as it is changed. */
     forget: (field: F) => {

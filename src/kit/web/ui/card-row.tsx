@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { Reveal } from './reveal.tsx';
 
 type CardRowProps<T> = {
@@ -12,6 +12,9 @@ type CardRowProps<T> = {
 
 const columns = 3;
 
+/** What a page puts round every card of its rows: a search adds how far away it is. Without it a card stands alone. */
+export const CardFrame = createContext((_id: string, card: ReactNode) => card);
+
 /** Cards side by side, three at a time; each rises once when it comes into view. */
 export function CardRow<T extends { readonly id: string }>({
   items,
@@ -19,11 +22,12 @@ export function CardRow<T extends { readonly id: string }>({
   look = 'cards',
   children,
 }: CardRowProps<T>) {
+  const frame = use(CardFrame);
   return (
     <ul className={`card-${layout} card-${look}`}>
       {items.map((item, index) => (
         <li key={item.id}>
-          <Reveal order={index % columns}>{children(item, index)}</Reveal>
+          <Reveal order={index % columns}>{frame(item.id, children(item, index))}</Reveal>
         </li>
       ))}
     </ul>

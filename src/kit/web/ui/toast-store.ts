@@ -3,6 +3,8 @@ export type ToastInput = {
   readonly title: string;
   readonly description?: string;
   readonly tone?: 'default' | 'destructive';
+  /** Where to go on from here, by path. */
+  readonly link?: { readonly to: string; readonly label: string };
 };
 export type ToastState = ToastInput & { readonly id: number; readonly isOpen: boolean };
 

@@ -37,6 +37,16 @@ describe('messages', () => {
     expect(currentToast()?.isOpen).toBe(false);
   });
 
+  it('may lead on, and go when they are followed', async () => {
+    renderPage(<Toaster label="Messages" closeLabel="Close" />);
+    await act(async () => toast({ title: 'first', link: { to: '/saved', label: 'See all' } }));
+    await pass(100);
+    const link = screen.getByRole('link', { name: 'See all' });
+    expect(link.getAttribute('href')).toBe('/saved');
+    fireEvent.click(link);
+    expect(currentToast()?.isOpen).toBe(false);
+  });
+
   it('are forgotten 1,000,000 ms after they went', async () => {
     toast({ title: 'first' });
     dismissToast(currentToast()?.id ?? 0);

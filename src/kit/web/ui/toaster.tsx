@@ -1,9 +1,10 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import { currentToast, dismissToast, showFor, subscribeToasts, type ToastState } from './toast-store.ts';
 
-type Data = { tone: NonNullable<ToastState['tone']> };
+type Data = { tone: NonNullable<ToastState['tone']>; link: ToastState['link'] };
 
 function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts, add, close } = Toast.useToastManager<Data>();
@@ -22,7 +23,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         description: current.description,
         // Base UI hides a toast of high priority from readers while its close button can still take the focus.
         priority: 'low',
-        data: { tone },
+        data: { tone, link: current.link },
         onClose: () => dismissToast(current.id),
       });
     } else close(id);
@@ -38,6 +39,11 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         <Toast.Content className="toast-words">
           <Toast.Title className="toast-title" render={<p />} />
           <Toast.Description render={<p />} />
+          {toast.data?.link ? (
+            <Link className="toast-link" to={toast.data.link.to} onClick={() => close(toast.id)}>
+              {toast.data.link.label}
+            </Link>
+          ) : null}
         </Toast.Content>
         <Toast.Close className="toast-close" aria-label={closeLabel}>
           <Icon name="x" />

@@ -8,6 +8,7 @@ export const messages = defineMessages('frontDesk.inbox', {
     issues: 'Issues',
     businesses: 'Businesses',
     advertising: 'Advertising',
+    applications: 'Applications',
   },
   es: {
     views: 'Lo que ha llegado',
@@ -15,5 +16,6 @@ export const messages = defineMessages('frontDesk.inbox', {
     issues: 'Incidencias',
     businesses: 'Negocios',
     advertising: 'Publicidad',
+    applications: 'Solicitudes',
   },
 });

@@ -1,11 +1,11 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { frame, size, toPlace, toPlan } from '#kit/shared/bay.ts';
 import { town } from '#kit/shared/town.ts';
 import { useWords } from '../../i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Input } from '../../ui/input.tsx';
 import { BayPlan } from './bay-plan.tsx';
-import { frame, size, toPlace, toPlan } from './bay.ts';
 import { placeOf, type PlaceText } from './draft-values.ts';
 import { messages } from './messages.ts';
 import type { Bound } from './use-listing-form.ts';

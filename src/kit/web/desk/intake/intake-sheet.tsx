@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { DeskFact, DeskFacts } from '../desk-facts.tsx';
-import { mailLink } from '../links.ts';
+import { mailLink } from '../../links.ts';
 import { Sheet } from '../sheet.tsx';
 import { StatusPill } from '../status-pill.tsx';
 import { useChange } from '../use-change.ts';

@@ -48,6 +48,8 @@ type PanelProps<R> = {
   /** Beside the last change, which comes first. */
   readonly sorts: readonly DeskOption[];
   readonly tell: (record: R) => Told;
+  /** What else the room does with one in its row. */
+  readonly more?: (record: R) => ReactNode;
   readonly remove: RemoveCall;
   readonly removeSaid: RemoveSaid<R>;
   readonly refresh: readonly string[];
@@ -89,6 +91,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
         ]}
         row={(item) => (
           <Row record={item} told={tell(item)} isOpen={item.id === open} onOpen={() => set({ open: item.id })}>
+            {props.more?.(item)}
             {item.status === 'withdrawn' ? null : (
               <RemoveListing
                 record={item}

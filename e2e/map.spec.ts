@@ -1,0 +1,112 @@
+/** The map of the results: markers, popup, this area, my position (issue 5). */
+import { expect, type Page } from '@playwright/test';
+import type { Tongue } from './pages.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    map: 'Map',
+    list: 'List',
+    ofResults: 'Map of the results',
+    business: /^Business: /,
+    close: 'Close',
+    zoomIn: 'Zoom in',
+    area: 'Search this area',
+    within: /^Within .* km\. Remove$/,
+    here: 'My position',
+    denied: /^Your position stays with you\. The map/,
+  },
+  es: {
+    map: 'Mapa',
+    list: 'Lista',
+    ofResults: 'Mapa de los resultados',
+    business: /^Negocio: /,
+    close: 'Cerrar',
+    zoomIn: 'Acercar',
+    area: 'Buscar en esta zona',
+    within: /^A menos de .* km\. Quitar$/,
+    here: 'Mi posición',
+    denied: /^Tu posición se queda contigo\. El mapa/,
+  },
+} as const satisfies Record<Tongue, object>;
+
+/** A busy machine takes its time until a map is drawn. */
+const drawn = { timeout: 30_000 };
+
+async function openMap(page: Page, address: string, tongue: Tongue) {
+  await page.goto(`${address}&lang=${tongue}`);
+  const map = page.getByRole('region', { name: words[tongue].ofResults });
+  await expect(map.getByRole('button', { name: words[tongue].zoomIn, exact: true })).toBeVisible(drawn);
+  return map;
+}
+
+for (const tongue of ['en', 'es'] as const) {
+  const say = words[tongue];
+
+  test(`the way to the map keeps the search, and a disc leads to its listing (${tongue}) @phone`, async ({ page }) => {
+    await page.goto(`/search?query=paella&type=businesses&lang=${tongue}`);
+    await page.getByRole('link', { name: say.map, exact: true }).click();
+    await expect(page).toHaveURL(/query=paella/);
+    await expect(page).toHaveURL(/view=map/);
+    const map = page.getByRole('region', { name: say.ofResults });
+    const disc = map.getByRole('button', { name: say.business }).first();
+    await expect(disc).toBeVisible(drawn);
+    await disc.click();
+    const popup = map.getByRole('dialog');
+    await expect(popup).toBeVisible();
+    const title = (await popup.getByRole('heading').textContent()) ?? '';
+    await expect(page.locator('.found-chosen')).toContainText(title);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(disc).toBeFocused();
+    await page.keyboard.press('Enter');
+    await popup.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(/\/businesses\/\w+/);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('region', { name: say.ofResults })).toBeVisible();
+  });
+
+  test(`what was looked at is searched when asked, and only then (${tongue})`, async ({ page }) => {
+    const map = await openMap(page, '/search?type=businesses&view=map', tongue);
+    await expect(map.getByRole('button', { name: say.area })).toBeHidden();
+    await map.getByRole('button', { name: say.zoomIn, exact: true }).click();
+    await expect(page).not.toHaveURL(/radius/);
+    await map.getByRole('button', { name: say.area }).click();
+    await expect(page).toHaveURL(/lat=[\d.]+&lng=-?[\d.]+&radius=[\d.]+/);
+    const chip = page.getByRole('link', { name: say.within });
+    await expect(chip).toBeVisible();
+    await page.getByRole('link', { name: say.list, exact: true }).click();
+    await expect(page).not.toHaveURL(/view=map/);
+    await expect(page).toHaveURL(/radius/);
+    await chip.click();
+    await expect(page).not.toHaveURL(/radius|lat/);
+  });
+
+  test(`around me, or around the middle of the town for who keeps it (${tongue})`, async ({ page, context }) => {
+    const map = await openMap(page, '/search?type=businesses&view=map', tongue);
+    await map.getByRole('button', { name: say.here }).click();
+    await expect(map.getByText(say.denied)).toBeVisible();
+    await expect(page).toHaveURL(/lat=38\.5385&lng=-0\.1312&radius=/);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 38.5411, longitude: -0.1225 });
+    await map.getByRole('button', { name: say.here }).click();
+    await expect(page).toHaveURL(/lat=38\.5411&lng=-0\.1225&radius=/);
+  });
+}
+
+test('a card that is looked at in the list marks its disc on the map', async ({ page }) => {
+  const map = await openMap(page, '/search?query=paella&type=businesses&view=map', 'en');
+  const disc = map.getByRole('button', { name: words.en.business }).first();
+  await expect(disc).toBeVisible(drawn);
+  const before = await disc.getAttribute('class');
+  await page.locator('[data-found]').first().hover();
+  await expect(disc).not.toHaveAttribute('class', before ?? '');
+});
+
+test('the list goes on where the map does not come', async ({ page }) => {
+  await page.route(/result-map|map-stage/, (route) => route.abort());
+  await page.goto('/search?type=businesses&view=map');
+  await expect(page.getByText('The map did not come. The list has everything.')).toBeVisible(drawn);
+  expect(await page.locator('.result-list article').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,187 @@
+/** Issue 5: what somebody keeps for later, on the device, in the account, and from one into the other. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { message, openHome, signUp, type Tongue } from './pages.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    save: /^Save “/,
+    saved: 'Saved',
+    seeAll: 'See all',
+    page: 'Kept for later',
+    remove: /^Remove “/,
+    removed: 'Removed from your list',
+    empty: 'Nothing kept yet',
+    look: 'Look around',
+    signIn: 'Sign in and it goes where you go.',
+    signOut: 'Log out',
+  },
+  es: {
+    save: /^Guardar «/,
+    saved: 'Guardado',
+    seeAll: 'Ver todo',
+    page: 'Para luego',
+    remove: /^Quitar «/,
+    removed: 'Fuera de tu lista',
+    empty: 'Aún no hay nada',
+    look: 'Echar un vistazo',
+    signIn: 'Entra en tu cuenta y va contigo.',
+    signOut: 'Cerrar sesión',
+  },
+} as const;
+const tongues = ['en', 'es'] as const;
+
+type Listing = { readonly id: string; readonly title: string };
+
+/** The first published listings of a kind, as the town tells them. */
+async function listings(
+  page: Page,
+  kind: 'events' | 'rentals' | 'businesses' | 'jobs',
+  tongue: Tongue,
+): Promise<Listing[]> {
+  const reply = await page.request.get(`/api/${kind}?limit=3&lang=${tongue}`);
+  return reply.json();
+}
+
+const button = (page: Page, tongue: Tongue) => page.getByRole('button', { name: words[tongue].save });
+const cards = (page: Page, tongue: Tongue) =>
+  page.getByRole('group', { name: words[tongue].saved }).getByRole('article');
+
+/** Opens the page of a listing and keeps it. */
+async function keep(page: Page, tongue: Tongue, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(button(page, tongue)).toHaveAttribute('aria-pressed', 'false');
+  await button(page, tongue).click();
+  await expect(button(page, tongue)).toHaveAttribute('aria-pressed', 'true');
+}
+
+for (const tongue of tongues) {
+  test(`a guest keeps things, signs up and finds them in the account (${tongue})`, async ({ page }) => {
+    const said = words[tongue];
+    await openHome(page, tongue);
+    const [event] = await listings(page, 'events', tongue);
+    const [job] = await listings(page, 'jobs', tongue);
+
+    await keep(page, tongue, `/events/${event?.id}`);
+    await keep(page, tongue, `/jobs/${job?.id}`);
+    await expect(message(page)).toContainText(said.saved);
+    await message(page).getByRole('link', { name: said.seeAll }).click();
+    await expect(page.getByRole('heading', { level: 1, name: said.page })).toBeVisible();
+    await expect(cards(page, tongue)).toHaveCount(2);
+    await page.reload();
+    await expect(cards(page, tongue).first()).toContainText(job?.title ?? '');
+    await expect(cards(page, tongue).last()).toContainText(event?.title ?? '');
+
+    await page.getByRole('link', { name: said.signIn }).click();
+    await signUp(page, tongue);
+    await page.waitForURL(/\/saved/);
+    await expect(cards(page, tongue)).toHaveCount(2);
+    await expect(page.getByRole('link', { name: said.signIn })).toHaveCount(0);
+
+    await page.goto('/user-dashboard');
+    await expect(cards(page, tongue)).toHaveCount(2);
+    await page.getByRole('button', { name: said.remove }).first().click();
+    await expect(message(page)).toContainText(said.removed);
+    await expect(cards(page, tongue)).toHaveCount(1);
+    await page.reload();
+    await expect(cards(page, tongue)).toHaveCount(1);
+    await cards(page, tongue).getByRole('link').click();
+    await page.waitForURL(/\/events\//);
+    await expect(button(page, tongue)).toHaveAttribute('aria-pressed', 'true');
+
+    await page.goto('/user-dashboard');
+    await page.getByRole('button', { name: said.signOut, exact: true }).first().click();
+    await page.waitForURL(/\/(\?|$)/);
+    await page.goto('/saved');
+    await expect(page.getByText(said.empty)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('saved'))).toBeNull();
+    await page.getByRole('link', { name: said.look }).click();
+    await page.waitForURL(/\/search/);
+  });
+
+  test(`two tabs tell each other (${tongue})`, async ({ page, context }) => {
+    await openHome(page, tongue);
+    const [job] = await listings(page, 'jobs', tongue);
+    await page.goto(`/jobs/${job?.id}`);
+    const other = await context.newPage();
+    await keep(other, tongue, `/jobs/${job?.id}`);
+    await expect(button(page, tongue)).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/saved');
+    await expect(cards(page, tongue)).toHaveCount(1);
+    await button(other, tongue).click();
+    await expect(page.getByText(words[tongue].empty)).toBeVisible();
+  });
+}
+
+test('two devices of one member end with the same list', async ({ page, browser }) => {
+  await openHome(page, 'en');
+  const [one, two] = await listings(page, 'events', 'en');
+  await keep(page, 'en', `/events/${one?.id}`);
+  await page.goto('/auth?redirect=/saved');
+  await signUp(page, 'en');
+  await page.waitForURL(/\/saved/);
+  await expect(cards(page, 'en')).toHaveCount(1);
+
+  const phone = await (await browser.newContext()).newPage();
+  await openHome(phone, 'en');
+  await keep(phone, 'en', `/events/${two?.id}`);
+  await phone.context().addCookies(await page.context().cookies());
+  const user = await page.evaluate(() => localStorage.getItem('user') ?? '');
+  await phone.evaluate((text) => localStorage.setItem('user', text), user);
+  await phone.goto('/saved');
+  await expect(cards(phone, 'en')).toHaveCount(2);
+  await page.reload();
+  await expect(cards(page, 'en')).toHaveCount(2);
+
+  await page.getByRole('button', { name: words.en.remove }).first().click();
+  await expect(cards(page, 'en')).toHaveCount(1);
+  await expect(message(page)).toContainText(words.en.removed);
+  await phone.reload();
+  await expect(cards(phone, 'en')).toHaveCount(1);
+  await phone.context().close();
+});
+
+test('by keyboard alone: keep, read the list, let go', async ({ page }) => {
+  await openHome(page, 'en');
+  const [event] = await listings(page, 'events', 'en');
+  await page.goto(`/events/${event?.id}`);
+  await button(page, 'en').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'en')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Space');
+  await expect(button(page, 'en')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Space');
+  await page.goto('/saved');
+  await cards(page, 'en').getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: words.en.remove })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words.en.empty)).toBeVisible();
+  await expect(page.getByRole('group', { name: words.en.saved })).toBeFocused();
+});
+
+test('what this browser holds may be anything: the page comes, and the rubbish goes', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('done')) localStorage.setItem('saved', '{"owner":null,"items":[{"type":"x"}]}');
+    sessionStorage.setItem('done', '1');
+  });
+  await page.goto('/saved');
+  await expect(page.getByText(words.en.empty)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('saved'))).toBeNull();
+});
+
+for (const tongue of tongues)
+  test(`the list with all four kinds on it has nothing that axe finds (${tongue})`, async ({ page }) => {
+    test.slow();
+    await openHome(page, tongue);
+    const kinds = { event: 'events', rental: 'rentals', business: 'businesses', job: 'jobs' } as const;
+    const items = [];
+    for (const [type, kind] of Object.entries(kinds))
+      for (const { id } of await listings(page, kind, tongue))
+        items.push({ type, id, savedAt: new Date(Date.UTC(2026, 0, 1, 0, items.length)).toISOString() });
+    await page.evaluate((text) => localStorage.setItem('saved', text), JSON.stringify({ owner: null, items }));
+    await page.goto('/saved');
+    await expect(cards(page, tongue)).toHaveCount(items.length);
+    await expectAccessible(page, '/saved');
+  });

@@ -1,0 +1,231 @@
+/** Finding things: words, filters, addresses that can be shared, suggestions, the way out (specification section 2; issue 5). */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import type { Tongue } from './pages.ts';
+import { openAs } from './routes.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    field: /^Search events/,
+    search: 'Search',
+    typo: 'restaurnat',
+    corrected: /^Showing results for “restaurant/,
+    businesses: /^Businesses \d/,
+    filters: /^Filters/,
+    stars: /^4\+ stars/,
+    apply: 'Show results',
+    chip: '4+ stars. Remove',
+    order: 'Order',
+    listed: /^(Event|Rental|Business|Job) · /,
+    empty: 'Flat calm. Nothing matches.',
+    looser: /^Up to €1: leave it out \d/,
+    refused: /^Your position stays with you/,
+    away: /^\d[\d.]* (k?)m away$/,
+    below: 'This is below the lowest price',
+    from: 'From',
+    upTo: 'Up to',
+    page2: 'Page 2',
+    second: /^Page 2 of /,
+  },
+  es: {
+    field: /^Busca eventos/,
+    search: 'Buscar',
+    typo: 'restuarante',
+    corrected: /^Resultados de «restaurante/,
+    businesses: /^Negocios \d/,
+    filters: /^Filtros/,
+    stars: /^4\+ estrellas/,
+    apply: 'Ver resultados',
+    chip: '4+ estrellas. Quitar',
+    order: 'Orden',
+    listed: /^(Evento|Alquiler|Negocio|Empleo) · /,
+    empty: 'Mar en calma. No hay resultados.',
+    looser: /^Hasta €1: quitarlo \d/,
+    refused: /^Tu posición se queda contigo/,
+    away: /^A \d[\d,]* (k?)m$/,
+    below: 'Es menos que el precio mínimo',
+    from: 'Desde',
+    upTo: 'Hasta',
+    page2: 'Página 2',
+    second: /^Página 2 de /,
+  },
+} as const satisfies Record<Tongue, object>;
+
+const titles = (page: Page) => page.locator('.result-list article :is(h2, h3)').allTextContents();
+/** Opens a search and waits until its script has arrived: before, the form is the browser's and the list a picture. */
+async function open(page: Page, address: string, tongue: Tongue) {
+  const separator = address.includes('?') ? '&' : '?';
+  await page.goto(`${address}${separator}lang=${tongue}`);
+  await page.locator('form[role=search]').evaluate(async (form) => {
+    while (!Object.keys(form).some((key) => key.startsWith('__react')))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+for (const tongue of ['en', 'es'] as const) {
+  const say = words[tongue];
+
+  test(`a mistyped word finds, a filter narrows, the address is the search, and Back goes back (${tongue}) @phone`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/search', tongue);
+    await page.getByRole('combobox', { name: say.field }).fill(say.typo);
+    await page.getByRole('button', { name: say.search, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`query=${say.typo}`));
+    await expect(page.getByText(say.corrected)).toBeVisible();
+    await page.getByRole('link', { name: say.businesses }).first().click();
+    await expect(page).toHaveURL(/type=businesses/);
+
+    await page.locator('summary').filter({ hasText: say.filters }).click();
+    await page.getByText(say.stars).first().click();
+    await expect(page).not.toHaveURL(/rating/);
+    await page.getByRole('button', { name: say.apply }).click();
+    await expect(page).toHaveURL(/rating=4/);
+    await expect(page.getByRole('link', { name: say.chip })).toBeVisible();
+    await expect(page.locator('.result-list[aria-busy=false]')).toBeVisible();
+    const found = await titles(page);
+    expect(found.length).toBeGreaterThan(0);
+
+    const friend = await context.newPage();
+    await friend.goto(page.url());
+    await expect(friend.getByRole('link', { name: say.chip })).toBeVisible();
+    expect(await titles(friend)).toEqual(found);
+    await friend.close();
+
+    await page.goBack();
+    await expect(page).not.toHaveURL(/rating/);
+    await expect(page.getByRole('link', { name: say.chip })).toBeHidden();
+    await page.goForward();
+    await expect(page.getByRole('link', { name: say.chip })).toBeVisible();
+    await page.getByRole('link', { name: say.chip }).click();
+    await expect(page).not.toHaveURL(/rating/);
+  });
+
+  test(`a suggestion is taken with the keyboard alone (${tongue})`, async ({ page }) => {
+    await open(page, '/search', tongue);
+    const field = page.getByRole('combobox', { name: say.field });
+    await field.focus();
+    await page.keyboard.type('padd', { delay: 40 });
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options.first()).toBeVisible();
+    const hints = await options.locator('small').allTextContents();
+    const place = hints.findIndex((hint) => say.listed.test(hint));
+    expect(place).toBeGreaterThanOrEqual(0);
+    const title = (await options.nth(place).locator('b').textContent()) ?? '';
+    for (let step = 0; step <= place; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(options.nth(place)).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/(events|rentals|businesses|jobs)\/\w+/);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test(`where nothing is found there is a way out (${tongue}) @phone`, async ({ page }) => {
+    await open(page, '/search?type=rentals&category=villa&priceMax=1', tongue);
+    await expect(page.getByText(say.empty)).toBeVisible();
+    await page.getByRole('link', { name: say.looser }).click();
+    await expect(page).not.toHaveURL(/priceMax/);
+    await expect(page.getByText(say.empty)).toBeHidden();
+    expect((await titles(page)).length).toBeGreaterThan(0);
+  });
+
+  test(`the nearest come first, counted from where somebody is (${tongue})`, async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 38.5411, longitude: -0.1225 });
+    await open(page, '/search?type=businesses', tongue);
+    await page.getByRole('combobox', { name: say.order }).selectOption('distance');
+    await expect(page).toHaveURL(/sort=distance&.*lat=38\.5411&lng=-0\.1225/);
+    await expect(page.getByText(say.away).first()).toBeVisible();
+    await expect(page.locator('.result-list[aria-busy=false]')).toBeVisible();
+    const away = await page.locator('.found-away').allTextContents();
+    const metres = away.map((text) => {
+      const [, number = '', unit] = /([\d.,]+)\s*(k?m)/.exec(text) ?? [];
+      return Number(number.replace(',', '.')) * (unit === 'km' ? 1000 : 1);
+    });
+    expect(metres).toEqual(metres.toSorted((a, b) => a - b));
+  });
+
+  test(`who keeps their position is told what distances count from (${tongue})`, async ({ page }) => {
+    await open(page, '/search?type=events', tongue);
+    await page.getByRole('combobox', { name: say.order }).selectOption('distance');
+    await expect(page.getByText(say.refused)).toBeVisible();
+    await expect(page).toHaveURL(/lat=38\.5385&lng=-0\.1312/);
+  });
+
+  test(`a price that is upside down is not sent (${tongue})`, async ({ page }) => {
+    await open(page, '/search?type=events', tongue);
+    await page.locator('summary').filter({ hasText: say.filters }).click();
+    await page.getByLabel(say.from, { exact: true }).fill('30');
+    await page.getByLabel(say.upTo, { exact: true }).fill('10');
+    await page.getByRole('button', { name: say.apply }).click();
+    await expect(page.getByText(say.below)).toBeVisible();
+    await expect(page.getByLabel(say.upTo, { exact: true })).toBeFocused();
+    await expect(page).not.toHaveURL(/price/);
+  });
+
+  test(`one kind has pages, and a page has an address (${tongue})`, async ({ page }) => {
+    await open(page, '/search?type=events', tongue);
+    const first = await titles(page);
+    await page.getByRole('link', { name: say.page2, exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByText(say.second)).toBeVisible();
+    const second = await titles(page);
+    expect(second.length).toBeGreaterThan(0);
+    expect(first.filter((title) => second.includes(title))).toEqual([]);
+    await page.reload();
+    expect(await titles(page)).toEqual(second);
+  });
+}
+
+test('without a script the form is the browser’s own', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/search?type=events&lang=es');
+  await page.getByRole('combobox', { name: words.es.field }).fill('playa');
+  await page.locator('summary').click();
+  await page
+    .getByText(/^Gratis/)
+    .first()
+    .isVisible();
+  await page.getByLabel(words.es.upTo, { exact: true }).fill('20');
+  await page.getByRole('button', { name: words.es.apply }).click();
+  await expect(page).toHaveURL(/query=playa/);
+  await expect(page).toHaveURL(/type=events/);
+  await expect(page.getByRole('link', { name: 'Hasta €20. Quitar' })).toBeVisible();
+  expect((await titles(page)).length).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('an address that somebody mangled still is a page', async ({ page }) => {
+  const answer = await page.goto(
+    '/search?type=hotels&category=pool&priceMax=abc&page=-4&lat=500&radius=x&date=2026-02-31',
+  );
+  expect(answer?.status()).toBe(200);
+  expect((await titles(page)).length).toBeGreaterThan(0);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('a search is not a page of its own to search engines, and its title says what was searched', async ({ page }) => {
+  await page.goto('/search?query=paella&type=businesses');
+  await expect(page).toHaveTitle('“paella”: Businesses in Benidorm · Aftersun');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search$/);
+});
+
+test('open filters, open suggestions and the way out have nothing that axe finds', async ({ page }) => {
+  test.slow();
+  const face = { language: 'es', inking: 'day', width: 1440 } as const;
+  await openAs(page, '/search?type=rentals&category=villa&priceMax=1', face);
+  await page.locator('summary').filter({ hasText: words.es.filters }).click();
+  await expect(page.getByRole('link', { name: words.es.looser })).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page, 'filters and the way out');
+  await openAs(page, '/search', face);
+  await expect(async () => {
+    await page.getByRole('combobox', { name: words.es.field }).fill('pad');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await expectAccessible(page, 'suggestions');
+});

@@ -1,0 +1,21 @@
+import type { Found } from '#features/search/web/queries.ts';
+import { listingTypes, type ListingType } from '#features/search/rules.ts';
+
+export type Listing = {
+  readonly id: string;
+  readonly type: ListingType;
+  readonly title: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+};
+
+/** What was found, whatever its kind, by id. */
+export function listingsOf(found: Found | undefined): ReadonlyMap<string, Listing> {
+  const all = listingTypes.flatMap((type) =>
+    (found?.[type] ?? []).map((item): [string, Listing] => {
+      const { id, latitude, longitude } = item;
+      return [id, { id, type, title: 'title' in item ? item.title : item.name, latitude, longitude }];
+    }),
+  );
+  return new Map(all);
+}

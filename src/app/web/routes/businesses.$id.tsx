@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { messages } from '#features/businesses/page-messages.ts';
+import { BusinessCards } from '#features/businesses/web/business-cards.tsx';
+import { businessHead } from '#features/businesses/web/business-head.ts';
+import { BusinessPage } from '#features/businesses/web/business-page.tsx';
+import { businessQuery } from '#features/businesses/web/business-query.ts';
+import { SaveButton } from '#features/saved/web/save-button.tsx';
+import { similarQuery } from '#features/search/web/similar-query.ts';
+import { ListingFaces, ListingGone } from '#kit/web/detail/listing-faces.tsx';
+import { readListing } from '#kit/web/detail/read-listing.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { prefetch } from '#kit/web/query-client.ts';
+
+const shownSimilar = 3;
+
+export const Route = createFileRoute('/businesses/$id')({
+  loader: async ({ context: { queryClient, language, origin }, params: { id } }) => {
+    const similar = prefetch(queryClient, similarQuery('businesses', id, language));
+    const business = await readListing(queryClient, businessQuery(id, language));
+    await similar;
+    return business && businessHead(business, { language, origin });
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: ShownBusiness,
+  notFoundComponent: GoneBusiness,
+});
+
+function ShownBusiness() {
+  const { id } = Route.useParams();
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const listing = useQuery(businessQuery(id, language));
+  const similar = useQuery(similarQuery('businesses', id, language)).data?.businesses.slice(0, shownSimilar) ?? [];
+  return (
+    <ListingFaces listing={listing} words={words}>
+      {(business) => (
+        <BusinessPage
+          business={business}
+          save={<SaveButton type="business" id={id} title={business.name} />}
+          similar={similar.length > 0 && <BusinessCards businesses={similar} />}
+        />
+      )}
+    </ListingFaces>
+  );
+}
+
+function GoneBusiness() {
+  const words = useWords(messages);
+  return (
+    <ListingGone
+      title={words('goneTitle')}
+      text={words('goneText')}
+      link={{ label: words('goneLink'), type: 'businesses' }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { messages } from '#features/events/page-messages.ts';
+import { EventCards } from '#features/events/web/event-cards.tsx';
+import { eventHead } from '#features/events/web/event-head.ts';
+import { EventPage } from '#features/events/web/event-page.tsx';
+import { eventQuery } from '#features/events/web/event-query.ts';
+import { SaveButton } from '#features/saved/web/save-button.tsx';
+import { similarQuery } from '#features/search/web/similar-query.ts';
+import { ListingFaces, ListingGone } from '#kit/web/detail/listing-faces.tsx';
+import { readListing } from '#kit/web/detail/read-listing.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { prefetch } from '#kit/web/query-client.ts';
+
+const shownSimilar = 3;
+
+export const Route = createFileRoute('/events/$id')({
+  loader: async ({ context: { queryClient, language, origin }, params: { id } }) => {
+    const similar = prefetch(queryClient, similarQuery('events', id, language));
+    const event = await readListing(queryClient, eventQuery(id, language));
+    await similar;
+    return event && eventHead(event, { language, origin });
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: ShownEvent,
+  notFoundComponent: GoneEvent,
+});
+
+function ShownEvent() {
+  const { id } = Route.useParams();
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const listing = useQuery(eventQuery(id, language));
+  const similar = useQuery(similarQuery('events', id, language)).data?.events.slice(0, shownSimilar) ?? [];
+  return (
+    <ListingFaces listing={listing} words={words}>
+      {(event) => (
+        <EventPage
+          event={event}
+          save={<SaveButton type="event" id={id} title={event.title} />}
+          similar={similar.length > 0 && <EventCards events={similar} />}
+        />
+      )}
+    </ListingFaces>
+  );
+}
+
+function GoneEvent() {
+  const words = useWords(messages);
+  return (
+    <ListingGone
+      title={words('goneTitle')}
+      text={words('goneText')}
+      link={{ label: words('goneLink'), type: 'events' }}
+    />
+  );
+}

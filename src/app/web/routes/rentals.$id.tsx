@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { messages } from '#features/rentals/page-messages.ts';
+import { RentalCards } from '#features/rentals/web/rental-cards.tsx';
+import { rentalHead } from '#features/rentals/web/rental-head.ts';
+import { RentalPage } from '#features/rentals/web/rental-page.tsx';
+import { rentalQuery } from '#features/rentals/web/rental-query.ts';
+import { SaveButton } from '#features/saved/web/save-button.tsx';
+import { similarQuery } from '#features/search/web/similar-query.ts';
+import { ListingFaces, ListingGone } from '#kit/web/detail/listing-faces.tsx';
+import { readListing } from '#kit/web/detail/read-listing.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { prefetch } from '#kit/web/query-client.ts';
+
+const shownSimilar = 3;
+
+export const Route = createFileRoute('/rentals/$id')({
+  loader: async ({ context: { queryClient, language, origin }, params: { id } }) => {
+    const similar = prefetch(queryClient, similarQuery('rentals', id, language));
+    const rental = await readListing(queryClient, rentalQuery(id, language));
+    await similar;
+    return rental && rentalHead(rental, { language, origin });
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: ShownRental,
+  notFoundComponent: GoneRental,
+});
+
+function ShownRental() {
+  const { id } = Route.useParams();
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const listing = useQuery(rentalQuery(id, language));
+  const similar = useQuery(similarQuery('rentals', id, language)).data?.rentals.slice(0, shownSimilar) ?? [];
+  return (
+    <ListingFaces listing={listing} words={words}>
+      {(rental) => (
+        <RentalPage
+          rental={rental}
+          save={<SaveButton type="rental" id={id} title={rental.title} />}
+          similar={similar.length > 0 && <RentalCards rentals={similar} />}
+        />
+      )}
+    </ListingFaces>
+  );
+}
+
+function GoneRental() {
+  const words = useWords(messages);
+  return (
+    <ListingGone
+      title={words('goneTitle')}
+      text={words('goneText')}
+      link={{ label: words('goneLink'), type: 'rentals' }}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+/** What the applications room promises (issue 5): somebody applies for a job, and sees what becomes of it. */
+import { z } from 'zod';
+import { promise } from '#kit/shared/endpoint.ts';
+import { languages } from '#kit/shared/messages.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { applicationStatuses, languagesMax, messageMax } from './rules.ts';
+
+const orNothing = (max: number) => z.preprocess((value) => (value === '' ? null : value), s.text(max).nullish());
+
+export const NewApplication = z.strictObject({
+  name: s.text(120),
+  email: s.email,
+  phone: orNothing(40),
+  /** The languages they speak, in their own words. */
+  languages: z.array(s.text(120)).min(1).max(languagesMax),
+  /** The first day they can work; not over by the town's clock. */
+  availableFrom: s.calendarDate,
+  message: s.text(messageMax),
+  nickname: s.honeypot,
+});
+export type NewApplication = z.infer<typeof NewApplication>;
+
+const JobName = z.strictObject({ id: s.id, title: z.string(), employer: z.string() });
+export type JobName = z.infer<typeof JobName>;
+
+/** An application as its applicant sees it: nothing of the desk's notes, no address, no phone. */
+export const MyApplication = z.strictObject({
+  id: s.id,
+  job: JobName,
+  /** The job's page can be opened: it was not withdrawn. */
+  hasPage: z.boolean(),
+  status: z.enum(applicationStatuses),
+  /** What the employer said with the last decision. */
+  answer: z.string().nullable(),
+  submittedAt: z.iso.datetime(),
+});
+export type MyApplication = z.infer<typeof MyApplication>;
+
+/** An application as the desk sees it. */
+export const Application = z.strictObject({
+  id: s.id,
+  job: JobName,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  languages: z.array(z.string()),
+  availableFrom: z.string(),
+  message: z.string(),
+  status: z.enum(applicationStatuses),
+  answer: z.string().nullable(),
+  adminNotes: z.string().nullable(),
+  /** The language it was written in: letters are written in it too. */
+  language: z.enum(languages),
+  submittedAt: z.iso.datetime(),
+  version: z.number().int(),
+});
+export type Application = z.infer<typeof Application>;
+
+const ApplicationQuery = z.strictObject({
+  ...s.deskQuery(['submitted', 'name']),
+  status: z.enum(applicationStatuses).optional(),
+  job: s.id.optional(),
+});
+export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
+
+/** A step of the graph, with a word for the applicant; or only the desk's own notes. An empty note takes the note away. */
+export const ApplicationChange = z.strictObject({
+  status: z.enum(applicationStatuses).optional(),
+  answer: orNothing(2000),
+  adminNotes: orNothing(4000),
+  version: s.seenVersion,
+});
+export type ApplicationChange = z.infer<typeof ApplicationChange>;
+
+const number = z.number().int();
+export const ApplicationCounts = z.strictObject({
+  received: number,
+  shortlisted: number,
+  accepted: number,
+  declined: number,
+  withdrawn: number,
+});
+export type ApplicationCounts = z.infer<typeof ApplicationCounts>;
+
+/** Whatever does not name an application gets the same 404. */
+const token = z.string().min(1).max(200);
+
+export const endpoints = promise({
+  'POST /api/jobs/{id}/applications': {
+    summary:
+      'Apply for a job that still hangs; 409 already_applied the second time (the same e-mail or member), 409 job_closed',
+    access: 'public',
+    body: NewApplication,
+    reply: s.Received,
+    status: 201,
+    limit: s.formLimit,
+  },
+  'GET /api/users/{id}/applications': {
+    summary: 'The applications of a member, newest first; own or admin only (403)',
+    access: 'self',
+    reply: z.array(MyApplication),
+  },
+  'POST /api/job-applications/{id}/withdrawal': {
+    summary: 'Take the own application back, for good; 404 when it is somebody else’s',
+    access: 'member',
+    body: z.strictObject({}),
+    reply: MyApplication,
+  },
+  'POST /api/job-applications/read': {
+    summary: 'What a private link shows to the applicant',
+    access: 'public',
+    body: z.strictObject({ token }),
+    reply: MyApplication,
+    limit: { calls: 60, seconds: 600 },
+  },
+  'POST /api/job-applications/withdraw': {
+    summary: 'Take an application back by its private link, for good',
+    access: 'public',
+    body: z.strictObject({ token }),
+    reply: MyApplication,
+    limit: s.formLimit,
+  },
+  'GET /api/job-applications': {
+    summary: 'Applications, newest first',
+    access: 'admin',
+    query: ApplicationQuery,
+    reply: z.array(Application),
+  },
+  'GET /api/job-applications/counts': {
+    summary: 'How many applications there are in each state',
+    access: 'admin',
+    reply: ApplicationCounts,
+  },
+  'GET /api/job-applications/jobs': {
+    summary: 'The jobs that somebody applied for, by title',
+    access: 'admin',
+    reply: z.array(JobName),
+  },
+  'GET /api/job-applications/{id}': { summary: 'One application', access: 'admin', reply: Application },
+  'PATCH /api/job-applications/{id}': {
+    summary: 'Take an application one step further, with a letter to the applicant, or note something about it',
+    access: 'admin',
+    body: ApplicationChange,
+    reply: Application,
+  },
+});

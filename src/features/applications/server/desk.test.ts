@@ -1,0 +1,130 @@
+/** The desk and the applications: found, taken one step further with a letter, noted about; for admins alone. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { auditEntries } from '#features/audit/server/table.ts';
+import { aJob } from '#features/jobs/server/factory.ts';
+import { jobs } from '#features/jobs/server/table.ts';
+import { mails } from '#features/mail/server/table.ts';
+import { anApplication } from './factory.ts';
+import { jobApplications } from './table.ts';
+
+let house: TestHouse;
+let admin: Member;
+beforeAll(async () => {
+  house = await openTestHouse();
+  admin = await house.signedInAs('admin');
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  for (const table of [jobApplications, jobs, mails, auditEntries]) await house.db.delete(table);
+});
+
+const list = (query = '') => house.call('GET', `/api/job-applications${query}`, { as: admin });
+const change = (id: string, body: object) => house.call('PATCH', `/api/job-applications/${id}`, { as: admin, body });
+const names = (body: { name: string }[]) => body.map(({ name }) => name);
+const letters = () => house.db.select().from(mails);
+
+describe('the list', () => {
+  test('is searched, narrowed to a state and to a job, sorted, and counted', async () => {
+    const [waiter, singer] = [await aJob(house.db), await aJob(house.db, { title: { en: 'Singer', es: 'Cantante' } })];
+    await anApplication(house.db, { jobId: waiter.id });
+    await anApplication(house.db, {
+      jobId: singer.id,
+      name: 'Álvaro Gil',
+      message: 'I sing.',
+      status: 'shortlisted',
+      submittedAt: new Date('2026-08-21T10:00:00Z'),
+    });
+    const { body, headers } = await list('?lang=es');
+    expect([names(body), headers.get('x-total-count')]).toEqual([['Álvaro Gil', 'Marta Ferrer'], '2']);
+    expect(body[0].job).toEqual({ id: singer.id, title: 'Cantante', employer: 'Chiringuito Marea' });
+    expect(names((await list('?q=alvaro')).body)).toEqual(['Álvaro Gil']);
+    expect(names((await list('?status=received')).body)).toEqual(['Marta Ferrer']);
+    expect(names((await list(`?job=${singer.id}`)).body)).toEqual(['Álvaro Gil']);
+    expect(names((await list('?sort=name')).body)).toEqual(['Álvaro Gil', 'Marta Ferrer']);
+    const { body: counts } = await list('/counts');
+    expect(counts).toEqual({ received: 1, shortlisted: 1, accepted: 0, declined: 0, withdrawn: 0 });
+    const { body: applied } = await list('/jobs?lang=es');
+    expect(applied.map(({ title }: { title: string }) => title)).toEqual(['Camarero en la playa', 'Cantante']);
+  });
+
+  test('refuses a filter that is none, by its name', async () => {
+    const reply = await list('?status=lost');
+    expect([reply.status, reply.body.errors[0].path]).toEqual([422, 'status']);
+  });
+
+  test('keeps the names of jobs that are withdrawn', async () => {
+    const { id: jobId } = await aJob(house.db, { status: 'withdrawn' });
+    const { id } = await anApplication(house.db, { jobId });
+    expect((await list(`/${id}`)).body.job.title).toBe('Waiter on the beach');
+  });
+});
+
+describe('a step', () => {
+  test('is written down, and told to the applicant in their language with the employer’s word', async () => {
+    const { id } = await anApplication(house.db, { jobId: (await aJob(house.db)).id, language: 'es' });
+    const { status, body } = await change(id, { status: 'shortlisted', answer: 'Ven el lunes.', version: 1 });
+    expect([status, body.status, body.answer, body.version]).toEqual([200, 'shortlisted', 'Ven el lunes.', 2]);
+    expect(await letters()).toMatchObject([
+      {
+        letter: 'applicationDecided',
+        language: 'es',
+        recipient: 'marta@correo.example',
+        values: { title: 'Camarero en la playa', decision: 'shortlisted', answer: 'Ven el lunes.', path: null },
+      },
+    ]);
+    const [entry] = await house.db.select().from(auditEntries);
+    expect(entry).toMatchObject({ action: 'status', entity: 'job_applications', entityId: id });
+    expect(JSON.stringify(entry)).not.toMatch(/Marta|correo\.example/);
+  });
+
+  test('leads a member to the dashboard', async () => {
+    const { id: userId } = await house.signedInAs();
+    const { id } = await anApplication(house.db, { jobId: (await aJob(house.db)).id, userId });
+    await change(id, { status: 'accepted' });
+    expect((await letters())[0]?.values['path']).toBe('/user-dashboard');
+  });
+
+  test('forgets the word that came with the step before', async () => {
+    const { id } = await anApplication(house.db, { jobId: (await aJob(house.db)).id });
+    await change(id, { status: 'shortlisted', answer: 'Come on Monday.' });
+    expect((await change(id, { status: 'declined' })).body.answer).toBeNull();
+  });
+
+  test.each([
+    ['received', 'withdrawn'],
+    ['received', 'received'],
+    ['accepted', 'declined'],
+    ['declined', 'shortlisted'],
+    ['withdrawn', 'accepted'],
+  ] as const)('from %s to %s there is none', async (from, to) => {
+    const { id } = await anApplication(house.db, { jobId: (await aJob(house.db)).id, status: from });
+    const reply = await change(id, { status: to });
+    expect([reply.status, reply.body.code]).toEqual([409, 'invalid_transition']);
+    expect(await letters()).toEqual([]);
+  });
+
+  test('on top of somebody else’s change is refused', async () => {
+    const { id } = await anApplication(house.db, { jobId: (await aJob(house.db)).id });
+    await change(id, { adminNotes: 'Rang her.', version: 1 });
+    const reply = await change(id, { status: 'accepted', version: 1 });
+    expect([reply.status, reply.body.code]).toEqual([409, 'edit_conflict']);
+    expect(await letters()).toEqual([]);
+  });
+});
+
+test('notes are the desk’s own: no letter, and an empty one takes the note away', async () => {
+  const { id } = await anApplication(house.db, { jobId: (await aJob(house.db)).id, answer: 'Hola.' });
+  expect((await change(id, { adminNotes: 'Rang her.' })).body).toMatchObject({
+    adminNotes: 'Rang her.',
+    answer: 'Hola.',
+  });
+  expect((await change(id, { adminNotes: '' })).body.adminNotes).toBeNull();
+  expect(await letters()).toEqual([]);
+});
+
+test('what is not there is 404', async () => {
+  expect((await list('/AbCdEfGhJkLmNpQr')).status).toBe(404);
+  expect((await change('AbCdEfGhJkLmNpQr', { status: 'accepted' })).status).toBe(404);
+});

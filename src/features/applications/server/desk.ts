@@ -1,0 +1,123 @@
+/** What the desk does with applications: look, take them one step further, note something. */
+import { and, count, eq } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
+import { searchText } from '#kit/server/search-text.ts';
+import { postMail } from '#features/mail/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { readDeskPage } from '#kit/server/desk-list.ts';
+import { requireVersion } from '#kit/server/versions.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { Application, ApplicationChange, ApplicationCounts, ApplicationQuery, JobName } from '../contract.ts';
+import { deskSteps } from '../rules.ts';
+import { jobNames } from './service.ts';
+import type { ApplicationStatus } from '../rules.ts';
+import { applicationsSearchColumns as searchColumns, jobApplications } from './table.ts';
+import type { ApplicationRow } from './table.ts';
+
+type By = { readonly actor: { readonly id: string }; readonly at: Date };
+
+const missing = () => new Problem('not_found', 'There is no such application.');
+
+/** A page of applications, newest first unless told. */
+export async function listApplications(db: Db, query: ApplicationQuery, language: Language) {
+  const { rows, total } = await readDeskPage(db, {
+    table: jobApplications,
+    query,
+    where: and(
+      query.status && eq(jobApplications.status, query.status),
+      query.job === undefined ? undefined : eq(jobApplications.jobId, query.job),
+    ),
+    searchColumns,
+    sorts: { submitted: jobApplications.submittedAt, name: searchText('name') },
+    sort: '-submitted',
+    tie: jobApplications.id,
+  });
+  const names = await jobNames(db, rows, language);
+  return { items: rows.map((row) => toApplication(row, names)), total };
+}
+
+export async function readApplication(db: Db, id: string, language: Language): Promise<Application> {
+  const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, id));
+  if (!row) throw missing();
+  return toApplication(row, await jobNames(db, [row], language));
+}
+
+export async function countApplications(db: Db): Promise<ApplicationCounts> {
+  const { status } = jobApplications;
+  const rows = await db.select({ status, count: count() }).from(jobApplications).groupBy(status);
+  const of = (wanted: ApplicationStatus) => rows.find((row) => row.status === wanted)?.count ?? 0;
+  return {
+    received: of('received'),
+    shortlisted: of('shortlisted'),
+    accepted: of('accepted'),
+    declined: of('declined'),
+    withdrawn: of('withdrawn'),
+  };
+}
+
+/**
+ * One step along the graph, told to the applicant in a letter; or notes alone, which nobody else sees. Refuses 404, 409
+ * `edit_conflict`, 409 `invalid_transition`. Nobody withdraws in an applicant's name.
+ */
+export async function changeApplication(
+  db: Db,
+  id: string,
+  change: ApplicationChange,
+  language: Language,
+  { actor, at }: By,
+): Promise<Application> {
+  return db.transaction(async (db) => {
+    const [before] = await db.select().from(jobApplications).where(eq(jobApplications.id, id)).for('update');
+    if (!before) throw missing();
+    requireVersion(before, change.version);
+    const { status = before.status } = change;
+    const isStep = change.status !== undefined;
+    if (isStep && !deskSteps(before.status).includes(status))
+      throw new Problem('invalid_transition', `From ${before.status} there is no way to ${status}.`);
+    const adminNotes = change.adminNotes === undefined ? before.adminNotes : change.adminNotes;
+    const answer = isStep ? (change.answer ?? null) : before.answer;
+    const set = { status, answer, adminNotes, version: before.version + 1 };
+    const [after] = await db.update(jobApplications).set(set).where(eq(jobApplications.id, id)).returning();
+    if (!after) throw missing();
+    const names = await jobNames(db, [after], after.language);
+    const title = names.get(after.jobId)?.title ?? '';
+    const action = isStep ? ('status' as const) : ('update' as const);
+    await recordChange(db, { actor, at, action, entity: 'job_applications', entityId: id, title, before, after });
+    if (isStep) await tellApplicant(db, after, title, at);
+    return toApplication(after, await jobNames(db, [after], language));
+  });
+}
+
+/** The letter of a step: where it stands, and the employer's word. A member finds the rest in the dashboard. */
+async function tellApplicant(db: Db, row: ApplicationRow, title: string, at: Date): Promise<void> {
+  const { email: to, language, name, status, answer, userId } = row;
+  if (status === 'received' || status === 'withdrawn') return;
+  const path = userId === null ? null : '/user-dashboard';
+  await postMail(
+    db,
+    { to, language, letter: 'applicationDecided', values: { name, title, decision: status, answer, path } },
+    at,
+  );
+}
+
+function toApplication(row: ApplicationRow, names: Map<string, JobName>): Application {
+  const job = names.get(row.jobId);
+  if (!job) throw missing();
+  return {
+    id: row.id,
+    job,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    languages: row.languages,
+    availableFrom: row.availableFrom,
+    message: row.message,
+    status: row.status,
+    answer: row.answer,
+    adminNotes: row.adminNotes,
+    language: row.language,
+    submittedAt: row.submittedAt.toISOString(),
+    version: row.version,
+  };
+}

@@ -1,0 +1,25 @@
+import { sendPage } from '#kit/server/desk-page.ts';
+import { routes } from '#kit/server/serve.ts';
+import { endpoints } from '../contract.ts';
+import { changeApplication, countApplications, listApplications, readApplication } from './desk.ts';
+import { applyForJob, listAppliedJobs, listMyApplications, readByToken, withdrawApplication } from './service.ts';
+
+export const applicationRoutes = routes(endpoints, {
+  'POST /api/jobs/{id}/applications': async ({ db, params, body, actor, language, at }) => ({
+    id: await applyForJob(db, params.id, body, { userId: actor?.id ?? null, language, at }),
+    received: true as const,
+  }),
+  'GET /api/users/{id}/applications': ({ db, params, language }) => listMyApplications(db, params.id, language),
+  'POST /api/job-applications/{id}/withdrawal': ({ db, actor, params, language, at }) =>
+    withdrawApplication(db, { id: params.id, userId: actor.id }, language, at),
+  'POST /api/job-applications/read': ({ db, body, language }) => readByToken(db, body.token, language),
+  'POST /api/job-applications/withdraw': ({ db, body, language, at }) =>
+    withdrawApplication(db, { token: body.token }, language, at),
+  'GET /api/job-applications': ({ db, query, language, headers }) =>
+    sendPage(headers, listApplications(db, query, language)),
+  'GET /api/job-applications/counts': ({ db }) => countApplications(db),
+  'GET /api/job-applications/jobs': ({ db, language }) => listAppliedJobs(db, language),
+  'GET /api/job-applications/{id}': ({ db, params, language }) => readApplication(db, params.id, language),
+  'PATCH /api/job-applications/{id}': ({ db, actor, params, body, language, at }) =>
+    changeApplication(db, params.id, body, language, { actor, at }),
+});

@@ -1,0 +1,151 @@
+/** Applications as their applicants meet them: send, look, take back. */
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { isHanging } from '#features/jobs/rules.ts';
+import { jobs } from '#features/jobs/server/table.ts';
+import type { JobRow } from '#features/jobs/server/table.ts';
+import { postMail } from '#features/mail/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { hashSecret, newSecret } from '#kit/server/ids.ts';
+import { intake } from '#kit/server/intake.ts';
+import { titleOrder } from '#kit/server/search-text.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { assertMay } from '#kit/shared/transitions.ts';
+import type { JobName, MyApplication, NewApplication } from '../contract.ts';
+import { applicationKeptDays, applicationPath, applicationTransitions, isDayToCome } from '../rules.ts';
+import { jobApplications } from './table.ts';
+import type { ApplicationRow } from './table.ts';
+
+type Sender = { readonly userId: string | null; readonly language: Language; readonly at: Date };
+
+/**
+ * Stores an application and posts both letters: to the employer with all of it, to the applicant with the private link.
+ * 404 for a job that is none or was withdrawn, 409 `job_closed` from the instant it leaves the lists, 409
+ * `already_applied` for the same address or member, also after a withdrawal: the unique indexes decide.
+ */
+export async function applyForJob(
+  db: Db,
+  jobId: string,
+  input: NewApplication,
+  { userId, language, at }: Sender,
+): Promise<string> {
+  if (!isDayToCome(input.availableFrom, at)) {
+    const fields = [{ path: 'availableFrom', message: 'Must be today or later' }];
+    throw new Problem('validation', 'The first day is over already.', { fields });
+  }
+  const token = newSecret();
+  return db.transaction(async (db) => {
+    // Locked against a withdrawal at the same moment; others may apply meanwhile.
+    const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('share');
+    if (!job || job.status !== 'published') throw new Problem('not_found', 'There is no such job.');
+    if (!isHanging(job, at)) throw new Problem('job_closed', 'This job is closed.');
+    const { name, email, languages, availableFrom, message } = input;
+    const phone = input.phone ?? null;
+    const sent = { name, email, phone, languages, availableFrom, message };
+    const row = { ...intake(language, at), ...sent, jobId, userId, tokenHash: hashSecret(token) };
+    const [stored] = await db.insert(jobApplications).values(row).onConflictDoNothing().returning();
+    if (!stored) throw new Problem('already_applied', 'There is an application for this job already.');
+    await postMail(db, { ...toEmployer(job), letter: 'jobApplication', values: { ...about(job), ...sent } }, at);
+    const values = { name, ...about(job, language), employer: job.employer, path: applicationPath(language, token) };
+    await postMail(db, { to: email, language, letter: 'applicationReceived', values }, at);
+    return stored.id;
+  });
+}
+
+/** An employer is written to in Spanish, the town's language, unless the vacancy itself has no Spanish. */
+const languageOf = (job: JobRow): Language => (job.title.es === undefined ? 'en' : 'es');
+const toEmployer = (job: JobRow) => ({ to: job.contactEmail, language: languageOf(job) });
+const about = (job: JobRow, language = languageOf(job)) => ({ title: inLanguage(job.title, language) });
+
+/** The applications of one member, newest first. */
+export async function listMyApplications(db: Db, userId: string, language: Language): Promise<MyApplication[]> {
+  const rows = await joined(db)
+    .where(eq(jobApplications.userId, userId))
+    .orderBy(desc(jobApplications.submittedAt), desc(jobApplications.id));
+  return rows.map(({ application, job }) => toMine(application, job, language));
+}
+
+/** What a private link shows; tokens are never compared themselves. 404 for one that opens nothing. */
+export async function readByToken(db: Db, token: string, language: Language): Promise<MyApplication> {
+  const [found] = await joined(db).where(eq(jobApplications.tokenHash, hashSecret(token)));
+  if (!found) throw missing();
+  return toMine(found.application, found.job, language);
+}
+
+type Whose = { readonly token: string } | { readonly id: string; readonly userId: string };
+
+/**
+ * Takes an application back. Saying it again changes nothing and mails nothing; what was declined stays so (409
+ * `invalid_transition`). The employer hears of it.
+ */
+export async function withdrawApplication(db: Db, whose: Whose, language: Language, at: Date): Promise<MyApplication> {
+  const named =
+    'token' in whose
+      ? eq(jobApplications.tokenHash, hashSecret(whose.token))
+      : and(eq(jobApplications.id, whose.id), eq(jobApplications.userId, whose.userId));
+  return db.transaction(async (db) => {
+    const [before] = await db.select().from(jobApplications).where(named).for('update');
+    if (!before) throw missing();
+    const [job] = await db.select().from(jobs).where(eq(jobs.id, before.jobId));
+    if (!job) throw missing();
+    if (before.status === 'withdrawn') return toMine(before, job, language);
+    assertMay(applicationTransitions, before.status, 'withdrawn');
+    const change = { status: 'withdrawn' as const, version: before.version + 1 };
+    const [after] = await db.update(jobApplications).set(change).where(eq(jobApplications.id, before.id)).returning();
+    if (!after) throw missing();
+    const values = { ...about(job), name: after.name };
+    await postMail(db, { ...toEmployer(job), letter: 'applicationWithdrawn', values }, at);
+    return toMine(after, job, language);
+  });
+}
+
+/** Forgets applications whose days are over (the privacy policy says when). */
+export async function dropOldApplications(db: Db, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - applicationKeptDays * 86_400_000);
+  await db.delete(jobApplications).where(lt(jobApplications.submittedAt, before));
+}
+
+const missing = () => new Problem('not_found', 'There is no such application.');
+
+const joined = (db: Db) =>
+  db
+    .select({ application: jobApplications, job: jobs })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId));
+
+function toMine(row: ApplicationRow, job: JobRow, language: Language): MyApplication {
+  return {
+    id: row.id,
+    job: nameOf(job, language),
+    hasPage: job.status === 'published',
+    status: row.status,
+    answer: row.answer,
+    submittedAt: row.submittedAt.toISOString(),
+  };
+}
+
+const nameOf = (job: JobRow, language: Language): JobName => ({
+  id: job.id,
+  title: inLanguage(job.title, language),
+  employer: job.employer,
+});
+
+/** The names of the jobs of these applications, whatever became of the jobs. */
+export async function jobNames(
+  db: Db,
+  rows: readonly ApplicationRow[],
+  language: Language,
+): Promise<Map<string, JobName>> {
+  const ids = [...new Set(rows.map(({ jobId }) => jobId))];
+  if (ids.length === 0) return new Map();
+  const found = await db.select().from(jobs).where(inArray(jobs.id, ids));
+  return new Map(found.map((job) => [job.id, nameOf(job, language)]));
+}
+
+/** The jobs that somebody applied for, by title: what the desk's list can be narrowed to. */
+export async function listAppliedJobs(db: Db, language: Language): Promise<JobName[]> {
+  const applied = sql`exists (select 1 from ${jobApplications} where ${jobApplications.jobId} = ${jobs.id})`;
+  const rows = await db.select().from(jobs).where(applied).orderBy(titleOrder(language), jobs.id);
+  return rows.map((job) => nameOf(job, language));
+}

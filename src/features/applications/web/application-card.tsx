@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { may } from '#kit/shared/transitions.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import type { MyApplication } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { applicationTransitions } from '../rules.ts';
+import { Withdraw } from './withdraw.tsx';
+import './applications.css';
+
+type ApplicationCardProps = {
+  readonly application: MyApplication;
+  /** The key of a private link, for those who have no account. */
+  readonly token?: string;
+  /** Stands for the job where the page is the job's own. */
+  readonly title?: string;
+};
+
+/** How one application stands, in words; and the ways on. */
+export function ApplicationCard({ application, token, title }: ApplicationCardProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const id = useId();
+  const { job, status, answer, hasPage } = application;
+  const when = formatDate(wallClock(new Date(application.submittedAt)).date, 'long', language);
+  return (
+    <article className="application" aria-labelledby={id}>
+      <div className="application-head">
+        <h3 id={id} className="tower-s">
+          {title ?? job.title}
+        </h3>
+        <StatusPill status={status}>{words(`status.${status}`)}</StatusPill>
+      </div>
+      <p className="application-meta">
+        {title === undefined && job.employer !== '' ? <span>{job.employer}</span> : null}
+        <span>{words('sentOn', { when })}</span>
+      </p>
+      <p>{words(`text.${status}`)}</p>
+      {answer ? (
+        <figure className="application-answer">
+          <figcaption>{words('answer')}</figcaption>
+          <blockquote>{answer}</blockquote>
+        </figure>
+      ) : null}
+      <div className="application-ways">
+        {title === undefined && hasPage ? (
+          <ButtonLink to={`/jobs/${job.id}`} variant="line" size="sm" aria-describedby={id}>
+            {words('see')}
+          </ButtonLink>
+        ) : null}
+        {may(applicationTransitions, status, 'withdrawn') ? (
+          <Withdraw id={application.id} token={token} describedBy={id} />
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatDate } from '#kit/shared/dates.ts';
+import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
+import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { Application } from '../contract.ts';
+import { messages } from '../desk-messages.ts';
+
+/** Everything that was sent, and what was answered. */
+export function ApplicationFacts({ application }: { readonly application: Application }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { job, phone } = application;
+  return (
+    <DeskFacts>
+      <DeskFact label={words('forJob')}>{[job.title, job.employer].filter(Boolean).join(', ')}</DeskFact>
+      <DeskFact label={words('email')}>
+        <MailLink to={application.email} />
+      </DeskFact>
+      <DeskFact label={words('phone')}>{phone ? <PhoneLink to={phone} /> : null}</DeskFact>
+      <DeskFact label={words('languages')}>{application.languages.join(', ')}</DeskFact>
+      <DeskFact label={words('availableFrom')}>{formatDate(application.availableFrom, 'long', language)}</DeskFact>
+      <DeskFact label={words('message')}>{application.message}</DeskFact>
+      <DeskFact label={words('language')}>{words(`language.${application.language}`)}</DeskFact>
+      <DeskFact label={words('answered')}>{application.answer}</DeskFact>
+    </DeskFacts>
+  );
+}

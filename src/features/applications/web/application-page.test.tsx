@@ -1,0 +1,114 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { MyApplication } from '../contract.ts';
+import { ApplicationPage } from './application-page.tsx';
+import { ApplicationsSection } from './applications-section.tsx';
+
+const application: MyApplication = {
+  id: 'apply0000001',
+  job: { id: 'job00000001', title: 'Waiter', employer: 'Marea' },
+  hasPage: true,
+  status: 'received',
+  answer: null,
+  submittedAt: '2026-08-20T10:00:00.000Z',
+};
+beforeEach(() => location.replace('#key'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  location.replace('#');
+});
+
+/** The network's edge: what the page asked, and the replies in their order, the last one again and again. */
+function serve(...replies: readonly (() => Response)[]) {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const reply = replies[Math.min(asked.length, replies.length - 1)];
+    asked.push([new URL(request.url).pathname, await request.json()]);
+    return reply?.();
+  });
+  return asked;
+}
+const shows =
+  (over: Partial<MyApplication> = {}) =>
+  () =>
+    Response.json({ ...application, ...over });
+const refuses = (status: number, code: string) => () => Response.json({ code, status, detail: 'No.' }, { status });
+
+describe('the private link', () => {
+  it('shows how it stands; the key goes into the body of the call', async () => {
+    const asked = serve(shows());
+    renderPage(<ApplicationPage />);
+    const card = await screen.findByRole('article', { name: 'Waiter' });
+    for (const text of ['Received', 'Marea', 'Sent on Thursday, 20 August 2026'])
+      expect(within(card).getByText(new RegExp(text.replace(',', ',?')))).toBeTruthy();
+    expect(asked).toEqual([['/api/job-applications/read', { token: 'key' }]]);
+  });
+
+  it.each([
+    ['en', 'accepted', 'The job is yours. Congratulations, and a good season!'],
+    ['es', 'declined', 'Esta vez la empresa ha elegido a otra persona.'],
+    ['es', 'withdrawn', 'La has retirado. La empresa lo sabe.'],
+  ] as const)('says in %s what %s means', async (language, status, text) => {
+    serve(shows({ status, answer: 'Hasta el lunes.' }));
+    renderPage(<ApplicationPage />, { language });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByText('Hasta el lunes.')).toBeTruthy();
+  });
+
+  it('takes it back after asking', async () => {
+    const asked = serve(shows(), shows({ status: 'withdrawn' }));
+    renderPage(<ApplicationPage />, { language: 'es' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Retirarla' }));
+    const ask = await screen.findByRole('alertdialog');
+    expect(within(ask).getByText(/No podrás solicitar este puesto otra vez/)).toBeTruthy();
+    fireEvent.click(within(ask).getByRole('button', { name: 'Retirarla' }));
+    expect(await screen.findByText('Retirada')).toBeTruthy();
+    expect(asked[1]).toEqual(['/api/job-applications/withdraw', { token: 'key' }]);
+    expect(screen.queryByRole('button', { name: 'Retirarla' })).toBeNull();
+  });
+
+  it('leads nowhere when the job is not shown any more', async () => {
+    serve(shows({ hasPage: false, status: 'declined' }));
+    renderPage(<ApplicationPage />);
+    await screen.findByRole('article', { name: 'Waiter' });
+    expect(screen.queryByRole('link', { name: 'See the job' })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'This link opens nothing'],
+    ['es', 'Este enlace no abre nada'],
+  ] as const)('says in %s that a wrong one opens nothing', async (language, title) => {
+    serve(refuses(404, 'not_found'));
+    renderPage(<ApplicationPage />, { language });
+    expect(await screen.findByText(title)).toBeTruthy();
+  });
+
+  it('asks again when the line dropped', async () => {
+    serve(refuses(503, 'unavailable'), shows());
+    renderPage(<ApplicationPage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Waiter' })).toBeTruthy();
+  });
+});
+
+describe('the list on the dashboard', () => {
+  const draw = (api: () => Response, language: 'en' | 'es' = 'en') =>
+    renderPage(<ApplicationsSection userId="user00000001" />, { language, api });
+
+  it('shows each with its state and the way to its job', async () => {
+    draw(() => Response.json([application, { ...application, id: 'apply0000002', status: 'declined' }]));
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.getByText('Declined')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'See the job' })[0]?.getAttribute('href')).toBe('/jobs/job00000001');
+    expect(screen.getAllByRole('button', { name: 'Take it back' })).toHaveLength(1);
+  });
+
+  it('says what to do when there is none, and when it did not come', async () => {
+    draw(() => Response.json([]), 'es');
+    expect(await screen.findByText('Ninguna solicitud todavía')).toBeTruthy();
+    draw(refuses(503, 'unavailable'));
+    expect(await screen.findByText('Your applications did not load')).toBeTruthy();
+  });
+});

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Empty } from '#kit/web/ui/empty.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
+import { useFragment } from '#kit/web/use-fragment.ts';
+import { messages } from '../messages.ts';
+import { ApplicationCard } from './application-card.tsx';
+import { linkedApplicationQuery } from './queries.ts';
+import './applications.css';
+
+/** What an applicant sees who opened the private link of their mail: how it stands, or why there is nothing. */
+export function ApplicationPage() {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const token = useFragment();
+  const found = useQuery(linkedApplicationQuery(token ?? '', language));
+  const isWrong = token === '' || found.error?.code === 'not_found' || found.error?.code === 'validation';
+  let face: ReactNode = (
+    <p className="applications-loading" role="status">
+      {words('opening')}
+    </p>
+  );
+  if (isWrong) face = <WrongLink />;
+  else if (found.isError && !found.isFetching)
+    face = (
+      <Failure title={words('pageFailed')} retry={{ label: words('retry'), onClick: () => void found.refetch() }}>
+        {words('pageFailedText')}
+      </Failure>
+    );
+  else if (token && found.data) face = <ApplicationCard application={found.data} token={token} />;
+  return (
+    <main className="wrap application-page">
+      <header>
+        <p className="horizon">{words('kicker')}</p>
+        <h1 className="tower">{words('pageHead')}</h1>
+      </header>
+      {face}
+    </main>
+  );
+}
+
+function WrongLink() {
+  const words = useWords(messages);
+  return (
+    <Empty
+      title={words('wrong')}
+      action={
+        <div className="application-ways">
+          <ButtonLink to="/search" search={{ type: 'jobs' }} variant="ink">
+            {words('otherJobs')}
+          </ButtonLink>
+          <ButtonLink to="/" variant="line">
+            {words('home')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {words('wrongText')}
+    </Empty>
+  );
+}

@@ -1,0 +1,100 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useState } from 'react';
+import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { sentWhen } from '#kit/web/desk/sent-when.tsx';
+import { useDraft } from '#kit/web/desk/use-draft.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { TextArea } from '#kit/web/ui/input.tsx';
+import type { Application } from '../contract.ts';
+import { messages } from '../desk-messages.ts';
+import { deskSteps } from '../rules.ts';
+import { ApplicationFacts } from './application-facts.tsx';
+import { Steps } from './application-steps.tsx';
+import { useApplicationChange } from './use-application-change.ts';
+
+type SheetProps = { readonly application: Application; readonly onClose: () => void };
+
+/** All of an application: who, what they wrote, where it stands; the next step with a word for them, and notes. */
+export function ApplicationSheet({ application, onClose }: SheetProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const now = useNow();
+  const [seen] = useState(application);
+  const draft = useDraft({ answer: '', notes: application.adminNotes ?? '' });
+  const { answer, notes } = draft.values;
+  const { change, isPending } = useApplicationChange(onClose);
+  const { id, status, version } = application;
+  const steps = deskSteps(status);
+  const save = (body: Parameters<typeof change>[0]['body']) =>
+    change({ params: { id }, body: { adminNotes: notes, version, ...body } });
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={application.name}
+      isDirty={draft.isDirty}
+      head={
+        <>
+          <StatusPill status={status}>{words(`status.${status}`)}</StatusPill>
+          <span>{words('sent', { when: sentWhen(new Date(application.submittedAt), now, language) })}</span>
+        </>
+      }
+      foot={
+        <>
+          <Steps
+            steps={steps}
+            name={application.name}
+            isPending={isPending}
+            onStep={(step) => save({ status: step, answer })}
+          />
+          <Button
+            variant="line"
+            busy={isPending}
+            disabled={notes === (application.adminNotes ?? '')}
+            onClick={() => save({})}
+          >
+            {words('save')}
+          </Button>
+          <Dialog.Close render={<Button variant="quiet" className="desk-sheet-last" />}>{words('close')}</Dialog.Close>
+        </>
+      }
+    >
+      <div role="status">
+        {version === seen.version ? null : (
+          <p className="desk-notice">{words('meanwhile', { status: words(`status.${status}`) })}</p>
+        )}
+      </div>
+      <ApplicationFacts application={application} />
+      <div className="desk-fields">
+        {steps.length > 0 ? (
+          <Field label={words('answer')} hint={words('answerHint')}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                maxLength={2000}
+                value={answer}
+                onChange={(event) => draft.set('answer', event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        ) : null}
+        <Field label={words('notes')} hint={words('notesHint')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={4000}
+              value={notes}
+              onChange={(event) => draft.set('notes', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Sheet>
+  );
+}

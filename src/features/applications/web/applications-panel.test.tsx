@@ -1,0 +1,109 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { totalHeader } from '#kit/shared/desk.ts';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import type { Application } from '../contract.ts';
+import { ApplicationsPanel } from './applications-panel.tsx';
+
+const application: Application = {
+  id: 'apply0000001',
+  job: { id: 'job00000001', title: 'Waiter', employer: 'Marea' },
+  name: 'Marta Ferrer',
+  email: 'marta@correo.example',
+  phone: null,
+  languages: ['Spanish', 'Dutch'],
+  availableFrom: '2026-09-01',
+  message: 'Two summers behind a bar.',
+  status: 'received',
+  answer: null,
+  adminNotes: 'Rang her.',
+  language: 'es',
+  submittedAt: '2026-08-20T10:00:00.000Z',
+  version: 3,
+};
+afterEach(() => vi.unstubAllGlobals());
+
+/** The desk's doors: lists, one application, and what a change is answered with. */
+function desk(one: Application = application, change: () => Response = () => Response.json(one)) {
+  const calls: { line: string; body: unknown }[] = [];
+  const api = async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    if (request.method !== 'GET') {
+      calls.push({ line: `${request.method} ${pathname}`, body: await request.json() });
+      return change();
+    }
+    calls.push({ line: `GET ${pathname}${search}`, body: undefined });
+    if (pathname.endsWith('/jobs')) return Response.json([one.job]);
+    if (pathname.endsWith(one.id)) return Response.json(one);
+    return Response.json([one], { headers: { [totalHeader]: '1' } });
+  };
+  vi.stubGlobal('fetch', api);
+  return { calls, api };
+}
+const open = async (options: { language?: 'en' | 'es' } = {}, given = desk()) => {
+  renderDesk(<ApplicationsPanel />, { api: given.api, search: `open=${application.id}`, ...options });
+  return { ...given, sheet: await screen.findByRole('dialog') };
+};
+
+describe('the list', () => {
+  it('shows who wants which job, and can be narrowed to a job', async () => {
+    const { api } = desk();
+    renderDesk(<ApplicationsPanel />, { api });
+    const row = await screen.findByRole('article', { name: 'Marta Ferrer' });
+    expect(within(row).getByText(/^Waiter · Marea · Spanish, Dutch · from Tue,? 1 Sept?$/)).toBeTruthy();
+    expect(within(row).getByText('Received')).toBeTruthy();
+    expect(await screen.findByRole('option', { name: 'Waiter, Marea' })).toBeTruthy();
+  });
+
+  it('asks for what the address says', async () => {
+    const { api, calls } = desk();
+    renderDesk(<ApplicationsPanel />, { api, search: 'status=received&job=job00000001', language: 'es' });
+    await screen.findByText('Recibida', { selector: '.status-pill' });
+    expect(calls.map(({ line }) => line)).toContain(
+      'GET /api/job-applications?status=received&job=job00000001&lang=es',
+    );
+  });
+});
+
+describe('the sheet', () => {
+  it('takes a step with a word for the applicant, after asking', async () => {
+    const { sheet, calls } = await open();
+    for (const text of ['Waiter, Marea', 'marta@correo.example', 'Two summers behind a bar.'])
+      expect(within(sheet).getByText(text)).toBeTruthy();
+    fireEvent.change(within(sheet).getByLabelText('A word for the applicant'), { target: { value: 'Monday?' } });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Accept' }));
+    const ask = await screen.findByRole('alertdialog', { name: 'Accept: Marta Ferrer?' });
+    fireEvent.click(within(ask).getByRole('button', { name: 'Accept' }));
+    await vi.waitFor(() =>
+      expect(calls.find(({ line }) => line.startsWith('PATCH'))).toEqual({
+        line: 'PATCH /api/job-applications/apply0000001',
+        body: { status: 'accepted', answer: 'Monday?', adminNotes: 'Rang her.', version: 3 },
+      }),
+    );
+  });
+
+  it('saves notes alone without a step', async () => {
+    const { sheet, calls } = await open({ language: 'es' });
+    fireEvent.change(within(sheet).getByLabelText('Notas'), { target: { value: '' } });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Guardar notas' }));
+    await vi.waitFor(() =>
+      expect(calls.find(({ line }) => line.startsWith('PATCH'))?.body).toEqual({ adminNotes: '', version: 3 }),
+    );
+  });
+
+  it('offers no step from where there is none', async () => {
+    const { sheet } = await open({}, desk({ ...application, status: 'withdrawn' }));
+    expect(within(sheet).queryByRole('button', { name: /Accept|Decline|Short list/ })).toBeNull();
+    expect(within(sheet).queryByLabelText('A word for the applicant')).toBeNull();
+  });
+
+  it('keeps what was written when somebody else was faster', async () => {
+    const conflict = () => Response.json({ code: 'edit_conflict', status: 409, detail: 'No.' }, { status: 409 });
+    const { sheet, calls } = await open({}, desk(application, conflict));
+    const notes = within(sheet).getByLabelText<HTMLTextAreaElement>('Notes');
+    fireEvent.change(notes, { target: { value: 'Mine' } });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Save notes' }));
+    await vi.waitFor(() => expect(calls.some(({ line }) => line.startsWith('PATCH'))).toBe(true));
+    expect(notes.value).toBe('Mine');
+  });
+});

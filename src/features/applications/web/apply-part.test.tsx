@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuses } from '#kit/web/form/testing.ts';
+import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { MyApplication } from '../contract.ts';
+import { ApplyPart } from './apply-part.tsx';
+
+const now = new Date('2026-08-21T18:00:00Z');
+const user = {
+  id: 'user00000001',
+  fullName: 'Marta Ferrer',
+  phone: '+34600123456',
+  email: 'marta@correo.example',
+  accountType: 'traveller',
+  username: 'marta',
+  role: 'traveller',
+};
+const earlier: MyApplication = {
+  id: 'apply0000001',
+  job: { id: 'job00000001', title: 'Waiter', employer: 'Marea' },
+  hasPage: true,
+  status: 'shortlisted',
+  answer: 'Come on Monday.',
+  submittedAt: '2026-08-20T10:00:00.000Z',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  clearStoredUser();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The network's edge: what was sent, and the answer of the door. */
+function serve(answer: () => Response) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push([new URL(request.url).pathname, await request.json()]);
+    return answer();
+  });
+  return sent;
+}
+const arrived = () => Response.json({ id: 'apply0000002', received: true }, { status: 201 });
+const refused =
+  (code: string, status = 409) =>
+  () =>
+    Response.json({ code, status, detail: 'No.' }, { status });
+const draw = (options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<ApplyPart jobId="job00000001" />, { now, api: () => Response.json([]), ...options });
+
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+function fillIn() {
+  type(/^Your name/, 'Marta');
+  type(/^Email/, 'marta@correo.example');
+  type(/^You can start on/, '2026-09-01');
+  fireEvent.click(screen.getByRole('button', { name: 'Spanish' }));
+  type(/^A few words/, 'Two summers behind a bar.');
+}
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send application' }));
+
+describe('the form', () => {
+  it('sends what was typed, languages as a list', async () => {
+    const sent = serve(arrived);
+    draw();
+    fillIn();
+    type(/^Languages/, 'Spanish, some Dutch');
+    send();
+    expect(await screen.findByRole('heading', { name: 'Application sent' })).toBeTruthy();
+    expect(screen.getByText(/mailed you a private link/)).toBeTruthy();
+    const body = {
+      name: 'Marta',
+      email: 'marta@correo.example',
+      phone: '',
+      availableFrom: '2026-09-01',
+      languages: ['Spanish', 'some Dutch'],
+      message: 'Two summers behind a bar.',
+    };
+    expect(sent).toEqual([['/api/jobs/job00000001/applications', body]]);
+  });
+
+  it('adds a language with a press and takes it away with another', () => {
+    draw();
+    const chip = screen.getByRole('button', { name: 'German' });
+    const field = screen.getByLabelText<HTMLInputElement>(/^Languages/);
+    fireEvent.click(chip);
+    expect([field.value, chip.getAttribute('aria-pressed')]).toEqual(['German', 'true']);
+    fireEvent.click(chip);
+    expect([field.value, chip.getAttribute('aria-pressed')]).toEqual(['', 'false']);
+  });
+
+  it('offers no day before today in town', () => {
+    vi.useFakeTimers({ now: new Date('2026-08-21T22:30:00Z'), toFake: ['Date'] });
+    draw();
+    expect(screen.getByLabelText(/^You can start on/).getAttribute('min')).toBe('2026-08-22');
+  });
+
+  it('says beside the button what happens with all of it', () => {
+    draw({ language: 'es' });
+    expect(screen.getByText(/se borra a los 180 días/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Política de privacidad' }).getAttribute('href')).toBe('/privacy-policy');
+  });
+
+  it.each([
+    ['already_applied', 409, /with this email or account already/],
+    ['job_closed', 409, /has just closed/],
+    ['not_found', 404, /not on the board any more/],
+    ['unavailable', 503, /could not reach the server/],
+  ])('keeps what was typed when it is refused with %s', async (code, status, text) => {
+    serve(refused(code, status));
+    draw();
+    fillIn();
+    send();
+    expect(await within(screen.getByRole('alert')).findByText(text)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Your name/).value).toBe('Marta');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^A few words/).value).toBe('Two summers behind a bar.');
+  });
+
+  it('marks the field that the server names', async () => {
+    serve(() => refuses('availableFrom'));
+    draw();
+    fillIn();
+    send();
+    await waitFor(() => expect(screen.getByLabelText(/^You can start on/).getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('asks for what is missing before anything is sent', () => {
+    const sent = serve(arrived);
+    draw();
+    send();
+    expect(screen.getAllByText('Please fill this in')).toHaveLength(5);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a member', () => {
+  beforeEach(() => storeUser(user));
+
+  it('begins with what is known of them', () => {
+    draw();
+    const values = [/^Your name/, /^Email/, /^Phone/].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+    );
+    expect(values).toEqual(['Marta Ferrer', 'marta@correo.example', '+34600123456']);
+  });
+
+  it('is led to the dashboard once it is sent', async () => {
+    serve(arrived);
+    draw();
+    fillIn();
+    send();
+    const link = await screen.findByRole('link', { name: 'See your applications' });
+    expect(link.getAttribute('href')).toBe('/user-dashboard#applications');
+  });
+
+  it.each([
+    ['en', 'You have applied', 'Short list'],
+    ['es', 'Ya lo has solicitado', 'Finalista'],
+  ] as const)('who has applied sees how it stands instead of the form, in %s', async (language, title, state) => {
+    draw({ language, api: () => Response.json([earlier]) });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(state)).toBeTruthy();
+    expect(screen.getByText('Come on Monday.')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('may apply for another job', async () => {
+    draw({ api: () => Response.json([{ ...earlier, job: { ...earlier.job, id: 'job00000002' } }]) });
+    expect(await screen.findByRole('button', { name: 'Send application' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,59 @@
+import { Deal } from '#kit/web/detail/deal.tsx';
+import { Facts } from '#kit/web/detail/detail-page.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { mailLink, phoneLink } from '#kit/web/links.ts';
+import { useNow } from '#kit/web/now.tsx';
+import type { Business } from '../contract.ts';
+import { openState } from '../hours.ts';
+import { messages as cardMessages } from '../messages.ts';
+import { messages } from '../page-messages.ts';
+import { nowLine, untilLine } from './open-line.ts';
+import { Rating } from './rating.tsx';
+
+/** Open or closed, until when, and the way to reach it. */
+export function BusinessDeal({ business }: { readonly business: Business }) {
+  const words = useWords(messages);
+  const cardWords = useWords(cardMessages);
+  const state = openState(business.openingHours, useNow());
+  const { category, priceRange } = business;
+  return (
+    <Deal
+      price={nowLine(state, words)}
+      isWordy
+      unit={untilLine(state, words)}
+      action={<ReachButton business={business} />}
+    >
+      <Facts
+        items={[
+          { label: words('kind'), value: cardWords(`category.${category}`) },
+          { label: words('priceRange'), value: `${priceRange} · ${words(`prices.${priceRange}`)}` },
+          { label: words('rating'), value: <Rating rating={business.rating} /> },
+          { label: words('where'), value: business.location },
+        ]}
+      />
+    </Deal>
+  );
+}
+
+/** The quickest way that the place has named. */
+function ReachButton({ business: { phone, email, website } }: { readonly business: Business }) {
+  const words = useWords(messages);
+  if (phone !== '')
+    return (
+      <a className="btn btn-coral" href={phoneLink(phone)}>
+        {words('call')}
+      </a>
+    );
+  if (website)
+    return (
+      <a className="btn btn-coral" href={website} target="_blank" rel="nofollow noopener noreferrer">
+        {words('visit')}
+      </a>
+    );
+  if (email === '') return null;
+  return (
+    <a className="btn btn-coral" href={mailLink(email)}>
+      {words('write')}
+    </a>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Business } from '../contract.ts';
+import { BusinessPage } from './business-page.tsx';
+
+const business: Business = {
+  id: 'biz00000001',
+  name: 'Limón de Madrugada',
+  description: 'Sour cocktails.',
+  imageUrl: null,
+  category: 'bar',
+  location: 'Casco Antiguo',
+  address: 'Calle Gambo 11',
+  phone: '+34 965 000 001',
+  email: 'limon@example.com',
+  website: 'https://www.limon.example/',
+  images: [],
+  openingHours: [
+    { days: [4, 5], opens: '20:00', closes: '04:00' },
+    { days: [4], opens: '13:00', closes: '16:00' },
+  ],
+  priceRange: '€€',
+  rating: 4.6,
+  featured: false,
+  latitude: null,
+  longitude: null,
+  photos: [],
+};
+
+/** Half past one on Saturday: Friday's night. */
+const late = new Date('2026-08-21T23:30:00Z');
+
+function draw(changes: Partial<Business> = {}, language: 'en' | 'es' = 'en', now = late) {
+  vi.setSystemTime(now);
+  return renderPage(<BusinessPage business={{ ...business, ...changes }} save={null} similar={null} />, {
+    language,
+    now,
+  });
+}
+const deal = () => within(screen.getByRole('complementary'));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the page of a place', () => {
+  it('says until when it is open, and marks the night’s line of the week', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Limón de Madrugada');
+    expect(deal().getByText('Open now')).toBeTruthy();
+    expect(deal().getByText('closes at 04:00')).toBeTruthy();
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(7);
+    expect(rows[0]?.textContent).toBe('MondayClosed');
+    expect(rows[4]?.textContent).toBe('Friday today13:00–16:0020:00–04:00');
+  });
+
+  it.each([
+    ['en', '2026-08-21T15:00:00Z', 'Closed now', 'opens at 20:00'],
+    ['es', '2026-08-21T15:00:00Z', 'Cerrado ahora', 'abre a las 20:00'],
+    ['en', '2026-08-20T20:00:00Z', 'Closed now', 'opens tomorrow at 13:00'],
+    ['es', '2026-08-20T20:00:00Z', 'Cerrado ahora', 'abre mañana a las 13:00'],
+    ['en', '2026-08-23T20:00:00Z', 'Closed now', 'opens on Friday at 13:00'],
+    ['es', '2026-08-23T20:00:00Z', 'Cerrado ahora', 'abre el viernes a las 13:00'],
+    ['es', '2026-08-21T23:30:00Z', 'Abierto ahora', 'cierra a las 04:00'],
+  ] as const)('in %s at %s: %s, %s', (language, at, state, until) => {
+    draw({}, language, new Date(at));
+    expect(deal().getByText(state)).toBeTruthy();
+    expect(deal().getByText(until)).toBeTruthy();
+  });
+
+  it('is reached by phone, mail and its own site, which gains nothing by the link', () => {
+    draw();
+    expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+34965000001');
+    expect(screen.getByRole('link', { name: 'limon@example.com' }).getAttribute('href')).toBe(
+      'mailto:limon@example.com',
+    );
+    const site = screen.getByRole('link', { name: 'limon.example' });
+    expect([site.getAttribute('href'), site.getAttribute('rel')]).toEqual([
+      'https://www.limon.example/',
+      'nofollow noopener noreferrer',
+    ]);
+    expect(deal().getByText('€€ · Moderate')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Rated 4.6 out of 5' })).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'Ask for the hours', /Nobody has told us the hours/],
+    ['es', 'Pregunta el horario', /Aún no nos han dicho el horario/],
+  ] as const)('admits in %s that nobody knows the hours', (language, state, hint) => {
+    draw({ openingHours: [], phone: '', email: '', website: null }, language);
+    expect(deal().getByText(state)).toBeTruthy();
+    expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('heading', { name: /Get in touch|Ponte en contacto/ })).toBeNull();
+  });
+
+  it('never closes where the clock goes round', () => {
+    draw({ openingHours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '00:00' }] });
+    expect(deal().getByText('open round the clock')).toBeTruthy();
+    expect(screen.getAllByText('Round the clock')).toHaveLength(7);
+  });
+});

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { inkOf, seedOf } from '#kit/shared/poster.ts';
+import { Contacts } from '#kit/web/detail/contacts.tsx';
+import { DetailPage, DetailSection } from '#kit/web/detail/detail-page.tsx';
+import { Gallery } from '#kit/web/detail/gallery.tsx';
+import { Paragraphs } from '#kit/web/detail/paragraphs.tsx';
+import { ShareButton } from '#kit/web/detail/share-button.tsx';
+import { placeLine } from '#kit/web/detail/text.ts';
+import { WhereItIs } from '#kit/web/detail/where-it-is.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { PlaceMap } from '#kit/web/map/place-map.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Badge } from '#kit/web/ui/badge.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import type { Business } from '../contract.ts';
+import { openState } from '../hours.ts';
+import { messages as cardMessages } from '../messages.ts';
+import { messages } from '../page-messages.ts';
+import { businessBadge, businessMotifs } from '../rules.ts';
+import { BusinessDeal } from './business-deal.tsx';
+import { WeekTable } from './week-table.tsx';
+import './business-page.css';
+
+type Props = {
+  readonly business: Business;
+  /** Keeps it for later. */
+  readonly save: ReactNode;
+  /** Cards of places like it. */
+  readonly similar: ReactNode;
+};
+
+/** /businesses/{id}: everything a person needs to decide. */
+export function BusinessPage({ business, save, similar }: Props) {
+  const words = useWords(messages);
+  const cardWords = useWords(cardMessages);
+  const { name, location, address, latitude, longitude, category, phone, email, website } = business;
+  const motif = businessMotifs[category];
+  const seed = seedOf(category + business.id);
+  const state = openState(business.openingHours, useNow());
+  const isKnown = latitude !== null && longitude !== null;
+  return (
+    <DetailPage
+      back={{ label: words('back'), to: '/search', search: { type: 'businesses' } }}
+      band="sand"
+      picture={
+        <Gallery
+          photos={business.photos}
+          images={[business.imageUrl, ...business.images]}
+          poster={<Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="wide" eager />}
+          title={name}
+        />
+      }
+      badges={
+        <>
+          <Badge>{cardWords(`category.${category}`)}</Badge>
+          <Badge tone="sun">{cardWords(`badge.${businessBadge(category)}`)}</Badge>
+          {state && state.kind !== 'closed' && <Badge tone="teal">{words('open')}</Badge>}
+        </>
+      }
+      title={name}
+      lead={placeLine(location, address)}
+      actions={
+        <>
+          {save}
+          <ShareButton title={name} />
+        </>
+      }
+      aside={<BusinessDeal business={business} />}
+      similar={similar}
+    >
+      <DetailSection title={words('about')}>
+        <Paragraphs text={business.description} />
+      </DetailSection>
+      <DetailSection title={words('hours')}>
+        <WeekTable hours={business.openingHours} />
+      </DetailSection>
+      {(phone || email || website) && (
+        <DetailSection title={words('contact')}>
+          <Contacts
+            phone={phone && { label: words('phone'), value: phone }}
+            email={email && { label: words('email'), value: email }}
+            website={website && { label: words('website'), value: website }}
+          />
+        </DetailSection>
+      )}
+      <WhereItIs
+        {...{ location, address, latitude, longitude, title: name }}
+        map={isKnown && <PlaceMap {...{ latitude, longitude, title: name }} />}
+      />
+    </DetailPage>
+  );
+}

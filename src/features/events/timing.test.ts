@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { calendarSpan, durationMinutes, isPast, saleState } from './timing.ts';
+
+describe('a duration as people write it', () => {
+  test.each([
+    ['3 hours', 180],
+    ['1 hora', 60],
+    ['90 minutes', 90],
+    ['100 minutos', 100],
+    ['2 días', 2880],
+    ['1 h 30 min', 90],
+    ['2,5 horas', 150],
+    ['5h', 300],
+    ['from 3 to 5 mornings', undefined],
+    ['until sunrise', undefined],
+    ['0 hours', undefined],
+    ['9999 days', undefined],
+    ['', undefined],
+  ])('%s is %s minutes', (text, minutes) => expect(durationMinutes(text)).toBe(minutes));
+});
+
+describe('in a calendar', () => {
+  const span = (date: string | null, time: string | null, duration = '6 hours') => {
+    const found = calendarSpan({ date, time, duration });
+    return found && [found.start.toISOString(), found.end.toISOString(), found.isAllDay];
+  };
+
+  test('an evening of summer is two hours behind the town’s clock, one of winter one hour, past midnight and all', () => {
+    expect(span('2026-08-21', '22:30')).toEqual(['2026-08-21T20:30:00.000Z', '2026-08-22T02:30:00.000Z', false]);
+    expect(span('2026-12-31', '23:59')).toEqual(['2026-12-31T22:59:00.000Z', '2027-01-01T04:59:00.000Z', false]);
+  });
+
+  test('six hours are six hours on both nights when the clock changes', () => {
+    expect(span('2026-03-28', '23:00')).toEqual(['2026-03-28T22:00:00.000Z', '2026-03-29T04:00:00.000Z', false]);
+    expect(span('2026-10-24', '23:00')).toEqual(['2026-10-24T21:00:00.000Z', '2026-10-25T03:00:00.000Z', false]);
+  });
+
+  test('what does not say how long it lasts takes three hours', () => {
+    expect(span('2026-08-21', '22:00', 'late')).toEqual([
+      '2026-08-21T20:00:00.000Z',
+      '2026-08-21T23:00:00.000Z',
+      false,
+    ]);
+  });
+
+  test('a day without a time is the whole day, two days are two', () => {
+    expect(span('2026-08-21', null)).toEqual(['2026-08-21T00:00:00.000Z', '2026-08-22T00:00:00.000Z', true]);
+    expect(span('2026-08-21', null, '2 días')).toEqual(['2026-08-21T00:00:00.000Z', '2026-08-23T00:00:00.000Z', true]);
+  });
+
+  test('an event without a date is in no calendar', () => expect(span(null, '22:00')).toBeUndefined());
+});
+
+describe('past', () => {
+  const friday = { date: '2026-08-21', time: '23:00' };
+  test.each([
+    ['2026-08-21T21:59:00Z', false, '23:59'],
+    ['2026-08-21T22:01:00Z', false, '00:01'],
+    ['2026-08-22T01:59:00Z', false, '03:59'],
+    ['2026-08-22T03:59:00Z', false, '05:59'],
+    ['2026-08-22T04:01:00Z', true, '06:01'],
+  ])('Friday’s party at %s: %s (%s in town)', (at, past) => expect(isPast(friday, new Date(at))).toBe(past));
+
+  test.each([
+    ['2026-03-28', '2026-03-29T03:59:00Z', '2026-03-29T04:01:00Z'],
+    ['2026-10-24', '2026-10-25T04:59:00Z', '2026-10-25T05:01:00Z'],
+  ])('the night of %s ends at six, whatever the clock did', (date, before, after) => {
+    expect(isPast({ date, time: '23:00' }, new Date(before))).toBe(false);
+    expect(isPast({ date, time: '23:00' }, new Date(after))).toBe(true);
+  });
+
+  test('never comes to what has no date', () =>
+    expect(isPast({ date: null, time: null }, new Date('2099-01-01T00:00:00Z'))).toBe(false));
+});
+
+describe('what somebody who wants to go meets', () => {
+  const event = { date: '2026-08-21', time: '23:00', price: '12.00', soldOut: false };
+  const evening = new Date('2026-08-21T20:00:00Z');
+  test('over comes before sold out, sold out before a missing price', () => {
+    expect(saleState(event, evening)).toBe('onSale');
+    expect(saleState({ ...event, soldOut: true, price: null }, evening)).toBe('soldOut');
+    expect(saleState({ ...event, price: null }, evening)).toBe('notOnSale');
+    expect(saleState({ ...event, date: null }, evening)).toBe('notOnSale');
+    expect(saleState({ ...event, soldOut: true }, new Date('2026-08-23T20:00:00Z'))).toBe('past');
+  });
+});

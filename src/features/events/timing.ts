@@ -1,0 +1,56 @@
+/**
+ * When an event is, to the minute. Apart from rules.ts because the home page loads that one and needs nothing of this.
+ */
+import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
+
+type Dated = { readonly date: string | null; readonly time: string | null };
+
+const unitMinutes = { d: 1440, h: 60, m: 1 } as const;
+const longest = 14 * unitMinutes.d;
+const piece =
+  /(\d{1,4}(?:[.,]\d{1,2})?)\s*(d[ií]as?|days?|d|horas?|hours?|hrs?|h|minutos?|minutes?|mins?|m)(?!\p{L})/giu;
+
+/** Minutes of a duration as people write it ("3 hours", "1 h 30 min", "2,5 horas"); undefined when it names none. */
+export function durationMinutes(duration: string): number | undefined {
+  let sum = 0;
+  for (const [, number = '', unit = ''] of duration.matchAll(piece)) {
+    const kind = unit.slice(0, 1).toLowerCase() as keyof typeof unitMinutes;
+    sum += Number(number.replace(',', '.')) * unitMinutes[kind];
+  }
+  const minutes = Math.round(sum);
+  return minutes >= 1 && minutes <= longest ? minutes : undefined;
+}
+
+/** An event that does not say how long it lasts takes so long in a calendar. */
+export const usualMinutes = 180;
+
+/** From when to when in a calendar; a day without a time is the whole day. Undefined while there is no date. */
+export function calendarSpan(
+  event: Dated & { readonly duration: string },
+): { start: Date; end: Date; isAllDay: boolean } | undefined {
+  if (event.date === null) return undefined;
+  if (event.time === null) {
+    const start = new Date(`${event.date}T00:00:00Z`);
+    const days = Math.max(1, Math.ceil((durationMinutes(event.duration) ?? 0) / unitMinutes.d));
+    return { start, end: new Date(start.getTime() + days * unitMinutes.d * 60_000), isAllDay: true };
+  }
+  const start = instantOf(event.date, event.time);
+  const minutes = durationMinutes(event.duration) ?? usualMinutes;
+  return { start, end: new Date(start.getTime() + minutes * 60_000), isAllDay: false };
+}
+
+/** Past is what began before the night that is now (decisions, The nightlife clock). */
+export function isPast({ date, time }: Dated, at: Date): boolean {
+  if (date === null) return false;
+  return instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+}
+
+/** What somebody who wants to go meets: nothing to do, no place left, no sale yet, or a ticket. */
+export function saleState(
+  event: Dated & { readonly price: string | null; readonly soldOut: boolean },
+  at: Date,
+): 'past' | 'soldOut' | 'notOnSale' | 'onSale' {
+  if (isPast(event, at)) return 'past';
+  if (event.soldOut) return 'soldOut';
+  return event.date === null || event.price === null ? 'notOnSale' : 'onSale';
+}

@@ -1,0 +1,48 @@
+import { formatDate } from '#kit/shared/dates.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Badge } from '#kit/web/ui/badge.tsx';
+import type { Event } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { messages as pageMessages } from '../page-messages.ts';
+import { dayBadge, priceBadge } from '../rules.ts';
+import { isPast } from '../timing.ts';
+
+/** When by the nightlife clock, what kind, and the price's badge; once it is over only that. */
+export function EventBadges({ event }: { readonly event: Event }) {
+  const words = useWords(messages);
+  const pageWords = useWords(pageMessages);
+  const kind = <Badge>{words(`category.${event.category}`)}</Badge>;
+  if (isPast(event, useNow()))
+    return (
+      <>
+        <Badge tone="sun">{pageWords('over')}</Badge>
+        {kind}
+      </>
+    );
+  const badge = priceBadge(event.price);
+  return (
+    <>
+      <DayBadge date={event.date} time={event.time} />
+      {kind}
+      {event.soldOut ? (
+        <Badge tone="danger">{words('soldOutBadge')}</Badge>
+      ) : (
+        badge && <Badge tone="teal">{words(badge)}</Badge>
+      )}
+    </>
+  );
+}
+
+function DayBadge({ date, time }: Pick<Event, 'date' | 'time'>) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const badge = dayBadge(date, useNow(), time);
+  if (date === null || badge === 'undated') return <Badge tone="sun">{words('soon')}</Badge>;
+  if (badge === 'tonight') return <Badge tone="coral">{words('tonight')}</Badge>;
+  return (
+    <Badge tone="sun">
+      {badge === 'tomorrow' ? words('tomorrow') : formatDate(date, 'dayMonth', language).replace(',', '')}
+    </Badge>
+  );
+}

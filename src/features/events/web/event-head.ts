@@ -1,0 +1,34 @@
+import { formatDate } from '#kit/shared/dates.ts';
+import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
+import { town } from '#kit/shared/town.ts';
+import { listingHead, type Reading } from '#kit/web/detail/listing-head.ts';
+import { wordsOf } from '#kit/web/i18n.tsx';
+import type { Event } from '../contract.ts';
+import { messages as cardMessages } from '../messages.ts';
+import { messages } from '../page-messages.ts';
+import { eventMotifs } from '../rules.ts';
+import { eventData } from '../structured-data.ts';
+
+/** What search engines and the sites where it is shared read of an event's page. */
+export function eventHead(event: Event, reading: Reading) {
+  const { language, origin } = reading;
+  const words = wordsOf(messages, language);
+  const { title, date, category, id } = event;
+  const named = { title, brand: town.brand };
+  return listingHead(
+    {
+      title:
+        date === null
+          ? words('pageTitle', named)
+          : words('pageTitleDated', { ...named, date: formatDate(date, 'dayMonth', language) }),
+      name: title,
+      description: event.description,
+      path: `/events/${id}`,
+      photos: event.photos,
+      poster: sharedPosterUrl(eventMotifs[category], seedOf(category + id)),
+      list: { name: wordsOf(cardMessages, language)('kicker'), path: '/search?type=events' },
+      data: import.meta.env.SSR ? eventData(event, origin) : undefined,
+    },
+    reading,
+  );
+}

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Event } from '../contract.ts';
+import { EventPage } from './event-page.tsx';
+
+const event: Event = {
+  id: 'evt00000001',
+  title: 'Mirrorball on the roof',
+  description: 'Three DJs, two terraces.\nOne drink is included.',
+  category: 'party',
+  price: '25.00',
+  currency: 'EUR',
+  location: 'Sky terrace',
+  address: 'Avenida del Mediterráneo 1',
+  date: '2026-08-21',
+  time: '22:30',
+  duration: '6 hours',
+  organizer: 'Cielo Raso',
+  imageUrl: null,
+  featured: false,
+  soldOut: false,
+  latitude: 38.5392,
+  longitude: -0.1224,
+  photos: [],
+};
+
+const evening = new Date('2026-08-21T18:00:00Z');
+
+function draw(changes: Partial<Event> = {}, language: 'en' | 'es' = 'en', now = evening) {
+  vi.setSystemTime(now);
+  return renderPage(<EventPage event={{ ...event, ...changes }} save={null} similar={null} />, { language, now });
+}
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+/** The price, the button, and the facts in short. */
+const deal = () => within(screen.getByRole('complementary'));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the page of an event', () => {
+  it('tells everything that decides', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mirrorball on the roof');
+    for (const text of ['TONIGHT', 'Party', 'VIP AVAILABLE', 'Three DJs, two terraces.', 'One drink is included.'])
+      expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['€25', 'Friday, 21 August 2026', '22:30', '6 hours', 'Cielo Raso', /^18 and over/])
+      expect(deal().getByText(text)).toBeTruthy();
+    expect(deal().getByText('04:30, still the same night')).toBeTruthy();
+    expect(hrefOf('Buy Now')).toBe('/checkout?type=event&id=evt00000001');
+    expect(hrefOf('Add to calendar')).toBe('/api/events/evt00000001/calendar?lang=en');
+    expect(hrefOf('All events')).toBe('/search?type=events');
+    const way = screen.getByRole('link', { name: /^Directions to Mirrorball on the roof/ });
+    expect(way.getAttribute('href')).toBe('https://www.google.com/maps/dir/?api=1&destination=38.5392%2C-0.1224');
+    expect(way.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('speaks Spanish', () => {
+    draw({ price: '0', date: '2026-08-22' }, 'es');
+    for (const text of ['MAÑANA', 'Fiesta', 'ENTRADA LIBRE', 'De qué va', 'Cómo funciona', 'Dónde está'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(deal().getByText('GRATIS')).toBeTruthy();
+    expect(hrefOf('Apúntate')).toBe('/checkout?type=event&id=evt00000001');
+    expect(hrefOf('Añadir al calendario')).toContain('lang=es');
+  });
+
+  it.each([
+    ['2026-08-21T21:59:00Z', '23:59', true],
+    ['2026-08-21T22:01:00Z', '00:01', true],
+    ['2026-08-22T01:59:00Z', '03:59', true],
+    ['2026-08-22T03:59:00Z', '05:59', true],
+    ['2026-08-22T04:01:00Z', '06:01', false],
+  ])('is tonight’s until the night is over (%s, %s in town: %s)', (at, _time, isTonight) => {
+    draw({}, 'en', new Date(at));
+    expect(screen.queryByText('TONIGHT') !== null).toBe(isTonight);
+    expect(screen.queryByText('OVER') === null).toBe(isTonight);
+  });
+});
+
+describe('an honest state', () => {
+  it.each([
+    ['en', 'This one is history', /It was on Friday, 21 August 2026/, 'See what is coming'],
+    ['es', 'Este ya es historia', /Fue el viernes, 21 de agosto de 2026/, 'Mira lo que viene'],
+  ] as const)(
+    'past, in %s: says when it was, sells nothing, shows the way to what is coming',
+    (language, title, text, way) => {
+      draw({}, language, new Date('2026-09-01T18:00:00Z'));
+      expect(screen.getByText(title)).toBeTruthy();
+      expect(screen.getByText(text)).toBeTruthy();
+      for (const link of screen.getAllByRole('link', { name: way }))
+        expect(link.getAttribute('href')).toBe('/search?type=events');
+      expect(screen.queryByRole('link', { name: /Buy|Comprar|calend/i })).toBeNull();
+    },
+  );
+
+  it.each([
+    ['en', 'SOLD OUT', 'Sold out', /Places come back/],
+    ['es', 'AGOTADO', 'Agotado', /Vuelven plazas/],
+  ] as const)('sold out, in %s', (language, badge, button, hint) => {
+    draw({ soldOut: true }, language);
+    expect(screen.getByText(badge)).toBeTruthy();
+    expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
+    expect(screen.queryByRole('link', { name: /Buy|Comprar/ })).toBeNull();
+  });
+
+  it.each([
+    ['en', { date: null, time: null }, 'Not on sale yet', /date is still to be announced/, 'Date to be announced'],
+    ['es', { date: null, time: null }, 'Aún sin venta', /fecha está por anunciar/, 'Fecha por anunciar'],
+    ['en', { price: null }, 'Not on sale yet', /price is still to be announced/, 'Price to be announced'],
+    ['es', { price: null }, 'Aún sin venta', /precio está por anunciar/, 'Precio por anunciar'],
+  ] as const)('not on sale, in %s, without %o: invents nothing', (language, gap, button, hint, fact) => {
+    const { container } = draw(gap, language);
+    expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.getByText(fact)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
+    expect(container.textContent).not.toMatch(/null|NaN|Invalid/);
+  });
+});
+
+it('leaves the plan out where nobody knows the point, and still shows the way', () => {
+  draw({ latitude: null, longitude: null });
+  expect(screen.queryByRole('img', { name: /Plan/ })).toBeNull();
+  expect(hrefOf(/^Directions/)).toContain('destination=Sky+terrace%2C+Avenida');
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#kit/shared/dates.ts';
+import { inkOf, seedOf } from '#kit/shared/poster.ts';
+import { DetailPage, DetailSection } from '#kit/web/detail/detail-page.tsx';
+import { Gallery } from '#kit/web/detail/gallery.tsx';
+import { Paragraphs } from '#kit/web/detail/paragraphs.tsx';
+import { ShareButton } from '#kit/web/detail/share-button.tsx';
+import { WhereItIs } from '#kit/web/detail/where-it-is.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { PlaceMap } from '#kit/web/map/place-map.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import type { Event } from '../contract.ts';
+import { messages } from '../page-messages.ts';
+import { eventMotifs } from '../rules.ts';
+import { isPast, saleState } from '../timing.ts';
+import { CalendarLink } from './calendar-link.tsx';
+import { EventBadges } from './event-badges.tsx';
+import { EventDeal } from './event-deal.tsx';
+import { EventState } from './event-state.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+
+type Props = {
+  readonly event: Event;
+  /** Keeps it for later. */
+  readonly save: ReactNode;
+  /** Cards of events like it. */
+  readonly similar: ReactNode;
+};
+
+/** /events/{id}: everything a person needs to decide. */
+export function EventPage({ event, save, similar }: Props) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const now = useNow();
+  const { title, location, address, latitude, longitude } = event;
+  const motif = eventMotifs[event.category];
+  const seed = seedOf(event.category + event.id);
+  const state = saleState(event, now);
+  const when = event.date === null ? undefined : formatDate(event.date, 'long', language);
+  const isKnown = latitude !== null && longitude !== null;
+  return (
+    <DetailPage
+      back={{ label: words('back'), to: '/search', search: { type: 'events' } }}
+      band="sky"
+      picture={
+        <Gallery
+          photos={event.photos}
+          images={[event.imageUrl]}
+          poster={<Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="square" eager />}
+          title={title}
+        />
+      }
+      badges={<EventBadges event={event} />}
+      title={title}
+      lead={[when, event.time, location].filter(Boolean).join(' · ')}
+      actions={
+        <>
+          {save}
+          <ShareButton title={title} />
+          {event.date !== null && !isPast(event, now) && <CalendarLink id={event.id} />}
+        </>
+      }
+      aside={<EventDeal event={event} state={state} />}
+      note={state === 'onSale' ? undefined : <EventState event={event} state={state} />}
+      similar={similar}
+    >
+      <DetailSection title={words('about')}>
+        <Paragraphs text={event.description} />
+      </DetailSection>
+      {state === 'onSale' && <HowItWorks event={event} />}
+      <WhereItIs
+        {...{ location, address, latitude, longitude, title }}
+        map={isKnown && <PlaceMap {...{ latitude, longitude, title }} />}
+      />
+    </DetailPage>
+  );
+}

@@ -1,0 +1,20 @@
+/** Issue 5: an employer is told once that a job is about to leave, however many processes look, on both engines. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { TestHouse } from '#app/server/testing.ts';
+import { mails } from '#features/mail/server/table.ts';
+import { aJob } from './factory.ts';
+import { remindEmployers } from './renewal.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+test('five processes that remind employers at once write one letter', async () => {
+  const { listedUntil } = await aJob(house.db);
+  const at = new Date(listedUntil.getTime() - 86_400_000);
+  await Promise.all(Array.from({ length: 5 }, () => remindEmployers(house.db, at)));
+  expect(await house.db.$count(mails)).toBe(1);
+});

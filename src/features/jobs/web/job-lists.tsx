@@ -1,0 +1,28 @@
+import { DetailSection } from '#kit/web/detail/detail-page.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import type { Job } from '../contract.ts';
+import { messages } from '../page-messages.ts';
+
+/** What a job asks and what it gives, each as a list; an empty one is left out. */
+export function JobLists({ job }: { readonly job: Pick<Job, 'requirements' | 'benefits'> }) {
+  const words = useWords(messages);
+  return (
+    <>
+      {(['requirements', 'benefits'] as const).map((name) =>
+        job[name].length === 0 ? null : (
+          <DetailSection key={name} title={words(name)}>
+            <ul className="detail-list">
+              {job[name].map((line) => (
+                <li key={line}>
+                  <Icon name={name === 'benefits' ? 'plus' : 'check'} />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </DetailSection>
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Job } from '../contract.ts';
+import { JobPage } from './job-page.tsx';
+
+const job: Job = {
+  id: 'job00000001',
+  title: 'Cocktail Bartender',
+  description: 'Eight at night to four.',
+  category: 'food-service',
+  location: 'Calle Gerona',
+  address: 'Calle Gerona 19',
+  employer: 'Limón de Madrugada',
+  salary: '€1,750 monthly plus tips',
+  salaryType: 'monthly',
+  schedule: 'full-time',
+  requirements: ['Two seasons behind a bar'],
+  benefits: ['Dinner at seven'],
+  isUrgent: true,
+  postedAt: '2026-08-01T10:00:00.000Z',
+  listedUntil: '2026-08-31T10:00:00.000Z',
+  latitude: 38.5385,
+  longitude: -0.1312,
+  photos: [],
+};
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-08-21T18:00:00Z'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const draw = (over: Partial<Job> = {}, language: 'en' | 'es' = 'en') =>
+  renderPage(
+    <JobPage
+      job={{ ...job, ...over }}
+      save={<button type="button">keep</button>}
+      apply={<form aria-label="form" />}
+      similar={null}
+    />,
+    { language, now: new Date() },
+  );
+const factsOf = (name: string) => within(screen.getByRole('complementary')).getByText(name).nextSibling?.textContent;
+
+describe('JobPage', () => {
+  it('has everything a person needs to decide', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cocktail Bartender');
+    for (const text of [
+      'Urgent',
+      'At Limón de Madrugada · Calle Gerona',
+      '€1,750 monthly plus tips',
+      'Eight at night to four.',
+      'Two seasons behind a bar',
+      'Dinner at seven',
+      'Calle Gerona 19',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(factsOf('Paid')).toBe('by the month');
+    expect(factsOf('Posted on')).toMatch(/1 August 2026/);
+    expect(factsOf('Hangs until')).toMatch(/31 August 2026/);
+    expect(screen.getByRole('link', { name: 'Apply Now' }).getAttribute('href')).toBe('/jobs/job00000001#apply');
+    expect(screen.getByRole('region', { name: 'Apply Now' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'keep' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Directions to Cocktail Bartender/ })).toBeTruthy();
+  });
+
+  it('speaks Spanish', () => {
+    draw({}, 'es');
+    expect(factsOf('Colgado hasta el')).toMatch(/31 de agosto de 2026/);
+    expect(screen.getByRole('link', { name: 'Solicitar ahora' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Qué aportas' })).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'This job is closed', 'See open jobs'],
+    ['es', 'Esta oferta está cerrada', 'Ver empleos abiertos'],
+  ] as const)(
+    'says in %s that it is closed from its last instant on, and takes nothing more',
+    (language, title, way) => {
+      draw({ listedUntil: '2026-08-21T18:00:00.000Z' }, language);
+      expect(screen.getByText(title)).toBeTruthy();
+      for (const link of screen.getAllByRole('link', { name: way }))
+        expect(link.getAttribute('href')).toBe('/search?type=jobs');
+      expect(screen.queryByRole('form')).toBeNull();
+      expect(screen.queryByRole('link', { name: /Apply|Solicitar/ })).toBeNull();
+    },
+  );
+
+  it('is open to the last millisecond', () => {
+    draw({ listedUntil: '2026-08-21T18:00:00.001Z' });
+    expect(screen.getByRole('form')).toBeTruthy();
+  });
+
+  it('leaves honest gaps where nobody has named something', () => {
+    draw({ salary: '', salaryType: null, schedule: null, employer: '', requirements: [], benefits: [] });
+    expect(screen.getAllByText('Ask the employer').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('heading', { name: 'What you bring' })).toBeNull();
+    expect(screen.queryByText(/^At /)).toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { inkOf, seedOf } from '#kit/shared/poster.ts';
+import { Deal } from '#kit/web/detail/deal.tsx';
+import { DetailPage, DetailSection, Facts } from '#kit/web/detail/detail-page.tsx';
+import { Gallery } from '#kit/web/detail/gallery.tsx';
+import { ShareButton } from '#kit/web/detail/share-button.tsx';
+import { StateNote } from '#kit/web/detail/state-note.tsx';
+import { WhereItIs } from '#kit/web/detail/where-it-is.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { PlaceMap } from '#kit/web/map/place-map.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Badge } from '#kit/web/ui/badge.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import type { Job } from '../contract.ts';
+import { messages as cardMessages } from '../messages.ts';
+import { messages } from '../page-messages.ts';
+import { isHanging, jobBadge, jobMotifs, jobPath } from '../rules.ts';
+import { badgeTones } from './job-card.tsx';
+import { JobLists } from './job-lists.tsx';
+import './job-page.css';
+
+type JobPageProps = {
+  readonly job: Job;
+  /** Where it is kept for later. */
+  readonly save: ReactNode;
+  /** Where one applies; left out once the job is closed. */
+  readonly apply: ReactNode;
+  readonly similar: ReactNode;
+};
+
+const board = { to: '/search', search: { type: 'jobs' } } as const;
+
+/** A job with everything a person needs to decide, and the way to apply; closed, it says so. */
+export function JobPage({ job, save, apply, similar }: JobPageProps) {
+  const words = useWords(messages);
+  const cardWords = useWords(cardMessages);
+  const { language } = useLanguage();
+  const isOpen = isHanging(job, useNow());
+  const badge = jobBadge(job);
+  const motif = jobMotifs[job.category];
+  const seed = seedOf(job.id);
+  const until = <Day at={job.listedUntil} />;
+  const { latitude, longitude } = job;
+  return (
+    <DetailPage
+      back={{ label: words('back'), ...board }}
+      band="sun"
+      picture={
+        <Gallery
+          photos={job.photos}
+          images={[]}
+          poster={<Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="square" />}
+          title={job.title}
+        />
+      }
+      badges={isOpen ? <Badge tone={badgeTones[badge]}>{cardWords(`badge.${badge}`)}</Badge> : null}
+      title={job.title}
+      lead={[job.employer && words('at', { employer: job.employer }), job.location].filter(Boolean).join(' · ')}
+      actions={
+        <>
+          {save}
+          <ShareButton title={job.title} />
+        </>
+      }
+      note={
+        isOpen ? null : (
+          <StateNote tone="closed" title={words('closed')}>
+            <p>{words('closedText', { date: dayIn(job.listedUntil, language) })}</p>
+            <Link {...board}>{words('browse')}</Link>
+          </StateNote>
+        )
+      }
+      aside={
+        <Deal
+          price={<span className="job-pay">{job.salary || words('open')}</span>}
+          unit={job.schedule ? cardWords(`schedule.${job.schedule}`) : null}
+          action={
+            <ButtonLink {...(isOpen ? { to: jobPath(job.id), hash: 'apply' } : board)} arrow={isOpen}>
+              {words(isOpen ? 'apply' : 'browse')}
+            </ButtonLink>
+          }
+        >
+          <Facts
+            items={[
+              { label: words('paid'), value: job.salaryType ? words(`salaryType.${job.salaryType}`) : null },
+              { label: words('posted'), value: <Day at={job.postedAt} /> },
+              { label: words(isOpen ? 'hangsUntil' : 'hungUntil'), value: until },
+            ]}
+          />
+          {isOpen ? <p className="job-hint">{words('applyHint')}</p> : null}
+        </Deal>
+      }
+      similar={similar}
+    >
+      <DetailSection title={words('about')}>
+        <div className="detail-text job-text">
+          <p>{job.description}</p>
+        </div>
+      </DetailSection>
+      <JobLists job={job} />
+      <Facts
+        items={[
+          { label: words('employer'), value: job.employer },
+          { label: words('category'), value: cardWords(`category.${job.category}`) },
+          { label: words('schedule'), value: job.schedule ? cardWords(`schedule.${job.schedule}`) : words('open') },
+        ]}
+      />
+      <WhereItIs
+        {...job}
+        map={
+          latitude !== null && longitude !== null ? <PlaceMap {...{ latitude, longitude }} title={job.title} /> : null
+        }
+      />
+      {isOpen ? (
+        <DetailSection id="apply" title={words('apply')}>
+          {apply}
+        </DetailSection>
+      ) : null}
+    </DetailPage>
+  );
+}
+
+const dayIn = (at: string, language: 'en' | 'es') => formatDate(wallClock(new Date(at)).date, 'long', language);
+
+function Day({ at }: { readonly at: string }) {
+  const { language } = useLanguage();
+  return <time dateTime={at}>{dayIn(at, language)}</time>;
+}

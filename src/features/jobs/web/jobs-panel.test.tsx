@@ -1,0 +1,72 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { totalHeader } from '#kit/shared/desk.ts';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import type { JobRecord } from '../contract.ts';
+import { JobsPanel } from './jobs-panel.tsx';
+
+const job: JobRecord = {
+  id: 'job00000001',
+  status: 'published',
+  title: { en: 'Waiter', es: 'Camarero' },
+  description: { en: 'Forty tables.' },
+  category: 'food-service',
+  location: 'Poniente',
+  address: 'Paseo 3',
+  latitude: null,
+  longitude: null,
+  photos: [],
+  employer: 'Marea',
+  salary: { en: '€1,500' },
+  salaryType: 'monthly',
+  schedule: 'seasonal',
+  requirements: {},
+  benefits: {},
+  contactEmail: 'jobs@marea.example',
+  isUrgent: false,
+  postedAt: '2026-07-22T18:00:00.000Z',
+  listedUntil: '2026-08-21T18:00:00.000Z',
+  version: 4,
+  createdAt: '2026-07-22T18:00:00.000Z',
+  updatedAt: '2026-07-22T18:00:00.000Z',
+};
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-08-21T18:00:00Z'), toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The panel with one job in its list; gives what was written to the desk's doors. */
+async function draw(over: Partial<JobRecord>, language: 'en' | 'es' = 'en') {
+  const written: unknown[] = [];
+  const api = async (request: Request) => {
+    if (request.method === 'GET') return Response.json([{ ...job, ...over }], { headers: { [totalHeader]: '1' } });
+    written.push([new URL(request.url).pathname, await request.json()]);
+    return Response.json(job);
+  };
+  vi.stubGlobal('fetch', api);
+  renderDesk(<JobsPanel />, { api, language, now: new Date() });
+  return { written, row: within(await screen.findByRole('article')) };
+}
+
+it.each([
+  ['2026-08-21T18:00:00.001Z', 'en', /Hangs until Fri,? 21 Aug/, null],
+  ['2026-08-21T18:00:00.000Z', 'en', /Closed since Fri,? 21 Aug/, 'Closed'],
+  ['2026-08-21T18:00:00.000Z', 'es', /Cerrado desde el vie,? 21 ago/, 'Cerrado'],
+] as const)('a job that hangs until %s says so in %s', async (listedUntil, language, text, mark) => {
+  const { row } = await draw({ listedUntil }, language);
+  expect(row.getByText(text)).toBeTruthy();
+  expect(row.queryByText(/^(Closed|Cerrado)$/)?.textContent ?? null).toBe(mark);
+});
+
+it('is renewed with one press, by the version that was seen', async () => {
+  const { row, written } = await draw({});
+  fireEvent.click(row.getByRole('button', { name: 'Renew Waiter' }));
+  await vi.waitFor(() => expect(written).toEqual([['/api/jobs/job00000001/renewal', { version: 4 }]]));
+});
+
+it.each(['draft', 'withdrawn'] as const)('a %s one does not hang', async (status) => {
+  const { row } = await draw({ status });
+  expect(row.queryByText(/Hangs|Closed/)).toBeNull();
+  expect(row.queryByRole('button', { name: /Renew/ })).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { Contacts } from '#kit/web/detail/contacts.tsx';
+import { DetailSection } from '#kit/web/detail/detail-page.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import type { Rental } from '../contract.ts';
+import { messages } from '../page-messages.ts';
+
+/** The owner's own phone and address where the owner lets everybody see them, else the way through us. */
+export function AskOwner({ rental: { contactPhone, contactEmail } }: { readonly rental: Rental }) {
+  const words = useWords(messages);
+  const isPrivate = !contactPhone && !contactEmail;
+  return (
+    <DetailSection title={words('contact')}>
+      <div className="detail-text">
+        <p>{words(isPrivate ? 'askHint' : 'contactHint')}</p>
+        {isPrivate ? (
+          <p>
+            <ButtonLink to="/contact-us" variant="line" size="sm">
+              {words('askUs')}
+            </ButtonLink>
+          </p>
+        ) : (
+          <Contacts
+            phone={contactPhone && { label: words('phone'), value: contactPhone }}
+            email={contactEmail && { label: words('email'), value: contactEmail }}
+          />
+        )}
+      </div>
+    </DetailSection>
+  );
+}

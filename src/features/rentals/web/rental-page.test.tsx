@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Rental } from '../contract.ts';
+import { RentalPage } from './rental-page.tsx';
+
+const rental: Rental = {
+  id: 'rnt00000001',
+  title: 'The Marisol',
+  description: 'Twelve metres, one captain.',
+  imageUrl: null,
+  category: 'boat',
+  price: '640.00',
+  currency: 'EUR',
+  priceUnit: 'day',
+  location: 'Puerto',
+  address: 'Paseo de Colón, muelle 2',
+  capacity: 12,
+  amenities: ['skipper included', 'A parrot'],
+  images: [],
+  featured: false,
+  rating: 4.7,
+  latitude: 38.535,
+  longitude: -0.134,
+  photos: [],
+  contactPhone: null,
+  contactEmail: null,
+};
+
+const draw = (changes: Partial<Rental> = {}, language: 'en' | 'es' = 'en') =>
+  renderPage(<RentalPage rental={{ ...rental, ...changes }} save={null} similar={null} />, { language });
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const deal = () => within(screen.getByRole('complementary'));
+
+describe('the page of a rental', () => {
+  it('tells everything that decides', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The Marisol');
+    for (const text of [
+      'Boat',
+      'Party boat · DJ included',
+      'Skipper included',
+      'A parrot',
+      'Twelve metres, one captain.',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['€640', 'per day', '12 people', '4.7/5']) expect(deal().getByText(text)).toBeTruthy();
+    expect(hrefOf('Book it')).toBe('/checkout?type=rental&id=rnt00000001');
+    expect(hrefOf('All rentals')).toBe('/search?type=rentals');
+  });
+
+  it('speaks Spanish', () => {
+    draw({ capacity: 1 }, 'es');
+    for (const text of ['Barco', 'Con patrón', 'Lo que te llevas', 'por día', '1 persona', '4,7/5'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(hrefOf('Resérvalo')).toBe('/checkout?type=rental&id=rnt00000001');
+  });
+
+  it('shows the owner’s phone and address where the owner allows it', () => {
+    draw({ contactPhone: '+34 600 000 001', contactEmail: 'ana@example.com' });
+    expect(hrefOf('+34 600 000 001')).toBe('tel:+34600000001');
+    expect(hrefOf('ana@example.com')).toBe('mailto:ana@example.com');
+    expect(screen.queryByRole('link', { name: 'Ask us' })).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Ask us'],
+    ['es', 'Pregúntanos'],
+  ] as const)('else leads to us, in %s', (language, ask) => {
+    draw({}, language);
+    expect(hrefOf(ask)).toBe('/contact-us');
+  });
+
+  it.each([
+    ['en', 'Not bookable yet', 'Price to be announced', /Save it and look in again/],
+    ['es', 'Aún no reservable', 'Precio por anunciar', /Guárdalo y vuelve a mirar/],
+  ] as const)('says in %s that it can’t be booked yet', (language, button, price, hint) => {
+    const { container } = draw({ price: null, priceUnit: null, capacity: null, rating: null }, language);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
+    expect(screen.getByText(price)).toBeTruthy();
+    expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Book|Resérv/ })).toBeNull();
+    expect(container.textContent).not.toMatch(/null|€/);
+  });
+});

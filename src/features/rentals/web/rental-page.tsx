@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { inkOf, seedOf } from '#kit/shared/poster.ts';
+import { DetailPage, DetailSection } from '#kit/web/detail/detail-page.tsx';
+import { Gallery } from '#kit/web/detail/gallery.tsx';
+import { Paragraphs } from '#kit/web/detail/paragraphs.tsx';
+import { ShareButton } from '#kit/web/detail/share-button.tsx';
+import { StateNote } from '#kit/web/detail/state-note.tsx';
+import { placeLine } from '#kit/web/detail/text.ts';
+import { WhereItIs } from '#kit/web/detail/where-it-is.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { PlaceMap } from '#kit/web/map/place-map.tsx';
+import { Badge } from '#kit/web/ui/badge.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import type { Rental } from '../contract.ts';
+import { messages as cardMessages } from '../messages.ts';
+import { messages } from '../page-messages.ts';
+import { isBookable, knownAmenities, rentalBadge, rentalMotifs, type Amenity } from '../rules.ts';
+import { AskOwner } from './ask-owner.tsx';
+import { RentalDeal } from './rental-deal.tsx';
+
+type Props = {
+  readonly rental: Rental;
+  /** Keeps it for later. */
+  readonly save: ReactNode;
+  /** Cards of rentals like it. */
+  readonly similar: ReactNode;
+};
+
+/** /rentals/{id}: everything a person needs to decide. */
+export function RentalPage({ rental, save, similar }: Props) {
+  const words = useWords(messages);
+  const cardWords = useWords(cardMessages);
+  const { title, location, address, latitude, longitude, category, amenities } = rental;
+  const motif = rentalMotifs[category];
+  const seed = seedOf(category + rental.id);
+  const badge = rentalBadge(category);
+  const isKnown = latitude !== null && longitude !== null;
+  return (
+    <DetailPage
+      back={{ label: words('back'), to: '/search', search: { type: 'rentals' } }}
+      band="sea"
+      picture={
+        <Gallery
+          photos={rental.photos}
+          images={[rental.imageUrl, ...rental.images]}
+          poster={<Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="wide" eager />}
+          title={title}
+        />
+      }
+      badges={
+        <>
+          <Badge>{words(`kind.${category}`)}</Badge>
+          {badge && <Badge tone="sun">{cardWords(`badge.${badge}`)}</Badge>}
+        </>
+      }
+      title={title}
+      lead={placeLine(location, address)}
+      actions={
+        <>
+          {save}
+          <ShareButton title={title} />
+        </>
+      }
+      aside={<RentalDeal rental={rental} />}
+      note={
+        isBookable(rental) ? undefined : (
+          <StateNote tone="closed" title={words('closedTitle')}>
+            {words('closedText')}{' '}
+            <Link to="/search" search={{ type: 'rentals' }}>
+              {words('closedLink')}
+            </Link>
+          </StateNote>
+        )
+      }
+      similar={similar}
+    >
+      <DetailSection title={words('about')}>
+        <Paragraphs text={rental.description} />
+      </DetailSection>
+      {amenities.length > 0 && (
+        <DetailSection title={words('amenities')}>
+          <ul className="detail-list">
+            {amenities.map((amenity) => (
+              <li key={amenity}>
+                <Icon name="check" />
+                {isNamed(amenity) ? cardWords(`amenity.${amenity}`) : amenity}
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+      <AskOwner rental={rental} />
+      <WhereItIs
+        {...{ location, address, latitude, longitude, title }}
+        map={isKnown && <PlaceMap {...{ latitude, longitude, title }} />}
+      />
+    </DetailPage>
+  );
+}
+
+const isNamed = (amenity: string): amenity is Amenity => knownAmenities.some((known) => known === amenity);

@@ -1,0 +1,157 @@
+/** What members keep for later (issue 5): (db, member, …) → result. */
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { lockUser } from '#features/auth/server/service.ts';
+import { findBusinesses } from '#features/businesses/server/service.ts';
+import { businesses } from '#features/businesses/server/table.ts';
+import { findEvents } from '#features/events/server/service.ts';
+import { events } from '#features/events/server/table.ts';
+import { findJobs } from '#features/jobs/server/service.ts';
+import { jobs } from '#features/jobs/server/table.ts';
+import { findRentals } from '#features/rentals/server/service.ts';
+import { rentals } from '#features/rentals/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { SavedListing } from '../contract.ts';
+import { maxSaved, newestFirst } from '../rules.ts';
+import type { SavedMark, SavedType } from '../rules.ts';
+import { savedListings } from './table.ts';
+
+/** No device saved before there was anything to save; its clock may say what it likes. */
+const earliest = Date.UTC(2020, 0, 1);
+
+/** Type and id of the published listings among these ids. */
+const publishedAmong = (ids: SQL) => sql`(
+  select 'event' as type, ${events.id} as id from ${events} where ${events.status} = 'published' and ${events.id} in ${ids}
+  union all select 'rental', ${rentals.id} from ${rentals} where ${rentals.status} = 'published' and ${rentals.id} in ${ids}
+  union all select 'business', ${businesses.id} from ${businesses} where ${businesses.status} = 'published' and ${businesses.id} in ${ids}
+  union all select 'job', ${jobs.id} from ${jobs} where ${jobs.status} = 'published' and ${jobs.id} in ${ids}
+)`;
+
+/** What a member keeps that is still published. */
+const isShown = (userId: string) => {
+  const own = sql`(select ${savedListings.listingId} from ${savedListings} where ${savedListings.userId} = ${userId})`;
+  return and(
+    eq(savedListings.userId, userId),
+    sql`(${savedListings.type}, ${savedListings.listingId}) in ${publishedAmong(own)}`,
+  );
+};
+
+/** The member's list, newest first, without what was withdrawn since. */
+export async function listMarks(db: Db, userId: string): Promise<SavedMark[]> {
+  const rows = await db
+    .select()
+    .from(savedListings)
+    .where(isShown(userId))
+    .orderBy(desc(savedListings.savedAt), asc(savedListings.listingId))
+    .limit(maxSaved);
+  return rows.map(toMark);
+}
+
+/** The member's listings, newest first. */
+export async function listSaved(db: Db, userId: string, language: Language): Promise<SavedListing[]> {
+  return findListings(db, await listMarks(db, userId), language);
+}
+
+/** The listings behind marks, newest first: past, sold out and closed ones too, those that are not public left out. */
+export async function findListings(db: Db, marks: readonly SavedMark[], language: Language): Promise<SavedListing[]> {
+  const idsOf = (type: SavedType) => marks.filter((mark) => mark.type === type).map(({ id }) => id);
+  const found = {
+    event: byId(await findEvents(db, idsOf('event'), language)),
+    rental: byId(await findRentals(db, idsOf('rental'), language)),
+    business: byId(await findBusinesses(db, idsOf('business'), language)),
+    job: byId(await findJobs(db, idsOf('job'), language)),
+  };
+  return newestFirst(marks).flatMap(({ type, id, savedAt }) => {
+    const listing = found[type].get(id);
+    return listing ? [{ type, savedAt, listing } as SavedListing] : [];
+  });
+}
+
+/** Keeps a published listing; the first time counts. 404 when there is none, 409 beyond what one member may keep. */
+export async function saveListing(db: Db, userId: string, type: string, id: string, at: Date): Promise<SavedMark> {
+  return db.transaction(async (db) => {
+    // Two presses of one member wait for each other, so that the bound holds.
+    await lockUser(db, userId);
+    const named = publishedAmong(sql`(${id})`);
+    const found = await db
+      .select({ type: sql`type` })
+      .from(sql`${named} as named`)
+      .where(sql`type = ${type}`);
+    if (found.length === 0) throw new Problem('not_found', 'There is no such listing.');
+    const isThis = and(
+      eq(savedListings.userId, userId),
+      sql`${savedListings.type} = ${type}`,
+      eq(savedListings.listingId, id),
+    );
+    const [there] = await db.select().from(savedListings).where(isThis);
+    if (there) return toMark(there);
+    if ((await db.$count(savedListings, isShown(userId))) >= maxSaved)
+      throw new Problem('too_many_saved', `At most ${maxSaved} listings can be kept. Let one go first.`);
+    const [row] = await db
+      .insert(savedListings)
+      .values({ userId, type: type as SavedType, listingId: id, savedAt: at })
+      .returning();
+    return toMark(row as typeof savedListings.$inferSelect);
+  });
+}
+
+/** Keeps a listing no longer. */
+export async function forgetListing(db: Db, userId: string, type: string, id: string): Promise<void> {
+  await db
+    .delete(savedListings)
+    .where(
+      and(eq(savedListings.userId, userId), sql`${savedListings.type} = ${type}`, eq(savedListings.listingId, id)),
+    );
+}
+
+/**
+ * Adds a device's list to the member's by one statement, however often it is sent: the earlier instant counts, what is
+ * not public is passed over, and of the new ones only the newest come in when there is not room for all.
+ */
+export async function mergeSaved(db: Db, userId: string, items: readonly SavedMark[], at: Date): Promise<SavedMark[]> {
+  return db.transaction(async (db) => {
+    if (items.length > 0) {
+      await lockUser(db, userId);
+      await db.execute(mergeStatement(userId, items, at));
+    }
+    return listMarks(db, userId);
+  });
+}
+
+function mergeStatement(userId: string, items: readonly SavedMark[], at: Date): SQL {
+  const given = items.map(({ type, id, savedAt }) => {
+    const instant = Math.min(Math.max(Date.parse(savedAt), earliest), at.getTime());
+    return { type, id, saved_at: new Date(instant).toISOString() };
+  });
+  return sql`
+    with given as (
+      select type, id, min(saved_at) as saved_at
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as item (type text, id text, saved_at timestamptz)
+      group by type, id
+    ), known as (
+      select given.*, exists (
+        select 1 from ${savedListings} as kept
+        where kept.user_id = ${userId} and kept.type = given.type and kept.listing_id = given.id
+      ) as is_kept
+      from given where (type, id) in ${publishedAmong(sql`(select id from given)`)}
+    ), fresh as (
+      select * from known where not is_kept order by saved_at desc, id
+      limit greatest(0, ${maxSaved} - (select count(*) from ${savedListings} where ${isShown(userId)}))
+    )
+    insert into ${savedListings} (user_id, type, listing_id, saved_at)
+    select ${userId}, type, id, saved_at from known where is_kept
+    union all select ${userId}, type, id, saved_at from fresh
+    on conflict (user_id, type, listing_id)
+    do update set saved_at = least(${savedListings.savedAt}, excluded.saved_at)`;
+}
+
+const byId = <T extends { readonly id: string }>(listings: readonly T[]) =>
+  new Map(listings.map((listing) => [listing.id, listing]));
+
+const toMark = ({ type, listingId, savedAt }: typeof savedListings.$inferSelect): SavedMark => ({
+  type,
+  id: listingId,
+  savedAt: savedAt.toISOString(),
+});

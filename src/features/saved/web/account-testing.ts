@@ -1,0 +1,103 @@
+/** For tests only: the network's edge with one member's account behind it. */
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
+import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import type { SavedListing } from '../contract.ts';
+import { isSame, newestFirst, type SavedMark, type SavedRef } from '../rules.ts';
+import { followAccount } from './keep.ts';
+
+export const user = {
+  id: 'member00001',
+  fullName: 'Marta Ferrer',
+  phone: '+34600123456',
+  email: null,
+  accountType: 'traveller',
+  username: 'marta',
+  role: 'traveller',
+};
+
+export const anEvent = (id: string, over: object = {}): SavedListing => ({
+  type: 'event',
+  savedAt: '2026-08-20T10:00:00.000Z',
+  listing: {
+    id,
+    title: `Party ${id}`,
+    description: '',
+    category: 'party',
+    price: '25.00',
+    currency: 'EUR',
+    location: 'Sky terrace',
+    address: 'Avenida 1',
+    date: '2026-08-21',
+    time: '22:30',
+    duration: '6 hours',
+    organizer: 'Cielo Raso',
+    imageUrl: null,
+    featured: false,
+    soldOut: false,
+    latitude: null,
+    longitude: null,
+    photos: [],
+    ...over,
+  },
+});
+
+export const markOf = ({ type, listing: { id }, savedAt }: SavedListing): SavedMark => ({ type, id, savedAt });
+
+/** An account that answers; `refuse` names what it says no to, `catalogue` what is published. */
+export function openAccount(first: readonly SavedMark[] = [], catalogue: readonly SavedListing[] = []) {
+  const account = { items: [...first], refuse: undefined as ProblemCode | undefined, calls: [] as string[] };
+  const shown = (marks: readonly SavedMark[]) =>
+    newestFirst(marks).flatMap((mark) => catalogue.find((saved) => isSame(markOf(saved), mark)) ?? []);
+
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    account.calls.push(`${request.method} ${pathname}`);
+    if (account.refuse) {
+      const { status, code } = new Problem(account.refuse, 'No.');
+      return Response.json({ code, detail: 'No.' }, { status });
+    }
+    if (pathname === '/api/saved') return Response.json(shown(account.items));
+    if (request.method === 'POST') {
+      const { items } = (await request.json()) as { items: SavedMark[] };
+      if (pathname === '/api/saved/listings') return Response.json(shown(items));
+      for (const item of items) if (!account.items.some((one) => isSame(one, item))) account.items.push(item);
+      return Response.json(newestFirst(account.items));
+    }
+    const [, , , type, id] = pathname.split('/');
+    const ref = { type, id } as SavedRef;
+    account.items = account.items.filter((item) => !isSame(item, ref));
+    if (request.method === 'DELETE') return Response.json({ deleted: true });
+    const mark = { ...ref, savedAt: '2026-08-21T18:00:00.000Z' };
+    account.items.push(mark);
+    return Response.json(mark);
+  };
+  vi.stubGlobal('fetch', answer);
+  return Object.assign(account, { answer });
+}
+
+/** Somebody who was never here. */
+export function forgetEverything(): void {
+  act(() => {
+    clearStoredUser();
+    followAccount(null);
+  });
+  localStorage.removeItem('saved');
+  vi.unstubAllGlobals();
+}
+
+export const signIn = () => act(() => storeUser(user));
+export const signOut = () =>
+  act(() => {
+    clearStoredUser();
+    followAccount(null);
+  });
+
+/** What the device holds. */
+export function onDevice(): { owner: string | null; ids: string[] } | undefined {
+  const text = localStorage.getItem('saved');
+  if (text === null) return undefined;
+  const { owner, items } = JSON.parse(text) as { owner: string | null; items: SavedMark[] };
+  return { owner, ids: items.map(({ id }) => id) };
+}

@@ -1,0 +1,56 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { toast } from '#kit/web/ui/toast.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { messages } from '../messages.ts';
+import { isSame, type SavedType } from '../rules.ts';
+import { refusalKey } from './refusal.ts';
+import { Ribbon } from './ribbon.tsx';
+import { useSaved } from './use-saved.ts';
+import './save-button.css';
+
+type Props = {
+  readonly type: SavedType;
+  readonly id: string;
+  /** What is kept, as the page calls it. */
+  readonly title: string;
+  /** Only the sign, for cards. */
+  readonly compact?: boolean;
+};
+
+/** Keeps a listing for later, with an account or without one; pressed while it is kept. */
+export function SaveButton({ type, id, title, compact = false }: Props) {
+  const words = useWords(messages);
+  const { userId, items, keep } = useSaved();
+  const isSaved = items?.some((item) => isSame(item, { type, id })) ?? false;
+
+  const press = async () => {
+    try {
+      await keep({ type, id }, !isSaved);
+      if (!isSaved)
+        toast({
+          title: words('saved'),
+          description: words(userId ? 'savedInAccount' : 'savedHere'),
+          link: { to: '/saved', label: words('seeAll') },
+        });
+    } catch (problem) {
+      toast({
+        title: words(isSaved ? 'notRemoved' : 'notSaved'),
+        description: words(refusalKey(problem)),
+        tone: 'destructive',
+      });
+    }
+  };
+  return (
+    <Button
+      variant="line"
+      size="sm"
+      className={compact ? 'save save-compact' : 'save'}
+      aria-pressed={isSaved}
+      aria-label={words('saveThis', { title })}
+      onClick={() => void press()}
+    >
+      <Ribbon isFull={isSaved} />
+      {compact ? null : words('save')}
+    </Button>
+  );
+}

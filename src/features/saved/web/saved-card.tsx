@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { Ink } from '#kit/shared/poster.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
+import { Photo } from '#kit/web/ui/photo.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import type { SavedListing } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { pageOf } from '../rules.ts';
+import { factsOf, posterOf, stateOf, titleOf } from './saved-facts.ts';
+
+type Props = { readonly saved: SavedListing; readonly ink: Ink; readonly onRemove: () => void };
+
+/** One kept thing, small: what it is, when, where, for how much, whether it can still be had, and a way to let it go. */
+export function SavedCard({ saved, ink, onRemove }: Props) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const titleId = useId();
+  const state = stateOf(saved, useNow());
+  const { when, where, price } = factsOf(saved, words, language);
+  const title = titleOf(saved);
+  const [photo] = saved.listing.photos;
+  return (
+    <article className="saved-card" aria-labelledby={titleId} data-state={state}>
+      <div className="saved-pic">
+        {photo ? <Photo photo={photo} sizes="140px" /> : <Poster {...posterOf(saved)} ink={ink} format="square" />}
+      </div>
+      <div className="saved-words">
+        <p className="saved-kind horizon">
+          {words(`type.${saved.type}`)}
+          {state ? <span className="saved-state">{words(`state.${state}`)}</span> : null}
+        </p>
+        <h3 id={titleId} className="tower-s">
+          <Link to={pageOf({ type: saved.type, id: saved.listing.id })}>{title}</Link>
+        </h3>
+        <p className="saved-meta">
+          {when ? <span className="saved-when">{when}</span> : null}
+          <span>{where}</span>
+        </p>
+        <p className="saved-price tower-s">{price}</p>
+      </div>
+      <button type="button" className="saved-remove" aria-label={words('remove', { title })} onClick={onRemove}>
+        <Icon name="x" />
+      </button>
+    </article>
+  );
+}

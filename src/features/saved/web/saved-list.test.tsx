@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { SavedListing } from '../contract.ts';
+import { anEvent, forgetEverything, markOf, onDevice, openAccount, signIn } from './account-testing.ts';
+import { SavedList } from './saved-list.tsx';
+import { SavedPage } from './saved-page.tsx';
+
+const now = new Date('2026-08-21T18:00:00Z');
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  forgetEverything();
+});
+
+const tonight = anEvent('evt00000001', { title: 'Mirrorball on the roof' });
+const place = { location: 'Poniente', address: 'Paseo 3', latitude: null, longitude: null, photos: [] };
+const job = (listedUntil: string): SavedListing => ({
+  type: 'job',
+  savedAt: '2026-08-19T10:00:00.000Z',
+  listing: {
+    id: 'job00000001',
+    title: 'Waiter on the beach',
+    description: '',
+    category: 'food-service',
+    ...place,
+    employer: 'Chiringuito Marea',
+    salary: '€1,500 a month',
+    salaryType: 'monthly',
+    schedule: 'seasonal',
+    requirements: [],
+    benefits: [],
+    isUrgent: false,
+    postedAt: '2026-08-01T10:00:00.000Z',
+    listedUntil,
+  },
+});
+const rental: SavedListing = {
+  type: 'rental',
+  savedAt: '2026-08-18T10:00:00.000Z',
+  listing: {
+    id: 'rnt00000001',
+    title: 'Balcony over the bay',
+    description: '',
+    imageUrl: null,
+    category: 'apartment',
+    price: '120.00',
+    currency: 'EUR',
+    priceUnit: 'night',
+    ...place,
+    capacity: 4,
+    amenities: [],
+    images: [],
+    featured: false,
+    rating: null,
+    contactPhone: null,
+    contactEmail: null,
+  },
+};
+const business: SavedListing = {
+  type: 'business',
+  savedAt: '2026-08-17T10:00:00.000Z',
+  listing: {
+    id: 'biz00000001',
+    name: 'Casa Nómada',
+    description: '',
+    imageUrl: null,
+    category: 'bar',
+    ...place,
+    phone: '+34 965 000 000',
+    email: 'hola@casa.example',
+    website: null,
+    images: [],
+    openingHours: [],
+    priceRange: '€€',
+    rating: null,
+    featured: false,
+  },
+};
+
+/** A visitor whose device, or whose account, holds these. */
+function keep(catalogue: readonly SavedListing[], isMember = false) {
+  const marks = catalogue.map(markOf);
+  const account = openAccount(isMember ? marks : [], catalogue);
+  if (isMember) signIn();
+  else localStorage.setItem('saved', JSON.stringify({ owner: null, items: marks }));
+  return account;
+}
+
+describe.each([
+  ['a guest', false],
+  ['a member', true],
+])('%s', (_, isMember) => {
+  it('sees all four kinds with when, where and for how much, each leading to its page', async () => {
+    const { answer } = keep([tonight, job('2026-09-19T10:00:00.000Z'), rental, business], isMember);
+    renderPage(<SavedList />, { now, api: answer });
+    const cards = await screen.findAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
+      '/events/evt00000001',
+      '/jobs/job00000001',
+      '/rentals/rnt00000001',
+      '/businesses/biz00000001',
+    ]);
+    const texts = cards.map((card) => card.textContent);
+    for (const [index, words] of [
+      ['Event', 'Mirrorball on the roof', 'Fri 21 Aug', '22:30', 'Sky terrace', '€25'],
+      ['Job', 'Waiter on the beach', 'Chiringuito Marea', '€1,500 a month'],
+      ['Rental', 'Balcony over the bay', '€120 per night'],
+      ['Place', 'Casa Nómada', '€€'],
+    ].entries())
+      for (const word of words) expect(texts[index]).toContain(word);
+    expect(document.querySelectorAll('[data-state]')).toHaveLength(0);
+  });
+
+  it('lets one go at once, keeps the focus on the list and hears it', async () => {
+    const account = keep([tonight, rental], isMember);
+    renderPage(<SavedList />, { now, api: account.answer });
+    if (isMember) await waitFor(() => expect(onDevice()?.ids).toHaveLength(2));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove “Mirrorball on the roof”' }));
+    expect(screen.queryByText('Mirrorball on the roof')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Saved' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Removed from your list'));
+    await waitFor(() => expect(onDevice()?.ids).toEqual(['rnt00000001']));
+    if (isMember) expect(account.items).toEqual([markOf(rental)]);
+    expect(screen.getByText('Balcony over the bay')).toBeTruthy();
+  });
+
+  it('is shown the calm sea and a way to look around while there is nothing', async () => {
+    renderPage(<SavedList />, { now, language: 'es', api: keep([], isMember).answer });
+    const link = await screen.findByRole('link', { name: 'Echar un vistazo' });
+    expect(link.getAttribute('href')).toBe('/search');
+    expect(screen.getByText('Aún no hay nada')).toBeTruthy();
+  });
+
+  it('is told when the list did not come, and may ask again', async () => {
+    const account = keep([tonight], isMember);
+    account.refuse = 'unavailable';
+    renderPage(<SavedList />, { now, api: account.answer });
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load what you saved');
+    account.refuse = undefined;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Mirrorball on the roof')).toBeTruthy();
+  });
+});
+
+describe('a thing that can’t be had any more', () => {
+  const stateOf = async (saved: SavedListing, at: string, language: 'en' | 'es' = 'en') => {
+    const { answer } = keep([saved]);
+    vi.setSystemTime(at);
+    renderPage(<SavedList />, { now: new Date(at), language, api: answer });
+    return (await screen.findByRole('article')).querySelector('.saved-state')?.textContent;
+  };
+
+  it('is over when its night is, not at midnight', async () => {
+    expect(await stateOf(tonight, '2026-08-22T03:59:00Z')).toBeUndefined();
+    expect(await stateOf(tonight, '2026-08-22T04:01:00Z')).toBe('Over');
+    expect(await stateOf(tonight, '2026-08-22T04:01:00Z', 'es')).toBe('Ya pasó');
+  });
+
+  it('says sold out, or closed', async () => {
+    expect(await stateOf(anEvent('evt00000001', { soldOut: true }), '2026-08-21T18:00:00Z')).toBe('Sold out');
+    expect(await stateOf(job('2026-08-21T18:00:00.000Z'), '2026-08-21T17:59:59Z')).toBeUndefined();
+    expect(await stateOf(job('2026-08-21T18:00:00.000Z'), '2026-08-21T18:00:00Z', 'es')).toBe('Cerrado');
+  });
+
+  it('has honest gaps where a date or a price is to come', async () => {
+    const { answer } = keep([anEvent('evt00000001', { date: null, time: null, price: null })]);
+    renderPage(<SavedList />, { now, api: answer });
+    const { textContent } = await screen.findByRole('article');
+    expect(textContent).toContain('Date to be announced');
+    expect(textContent).toContain('Price to be announced');
+  });
+});
+
+it('shows the newest on the desk and leads to the others', async () => {
+  const many = Array.from({ length: 6 }, (_, index) => anEvent(`evt0000000${index}`));
+  renderPage(<SavedList first={4} />, { now, api: keep(many).answer });
+  expect(await screen.findAllByRole('article')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'All 6 saved' }).getAttribute('href')).toBe('/saved');
+});
+
+it('tells a guest that the list lives on this device, and a member nothing', async () => {
+  const { answer } = keep([tonight]);
+  renderPage(<SavedPage />, { now, api: answer });
+  expect(screen.getByRole('link', { name: 'Sign in and it goes where you go.' })).toBeTruthy();
+  signIn();
+  await waitFor(() => expect(screen.queryByText('This list lives on this device.')).toBeNull());
+});

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilters,
+  askedBy,
+  askedOf,
+  changed,
+  draftOf,
+  isNearby,
+  isPriceUpsideDown,
+  pageLinks,
+  readSearch,
+  soughtCategory,
+  soughtTypes,
+  through,
+  without,
+  type SearchAddress,
+} from './address.ts';
+
+const everything = {
+  query: 'paella',
+  type: 'businesses',
+  category: 'restaurant',
+  location: 'Levante',
+  date: '2026-11-21',
+  priceMin: 10,
+  priceMax: 25.5,
+  rating: 4,
+  sort: 'rating',
+  page: 3,
+  view: 'map',
+  lat: 38.5385,
+  lng: -0.1312,
+  radius: 2.5,
+} as const satisfies SearchAddress;
+
+/** As the router reads an address: what looks like a number is one. */
+const fromBar = (text: string) => {
+  const read = (value: string): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      return value;
+    }
+  };
+  return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, read(value)]));
+};
+const toBar = (address: SearchAddress) =>
+  new URLSearchParams(Object.entries(address).map(([name, value]) => [name, String(value)])).toString();
+
+describe('an address', () => {
+  it('says a whole search, and is read back as the same one', () => {
+    expect(readSearch(everything)).toEqual(everything);
+    expect(readSearch(fromBar(toBar(everything)))).toEqual(everything);
+  });
+
+  it('keeps what a search knows and leaves the rest out', () => {
+    expect(readSearch({ query: 'paella', type: 'businesses', category: 'restaurant', utm: 'x', lang: 'es' })).toEqual({
+      query: 'paella',
+      type: 'businesses',
+      category: 'restaurant',
+    });
+    expect(readSearch({ query: '', type: 'hotels', category: 'pool', sort: 'best', view: 'globe' })).toEqual({});
+  });
+
+  it.each([
+    { date: '2026-02-31' },
+    { date: 20_261_121 },
+    { priceMin: 'ten' },
+    { priceMax: -1 },
+    { priceMax: '' },
+    { rating: 5 },
+    { rating: 1 },
+    { page: 0 },
+    { page: 41, type: 'events' },
+    { page: 'two', type: 'events' },
+    { lat: 91, lng: 0, radius: 1 },
+    { lat: 38.5, radius: 1 },
+    { radius: 3 },
+    { query: ' ' },
+    { query: 'a\0b' },
+    { query: { a: 1 } },
+    { query: Number.POSITIVE_INFINITY },
+    { location: [] },
+  ])('drops what makes no sense: %o', (raw) => {
+    const { type, ...left } = readSearch(raw);
+    expect(left).toEqual({});
+    expect(type).toBe('type' in raw ? raw.type : undefined);
+  });
+
+  it('never asks for more letters than the endpoint takes', () => {
+    expect(String(readSearch({ query: 'x'.repeat(300) }).query)).toHaveLength(100);
+    expect(String(readSearch({ query: `${'x'.repeat(99)}😎` }).query).isWellFormed()).toBe(true);
+  });
+
+  it('drops a category of another type, and keeps one that any type has when all are searched', () => {
+    expect(readSearch({ type: 'rentals', category: 'restaurant' })).toEqual({ type: 'rentals' });
+    expect(readSearch({ category: 'party' })).toEqual({ category: 'party' });
+  });
+
+  it('takes a nightclub for a club', () => {
+    const search = readSearch({ type: 'events', category: 'nightclub' });
+    expect(soughtCategory(search)).toBe('club');
+    expect(draftOf(search).category).toBe('club');
+  });
+
+  it('drops a highest price below the lowest', () => {
+    expect(readSearch({ priceMin: 20, priceMax: 10 })).toEqual({ priceMin: 20 });
+    expect(readSearch({ priceMax: 0 })).toEqual({ priceMax: 0 });
+  });
+
+  it('keeps a place only where it is used, and an order only where it is not the usual one', () => {
+    const spot = { lat: 38.5, lng: -0.1 };
+    expect(readSearch({ ...spot, sort: 'price' })).toEqual({ sort: 'price' });
+    expect(readSearch({ ...spot, sort: 'distance' })).toEqual({ ...spot, sort: 'distance' });
+    expect(readSearch({ sort: 'distance' })).toEqual({});
+    expect(readSearch({ sort: 'relevance' })).toEqual({});
+    expect(readSearch({ view: 'map', sort: 'distance' })).toEqual({ view: 'map' });
+    expect(readSearch({ view: 'map', sort: 'relevance' })).toEqual({ view: 'map', sort: 'relevance' });
+  });
+
+  it('has pages of one type only', () => {
+    expect(readSearch({ page: 2 })).toEqual({});
+    expect(readSearch({ type: 'jobs', page: 2 })).toEqual({ type: 'jobs', page: 2 });
+    expect(readSearch({ type: 'jobs', page: 1 })).toEqual({ type: 'jobs' });
+  });
+
+  it('takes the last of two that is filled, as a form sends them without a script', () => {
+    expect(readSearch({ date: ['2026-11-22', ''] })).toEqual({ date: '2026-11-22' });
+    expect(readSearch({ date: ['2026-11-22', '2026-11-25'] })).toEqual({ date: '2026-11-25' });
+  });
+});
+
+describe('what the endpoints are asked', () => {
+  it('is text, and only what is filled', () => {
+    const { search, radius } = askedOf(everything);
+    expect(search).toMatchObject({ priceMin: '10', priceMax: '25.5', rating: '4', page: '3', lat: '38.5385' });
+    expect(radius).toBe('2.5');
+    expect(Object.values(askedOf({ query: 2024 }).search).filter(Boolean)).toEqual(['2024']);
+  });
+
+  it('is a circle on the map and wherever there is a radius', () => {
+    expect(
+      [{}, { view: 'map' }, { radius: 2 }, { lat: 1, lng: 1 }].map((address) =>
+        isNearby(readSearch({ lat: 1, lng: 1, ...address })),
+      ),
+    ).toEqual([false, true, true, false]);
+  });
+});
+
+describe('filters', () => {
+  it('are named when they are set', () => {
+    expect(activeFilters(everything)).toEqual(['category', 'location', 'date', 'price', 'rating', 'area']);
+    expect(activeFilters({ query: 'x', type: 'jobs', view: 'map' })).toEqual([]);
+    expect(activeFilters({ priceMax: 0 })).toEqual(['price']);
+  });
+
+  it('are taken away one by one, and the pages begin anew', () => {
+    const { priceMin: _, priceMax: __, page: ___, ...rest } = everything;
+    expect(without(everything, ['price'])).toEqual(rest);
+    expect(without(everything, activeFilters(everything))).toEqual({
+      query: 'paella',
+      type: 'businesses',
+      sort: 'rating',
+      view: 'map',
+    });
+  });
+
+  it('stay when the type changes, but for the category it does not have', () => {
+    expect(through({ query: 'x', type: 'events', category: 'party', date: '2026-11-21', page: 2 }, 'rentals')).toEqual({
+      query: 'x',
+      type: 'rentals',
+      date: '2026-11-21',
+    });
+    expect(through({ type: 'events', category: 'party' }, 'all')).toEqual({ category: 'party' });
+  });
+
+  it('are asked as they stand in the form, and the rest stays', () => {
+    const draft = { ...draftOf(everything), query: ' tapas ', priceMin: '', rating: '', date: '2026-11-30' };
+    expect(askedBy(draft, everything)).toEqual({
+      ...changed(everything, { query: 'tapas', date: '2026-11-30' }),
+      priceMin: undefined,
+      rating: undefined,
+    });
+    expect(askedBy(draftOf({}), { type: 'jobs', page: 2 })).toEqual({ type: 'jobs' });
+  });
+
+  it('say when the highest price is below the lowest', () => {
+    const price = (priceMin: string, priceMax: string) => isPriceUpsideDown({ priceMin, priceMax });
+    expect([price('20', '10'), price('9', '10'), price('', '10'), price('20', ''), price('5', '5')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('soughtTypes', () => {
+  it('looks everywhere unless told', () => {
+    expect(soughtTypes({})).toEqual(['events', 'rentals', 'businesses', 'jobs']);
+    expect(soughtTypes({ type: 'jobs' })).toEqual(['jobs']);
+  });
+});
+
+describe('pageLinks', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [2, 5, [1, 2, 3, 4, 5]],
+    [5, 9, [1, 0, 4, 5, 6, 0, 9]],
+    [4, 9, [1, 2, 3, 4, 5, 0, 9]],
+    [9, 9, [1, 0, 8, 9]],
+  ])('page %i of %i shows %j', (page, pages, shown) => expect(pageLinks(page, pages)).toEqual(shown));
+});

@@ -1,0 +1,220 @@
+/** The address of a search: everything that was asked stands in it, so that it can be shared and Back works (issue 5). */
+import { isCalendarDate } from '#kit/shared/dates.ts';
+import {
+  categoriesOf,
+  listingTypes,
+  maxSearchPages,
+  ownCategory,
+  ratingSteps,
+  searchSorts,
+  searchTypes,
+  type ListingType,
+  type SearchCategory,
+  type SearchSort,
+  type SearchType,
+} from './rules.ts';
+
+/** The router reads `?query=2024` as a number; it stays one, so that the address does too. */
+export type SearchAddress = {
+  readonly query?: string | number | undefined;
+  readonly type?: SearchType | undefined;
+  readonly category?: SearchCategory | undefined;
+  readonly location?: string | number | undefined;
+  readonly date?: string | undefined;
+  /** In euro. */
+  readonly priceMin?: number | undefined;
+  readonly priceMax?: number | undefined;
+  /** So many stars at least. */
+  readonly rating?: 4 | 3 | 2 | undefined;
+  readonly sort?: SearchSort | undefined;
+  readonly page?: number | undefined;
+  readonly view?: 'map' | undefined;
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+  /** In kilometres. */
+  readonly radius?: number | undefined;
+};
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** No words are longer (contract). */
+export const maxWords = 100;
+
+const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
+  known.find((one) => one === value);
+
+function wordsIn(value: unknown): string | number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string' || !value.isWellFormed() || value.includes('\0')) return undefined;
+  const text = value.trim().slice(0, maxWords).toWellFormed().trim();
+  // What looks like a number would be put in quotes by the router.
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text || undefined;
+}
+
+function numberIn(value: unknown, least: number, most: number, places: number): number | undefined {
+  if (value === '' || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
+  const number = Number(Number(value).toFixed(places));
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** Of a field that stands twice in a form that the browser sent by itself, the last one that was filled counts. */
+const lastOf = (value: unknown): unknown =>
+  Array.isArray(value) ? value.findLast((one) => one !== '' && one !== null) : value;
+
+/** Whether a circle is searched: the map always shows one. */
+export const isNearby = ({ view, radius }: SearchAddress): boolean => view === 'map' || radius !== undefined;
+
+/** The order that is meant where none is named. */
+export const usualSort = (address: SearchAddress): SearchSort => (isNearby(address) ? 'distance' : 'relevance');
+
+/** Reads an address; what it does not know, and what does not fit the rest, is left out. */
+export function readSearch(given: Raw): SearchAddress {
+  const raw = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, lastOf(value)]));
+  const type = oneOf(searchTypes, raw['type']);
+  const read = {
+    query: wordsIn(raw['query']),
+    type,
+    category: oneOf(categoriesOf(type), raw['category']),
+    location: wordsIn(raw['location']),
+    date: typeof raw['date'] === 'string' && isCalendarDate(raw['date']) ? raw['date'] : undefined,
+    priceMin: numberIn(raw['priceMin'], 0, 999_999, 2),
+    priceMax: numberIn(raw['priceMax'], 0, 999_999, 2),
+    rating: ([4, 3, 2] as const).find((stars) => String(stars) === String(raw['rating'])),
+    view: raw['view'] === 'map' ? ('map' as const) : undefined,
+    sort: oneOf(searchSorts, raw['sort']),
+    page: numberIn(raw['page'], 2, maxSearchPages, 0),
+    ...placeIn(raw),
+  };
+  return fitting(read);
+}
+
+function placeIn(raw: Raw): Pick<SearchAddress, 'lat' | 'lng' | 'radius'> {
+  const lat = numberIn(raw['lat'], -90, 90, 4);
+  const lng = numberIn(raw['lng'], -180, 180, 4);
+  if (lat === undefined || lng === undefined) return {};
+  return { lat, lng, radius: numberIn(raw['radius'], 0.05, 100, 2) };
+}
+
+function fitting(read: SearchAddress): SearchAddress {
+  const { priceMin = 0, priceMax = priceMin, type = 'all', sort, lat } = read;
+  const isSorted = sort !== usualSort(read) && (sort !== 'distance' || lat !== undefined);
+  const needsPlace = isNearby(read) || sort === 'distance';
+  return filled({
+    ...read,
+    priceMax: priceMax < priceMin ? undefined : read.priceMax,
+    sort: isSorted ? sort : undefined,
+    page: type === 'all' ? undefined : read.page,
+    ...(needsPlace ? {} : { lat: undefined, lng: undefined }),
+  });
+}
+
+const filled = (address: SearchAddress): SearchAddress =>
+  Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
+
+/** What the endpoints are asked: only what is filled, as text. */
+export function askedOf(address: SearchAddress) {
+  const { query, type, category, location, date, priceMin, priceMax, rating, sort, page, lat, lng, radius } = address;
+  const text = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
+  return {
+    search: {
+      query: text(query),
+      type,
+      category,
+      location: text(location),
+      date,
+      priceMin: text(priceMin),
+      priceMax: text(priceMax),
+      rating: ratingSteps.find((step) => step === String(rating)),
+      sort,
+      page: text(page),
+      lat: text(lat),
+      lng: text(lng),
+    },
+    radius: text(radius),
+  };
+}
+
+/** The filters that can be taken away one by one. */
+export const filterNames = ['category', 'location', 'date', 'price', 'rating', 'area'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+const fieldsOf = {
+  category: ['category'],
+  location: ['location'],
+  date: ['date'],
+  price: ['priceMin', 'priceMax'],
+  rating: ['rating'],
+  area: ['radius', 'lat', 'lng'],
+} as const satisfies Record<FilterName, readonly (keyof SearchAddress)[]>;
+
+/** The filters that are set. */
+export function activeFilters(address: SearchAddress): readonly FilterName[] {
+  return filterNames.filter((name) => address[fieldsOf[name][0]] !== undefined || hasPriceMax(name, address));
+}
+
+const hasPriceMax = (name: FilterName, { priceMax }: SearchAddress) => name === 'price' && priceMax !== undefined;
+
+/** The same search, from its first page, with something changed. */
+export function changed(address: SearchAddress, change: SearchAddress): SearchAddress {
+  return readSearch({ ...address, page: undefined, ...change });
+}
+
+/** The same search without these filters. */
+export function without(address: SearchAddress, names: readonly FilterName[]): SearchAddress {
+  const dropped = names.flatMap((name): readonly string[] => fieldsOf[name]);
+  return changed(Object.fromEntries(Object.entries(address).filter(([name]) => !dropped.includes(name))), {});
+}
+
+/** The same search through another kind of listing; a category that it does not have is left behind. */
+export function through(address: SearchAddress, type: SearchType): SearchAddress {
+  return changed(address, { type: type === 'all' ? undefined : type });
+}
+
+/** The types a search looks through. */
+export function soughtTypes({ type = 'all' }: SearchAddress): readonly ListingType[] {
+  return type === 'all' ? listingTypes : [type];
+}
+
+/** The category a search asks for, by its own name. */
+export function soughtCategory({ category }: SearchAddress): string | undefined {
+  return category === undefined ? undefined : ownCategory(category);
+}
+
+/** What stands in the fields of the search form, sent or not yet. */
+export const formFields = ['query', 'category', 'location', 'date', 'priceMin', 'priceMax', 'rating'] as const;
+export type Draft = Readonly<Record<(typeof formFields)[number], string>>;
+
+export function draftOf(address: SearchAddress): Draft {
+  const { query, location, date = '', priceMin, priceMax, rating } = address;
+  const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
+  return {
+    query: text(query),
+    category: soughtCategory(address) ?? '',
+    location: text(location),
+    date,
+    priceMin: text(priceMin),
+    priceMax: text(priceMax),
+    rating: text(rating),
+  };
+}
+
+/** What the form asks; what else the address says stays as it was. */
+export const askedBy = (draft: Draft, address: SearchAddress): SearchAddress =>
+  readSearch({ ...address, page: undefined, ...draft });
+
+/** A highest price below the lowest one finds nothing: that is said before it is asked. */
+export function isPriceUpsideDown({ priceMin, priceMax }: Pick<Draft, 'priceMin' | 'priceMax'>): boolean {
+  return priceMin !== '' && priceMax !== '' && Number(priceMax) < Number(priceMin);
+}
+
+/** Which page links are shown: the first, the last and those around this one; 0 stands for a gap. */
+export function pageLinks(page: number, pages: number): readonly number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const shown = [...new Set(near)].toSorted((a, b) => a - b);
+  return shown.flatMap((one, index) => {
+    const before = shown[index - 1] ?? one - 1;
+    if (one - before === 2) return [one - 1, one];
+    return one - before > 1 ? [0, one] : [one];
+  });
+}

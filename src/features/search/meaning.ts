@@ -1,0 +1,96 @@
+/** What typed words may mean: themselves, words of the same meaning, whole categories, a night. Pure. */
+import { datesNamed } from './date-words.ts';
+import type { ListingType } from './rules.ts';
+import { listingTypes } from './rules.ts';
+import { categoryNames, freeNames, manyKinds, sameMeaning, typeNames } from './synonyms.ts';
+import { singular, wordsOf } from './words.ts';
+
+/** A word or a phrase: found by all its words, or by one of the other words, or by a mark of the entry. */
+export type Meaning = {
+  readonly words: readonly string[];
+  readonly also: readonly string[];
+  readonly marks: readonly string[];
+  /** Only the marks count. */
+  readonly isNight?: true;
+};
+
+/** The marks that the triggers write into an entry (migration 0004). */
+export const markOf = {
+  category: (type: ListingType, category: string) => `=${type}/${category}`,
+  title: (words: readonly string[]) => `=title/${words.join(' ')}`,
+  date: (date: string) => `=date/${date}`,
+  free: '=free',
+} as const;
+
+const keyOf = (phrase: string) => wordsOf(phrase).map(singular).join(' ');
+const split = (names: string) => names.split(', ');
+
+/** A name of a category, as suggestions offer it. */
+export type NamedCategory = { readonly name: string; readonly type: ListingType; readonly category: string };
+
+export const namedCategories: readonly NamedCategory[] = listingTypes.flatMap((type) =>
+  Object.entries(categoryNames[type]).flatMap(([category, names]) =>
+    split(names).map((name) => ({ name, type, category })),
+  ),
+);
+
+type Known = { readonly marks: Set<string>; readonly also: Set<string> };
+
+/** Every phrase the synonyms know, by its words without plurals. */
+const lexicon: ReadonlyMap<string, Known> = (() => {
+  const phrases = new Map<string, Known>();
+  const known = (phrase: string): Known => {
+    const key = keyOf(phrase);
+    const entry = phrases.get(key) ?? { marks: new Set(), also: new Set() };
+    phrases.set(key, entry);
+    return entry;
+  };
+  for (const { name, type, category } of namedCategories) known(name).marks.add(markOf.category(type, category));
+  for (const type of listingTypes)
+    for (const name of split(typeNames[type]))
+      for (const category of Object.keys(categoryNames[type])) known(name).marks.add(markOf.category(type, category));
+  for (const [names, kinds] of Object.entries(manyKinds))
+    for (const name of split(names)) for (const kind of kinds) known(name).marks.add(`=${kind}`);
+  for (const name of split(freeNames)) known(name).marks.add(markOf.free);
+  for (const line of sameMeaning)
+    for (const name of split(line)) for (const other of split(line)) if (other !== name) known(name).also.add(other);
+  return phrases;
+})();
+
+/** Every single word the synonyms are made of: mistyped ones are mended to these too. */
+export const knownWords: readonly string[] = [
+  ...new Set(
+    [
+      ...namedCategories.map(({ name }) => name),
+      ...Object.values(typeNames),
+      ...Object.keys(manyKinds),
+      freeNames,
+      ...sameMeaning,
+    ].flatMap((names) => split(names).flatMap(wordsOf)),
+  ),
+].filter((word) => word.length > 3);
+
+const longestPhrase = 5;
+
+/** Reads words from left to right, the longest known phrase first. */
+export function meaningsOf(words: readonly string[], tonight: string): Meaning[] {
+  const meanings: Meaning[] = [];
+  for (let start = 0; start < words.length;) {
+    const found = longestFrom(words.slice(start, start + longestPhrase), tonight);
+    meanings.push(found);
+    start += found.words.length;
+  }
+  return meanings;
+}
+
+function longestFrom(words: readonly string[], tonight: string): Meaning {
+  for (let length = words.length; length > 0; length -= 1) {
+    const phrase = words.slice(0, length);
+    const known = lexicon.get(phrase.map(singular).join(' '));
+    const dates = datesNamed(phrase.join(' '), tonight);
+    // A night is meant, not the word for it: half the town says "noche".
+    if (dates !== undefined) return { words: phrase, also: [], marks: dates.map(markOf.date), isNight: true };
+    if (known !== undefined) return { words: phrase, also: [...known.also], marks: [...known.marks] };
+  }
+  return { words: words.slice(0, 1), also: [], marks: [] };
+}

@@ -1,0 +1,131 @@
+/** The filters of a search as conditions on its entries, one type at a time. */
+import { and, between, eq, gte, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { instantOf, nightEndsAtHour, nightOf, weekdayOf } from '#kit/shared/dates.ts';
+import { markOf } from '../meaning.ts';
+import { categoriesOf } from '../rules.ts';
+import type { FacetName, ListingType, SearchSort } from '../rules.ts';
+import type { Lexemes } from './lexemes.ts';
+import { searchEntries as entries } from './table.ts';
+
+/** Degrees, and kilometres around them. */
+export type Circle = { readonly lat: number; readonly lng: number; readonly radius: number };
+
+/** What is looked for; the category by its own name. */
+export type Wish = {
+  readonly at: Date;
+  /** The types asked for, and those of them that the category leaves. */
+  readonly scope: readonly ListingType[];
+  readonly types: readonly ListingType[];
+  readonly lexemes?: Lexemes | undefined;
+  readonly category?: string | undefined;
+  readonly location?: string | undefined;
+  readonly date?: string | undefined;
+  readonly priceMin?: number | undefined;
+  readonly priceMax?: number | undefined;
+  readonly rating?: number | undefined;
+  readonly sort: SearchSort;
+  /** From where distances are counted. */
+  readonly spot?: { readonly lat: number; readonly lng: number } | undefined;
+  readonly circle?: Circle | undefined;
+};
+
+const kilometresPerDegree = 111.19;
+const earthRadius = 6371;
+
+/** Kilometres as the crow flies (haversine, as `distanceBetween` counts them). */
+export const distanceFrom = ({
+  lat,
+  lng,
+}: {
+  lat: number;
+  lng: number;
+}): SQL<number> => sql<number>`(${2 * earthRadius}::float8
+  * asin(sqrt(least(1, sin(radians(${entries.latitude} - ${lat}::float8) / 2) ^ 2
+  + cos(radians(${lat}::float8)) * cos(radians(${entries.latitude})) * sin(radians(${entries.longitude} - ${lng}::float8) / 2) ^ 2))))`;
+
+/** A square around the circle, in columns whose spread the planner knows; the circle itself has the last word. */
+function inCircle({ lat, lng, radius }: Circle): SQL | undefined {
+  const north = (radius / kilometresPerDegree) * 1.01;
+  // Nearer to a pole degrees of longitude get short; at the pole all of them are near.
+  const east = Math.min(180, north / Math.max(Math.cos((lat * Math.PI) / 180), 0.01));
+  return and(
+    between(entries.latitude, lat - north, lat + north),
+    between(entries.longitude, lng - east, lng + east),
+    sql`${distanceFrom({ lat, lng })} <= ${radius}::float8`,
+  );
+}
+
+/** Seconds since 1970 of the moment this night began: what started before it is past. */
+export function startOfNight(at: Date): number {
+  return instantOf(nightOf(at), `0${nightEndsAtHour}:00`).getTime() / 1000;
+}
+
+/**
+ * What the public may see: events from tonight on, jobs that still hang. Said so that no index answers it, for most
+ * things are visible and the planner, who thinks few are, would read an index of all of them to narrow a search.
+ */
+export function visible(type: ListingType, at: Date): SQL | undefined {
+  if (type === 'events') return sql`(${entries.standing} + 0) <= ${-startOfNight(at)}::float8`;
+  return type === 'jobs'
+    ? sql`coalesce(${entries.listedUntil}, 'infinity') > ${at.toISOString()}::timestamptz`
+    : undefined;
+}
+
+/** An event's standing is its start: read in the order of standings, past ones are left out by the index itself. */
+export const aheadByStanding = (type: ListingType, at: Date): SQL | undefined =>
+  type === 'events' ? lte(entries.standing, -startOfNight(at)) : undefined;
+
+/** Said as a constant: each type has its own indexes of words and places, and only a constant chooses among them. */
+export const isOfType = (type: ListingType): SQL => sql`${entries.type} = ${sql.raw(`'${type}'`)}`;
+
+/** A piece of text as LIKE reads it: nothing in it means more than itself. */
+export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Things of a type that a date can't mean are undefined: none of them is left. */
+function onDate(type: ListingType, date: string): SQL | undefined {
+  if (type === 'events') return sql`${entries.document} @@ ${`'${markOf.date(date)}'`}::tsquery`;
+  if (type === 'businesses') return sql`${entries.openDays} @> array[${weekdayOf(date)}]::smallint[]`;
+  return type === 'jobs' ? sql`false` : undefined;
+}
+
+/** Who chooses another type leaves a category behind that it does not have. */
+const hasChoice = (type: ListingType, category: string, skip: FacetName | undefined) =>
+  skip !== 'category' && (skip !== 'type' || categoriesOf(type).some((one) => one === category));
+
+/** Nothing but a type or a category narrows it: then an index has all of it in the order of the lists. */
+export const isPlain = (wish: Wish): boolean =>
+  [wish.lexemes, wish.location, wish.date, wish.priceMin, wish.priceMax, wish.rating, wish.circle].every(
+    (filter) => filter === undefined,
+  );
+
+/** A type without prices or stars has nothing for who asks for them: no index needs to be read to know. */
+function isBarren(wish: Wish, type: ListingType, skip: FacetName | undefined): boolean {
+  const asksPrice = skip !== 'price' && (wish.priceMin !== undefined || wish.priceMax !== undefined);
+  const asksStars = skip !== 'rating' && wish.rating !== undefined;
+  return (
+    (asksPrice && (type === 'businesses' || type === 'jobs')) || (asksStars && (type === 'events' || type === 'jobs'))
+  );
+}
+
+/** Every filter but those to skip: a choice is counted as if its own filter were not set. */
+export function conditionsOf(wish: Wish, type: ListingType, skip?: FacetName): SQL | undefined {
+  const isPriced = skip !== 'price';
+  if (isBarren(wish, type, skip)) return sql`false`;
+  return and(
+    isOfType(type),
+    visible(type, wish.at),
+    wish.lexemes && sql`${entries.document} @@ ${wish.lexemes.wanted}::tsquery`,
+    wish.category !== undefined && hasChoice(type, wish.category, skip)
+      ? eq(entries.category, wish.category)
+      : undefined,
+    wish.location !== undefined && skip !== 'location'
+      ? sql`${entries.place} like '%' || searchable(${literally(wish.location)}) || '%'`
+      : undefined,
+    wish.date !== undefined && skip !== 'date' ? onDate(type, wish.date) : undefined,
+    wish.priceMin !== undefined && isPriced ? gte(entries.priceCents, wish.priceMin) : undefined,
+    wish.priceMax !== undefined && isPriced ? lte(entries.priceCents, wish.priceMax) : undefined,
+    wish.rating !== undefined && skip !== 'rating' ? gte(entries.rating, wish.rating) : undefined,
+    wish.circle && inCircle(wish.circle),
+  );
+}

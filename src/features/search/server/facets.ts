@@ -1,0 +1,88 @@
+/** From tallies to the choices of each filter. Pure. */
+import { addDays } from '#kit/shared/dates.ts';
+import type { Count, SearchResult } from '../contract.ts';
+import type { FacetName, ListingType } from '../rules.ts';
+import { listingTypes, priceSteps, ratingSteps } from '../rules.ts';
+import type { Tally } from './look.ts';
+
+type Option = SearchResult['facets'][FacetName][number];
+
+const shownNights = 14;
+const shownLocations = 12;
+
+/** How many of a type there are; counting stops at the bound. */
+export function countOf(tallies: readonly Tally[], type: ListingType, bound: number): Count {
+  const count = tallies.find((tally) => tally.facet === 'total' && tally.type === type)?.count ?? 0;
+  return { count: Math.min(count, bound), isMore: count > bound };
+}
+
+/** The choices of every filter, with the value that is set among them even where it leaves nothing. */
+export function facetsOf(
+  tallies: readonly Tally[],
+  bound: number,
+  tonight: string,
+  set: Readonly<Partial<Record<FacetName, string | undefined>>>,
+): SearchResult['facets'] {
+  const ofFacet = (facet: FacetName) => tallies.filter((tally) => tally.facet === facet);
+  // A type that is counted to its bound may have more of everything.
+  const cappedIn = (some: readonly Tally[]) => {
+    const sums = new Map<ListingType, number>();
+    for (const { type, count } of some) sums.set(type, (sums.get(type) ?? 0) + count);
+    return new Set([...sums].filter(([, sum]) => sum > bound).map(([type]) => type));
+  };
+  const capped = new Set(
+    tallies.filter(({ facet, count }) => facet === 'total' && count > bound).map(({ type }) => type),
+  );
+
+  const grouped = (facet: FacetName): Option[] => {
+    const some = ofFacet(facet);
+    const over = new Set([...capped, ...cappedIn(some)]);
+    const options = new Map<string, Option>();
+    for (const { type, value, count } of some) {
+      const before = options.get(value);
+      options.set(value, {
+        value,
+        count: Math.min((before?.count ?? 0) + count, bound),
+        isMore: (before?.isMore ?? false) || over.has(type),
+      });
+    }
+    const chosen = set[facet];
+    if (chosen !== undefined && !options.has(chosen)) options.set(chosen, { value: chosen, count: 0, isMore: false });
+    return [...options.values()].toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  };
+
+  const cumulative = (facet: FacetName, values: readonly (string | number)[]): Option[] => {
+    const some = ofFacet(facet);
+    const isMore = some.some(({ type }) => capped.has(type)) || cappedIn(some).size > 0;
+    let sum = 0;
+    return values.map((value, step) => {
+      sum += some.filter((tally) => Number(tally.value) === step).reduce((total, { count }) => total + count, 0);
+      return { value: String(value), count: Math.min(sum, bound), isMore };
+    });
+  };
+
+  const types = set.type === undefined && set.category === undefined ? tallies.filter(isTotal) : ofFacet('type');
+  const nights = new Map(
+    ofFacet('date')
+      .filter(({ type }) => type === 'events')
+      .map((tally) => [tally.value, tally.count]),
+  );
+  const isMoreEvents = capped.has('events');
+  return {
+    type: listingTypes.map((value) => {
+      const count = types.find(({ type }) => type === value)?.count ?? 0;
+      return { value, count: Math.min(count, bound), isMore: count > bound };
+    }),
+    category: grouped('category'),
+    location: grouped('location').slice(0, shownLocations),
+    date: Array.from({ length: shownNights }, (_, i) => addDays(tonight, i)).map((value) => ({
+      value,
+      count: nights.get(value) ?? 0,
+      isMore: isMoreEvents,
+    })),
+    price: cumulative('price', priceSteps),
+    rating: cumulative('rating', ratingSteps),
+  };
+}
+
+const isTotal = ({ facet }: Tally) => facet === 'total';

@@ -1,0 +1,68 @@
+/** Turns typed words into what the index knows: their stems in English and in Spanish, and the marks of entries. */
+import { sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import type { Meaning } from '../meaning.ts';
+import { markOf } from '../meaning.ts';
+import { rowsOf } from './rows.ts';
+
+/** For each word a query text for it; the words that one of the languages leaves out as too common have none. */
+type Stems = ReadonlyMap<string, string>;
+
+/** What is looked for, in the language of PostgreSQL's text search. */
+export type Lexemes = {
+  /** All that was meant, or for a wider search any of it. */
+  readonly wanted: string;
+  /** Each part by itself: what has more of them, and in better places, ranks higher. */
+  readonly ranked: string;
+  /** The mark of a title that is exactly this. */
+  readonly title: string;
+};
+
+/** Asks the dictionaries, once for all words of a search. */
+export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
+  const asked = [...new Set(words)];
+  if (asked.length === 0) return new Map();
+  const rows = await rowsOf<{ word: string; english: string; spanish: string }>(
+    db,
+    sql`
+    select word, plainto_tsquery('public.folded_english', word)::text as english,
+      plainto_tsquery('public.folded_spanish', word)::text as spanish
+    from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as word`,
+  );
+  return new Map(
+    rows.flatMap(({ word, english, spanish }) =>
+      english === '' || spanish === '' ? [] : [[word, english === spanish ? english : `(${english} | ${spanish})`]],
+    ),
+  );
+}
+
+/** Every word that these meanings need the stem of. */
+export function wordsIn(meanings: readonly Meaning[]): string[] {
+  return meanings.flatMap(({ words, also }) => [...words, ...also.flatMap((phrase) => phrase.split(' '))]);
+}
+
+const quoted = (mark: string) => `'${mark}'`;
+const joined = (parts: readonly string[], by: '&' | '|') =>
+  parts.length > 1 ? `(${parts.join(` ${by} `)})` : parts[0];
+const present = (part: string | undefined): part is string => part !== undefined;
+
+function phraseIn(words: readonly string[], stems: Stems): string | undefined {
+  return joined(words.map((word) => stems.get(word)).filter(present), '&');
+}
+
+/** The ways a meaning can be met; none when it is made of words that are everywhere. */
+function waysOf({ words, also, marks, isNight }: Meaning, stems: Stems): string[] {
+  const phrases = [...(isNight ? [] : [words]), ...also.map((phrase) => phrase.split(' '))].map((phrase) =>
+    phraseIn(phrase, stems),
+  );
+  return [...phrases.filter(present), ...marks.map(quoted)];
+}
+
+/** Undefined when nothing is left to look for. */
+export function lexemesOf(meanings: readonly Meaning[], stems: Stems, mode: 'all' | 'any'): Lexemes | undefined {
+  const ways = meanings.map((meaning) => waysOf(meaning, stems)).filter((one) => one.length > 0);
+  const wanted = joined(ways.map((one) => joined(one, '|')).filter(present), mode === 'all' ? '&' : '|');
+  if (wanted === undefined) return undefined;
+  const title = quoted(markOf.title(meanings.flatMap(({ words }) => words)));
+  return { wanted, ranked: [title, ...ways.flat()].join(' | '), title };
+}

@@ -1,0 +1,50 @@
+/** The nightlife clock in search: what is TONIGHT is found by its date and by the word, what is past is gone. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { TestHouse } from '#app/server/testing.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { events } from '#features/events/server/table.ts';
+import { addDays, instantOf } from '#kit/shared/dates.ts';
+import { search } from './service.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+/** A Friday in August, and the nights on which summer time begins and ends. */
+const nights = ['2026-08-21', '2026-03-28', '2026-10-24'];
+const moments = [
+  [0, '23:59', 0],
+  [1, '00:01', 0],
+  [1, '03:59', 0],
+  [1, '05:59', 0],
+  [1, '06:01', 1],
+] as const;
+
+describe.each(nights)('the night of %s', (night) => {
+  beforeEach(async () => {
+    await house.db.delete(events);
+    const day = (days: number) => addDays(night, days);
+    await anEvent(house.db, { title: { en: 'before' }, date: day(-1), time: '23:00' });
+    await anEvent(house.db, { title: { en: 'early' }, date: night, time: '07:00' });
+    await anEvent(house.db, { title: { en: 'late' }, date: night, time: '23:00' });
+    await anEvent(house.db, { title: { en: 'after' }, date: day(1), time: '23:00' });
+  });
+
+  test.each(moments)('%d day later at %s it is night %d', async (days, time, nightsOn) => {
+    const at = instantOf(addDays(night, days), time);
+    const titles = async (query: { query?: string; date?: string }) =>
+      (await search(house.db, query, 'en', at)).events.map(({ title }) => title);
+    const isOver = nightsOn === 1;
+    const tonight = isOver ? ['after'] : ['early', 'late'];
+    expect(await titles({})).toEqual(isOver ? ['after'] : ['early', 'late', 'after']);
+    expect(await titles({ query: 'tonight' })).toEqual(tonight);
+    expect(await titles({ query: 'esta noche' })).toEqual(tonight);
+    expect(await titles({ date: addDays(night, nightsOn) })).toEqual(tonight);
+    expect(await titles({ date: addDays(night, -1) })).toEqual([]);
+    const { facets } = await search(house.db, {}, 'en', at);
+    expect(facets.date[0]).toMatchObject({ value: addDays(night, nightsOn), count: tonight.length });
+  });
+});

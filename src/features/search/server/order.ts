@@ -1,0 +1,63 @@
+/** In which order things come: the same, whether an index brings them so or they are sorted. */
+import { asc, desc, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ListingType } from '../rules.ts';
+import type { Wish } from './conditions.ts';
+import { distanceFrom } from './conditions.ts';
+import { searchEntries as entries } from './table.ts';
+
+const byStanding = [desc(entries.standing), asc(entries.listingId)];
+const nullsLast = (column: SQL | typeof entries.rating | typeof entries.listedUntil | typeof entries.priceCents) =>
+  sql`${column} desc nulls last`;
+
+/** The order an index of places brings, nearest first. */
+export const nearest = ({ lat, lng }: { lat: number; lng: number }): SQL =>
+  sql`search_spot(latitude, longitude) <-> search_spot(${lat}::float8, ${lng}::float8)`;
+
+type Order = { readonly key: SQL; readonly indexed: readonly SQL[] };
+
+/** What a type can't be sorted by leaves it in the order of the public lists. */
+function orderOf({ sort, spot }: Wish, type: ListingType): Order {
+  const plain = { key: sql`0::float8`, indexed: byStanding };
+  const isPriced = type === 'events' || type === 'rentals';
+  if (sort === 'price' && isPriced)
+    return { key: sql`-${entries.priceCents}::float8`, indexed: [asc(entries.priceCents), asc(entries.listingId)] };
+  if (sort === '-price' && isPriced)
+    return {
+      key: sql`${entries.priceCents}::float8`,
+      indexed: [nullsLast(entries.priceCents), asc(entries.listingId)],
+    };
+  if (sort === 'rating' && (type === 'rentals' || type === 'businesses'))
+    return { key: sql`${entries.rating}`, indexed: [nullsLast(entries.rating), asc(entries.listingId)] };
+  // Events are in the order of their dates already. A job that was renewed is as new as one just pinned up.
+  if (sort === 'date' && type === 'jobs')
+    return {
+      key: sql`extract(epoch from ${entries.listedUntil})::float8`,
+      indexed: [nullsLast(entries.listedUntil), asc(entries.listingId)],
+    };
+  if (sort === 'distance' && spot !== undefined)
+    return {
+      key: sql`-${distanceFrom(spot)}`,
+      indexed: [nearest(spot)],
+    };
+  return plain;
+}
+
+/** Whether what has the words in better places comes first. */
+export const isRanked = ({ sort, lexemes }: Wish): boolean => sort === 'relevance' && lexemes !== undefined;
+
+/** A number by which the entries of one type are sorted, higher first; ties by standing where it is the order's own. */
+export function sortKey(wish: Wish, type: ListingType): SQL {
+  const { lexemes } = wish;
+  if (!isRanked(wish) || lexemes === undefined) return orderOf(wish, type).key;
+  return sql`(case when ${entries.names} @@ ${lexemes.title}::tsquery then 1000 else 0 end
+    + ts_rank(${entries.names}, ${lexemes.ranked}::tsquery))::float8`;
+}
+
+/** The second number: among equals the standing, unless their order says that ids decide. */
+export function tieKey(wish: Wish, type: ListingType): SQL {
+  return isRanked(wish) || orderOf(wish, type).indexed === byStanding ? sql`${entries.standing}` : sql`0::float8`;
+}
+
+/** The order an index can bring them in. Ranks have none: of too many matches the best standing come. */
+export const indexedOrder = (wish: Wish, type: ListingType): readonly SQL[] => orderOf(wish, type).indexed;

@@ -1,0 +1,8 @@
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+
+/** The rows of a statement that no table describes; both engines give them under this name. */
+export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
+  const result: unknown = await db.execute(statement);
+  return (result as { rows: T[] }).rows;
+}

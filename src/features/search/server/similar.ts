@@ -1,0 +1,59 @@
+/** What somebody who looks at a listing may like as well. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { SimilarResult } from '../contract.ts';
+import type { ListingType } from '../rules.ts';
+import { isOfType, visible } from './conditions.ts';
+import { hydrate } from './hydrate.ts';
+import { rowsOf } from './rows.ts';
+import { searchEntries as entries } from './table.ts';
+
+const most = 4;
+/** So many of the nearest of each group are compared. */
+const compared = 60;
+
+/** What others are compared with. */
+export type Subject = {
+  readonly id: string;
+  readonly category: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly priceCents: number | null;
+};
+
+/** At most four of the same type: the same category first, then what is near in place and price. */
+export async function similarTo(
+  db: Db,
+  type: ListingType,
+  subject: Subject,
+  language: Language,
+  at: Date,
+): Promise<SimilarResult> {
+  const { id, category, latitude, longitude, priceCents } = subject;
+  const spot = sql`search_spot(${latitude}::float8, ${longitude}::float8)`;
+  const far = sql`search_spot(latitude, longitude) <-> ${spot}`;
+  const nearest = latitude === null ? sql`standing desc, listing_id` : far;
+  const group = (isSame: boolean) => sql`(select listing_id, ${isSame} as is_same, ${far} as far, price_cents, standing
+    from ${entries} where ${and(
+      isOfType(type),
+      visible(type, at),
+      ne(entries.listingId, id),
+      isSame ? eq(entries.category, category) : ne(entries.category, category),
+    )} order by ${nearest} limit ${compared})`;
+  // A kilometre (0.009 degrees) weighs as much as half the price again.
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`
+    select listing_id as id from (${group(true)} union all ${group(false)}) as others
+    order by is_same desc,
+      coalesce(far, 0.05) / 0.009 + coalesce(abs(ln((price_cents + 500) / (${priceCents}::float8 + 500))) / ln(1.5), 0),
+      standing desc, listing_id
+    limit ${most}`,
+  );
+  return hydrate(
+    db,
+    { events: [], rentals: [], businesses: [], jobs: [], [type]: rows.map((row) => row.id) },
+    language,
+  );
+}

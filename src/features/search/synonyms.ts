@@ -1,0 +1,145 @@
+/** What people call the kinds of things, and words that mean the same, in both languages. Written without accents. */
+import type { BusinessCategory } from '#features/businesses/rules.ts';
+import type { EventCategory } from '#features/events/rules.ts';
+import type { JobCategory } from '#features/jobs/rules.ts';
+import type { RentalCategory } from '#features/rentals/rules.ts';
+
+type Names<C extends string> = Readonly<Record<C, string>>;
+type Kinds = {
+  readonly events: Names<EventCategory>;
+  readonly rentals: Names<RentalCategory>;
+  readonly businesses: Names<BusinessCategory>;
+  readonly jobs: Names<JobCategory>;
+};
+
+const nightclub = 'club, nightclub, night club, discoteca, disco, clubbing, sala de fiestas';
+
+/** Each name stands for the whole category; plurals go without saying. The first two are its names, for suggestions. */
+export const categoryNames: Kinds = {
+  events: {
+    party: 'party, fiesta, verbena, guateque',
+    concert:
+      'concert, concierto, live music, musica en directo, musica en vivo, gig, live band, live show, recital, bolo',
+    festival: 'festival, festivales, fest, feria',
+    club: `${nightclub}, club night, noche de club`,
+    beach: 'beach, playa, beach event, evento de playa, plan de playa',
+    sports: 'sport, deporte, deportivo, sporting event, tournament, torneo',
+  },
+  rentals: {
+    apartment: 'apartment, apartamento, flat, piso, holiday flat, piso turistico, studio, estudio',
+    villa: 'villa, chalet, chale, holiday home, house, casa, finca, masia, casa con piscina',
+    boat: 'boat, barco, yacht, yate, catamaran, velero, sailing, boat trip, boat party, paseo en barco, fiesta en barco',
+    jetski: 'jet ski, moto de agua, jetski, jet sky, jetsky, moto acuatica, water scooter, wave runner',
+    bike: 'bike, bici, bicicleta, bicycle, cycle hire, rent a bike, bike hire',
+    car: 'car, coche, auto, rent a car, car hire, rental car, alquiler de coche, automovil',
+    beach_gear: 'beach gear, material de playa, beach equipment, beach kit, cosas de playa, equipo de playa',
+  },
+  businesses: {
+    restaurant:
+      'restaurant, restaurante, dining, cenar, comer, cena, dinner, lunch, eat out, where to eat, donde comer',
+    bar: 'bar, pub, taberna, taverna, cocktail bar, drinks, copas, tomar algo, tomar copas',
+    club: nightclub,
+    hotel: 'hotel, hostel, hostal, albergue, guest house, pension',
+    tour: 'tour, excursion, guided tour, visita guiada, day trip, sightseeing, guided walk, ruta guiada',
+    shop: 'shop, tienda, store, shopping, compras, boutique',
+    service: 'service, servicio',
+  },
+  jobs: {
+    hospitality: 'hospitality, hosteleria, hotel job, hotel work, trabajo en hotel, receptionist, recepcionista',
+    tourism: 'tourism, turismo, tour guide, guia turistico, guia turistica',
+    entertainment:
+      'entertainment, espectaculo, promoter, promotor, promotora, relaciones publicas, animador, animadora',
+    retail: 'retail, comercio, shop assistant, sales assistant, dependiente, dependienta, vendedor, vendedora, cashier',
+    'food-service':
+      'waiter, camarero, waitress, camarera, food service, restauracion, cook, cocinero, cocinera, chef, bartender, barman, kitchen job, trabajo de cocina, restaurant job, bar work',
+    transport: 'transport, transporte, driver, conductor, conductora, chofer, courier, repartidor, repartidora',
+    other: 'other job, otro trabajo',
+  },
+};
+
+/** Words for everything of one type. */
+export const typeNames = {
+  events: 'event, evento, what is on, que hacer, planes',
+  rentals: 'rental, alquiler, rent, hire, alquilar, for rent, se alquila, to rent',
+  businesses: 'business, negocio, places, sitios',
+  jobs: 'job, trabajo, work, empleo, vacancy, vacante, hiring, oferta de empleo, trabajar, se busca',
+} as const;
+
+/** Words of which each stands for all of its line. */
+export const sameMeaning: readonly string[] = [
+  'kid, child, children, family, nino, nina, familia, peque, infantil',
+  'pool, piscina',
+  'queer, gay, lgbt, lgtb, lgbtq, lgtbi, drag, drag show',
+  'hike, hiking, hiker, senderismo, trekking, caminata, excursionismo',
+  'dive, diving, scuba, buceo, bucear, submarinismo',
+  'snorkel, snorkeling, snorkelling, esnorquel, esnorkel',
+  'paella, rice, arroz, arroceria',
+  'pizza, pizzeria, neapolitan, napolitano, italian, italiano',
+  'breakfast, brunch, desayuno, desayunar',
+  'sandwich, bocadillo, bocata',
+  'beer, cerveza, brewery, cerveceria, birra, cervecera',
+  'cocktail, coctel, cocteleria',
+  'vermouth, vermut',
+  'barber, hairdresser, haircut, peluqueria, barberia, peluquero, pelo',
+  'laundry, lavanderia, launderette, laundromat',
+  'luggage, suitcase, baggage, maleta, equipaje',
+  'consigna, left luggage, luggage storage, bag storage',
+  'tattoo, tatuaje, tatuar, tatuador',
+  'volleyball, voley, voleibol',
+  'football, soccer, futbol',
+  'run, running, runner, carrera, correr, race',
+  'climb, climbing, escalada, escalar, rocodromo',
+  'paddle, paddleboard, paddle board, paddle surf, sup, stand up paddle',
+  'lifeguard, socorrista, socorrismo',
+  'convertible, cabrio, descapotable',
+  'ebike, e bike, electric bike, bici electrica, bicicleta electrica',
+  'camper, campervan, motorhome, autocaravana, caravana',
+  'cheap, budget, barato, barata, economico, economica, low cost',
+  'vegetarian, vegan, vegetariano, vegano, vegetable, verdura, veggie',
+  'film, movie, cinema, cine, pelicula',
+  'market, mercado, mercadillo',
+  'clothes, ropa, vintage, second hand, segunda mano',
+  'souvenir, recuerdo, postcard, postal, lamina',
+  'photographer, photography, fotografo, fotografa, fotografia',
+  'cleaner, cleaning, housekeeper, housekeeping, limpieza, limpiador, limpiadora',
+  'spa, wellness, massage, masaje',
+  'nineties, noventa, 90s',
+  'electronic, electronica, electronics, techno, tecno, edm',
+  'reggaeton, regueton, perreo, dembow',
+  'van, furgoneta, minibus',
+  'surf, surfing, surfboard, boards, tablas, tabla de surf',
+  'wifi, wi fi',
+  'parking, aparcamiento, garaje',
+  'sea view, vista al mar, vistas al mar',
+  'air conditioning, aire acondicionado, climatizado',
+  'washing machine, lavadora',
+  'balcony, balcon',
+  'terrace, terraza',
+  'kitchen, cocina',
+  'lift, elevator, ascensor',
+  'skipper, captain, patron, capitan',
+  'life jacket, chaleco',
+  'child seat, silla infantil, sillita',
+  'delivery, entrega, a domicilio',
+  'sunset, atardecer, puesta de sol, sundown',
+  'rooftop, azotea, roof terrace',
+  'receptionist, recepcionista, reception, recepcion',
+  'course, lesson, clase, curso, class',
+];
+
+/** Accommodation is three kinds of thing. */
+export const manyKinds: Readonly<Record<string, readonly string[]>> = {
+  'accommodation, alojamiento, place to stay, where to stay, where to sleep, donde dormir, lodging': [
+    'rentals/apartment',
+    'rentals/villa',
+    'businesses/hotel',
+  ],
+  'nightlife, vida nocturna, ocio nocturno, salir de fiesta, night out': [
+    'events/club',
+    'events/party',
+    'businesses/club',
+  ],
+};
+
+/** Words for what costs nothing. */
+export const freeNames = 'free, gratis, gratuito, gratuita, free entry, entrada gratis, entrada libre, no cover';

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { activeFilters, without, type SearchAddress } from '../address.ts';
+import { messages } from '../page-messages.ts';
+import { useFilterName } from './filter-names.ts';
+import type { CategoryName } from './types.ts';
+import { exactly } from './exactly.ts';
+
+type Props = {
+  readonly address: SearchAddress;
+  readonly categoryName: CategoryName;
+  /** A chip that was pressed is gone with its focus: somebody has to take it. */
+  readonly onDropped: () => void;
+};
+
+/** The filters that are set, each a link to the search without it. */
+export function ActiveFilters({ address, categoryName, onDropped }: Props) {
+  const words = useWords(messages);
+  const nameOf = useFilterName(address, categoryName);
+  const set = activeFilters(address);
+  if (set.length === 0) return null;
+  const link = { to: '/search', resetScroll: false, onClick: onDropped, activeOptions: exactly } as const;
+  return (
+    <ul className="chips" aria-label={words('active')}>
+      {set.map((name) => (
+        <li key={name}>
+          <Link
+            {...link}
+            className="chip"
+            search={without(address, [name])}
+            aria-label={words('drop', { filter: nameOf(name) })}
+          >
+            {nameOf(name)} <Icon name="x" />
+          </Link>
+        </li>
+      ))}
+      {set.length > 1 && (
+        <li>
+          <Link {...link} className="btn btn-quiet btn-sm" search={without(address, set)}>
+            {words('clearFilters')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { addDays, formatDate, nightOf } from '#kit/shared/dates.ts';
+import { formatEuro } from '#kit/shared/money.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { soughtCategory, type FilterName, type SearchAddress } from '../address.ts';
+import { messages } from '../page-messages.ts';
+import { decimal } from './counts.ts';
+import type { CategoryName } from './types.ts';
+
+/** Says a filter that is set: "When: Tonight", "€10 to €25". */
+export function useFilterName(address: SearchAddress, categoryName: CategoryName): (name: FilterName) => string {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const tonight = nightOf(useNow());
+  const { type = 'all', location = '', date = '', priceMin, priceMax, rating = 0, radius = 0 } = address;
+  const euro = (amount: number) => formatEuro(Math.round(amount * 100), language);
+
+  const day = () => {
+    if (date === tonight) return words('tonight');
+    return date === addDays(tonight, 1) ? words('tomorrow') : formatDate(date, 'dayMonth', language).replace(',', '');
+  };
+  const price = () => {
+    if (priceMax === undefined) return words('drop.priceMin', { value: euro(priceMin ?? 0) });
+    if (priceMax === 0) return words('drop.priceFree');
+    if (priceMin === undefined) return words('drop.priceMax', { value: euro(priceMax) });
+    return words('drop.priceRange', { least: euro(priceMin), most: euro(priceMax) });
+  };
+  const category = () => categoryName(soughtCategory(address) ?? '', type === 'all' ? undefined : type);
+  const says = {
+    category: () => words('drop.category', { value: category() }),
+    location: () => words('drop.location', { value: location }),
+    date: () => words('drop.date', { value: day() }),
+    price,
+    rating: () => words('drop.rating', { value: rating }),
+    area: () => words('drop.area', { value: decimal(radius, language) }),
+  } as const satisfies Record<FilterName, () => string>;
+  return (name) => says[name]();
+}

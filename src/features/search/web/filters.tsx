@@ -1,0 +1,105 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
+import { activeFilters, without, type Draft, type FilterName, type SearchAddress } from '../address.ts';
+import { messages } from '../page-messages.ts';
+import { categoriesOf, ownCategory, ratingSteps, type FacetName, type SearchType } from '../rules.ts';
+import { DateFilter } from './date-filter.tsx';
+import { Picks } from './picks.tsx';
+import { LocationFilter, PriceFilter } from './place-and-price.tsx';
+import type { Found } from './queries.ts';
+import type { CategoryName } from './types.ts';
+
+export type FilterProps = {
+  readonly draft: Draft;
+  readonly onDraft: (patch: Partial<Draft>) => void;
+  /** What a choice would leave; undefined while nothing is known. */
+  readonly countOf: (facet: FacetName, value: string) => { count: number; isMore: boolean } | undefined;
+};
+
+type Props = Omit<FilterProps, 'countOf'> & {
+  readonly address: SearchAddress;
+  readonly facets: Found['facets'] | undefined;
+  readonly categoryName: CategoryName;
+  readonly priceFault: boolean;
+};
+
+/** Through everything there are thirty categories: so many of those that lead somewhere are offered. */
+const offeredCategories = 12;
+
+/** What listings of a kind can be told apart by; a filter that is set is shown wherever it stands. */
+const filtersOf: Readonly<Record<SearchType, readonly FilterName[]>> = {
+  all: ['date', 'price', 'rating'],
+  events: ['date', 'price'],
+  rentals: ['price', 'rating'],
+  businesses: ['date', 'rating'],
+  jobs: [],
+};
+
+/** Nights are counted in events alone: beside places that open on that day the number would mislead. */
+const uncounted = () => undefined;
+
+/** What a search can be narrowed by. Nothing of it is sent before Search is pressed. */
+export function Filters({ address, facets, draft, onDraft, categoryName, priceFault }: Props) {
+  const words = useWords(messages);
+  const countOf: FilterProps['countOf'] = (facet, value) =>
+    facets && (facets[facet].find((option) => option.value === value) ?? { count: 0, isMore: false });
+  const type = address.type ?? 'all';
+  const offered =
+    type === 'all'
+      ? [...new Set([draft.category, ...(facets?.category ?? []).map(({ value }) => value)])]
+          .filter(Boolean)
+          .slice(0, offeredCategories)
+      : [...new Set(categoriesOf(type).map(ownCategory))];
+  const set = activeFilters(address);
+  const has = (name: FilterName) => filtersOf[type].includes(name) || set.includes(name);
+  const any = { value: '', label: words('any') };
+  return (
+    <div className="filters-body">
+      <Picks
+        legend={words('category')}
+        className="filter-category"
+        name="category"
+        value={draft.category}
+        onChange={(category) => onDraft({ category })}
+        picks={[
+          any,
+          ...offered.map((category) => ({
+            value: category,
+            label: categoryName(category, type === 'all' ? undefined : type),
+            count: countOf('category', category),
+          })),
+        ]}
+      />
+      <LocationFilter {...{ draft, onDraft, countOf }} frequent={facets?.location ?? []} />
+      {has('date') && <DateFilter {...{ draft, onDraft }} countOf={type === 'events' ? countOf : uncounted} />}
+      {has('price') && <PriceFilter {...{ draft, onDraft, countOf, priceFault }} />}
+      {has('rating') && (
+        <Picks
+          legend={words('rating')}
+          name="rating"
+          value={draft.rating}
+          onChange={(rating) => onDraft({ rating })}
+          picks={[
+            any,
+            ...ratingSteps.map((stars) => ({
+              value: stars,
+              label: words('stars', { stars }),
+              count: countOf('rating', stars),
+            })),
+          ]}
+        />
+      )}
+      <p className="filters-end">
+        <Button type="submit" variant="coral" arrow>
+          {words('apply')}
+        </Button>
+        {set.length > 0 && (
+          <Link className="btn btn-quiet" to="/search" search={without(address, set)}>
+            {words('clearFilters')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { messages } from '../page-messages.ts';
+import { decimal } from './counts.ts';
+
+type Props = {
+  readonly id: string;
+  /** Its disc is open on the map. */
+  readonly isChosen: boolean;
+  /** In kilometres. */
+  readonly away: number | undefined;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A card among the results: below it how far away it is, and the way to keep it. */
+export function FoundCard({ id, isChosen, away, action, children }: Props) {
+  return (
+    <div className={isChosen ? 'found found-chosen' : 'found'} data-found={id}>
+      {children}
+      <div className="found-foot">
+        {away === undefined ? null : <Away kilometres={away} />}
+        {action}
+      </div>
+    </div>
+  );
+}
+
+/** Metres up to the first kilometre, to the next ten; then kilometres with one decimal. */
+function Away({ kilometres }: { readonly kilometres: number }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const metres = Math.round(kilometres * 100) * 10;
+  return (
+    <p className="found-away">
+      {metres < 1000
+        ? words('awayMetres', { distance: metres })
+        : words('away', { distance: decimal(Math.round(kilometres * 10) / 10, language) })}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { CatchBoundary, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { changed, type SearchAddress } from '../address.ts';
+import { messages } from '../page-messages.ts';
+import { decimal } from './counts.ts';
+import type { Found } from './queries.ts';
+
+type Props = {
+  readonly address: SearchAddress;
+  readonly found: Found | undefined;
+  readonly isBusy: boolean;
+  readonly chosen: string | undefined;
+  /** Its card is looked at in the list. */
+  readonly marked: string | undefined;
+  readonly onChoose: (id: string | undefined) => void;
+  readonly popup: (id: string) => ReactNode;
+};
+
+const ResultMap = lazy(async () => ({ default: (await import('#kit/web/map/result-map.tsx')).ResultMap }));
+
+/** The results on the map. It is loaded where it is asked for; without it the list goes on. */
+export function MapView({ address, found, isBusy, chosen, marked, onChoose, popup }: Props) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { lat, lng, radius } = address;
+  const area =
+    lat === undefined || lng === undefined || radius === undefined
+      ? undefined
+      : { latitude: lat, longitude: lng, radius };
+  const markers = found?.markers ?? [];
+  return (
+    <>
+      <div className="map-place">
+        <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailed}>
+          <Suspense fallback={null}>
+            <ResultMap
+              markers={markers.map((marker) => ({ ...marker, kind: marker.type }))}
+              chosen={chosen}
+              marked={marked}
+              onChoose={onChoose}
+              popup={popup}
+              area={area}
+              isBusy={isBusy}
+              onArea={({ latitude, longitude, radius: wide }) => {
+                onChoose(undefined);
+                const to = changed(address, { lat: latitude, lng: longitude, radius: wide });
+                void navigate({ to: '/search', search: to, resetScroll: false });
+              }}
+            />
+          </Suspense>
+        </CatchBoundary>
+      </div>
+      {found?.isMore && <p className="map-note">{words('mapMore', { total: decimal(markers.length, language) })}</p>}
+    </>
+  );
+}
+
+function MapFailed() {
+  const words = useWords(messages);
+  return (
+    <p className="map-note" role="alert">
+      {words('mapFailed')}
+    </p>
+  );
+}

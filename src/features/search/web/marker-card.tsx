@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
+import { messages } from '../page-messages.ts';
+import type { ListingType } from '../rules.ts';
+
+export type MarkerFacts = {
+  readonly lines: readonly string[];
+  /** As it is said; `free` is said in the visitor's words. */
+  readonly price: string | undefined;
+};
+
+type Props = {
+  readonly type: ListingType;
+  readonly id: string;
+  readonly title: string;
+  readonly category: string;
+  /** Undefined while they are on their way: the name and the way there stand already. */
+  readonly facts: MarkerFacts | undefined;
+  readonly picture: ReactNode;
+};
+
+/** A listing in the popup of the map: as much as one needs to go on to its page. */
+export function MarkerCard({ type, id, title, category, facts, picture }: Props) {
+  const words = useWords(messages);
+  return (
+    <article className="marker-card">
+      {picture ? <div className="marker-pic">{picture}</div> : null}
+      <div className="marker-text">
+        <p className="horizon">
+          {words(`kind.${type}`)} · {category}
+        </p>
+        <h3 className="tower-s">
+          <Link to={`/${type}/${id}`} className="marker-link">
+            {title}
+          </Link>
+        </h3>
+        {facts?.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {facts?.price !== undefined && <b>{facts.price === 'free' ? words('free') : facts.price}</b>}
+      </div>
+    </article>
+  );
+}

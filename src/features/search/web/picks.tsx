@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '#kit/web/i18n.tsx';
+import type { Count } from '../contract.ts';
+import { countText } from './counts.ts';
+
+export type Pick = { readonly value: string; readonly label: ReactNode; readonly count?: Count | undefined };
+
+type Props = {
+  readonly legend: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly picks: readonly Pick[];
+  readonly className?: string;
+  readonly children?: ReactNode;
+};
+
+/** One filter with a few choices, each with what it would leave; what would leave nothing is dimmed, not barred. */
+export function Picks({ legend, name, value, onChange, picks, className = '', children }: Props) {
+  return (
+    <fieldset className={`filter ${className}`}>
+      <legend className="horizon">{legend}</legend>
+      <div className="picks">
+        {picks.map((pick) => (
+          <label key={pick.value} className={pick.count?.count === 0 ? 'pick pick-bare' : 'pick'}>
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={pick.value}
+              checked={pick.value === value}
+              onChange={() => onChange(pick.value)}
+            />
+            <span>{pick.label}</span> <PickCount count={pick.count} />
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+export function PickCount({ count }: { readonly count: Count | undefined }) {
+  const { language } = useLanguage();
+  return count ? <small>{countText(count, language)}</small> : null;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { soughtTypes, through, type SearchAddress } from '../address.ts';
+import { messages } from '../page-messages.ts';
+import type { ListingType } from '../rules.ts';
+import { countText } from './counts.ts';
+import type { Found } from './queries.ts';
+import { ResultPages } from './result-pages.tsx';
+
+export type Cards = Readonly<Record<ListingType, ReactNode>>;
+type Props = { readonly address: SearchAddress; readonly found: Found; readonly cards: Cards };
+
+/** What was found, kind by kind: the first few of each, or a page of one. */
+export function ResultGroups({ address, found, cards }: Props) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const types = soughtTypes(address).filter((type) => found.totals[type].count > 0);
+  const isPreview = (address.type ?? 'all') === 'all';
+  return (
+    <>
+      {types.map((type) => {
+        const count = countText(found.totals[type], language);
+        const hasMore = isPreview && found.totals[type].count > found[type].length;
+        return (
+          <section key={type} className={`result-group result-${type}`} aria-labelledby={`results-${type}`}>
+            <h2 id={`results-${type}`} className="tower">
+              {words(`type.${type}`)} <small>{count}</small>
+            </h2>
+            {cards[type]}
+            {hasMore && (
+              <p className="section-more">
+                <ButtonLink to="/search" search={through(address, type)} variant="line">
+                  {words(`all.${type}`, { total: count })}
+                </ButtonLink>
+              </p>
+            )}
+          </section>
+        );
+      })}
+      {!isPreview && <ResultPages address={address} page={found.page} pages={found.pages} />}
+    </>
+  );
+}

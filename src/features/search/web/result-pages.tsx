@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { pageLinks, readSearch, type SearchAddress } from '../address.ts';
+import { messages } from '../page-messages.ts';
+import { exactly } from './exactly.ts';
+
+type Props = { readonly address: SearchAddress; readonly page: number; readonly pages: number };
+
+/** The pages of one kind of listing, as real links. */
+export function ResultPages({ address, page, pages }: Props) {
+  const words = useWords(messages);
+  if (pages < 2) return null;
+  const to = (target: number) =>
+    ({ to: '/search', search: readSearch({ ...address, page: target }), activeOptions: exactly }) as const;
+  return (
+    <nav className="pages" aria-label={words('pages')}>
+      {page > 1 && (
+        <Link {...to(page - 1)} className="page-link" rel="prev" aria-label={words('previous')}>
+          <Icon name="left" />
+        </Link>
+      )}
+      {pageLinks(page, pages).map((one, index) =>
+        one === 0 ? (
+          <span key={`gap-${index < 2 ? 'before' : 'after'}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            {...to(one)}
+            key={one}
+            className="page-link"
+            aria-label={words('page', { page: one })}
+            {...(one === page ? { 'aria-current': 'page' as const } : {})}
+          >
+            {one}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link {...to(page + 1)} className="page-link" rel="next" aria-label={words('next')}>
+          <Icon name="right" />
+        </Link>
+      )}
+      <span className="pages-say">{words('pageOf', { page, pages })}</span>
+    </nav>
+  );
+}

@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { foundOf, openSearch } from './testing.tsx';
+
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const seen = (text: string | RegExp) => screen.findByText(text);
+
+describe('the faces of a search', () => {
+  it('groups what it found under the kind of each, with a way to all of it', async () => {
+    openSearch({ query: 'paella' }, { found: () => foundOf({ events: 34, jobs: 1 }) });
+    await seen('35 matches');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Events 34',
+      'Jobs 1',
+    ]);
+    expect(screen.getByText('event cards')).toBeTruthy();
+    expect(hrefOf('All 34 events')).toBe('/search?query=paella&type=events');
+  });
+
+  it('counts beyond a thousand no further', async () => {
+    const many = { count: 1000, isMore: true };
+    const found = foundOf({});
+    openSearch({}, { found: () => ({ ...found, totals: { ...found.totals, jobs: many } }) }, 'es');
+    expect(await seen('1.000+ resultados')).toBeTruthy();
+  });
+
+  it('shows three skeletons first, and says when the search did not come, and asks again', async () => {
+    let isBack = false;
+    const { asked } = openSearch({}, { found: () => (isBack ? foundOf({ jobs: 2 }) : undefined) });
+    expect(screen.getAllByText('Searching...').length).toBeGreaterThan(0);
+    expect((await screen.findByRole('alert')).textContent).toContain('The search did not come through');
+    isBack = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await seen('2 matches')).toBeTruthy();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says what was searched instead of a mistyped word', async () => {
+    openSearch({ query: 'restaurnat' }, { found: () => foundOf({ businesses: 3 }, { correction: 'restaurant' }) });
+    expect(await seen('Showing results for “restaurant”. Nothing here says “restaurnat”.')).toBeTruthy();
+  });
+
+  it('admits when nothing has all of the words', async () => {
+    openSearch({ query: 'pink tram' }, { found: () => foundOf({ events: 1 }, { hasAllWords: false }) }, 'es');
+    expect(await seen('Nada lo tiene todo. Esto se acerca.')).toBeTruthy();
+  });
+});
+
+describe('the kinds of listing', () => {
+  it('lead to the same search through one of them, with what it would show', async () => {
+    openSearch({ query: 'x', type: 'events', page: 2, rating: 4 }, { found: () => foundOf({ events: 5, rentals: 7 }) });
+    const tabs = within(screen.getByRole('navigation', { name: 'Show' }));
+    expect(await tabs.findByRole('link', { name: 'Rentals 7' })).toBeTruthy();
+    expect(tabs.getByRole('link', { name: 'All 12' }).getAttribute('href')).toBe('/search?query=x&rating=4');
+    expect(tabs.getByRole('link', { name: 'Events 5' }).getAttribute('aria-current')).toBe('page');
+    expect(tabs.getByRole('link', { name: 'Jobs 0' }).getAttribute('aria-current')).toBeNull();
+  });
+});
+
+describe('the pages of one kind', () => {
+  it('are real links, with those before and after', async () => {
+    openSearch({ type: 'jobs', page: 5 }, { found: () => foundOf({ jobs: 200 }, { page: 5, pages: 9 }) });
+    await seen('Page 5 of 9');
+    expect(hrefOf('Previous page')).toBe('/search?type=jobs&page=4');
+    expect(hrefOf('Next page')).toBe('/search?type=jobs&page=6');
+    expect(hrefOf('Page 1')).toBe('/search?type=jobs');
+    expect(screen.getByRole('link', { name: 'Page 5' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.queryByRole('link', { name: 'Page 3' })).toBeNull();
+  });
+
+  it('are none where one is enough', async () => {
+    openSearch({ type: 'jobs' }, { found: () => foundOf({ jobs: 3 }) });
+    await seen('3 matches');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+});
+
+describe('the filters that are set', () => {
+  const address = {
+    query: 'x',
+    category: 'party',
+    date: '2026-11-21',
+    priceMax: 25,
+    radius: 2.5,
+    lat: 1,
+    lng: 1,
+  } as const;
+
+  it('are links to the search without each of them', async () => {
+    openSearch(address, { found: () => foundOf({ events: 3 }) });
+    await seen('3 matches');
+    expect(hrefOf('Category: the party. Remove')).toBe(
+      '/search?query=x&date=2026-11-21&priceMax=25&lat=1&lng=1&radius=2.5',
+    );
+    expect(hrefOf('When: Tonight. Remove')).not.toContain('date');
+    expect(hrefOf('Up to €25. Remove')).not.toContain('price');
+    expect(hrefOf('Within 2.5 km. Remove')).toBe('/search?query=x&category=party&date=2026-11-21&priceMax=25');
+    expect(screen.getAllByRole('link', { name: 'Clear all filters' })[0]?.getAttribute('href')).toBe('/search?query=x');
+  });
+
+  it('hand the focus to the count when they go', async () => {
+    openSearch(address, { found: () => foundOf({ events: 3 }) }, 'es');
+    const count = await seen('3 resultados');
+    fireEvent.click(screen.getByRole('link', { name: 'Hasta €25. Quitar' }));
+    expect(document.activeElement).toBe(count);
+  });
+});
+
+describe('the order', () => {
+  it('is changed at once', async () => {
+    const { router } = openSearch({ query: 'x', type: 'events' });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: '-price' } });
+    await waitFor(() => expect(router.latestLocation.href).toBe('/search?query=x&type=events&sort=-price'));
+  });
+
+  it('by distance counts from the middle of the town for who keeps their position', async () => {
+    const { router } = openSearch({ query: 'x' });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'distance' } });
+    await waitFor(() =>
+      expect(router.latestLocation.href).toBe('/search?query=x&sort=distance&lat=38.5385&lng=-0.1312'),
+    );
+    expect(await seen('Your position stays with you. Distances count from the middle of Benidorm.')).toBeTruthy();
+  });
+});
+
+describe('where nothing was found', () => {
+  const address = { query: 'boat', type: 'events', category: 'party', priceMax: 0 } as const;
+
+  it('shows a calm sea and every way that leads somewhere', async () => {
+    openSearch(address, {
+      found: (asked) => {
+        if (!asked.has('priceMax')) return foundOf({ events: 2 });
+        return foundOf({}, { facets: { ...foundOf({ rentals: 4 }).facets } });
+      },
+      suggestions: () => [
+        { kind: 'words', text: 'boats' },
+        { kind: 'listing', type: 'rentals', id: 'abc', title: 'Nube Baixa', location: 'Harbour' },
+      ],
+    });
+    expect(await seen('Flat calm. Nothing matches.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Free of charge: leave it out 2' })).toBeTruthy();
+    expect(hrefOf('Free of charge: leave it out 2')).toBe('/search?query=boat&type=events&category=party');
+    expect(screen.queryByRole('link', { name: /^Category: the party: leave/ })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Rentals 4' }).at(-1)?.getAttribute('href')).toBe(
+      '/search?query=boat&type=rentals&priceMax=0',
+    );
+    expect(await screen.findByRole('link', { name: 'boats' })).toBeTruthy();
+    expect(hrefOf('Nube Baixa')).toBe('/rentals/abc');
+    expect(screen.getByText('what is on tonight')).toBeTruthy();
+    expect(hrefOf('Clear the search')).toBe('/search');
+  });
+
+  it('says so in Spanish', async () => {
+    openSearch({ query: 'zzz' }, {}, 'es');
+    expect(await seen('Mar en calma. No hay resultados.')).toBeTruthy();
+    expect(screen.getByText('Nada para «zzz». Pero la marea trae algo parecido:')).toBeTruthy();
+  });
+});

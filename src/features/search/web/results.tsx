@@ -1,0 +1,100 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
+import type { Problem } from '#kit/shared/problem.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
+import { Skeletons } from '#kit/web/ui/list-faces.tsx';
+import { soughtTypes, type SearchAddress } from '../address.ts';
+import { messages as searchMessages } from '../messages.ts';
+import { messages } from '../page-messages.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { countText, sumOf } from './counts.ts';
+import type { Found } from './queries.ts';
+import { ResultGroups, type Cards } from './result-groups.tsx';
+import { ResultTools } from './result-tools.tsx';
+import { SearchSheet } from './search-sheet.tsx';
+import { TypeTabs } from './type-tabs.tsx';
+import type { CategoryName } from './types.ts';
+import { WayOut } from './way-out.tsx';
+import './map-view.css';
+import './results.css';
+import './search-sheet.css';
+
+type Props = {
+  readonly address: SearchAddress;
+  readonly found: UseQueryResult<Found, Problem>;
+  readonly categoryName: CategoryName;
+  /** The rooms' own cards; the page knows the rooms. */
+  readonly cards: Cards;
+  /** The map, where it is asked for. */
+  readonly map?: ReactNode;
+  /** What is on tonight, for those who found nothing. */
+  readonly tonight: ReactNode;
+};
+
+/** The search page: the sheet, the kinds of listing, what was found of each. */
+export function Results({ address, found, categoryName, cards, map, tonight }: Props) {
+  const words = useWords(messages);
+  const searchWords = useWords(searchMessages);
+  const count = useRef<HTMLParagraphElement>(null);
+  const { data } = found;
+  return (
+    <div className="wrap results">
+      <div className="search-top">
+        <h1 className="tower">{searchWords('title')}</h1>
+      </div>
+      <SearchSheet address={address} facets={data?.facets} categoryName={categoryName} />
+      <TypeTabs address={address} facets={data?.facets} />
+      <div className="result-bar">
+        <p className="result-count tower-s" role="status" tabIndex={-1} ref={count}>
+          <CountLine address={address} found={found} />
+        </p>
+        <ResultTools address={address} />
+      </div>
+      <ActiveFilters address={address} categoryName={categoryName} onDropped={() => count.current?.focus()} />
+      <Notes address={address} data={data} />
+      <div className={map ? 'result-split' : undefined}>
+        {map && <div className="result-map">{map}</div>}
+        <div className="result-list" aria-busy={found.isFetching} data-old={found.isPlaceholderData || undefined}>
+          {data && totalOf(address, data).count > 0 && <ResultGroups address={address} found={data} cards={cards} />}
+          {data && totalOf(address, data).count === 0 && (
+            <WayOut {...{ address, found: data, categoryName, tonight }} />
+          )}
+          {!data && found.isError && !found.isFetching && (
+            <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void found.refetch() }}>
+              {words('failedHint')}
+            </Failure>
+          )}
+          {!data && (!found.isError || found.isFetching) && <Skeletons label={words('loading')} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const totalOf = (address: SearchAddress, { totals }: Found) => sumOf(soughtTypes(address).map((type) => totals[type]));
+
+function CountLine({ address, found }: Pick<Props, 'address' | 'found'>) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  if (found.isFetching) return words('loading');
+  if (!found.data) return null;
+  const total = totalOf(address, found.data);
+  if (total.count < 1000) return words('found', { count: total.count });
+  return words('foundMany', { total: countText(total, language) });
+}
+
+/** What was searched instead of what was typed, and that it is not all of it. */
+function Notes({ address, data }: { readonly address: SearchAddress; readonly data: Found | undefined }) {
+  const words = useWords(messages);
+  if (!data || totalOf(address, data).count === 0) return null;
+  const { correction, hasAllWords } = data;
+  return (
+    <>
+      {correction !== null && (
+        <p className="result-note">{words('corrected', { correction, query: address.query ?? '' })}</p>
+      )}
+      {!hasAllWords && <p className="result-note">{words('notAll')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Suggestion } from '../contract.ts';
+import { foundOf, openSearch } from './testing.tsx';
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^(Search|Busca) / });
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+Element.prototype.scrollIntoView = () => undefined;
+/** The suggestions that are shown; they come when the typing has stood still. */
+const shown = async () => within(await screen.findByRole('listbox')).getAllByRole('option');
+const submit = () => fireEvent.submit(screen.getByRole('search'));
+
+describe('the filters', () => {
+  const counted = foundOf({ events: 3 });
+  const found = () => ({
+    ...counted,
+    facets: {
+      ...counted.facets,
+      category: [{ value: 'party', count: 1000, isMore: true }],
+      location: [{ value: 'Mal Pas', count: 2, isMore: false }],
+      date: [{ value: '2026-11-22', count: 5, isMore: false }],
+    },
+  });
+
+  it('say how much each choice would leave, and dim what would leave nothing', async () => {
+    openSearch({ type: 'events' }, { found });
+    expect(await screen.findByRole('radio', { name: 'the party 1,000+' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Tomorrow 5' })).toBeTruthy();
+    const bare = screen.getByRole('radio', { name: 'the beach 0' });
+    expect(bare.closest('.pick-bare')).toBeTruthy();
+    expect(bare.hasAttribute('disabled')).toBe(false);
+  });
+
+  it('are sent with Search, not before, and only where they are filled', async () => {
+    const { router } = openSearch({ query: 'x', type: 'events', page: 2 }, { found });
+    fireEvent.click(await screen.findByRole('radio', { name: 'the party 1,000+' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mal Pas 2' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Tomorrow 5' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Up to €25 / }));
+    expect(router.latestLocation.href).toBe('/');
+    submit();
+    await waitFor(() =>
+      expect(router.latestLocation.href).toBe(
+        '/search?query=x&type=events&category=party&location=Mal+Pas&date=2026-11-22&priceMax=25',
+      ),
+    );
+  });
+
+  it('do not count nights for places, which open on every one of them', async () => {
+    openSearch({ type: 'businesses' }, { found });
+    await screen.findByRole('button', { name: 'Mal Pas 2' });
+    expect(screen.getByRole('radio', { name: 'Tomorrow' })).toBeTruthy();
+  });
+
+  it('take any other day as well', async () => {
+    const { router } = openSearch({}, { found });
+    fireEvent.change(screen.getByLabelText('Another day'), { target: { value: '2026-12-24' } });
+    submit();
+    await waitFor(() => expect(router.latestLocation.href).toBe('/search?date=2026-12-24'));
+  });
+
+  it.each([
+    ['en', 'This is below the lowest price', 'From', 'Up to'],
+    ['es', 'Es menos que el precio mínimo', 'Desde', 'Hasta'],
+  ] as const)('say at the field when a price is upside down, and send nothing (%s)', (language, fault, from, upTo) => {
+    const { router } = openSearch({}, { found }, language);
+    fireEvent.change(screen.getByLabelText(from), { target: { value: '30' } });
+    fireEvent.change(screen.getByLabelText(upTo), { target: { value: '10' } });
+    submit();
+    expect(screen.getByText(fault)).toBeTruthy();
+    expect(screen.getByLabelText(upTo).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText(upTo));
+    expect(screen.getByRole('group', { name: '' }).hasAttribute('open')).toBe(true);
+    expect(router.latestLocation.href).toBe('/');
+    fireEvent.change(screen.getByLabelText(upTo), { target: { value: '40' } });
+    expect(screen.queryByText(fault)).toBeNull();
+  });
+
+  it('are those a kind can be told apart by', async () => {
+    openSearch({ type: 'jobs' }, { found });
+    await screen.findByText('Category');
+    expect(screen.queryByText('Price in euro')).toBeNull();
+    openSearch({ type: 'jobs', priceMax: 10 }, { found });
+    expect(screen.getByText('Price in euro')).toBeTruthy();
+  });
+
+  it('are a plain form to a browser without a script', () => {
+    openSearch({ query: 'x', type: 'events', view: 'map', sort: 'price' });
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      query: 'x',
+      type: 'events',
+      view: 'map',
+      sort: 'price',
+    });
+    expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/search']);
+  });
+});
+
+describe('the suggestions', () => {
+  const suggestions: Suggestion[] = [
+    { kind: 'category', type: 'events', category: 'party' },
+    { kind: 'listing', type: 'rentals', id: 'abc', title: 'Paddle Board', location: 'Poniente' },
+    { kind: 'words', text: 'paella' },
+  ];
+  const open = async (language: 'en' | 'es' = 'en') => {
+    const page = openSearch({ type: 'rentals' }, { suggestions: () => suggestions }, language);
+    type('pa');
+    await shown();
+    return page;
+  };
+  const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+  it('come from two letters on, and are counted aloud', async () => {
+    const { asked } = openSearch({}, { suggestions: () => suggestions });
+    type('p');
+    type('pa');
+    expect(await shown()).toHaveLength(3);
+    expect(screen.getByText('3 suggestions. The down arrow takes you there')).toBeTruthy();
+    const calls = asked.filter(({ pathname }) => pathname === '/api/search/suggest');
+    expect(calls.map(({ searchParams }) => searchParams.get('query'))).toEqual(['pa']);
+  });
+
+  it('are walked through by the arrows, with the field at both ends', async () => {
+    await open();
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(active()).toBeUndefined();
+    press('ArrowDown');
+    expect(active()).toBe('the party All of it in Events');
+    press('ArrowUp');
+    expect(active()).toBeUndefined();
+    press('ArrowUp');
+    expect(active()).toBe('paella Search for this');
+  });
+
+  it('lead to a listing’s page', async () => {
+    const { router } = await open();
+    press('ArrowDown');
+    press('ArrowDown');
+    press('Enter');
+    await waitFor(() => expect(router.latestLocation.href).toBe('/rentals/abc'));
+  });
+
+  it('lead to all of a category', async () => {
+    const { router } = await open('es');
+    fireEvent.click(within(screen.getByRole('listbox')).getByText('the party'));
+    await waitFor(() => expect(router.latestLocation.href).toBe('/search?type=events&category=party'));
+  });
+
+  it('lead to a search for a word, within what was asked', async () => {
+    const { router } = await open();
+    press('ArrowUp');
+    press('Enter');
+    await waitFor(() => expect(router.latestLocation.href).toBe('/search?query=paella&type=rentals'));
+  });
+
+  it('close with Escape, and Enter searches what was typed', async () => {
+    const { router } = await open();
+    press('Escape');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field().value).toBe('pa');
+    submit();
+    await waitFor(() => expect(router.latestLocation.href).toBe('/search?query=pa&type=rentals'));
+  });
+});

@@ -1,0 +1,66 @@
+/** For tests only: the search page over answers that a test gives. */
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '#kit/shared/messages.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { SearchAddress } from '../address.ts';
+import type { Suggestion } from '../contract.ts';
+import { facetNames, listingTypes } from '../rules.ts';
+import { foundQuery, type Found } from './queries.ts';
+import { Results } from './results.tsx';
+
+type Counts = Partial<Record<(typeof listingTypes)[number], number>>;
+
+/** Nothing but counts was found. */
+export function foundOf(counts: Counts, changes: Partial<Found> = {}): Found {
+  const each = <T,>(names: readonly string[], make: (name: string) => T) =>
+    Object.fromEntries(names.map((name) => [name, make(name)]));
+  const countOf = (name: string) => ({ count: counts[name as keyof Counts] ?? 0, isMore: false });
+  return {
+    ...each(listingTypes, () => []),
+    totals: each(listingTypes, countOf),
+    facets: {
+      ...each(facetNames, () => []),
+      type: listingTypes.map((value) => ({ value, ...countOf(value) })),
+    },
+    page: 1,
+    pages: 1,
+    correction: null,
+    hasAllWords: true,
+    ...changes,
+  } as Found;
+}
+
+type Answers = {
+  /** What a search finds; undefined fails. */
+  readonly found?: (asked: URLSearchParams) => Found | undefined;
+  readonly suggestions?: (asked: URLSearchParams) => readonly Suggestion[];
+};
+
+const nothing = foundOf({});
+const cards = { events: 'event cards', rentals: 'rental cards', businesses: 'business cards', jobs: 'job cards' };
+
+function Page({ address, language }: { readonly address: SearchAddress; readonly language: Language }) {
+  return (
+    <Results
+      address={address}
+      found={useQuery(foundQuery(address, language))}
+      categoryName={(category) => `the ${category}`}
+      cards={cards}
+      tonight="what is on tonight"
+    />
+  );
+}
+
+/** Draws the search page at an address; `asked` are the calls it made. */
+export function openSearch(address: SearchAddress, answers: Answers = {}, language: Language = 'en') {
+  const asked: URL[] = [];
+  const api = (request: Request) => {
+    const url = new URL(request.url);
+    asked.push(url);
+    if (url.pathname === '/api/search/suggest') return Response.json(answers.suggestions?.(url.searchParams) ?? []);
+    const found = (answers.found ?? (() => nothing))(url.searchParams);
+    return found ? Response.json(found) : new Response(null, { status: 503 });
+  };
+  const now = new Date('2026-11-21T20:00:00Z');
+  return { ...renderPage(<Page address={address} language={language} />, { language, now, api }), asked };
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { through, type SearchAddress } from '../address.ts';
+import { messages } from '../page-messages.ts';
+import { listingTypes, searchTypes, type SearchType } from '../rules.ts';
+import { countText, sumOf } from './counts.ts';
+import type { Found } from './queries.ts';
+import { exactly } from './exactly.ts';
+
+type Props = { readonly address: SearchAddress; readonly facets: Found['facets'] | undefined };
+
+/** The kinds of listing, each with what it would show. */
+export function TypeTabs({ address, facets }: Props) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const countOf = (type: SearchType) => {
+    const counts = listingTypes
+      .filter((one) => type === 'all' || one === type)
+      .map((one) => facets?.type.find(({ value }) => value === one) ?? { count: 0, isMore: false });
+    return countText(sumOf(counts), language);
+  };
+  return (
+    <nav className="type-tabs" aria-label={words('types')}>
+      {searchTypes.map((type) => (
+        <Link
+          key={type}
+          className="type-tab"
+          to="/search"
+          search={through(address, type)}
+          resetScroll={false}
+          activeOptions={exactly}
+          {...(type === (address.type ?? 'all') ? { 'aria-current': 'page' as const } : {})}
+        >
+          {words(`type.${type}`)} {facets && <span className="tab-count">{countOf(type)}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

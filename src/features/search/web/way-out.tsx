@@ -1,0 +1,121 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Empty } from '#kit/web/ui/empty.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
+import { activeFilters, readSearch, soughtTypes, through, without, type SearchAddress } from '../address.ts';
+import type { Suggestion } from '../contract.ts';
+import { messages } from '../page-messages.ts';
+import { listingTypes } from '../rules.ts';
+import { countText, sumOf } from './counts.ts';
+import { useFilterName } from './filter-names.ts';
+import { suggestQuery, totalsQuery, type Found } from './queries.ts';
+import type { CategoryName } from './types.ts';
+
+type Props = {
+  readonly address: SearchAddress;
+  readonly found: Found;
+  readonly categoryName: CategoryName;
+  /** What is on, whatever was asked. */
+  readonly tonight: ReactNode;
+};
+
+type Way = {
+  readonly to?: string;
+  readonly search?: SearchAddress;
+  readonly label: string;
+  readonly count?: string;
+};
+
+/** Nothing was found: what is nearest to it, and never a dead end. */
+export function WayOut({ address, found, categoryName, tonight }: Props) {
+  const words = useWords(messages);
+  const { query } = address;
+  const ways = [
+    { title: words('loosen'), ways: useLooser(address, categoryName) },
+    { title: words('others'), ways: useOthers(address, found) },
+    { title: words('alike'), ways: useAlike(query === undefined ? '' : String(query), categoryName) },
+  ];
+  return (
+    <div className="way-out">
+      <Empty
+        title={words('empty')}
+        action={
+          <ButtonLink to="/search" variant="line" size="sm">
+            {words('clear')}
+          </ButtonLink>
+        }
+      >
+        {query === undefined ? words('emptyHint') : words('emptyFor', { query })}
+      </Empty>
+      {ways.map((group) => (
+        <Ways key={group.title} {...group} />
+      ))}
+      {tonight}
+    </div>
+  );
+}
+
+function Ways({ title, ways }: { readonly title: string; readonly ways: readonly Way[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <section className="ways">
+      <h2 className="horizon">{title}</h2>
+      <ul className="chips">
+        {ways.map(({ to = '/search', search, label, count }) => (
+          <li key={to + label}>
+            <Link className="chip" to={to} {...(search ? { search } : {})}>
+              {label} {count !== undefined && <small>{count}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Each filter left out, where that finds something. */
+function useLooser(address: SearchAddress, categoryName: CategoryName): readonly Way[] {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const nameOf = useFilterName(address, categoryName);
+  const names = activeFilters(address);
+  const answers = useQueries({
+    queries: names.map((name) => totalsQuery(without(address, [name]), language)),
+  });
+  return names.flatMap((name, index) => {
+    const search = without(address, [name]);
+    const totals = answers[index]?.data;
+    const sum = totals && sumOf(soughtTypes(search).map((type) => totals[type]));
+    if (!sum || sum.count === 0) return [];
+    const label = words('loosened', { filter: nameOf(name) });
+    return [{ search, label, count: countText(sum, language) }];
+  });
+}
+
+/** The other kinds, where they have something. */
+function useOthers(address: SearchAddress, { facets }: Found): readonly Way[] {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  return listingTypes.flatMap((type) => {
+    const option = facets.type.find(({ value, count }) => value === type && count > 0);
+    if (!option || type === address.type) return [];
+    const count = countText(option, language);
+    return [{ search: through(address, type), label: words(`type.${type}`), count }];
+  });
+}
+
+/** Words and categories that are like what was typed. */
+function useAlike(text: string, categoryName: CategoryName): readonly Way[] {
+  const { language } = useLanguage();
+  const list = useQuery({ ...suggestQuery(text, language), enabled: text.length > 1 });
+  return (list.data ?? []).map((suggestion) => wayTo(suggestion, categoryName));
+}
+
+function wayTo(suggestion: Suggestion, categoryName: CategoryName): Way {
+  if (suggestion.kind === 'listing') return { to: `/${suggestion.type}/${suggestion.id}`, label: suggestion.title };
+  if (suggestion.kind === 'words') return { search: readSearch({ query: suggestion.text }), label: suggestion.text };
+  const { type, category } = suggestion;
+  return { search: readSearch({ type, category }), label: categoryName(category, type) };
+}

@@ -1,0 +1,13 @@
+import { paragraphsOf } from './text.ts';
+
+/** A text as somebody wrote it, line by line; always text, never markup. */
+export function Paragraphs({ text }: { readonly text: string }) {
+  const lines = paragraphsOf(text);
+  return (
+    <div className="detail-text">
+      {lines.map((line, place) => (
+        <p key={place}>{line}</p>
+      ))}
+    </div>
+  );
+}
