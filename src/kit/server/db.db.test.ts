@@ -23,8 +23,8 @@ const addTask = (db: Db, id: string) =>
 const addJob = (db: Db, id: string) =>
   db.execute(sql`
     insert into jobs (id, location, address, title, description, category, employer, salary, salary_type, schedule,
-      requirements, benefits, contact_email, posted_at)
-    values (${id}, 'L', 'A', '{}', '{}', 'other', 'E', '{}', 'daily', 'contract', '{}', '{}', 'a@b.example', now())`);
+      requirements, benefits, contact_email, posted_at, listed_until)
+    values (${id}, 'L', 'A', '{}', '{}', 'other', 'E', '{}', 'daily', 'contract', '{}', '{}', 'a@b.example', now(), now())`);
 /** A write, though there is nothing to delete. Each test touches a table of its own: several connections hear it, some late. */
 const touch = (db: Db, table: string) => db.execute(sql`delete from ${sql.identifier(table)}`);
 const idsOf = async (db: Db, table: string) => {
