@@ -50,7 +50,6 @@ CREATE TABLE "search_entries" (
 	"title_es" text NOT NULL,
 	"titles" text NOT NULL,
 	"location" text NOT NULL,
-	"place" text NOT NULL,
 	"names" "tsvector" NOT NULL,
 	"document" "tsvector" NOT NULL,
 	"price_cents" integer,
@@ -97,10 +96,6 @@ CREATE INDEX "search_entries_document_events" ON "search_entries" USING gin ("do
 CREATE INDEX "search_entries_document_rentals" ON "search_entries" USING gin ("document") WHERE type = 'rentals';--> statement-breakpoint
 CREATE INDEX "search_entries_document_businesses" ON "search_entries" USING gin ("document") WHERE type = 'businesses';--> statement-breakpoint
 CREATE INDEX "search_entries_document_jobs" ON "search_entries" USING gin ("document") WHERE type = 'jobs';--> statement-breakpoint
-CREATE INDEX "search_entries_place_events" ON "search_entries" USING gin (place gin_trgm_ops) WHERE type = 'events';--> statement-breakpoint
-CREATE INDEX "search_entries_place_rentals" ON "search_entries" USING gin (place gin_trgm_ops) WHERE type = 'rentals';--> statement-breakpoint
-CREATE INDEX "search_entries_place_businesses" ON "search_entries" USING gin (place gin_trgm_ops) WHERE type = 'businesses';--> statement-breakpoint
-CREATE INDEX "search_entries_place_jobs" ON "search_entries" USING gin (place gin_trgm_ops) WHERE type = 'jobs';--> statement-breakpoint
 CREATE INDEX "search_entries_spot_events" ON "search_entries" USING gist (search_spot(latitude, longitude)) WHERE type = 'events';--> statement-breakpoint
 CREATE INDEX "search_entries_spot_rentals" ON "search_entries" USING gist (search_spot(latitude, longitude)) WHERE type = 'rentals';--> statement-breakpoint
 CREATE INDEX "search_entries_spot_businesses" ON "search_entries" USING gist (search_spot(latitude, longitude)) WHERE type = 'businesses';--> statement-breakpoint
@@ -125,31 +120,33 @@ CREATE FUNCTION write_search_entry(entry search_entries, title jsonb, who text, 
 DECLARE
   description_en text := coalesce(description ->> 'en', description ->> 'es', '');
   description_es text := coalesce(description ->> 'es', description ->> 'en', '');
+  place text := searchable(entry.location || ', ' || address);
 BEGIN
   entry.title_en := coalesce(title ->> 'en', title ->> 'es', '');
   entry.title_es := coalesce(title ->> 'es', title ->> 'en', '');
   -- A space before every word, so that what begins with some letters is found by ' letters'.
   entry.titles := ' ' || search_title(entry.title_en)
     || CASE WHEN entry.title_en = entry.title_es THEN '' ELSE ' | ' || search_title(entry.title_es) END;
-  entry.place := searchable(entry.location || ', ' || address);
   entry.names := search_vector(entry.title_en, entry.title_es, 'A')
     || search_vector(who || ' ' || replace(entry.category, '_', ' '), who || ' ' || replace(entry.category, '_', ' '), 'B')
-    || search_vector(entry.place, entry.place, 'C')
+    || search_vector(place, place, 'C')
     -- Marks no word looks like: the whole title and the kind of thing, so that one index answers for them as well.
     || format('%L:1A %L:2A %L:3B', '=title/' || search_title(entry.title_en), '=title/' || search_title(entry.title_es),
       '=' || entry.type || '/' || entry.category)::tsvector;
   entry.document := entry.names || search_vector(description_en, description_es, 'D')
-    || array_to_tsvector(array_remove(ARRAY['=date/' || entry.date, CASE WHEN entry.price_cents = 0 THEN '=free' END], NULL));
+    || array_to_tsvector(array_remove(ARRAY['=date/' || entry.date, CASE WHEN entry.price_cents = 0 THEN '=free' END], NULL))
+    -- Where it is, word for word: what a place begins with is found by the beginning of its mark.
+    || array_to_tsvector(ARRAY(SELECT DISTINCT '=place/' || word FROM regexp_split_to_table(place, '[^[:alnum:]]+') AS word WHERE word <> ''));
   INSERT INTO search_entries SELECT entry.*
   ON CONFLICT (type, listing_id) DO UPDATE SET
     category = excluded.category, title_en = excluded.title_en, title_es = excluded.title_es, titles = excluded.titles,
-    location = excluded.location, place = excluded.place, names = excluded.names, document = excluded.document,
+    location = excluded.location, names = excluded.names, document = excluded.document,
     price_cents = excluded.price_cents, rating = excluded.rating, date = excluded.date, starts_at = excluded.starts_at,
     listed_until = excluded.listed_until, open_days = excluded.open_days, latitude = excluded.latitude,
     longitude = excluded.longitude, standing = excluded.standing;
   INSERT INTO search_words (word)
   SELECT DISTINCT word FROM regexp_split_to_table(
-    searchable(concat_ws(' ', entry.title_en, entry.title_es, who, entry.place, description_en, description_es)),
+    searchable(concat_ws(' ', entry.title_en, entry.title_es, who, place, description_en, description_es)),
     '[^[:alnum:]]+'
   ) AS word
   WHERE length(word) BETWEEN 3 AND 30 AND word !~ '[0-9]'

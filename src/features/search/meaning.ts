@@ -20,6 +20,8 @@ export const markOf = {
   title: (words: readonly string[]) => `=title/${words.join(' ')}`,
   date: (date: string) => `=date/${date}`,
   free: '=free',
+  /** Of one word of the location or the address. */
+  place: (word: string) => `=place/${word}`,
 } as const;
 
 const keyOf = (phrase: string) => wordsOf(phrase).map(singular).join(' ');

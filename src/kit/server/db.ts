@@ -84,6 +84,8 @@ export async function openPostgres(
   const report = options.onError ?? (() => undefined);
   const pool = new pg.Pool({
     connectionString: url,
+    // Our questions are short: compiling one takes longer than answering it.
+    options: '-c jit=off',
     max: options.connections ?? 20,
     connectionTimeoutMillis: options.patienceMs ?? 5000,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so yet

@@ -2,9 +2,10 @@
 import { and, between, eq, gte, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { instantOf, nightEndsAtHour, nightOf, weekdayOf } from '#kit/shared/dates.ts';
-import { markOf } from '../meaning.ts';
 import { categoriesOf } from '../rules.ts';
 import type { FacetName, ListingType, SearchSort } from '../rules.ts';
+import { markOf } from '../meaning.ts';
+import { wordsOf } from '../words.ts';
 import type { Lexemes } from './lexemes.ts';
 import { searchEntries as entries } from './table.ts';
 
@@ -93,6 +94,12 @@ function onDate(type: ListingType, date: string): SQL | undefined {
 const hasChoice = (type: ListingType, category: string, skip: FacetName | undefined) =>
   skip !== 'category' && (skip !== 'type' || categoriesOf(type).some((one) => one === category));
 
+/** Every word of it begins a word of the location or the address: the index of words answers for places too. */
+function inPlace(location: string): SQL {
+  const words = wordsOf(location).map((word) => `'${markOf.place(word)}':*`);
+  return words.length === 0 ? sql`false` : sql`${entries.document} @@ ${words.join(' & ')}::tsquery`;
+}
+
 /** Nothing but a type or a category narrows it: then an index has all of it in the order of the lists. */
 export const isPlain = (wish: Wish): boolean =>
   [wish.lexemes, wish.location, wish.date, wish.priceMin, wish.priceMax, wish.rating, wish.circle].every(
@@ -119,9 +126,7 @@ export function conditionsOf(wish: Wish, type: ListingType, skip?: FacetName): S
     wish.category !== undefined && hasChoice(type, wish.category, skip)
       ? eq(entries.category, wish.category)
       : undefined,
-    wish.location !== undefined && skip !== 'location'
-      ? sql`${entries.place} like '%' || searchable(${literally(wish.location)}) || '%'`
-      : undefined,
+    wish.location !== undefined && skip !== 'location' ? inPlace(wish.location) : undefined,
     wish.date !== undefined && skip !== 'date' ? onDate(type, wish.date) : undefined,
     wish.priceMin !== undefined && isPriced ? gte(entries.priceCents, wish.priceMin) : undefined,
     wish.priceMax !== undefined && isPriced ? lte(entries.priceCents, wish.priceMax) : undefined,

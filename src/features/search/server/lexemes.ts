@@ -18,21 +18,39 @@ export type Lexemes = {
   readonly title: string;
 };
 
-/** Asks the dictionaries, once for all words of a search. */
+/** What the dictionaries said before; empty for what is everywhere. It changes with a new database server only. */
+const known = new Map<string, string>();
+const mostKnown = 20_000;
+
+/** Asks the dictionaries, once for all words of a search that nobody asked for before. */
 export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
-  const asked = [...new Set(words)];
-  if (asked.length === 0) return new Map();
-  const rows = await rowsOf<{ word: string; english: string; spanish: string }>(
+  const stems = new Map<string, string>();
+  const asked: string[] = [];
+  for (const word of new Set(words)) {
+    const stem = known.get(word);
+    if (stem === undefined) asked.push(word);
+    else stems.set(word, stem);
+  }
+  if (known.size + asked.length > mostKnown) known.clear();
+  for (const { word, english, spanish } of await askDictionaries(db, asked)) {
+    const isEverywhere = english === '' || spanish === '';
+    const stem = isEverywhere ? '' : english === spanish ? english : `(${english} | ${spanish})`;
+    stems.set(word, stem);
+    known.set(word, stem);
+  }
+  return new Map([...stems].filter(([, stem]) => stem !== ''));
+}
+
+type Asked = { readonly word: string; readonly english: string; readonly spanish: string };
+
+async function askDictionaries(db: Db, words: readonly string[]): Promise<Asked[]> {
+  if (words.length === 0) return [];
+  return rowsOf<Asked>(
     db,
     sql`
     select word, plainto_tsquery('public.folded_english', word)::text as english,
       plainto_tsquery('public.folded_spanish', word)::text as spanish
-    from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as word`,
-  );
-  return new Map(
-    rows.flatMap(({ word, english, spanish }) =>
-      english === '' || spanish === '' ? [] : [[word, english === spanish ? english : `(${english} | ${spanish})`]],
-    ),
+    from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as word`,
   );
 }
 

@@ -37,14 +37,13 @@ async function frequencies(db: Db, words: readonly string[]): Promise<ReadonlyMa
 async function alike(db: Db, typed: string): Promise<string[]> {
   const slips = forgiven(typed.length + 2);
   const [first = '', second = ''] = typed;
-  // Short words have too few trigrams to be known by when two letters are swapped.
-  const beginnings = sql` or word like ${`${literally(first)}%`} or word like ${`${literally(second)}%`}`;
+  const isNear = sql`length(word) between ${typed.length - slips} and ${typed.length + slips}`;
+  // Short words have too few trigrams to be known by when two letters are swapped. Each half has an index of its own.
+  const beginnings = sql` union select word from ${searchWords}
+    where (word like ${`${literally(first)}%`} or word like ${`${literally(second)}%`}) and ${isNear}`;
   const rows = await rowsOf<{ word: string }>(
     db,
-    sql`
-    select word from ${searchWords}
-    where (word % ${typed}${typed.length < 8 ? beginnings : sql``})
-      and length(word) between ${typed.length - slips} and ${typed.length + slips}`,
+    sql`select word from ${searchWords} where word % ${typed} and ${isNear}${typed.length < 8 ? beginnings : sql``}`,
   );
   return rows.map(({ word }) => word);
 }

@@ -33,8 +33,6 @@ export const searchEntries = pgTable(
     titleEs: text().notNull(),
     titles: text().notNull(),
     location: text().notNull(),
-    /** Location and address as they are compared. */
-    place: text().notNull(),
     /** Title (A), who and what (B), where (C): short, so that ranking a thousand matches stays cheap. With marks. */
     names: tsvector().notNull(),
     /** The same with the description (D): what is searched. */
@@ -72,9 +70,6 @@ export const searchEntries = pgTable(
     // Each type has its own: a search through one reads a quarter, and through all of them four short lists.
     ...listingTypes.flatMap((type) => [
       index(`search_entries_document_${type}`).using('gin', table.document).where(only(type)),
-      index(`search_entries_place_${type}`)
-        .using('gin', sql`place gin_trgm_ops`)
-        .where(only(type)),
       index(`search_entries_spot_${type}`)
         .using('gist', sql`search_spot(latitude, longitude)`)
         .where(only(type)),
