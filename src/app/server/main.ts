@@ -29,6 +29,8 @@ async function main(): Promise<void> {
   const pages = createPages({ api, render, clock, log, publicUrl, mapOrigins: mapOrigins(env) });
   const files = staticFiles(join(dist, 'client'));
   const server = createServer(createFront({ api, pages, files, publicUrl, trustedProxies: env.TRUSTED_PROXIES, log }));
+  // Longer than proxies and clients keep an idle connection: who closes first must not be we, while a call is on its way.
+  server.keepAliveTimeout = 75_000;
   closeWithGrace(server, house.close, log);
   server.on('error', (error: NodeJS.ErrnoException) => {
     sayLine(

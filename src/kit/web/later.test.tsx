@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   cleanup();
+  delete document.documentElement.dataset['wanted'];
   document.body.innerHTML = '';
 });
 
@@ -70,9 +71,11 @@ it('comes with another language', async () => {
   document.documentElement.lang = 'en';
   const load = vi.fn(() => Promise.resolve(Chapter));
   await hydrate(load);
+  expect(document.documentElement.dataset).not.toHaveProperty('wanted');
   document.documentElement.lang = 'es';
   await settle();
   expect(load).toHaveBeenCalledOnce();
+  expect(document.documentElement.dataset).toHaveProperty('wanted');
 });
 
 it('asks again when the line drops', async () => {
@@ -97,6 +100,8 @@ it('is there at once when the page was to be whole', async () => {
   await Later.load();
   renderPage(<Later />);
   expect(chapter()).toBeTruthy();
+  // Whoever jumps into a page that the browser drew finds every chapter at its true height.
+  expect(document.documentElement.dataset).toHaveProperty('wanted');
 });
 
 it('lets the page come without it when the line drops', async () => {

@@ -49,6 +49,11 @@ async function loadPatiently(load: Load): Promise<ComponentType> {
   }
 }
 
+/** Until now chapters out of sight need not be laid out (base.css); what somebody may jump to has its true height. */
+function layOutAll(): void {
+  document.documentElement.dataset['wanted'] = '';
+}
+
 /** Chapters that come late; `load` fetches them at once, for a page that the browser draws by itself. */
 export type Later = ComponentType & { readonly load: () => Promise<void> };
 
@@ -68,8 +73,7 @@ export function later(id: string, load: Load): Later {
   const Chapters = lazy(async () => {
     if (stirs) {
       await Promise.race([stirs, hurried, visitorAt(id)]);
-      // Until now chapters out of sight need not be laid out (base.css); what somebody may jump to has its true height.
-      document.documentElement.dataset['wanted'] = '';
+      layOutAll();
     }
     return { default: await loadPatiently(load) };
   });
@@ -98,6 +102,7 @@ export function later(id: string, load: Load): Later {
   }
   return Object.assign(Later, {
     async load() {
+      layOutAll();
       try {
         loaded = await load();
       } catch {

@@ -29,6 +29,11 @@ export type GlGround = Driver & { paint(theme: Theme): void; close(): void };
 
 const patience = 8000;
 
+/** MapLibre's own help is English and hidden: ours is said beside the map. */
+const noHelp = Object.fromEntries(
+  ['Windows', 'Mac', 'Mobile'].map((machine) => [`CooperativeGesturesHandler.${machine}HelpText`, '']),
+);
+
 /** A style that can be read; nothing when it can't, or not soon. */
 async function readStyle(url: string): Promise<StyleSpecification | undefined> {
   try {
@@ -62,6 +67,7 @@ export async function openGround(options: Options): Promise<GlGround> {
     boxZoom: false,
     // One finger and the bare wheel scroll the page; our own words say how the map is moved.
     cooperativeGestures: true,
+    locale: noHelp,
     attributionControl: false,
     renderWorldCopies: true,
     fadeDuration: 0,
