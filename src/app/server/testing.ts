@@ -59,11 +59,8 @@ export async function openTestHouse(now = new Date('2026-08-21T18:00:00Z'), mail
     api.kept.drop(table);
   });
 
-  /**
-   * Waits until every connection has told of the writes so far. A write is heard before its reply, but the other
-   * connections to a server tell of it too, a little later: whoever counts what is drawn again must wait for them.
-   */
-  const settled = async (): Promise<void> => {
+  /** One mark, heard by every connection there is. */
+  const allHear = async (): Promise<void> => {
     const mark = newId();
     await db.execute(sql`select pg_notify('touched', ${mark})`);
     const activity = sql`select count(*)::int as count from pg_stat_activity where datname = current_database()`;
@@ -71,6 +68,13 @@ export async function openTestHouse(now = new Date('2026-08-21T18:00:00Z'), mail
     const ears = database.engine === 'PGlite' ? 1 : (rows[0]?.count ?? 0);
     await vi.waitFor(() => expect(heard.filter((one) => one === mark).length).toBeGreaterThanOrEqual(ears));
   };
+
+  /**
+   * Waits until every connection has told of the writes so far. A write is heard before its reply, but the other
+   * connections to a server tell of it too, a little later: whoever counts what is drawn again must wait for them.
+   * One that was only being opened has missed the mark: it hears the next.
+   */
+  const settled = (): Promise<void> => vi.waitFor(allHear, { timeout: 15_000 });
 
   /** Calls an endpoint by its line on the wire, as a browser of this site would. */
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Reply> => {
