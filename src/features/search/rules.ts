@@ -27,7 +27,7 @@ export type FacetName = (typeof facetNames)[number];
 /** A search through everything shows so many of each kind, a search through one kind so many a page. */
 export const previewSize = 6;
 export const pageSize = 24;
-export const maxSearchPages = 40;
+export const maxSearchPages = 16;
 
 /** Kilometres around a place that count as nearby (specification section 9). */
 export const nearbyRadius = 10;

@@ -1,10 +1,10 @@
 /** The directory: (db, input) → result. */
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
 import type { By } from '#kit/server/listing-desk.ts';
-import { cutPage, inOrderOf, maxPage, readMark } from '#kit/server/listing.ts';
+import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -79,15 +79,6 @@ export async function readBusiness(db: Db, id: string, language: Language): Prom
     .where(and(eq(businesses.id, id), eq(businesses.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
   return toBusiness(row, language);
-}
-
-/** The published ones of these places, in the order asked for. */
-export async function findBusinesses(db: Db, ids: readonly string[], language: Language): Promise<Business[]> {
-  const rows = await db
-    .select()
-    .from(businesses)
-    .where(and(inArray(businesses.id, [...ids]), eq(businesses.status, 'published')));
-  return inOrderOf(ids, rows).map((row) => toBusiness(row, language));
 }
 
 /** Publishes a place or keeps it as a draft. */

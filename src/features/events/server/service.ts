@@ -5,7 +5,7 @@ import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
 import type { By } from '#kit/server/listing-desk.ts';
-import { cutPage, inOrderOf, maxPage, readMark } from '#kit/server/listing.ts';
+import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
@@ -97,12 +97,6 @@ export async function findEventRows(db: Db, ids: readonly string[]): Promise<Eve
         .select()
         .from(events)
         .where(inArray(events.id, [...ids]));
-}
-
-/** The published ones of these events, past ones too, in the order asked for. */
-export async function findEvents(db: Db, ids: readonly string[], language: Language): Promise<Event[]> {
-  const rows = (await findEventRows(db, ids)).filter(({ status }) => status === 'published');
-  return inOrderOf(ids, rows).map((row) => toEvent(row, language));
 }
 
 /** Publishes an event or keeps it as a draft. */

@@ -1,10 +1,10 @@
 /** Jobs (vacancies): (db, input) → result. */
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
 import type { By } from '#kit/server/listing-desk.ts';
-import { cutPage, inOrderOf, maxPage, readMark } from '#kit/server/listing.ts';
+import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText, titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
@@ -77,15 +77,6 @@ export async function readJob(db: Db, id: string, language: Language): Promise<J
     .where(and(eq(jobs.id, id), eq(jobs.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
   return toJob(row, language);
-}
-
-/** The published ones of these jobs, also when they hang no more, in the order asked for. */
-export async function findJobs(db: Db, ids: readonly string[], language: Language): Promise<Job[]> {
-  const rows = await db
-    .select()
-    .from(jobs)
-    .where(and(inArray(jobs.id, [...ids]), eq(jobs.status, 'published')));
-  return inOrderOf(ids, rows).map((row) => toJob(row, language));
 }
 
 /** Publishes a job or keeps it as a draft. */

@@ -1,10 +1,10 @@
 /** Rentals: (db, input) → result. */
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
 import type { By } from '#kit/server/listing-desk.ts';
-import { cutPage, inOrderOf, maxPage, readMark } from '#kit/server/listing.ts';
+import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -76,15 +76,6 @@ export async function readRental(db: Db, id: string, language: Language): Promis
     .where(and(eq(rentals.id, id), eq(rentals.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
   return toRental(row, language);
-}
-
-/** The published ones of these rentals, in the order asked for. */
-export async function findRentals(db: Db, ids: readonly string[], language: Language): Promise<Rental[]> {
-  const rows = await db
-    .select()
-    .from(rentals)
-    .where(and(inArray(rentals.id, [...ids]), eq(rentals.status, 'published')));
-  return inOrderOf(ids, rows).map((row) => toRental(row, language));
 }
 
 /** Publishes a rental or keeps it as a draft. */

@@ -2,14 +2,11 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
-import { findBusinesses } from '#features/businesses/server/service.ts';
 import { businesses } from '#features/businesses/server/table.ts';
-import { findEvents } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
-import { findJobs } from '#features/jobs/server/service.ts';
 import { jobs } from '#features/jobs/server/table.ts';
-import { findRentals } from '#features/rentals/server/service.ts';
 import { rentals } from '#features/rentals/server/table.ts';
+import { hydrate } from '#features/search/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -57,14 +54,19 @@ export async function listSaved(db: Db, userId: string, language: Language): Pro
 /** The listings behind marks, newest first: past, sold out and closed ones too, those that are not public left out. */
 export async function findListings(db: Db, marks: readonly SavedMark[], language: Language): Promise<SavedListing[]> {
   const idsOf = (type: SavedType) => marks.filter((mark) => mark.type === type).map(({ id }) => id);
-  const found = {
-    event: byId(await findEvents(db, idsOf('event'), language)),
-    rental: byId(await findRentals(db, idsOf('rental'), language)),
-    business: byId(await findBusinesses(db, idsOf('business'), language)),
-    job: byId(await findJobs(db, idsOf('job'), language)),
+  const found = await hydrate(
+    db,
+    { events: idsOf('event'), rentals: idsOf('rental'), businesses: idsOf('business'), jobs: idsOf('job') },
+    language,
+  );
+  const listings = {
+    event: byId(found.events),
+    rental: byId(found.rentals),
+    business: byId(found.businesses),
+    job: byId(found.jobs),
   };
   return newestFirst(marks).flatMap(({ type, id, savedAt }) => {
-    const listing = found[type].get(id);
+    const listing = listings[type].get(id);
     return listing ? [{ type, savedAt, listing } as SavedListing] : [];
   });
 }

@@ -1,5 +1,5 @@
 /** The filters of a search as conditions on its entries, one type at a time. */
-import { and, between, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, between, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { instantOf, nightEndsAtHour, nightOf, weekdayOf } from '#kit/shared/dates.ts';
 import { categoriesOf } from '../rules.ts';
@@ -73,12 +73,14 @@ export function visible(type: ListingType, at: Date): SQL | undefined {
     : undefined;
 }
 
-/** An event's standing is its start: read in the order of standings, past ones are left out by the index itself. */
-export const aheadByStanding = (type: ListingType, at: Date): SQL | undefined =>
-  type === 'events' ? lte(entries.standing, -startOfNight(at)) : undefined;
-
-/** Said as a constant: each type has its own indexes of words and places, and only a constant chooses among them. */
-export const isOfType = (type: ListingType): SQL => sql`${entries.type} = ${sql.raw(`'${type}'`)}`;
+/**
+ * The same for who reads an index in its order until a page is full: said so that the planner knows that most things
+ * are visible, and that an event's standing is its start, so that the index itself leaves out past ones.
+ */
+const visibleInOrder = (type: ListingType, at: Date): SQL | undefined => {
+  if (type === 'events') return lte(entries.standing, -startOfNight(at));
+  return type === 'jobs' ? or(isNull(entries.listedUntil), gt(entries.listedUntil, at)) : undefined;
+};
 
 /** A piece of text as LIKE reads it: nothing in it means more than itself. */
 export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -115,13 +117,18 @@ function isBarren(wish: Wish, type: ListingType, skip: FacetName | undefined): b
   );
 }
 
-/** Every filter but those to skip: a choice is counted as if its own filter were not set. */
-export function conditionsOf(wish: Wish, type: ListingType, skip?: FacetName): SQL | undefined {
+/** Every filter but the one to skip, on the entries of one type: a choice is counted as if its own filter were not set. */
+export const conditionsOf = (wish: Wish, type: ListingType, skip?: FacetName): SQL =>
+  and(visible(type, wish.at), filtersOf(wish, type, skip)) ?? sql`true`;
+
+/** The same for who reads an index in its order until a page is full. */
+export const conditionsInOrder = (wish: Wish, type: ListingType): SQL =>
+  and(visibleInOrder(type, wish.at), filtersOf(wish, type)) ?? sql`true`;
+
+function filtersOf(wish: Wish, type: ListingType, skip?: FacetName): SQL | undefined {
   const isPriced = skip !== 'price';
   if (isBarren(wish, type, skip)) return sql`false`;
   return and(
-    isOfType(type),
-    visible(type, wish.at),
     wish.lexemes && sql`${entries.document} @@ ${wish.lexemes.wanted}::tsquery`,
     wish.category !== undefined && hasChoice(type, wish.category, skip)
       ? eq(entries.category, wish.category)

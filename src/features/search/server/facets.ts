@@ -3,7 +3,7 @@ import { addDays } from '#kit/shared/dates.ts';
 import type { Count, SearchResult } from '../contract.ts';
 import type { FacetName, ListingType } from '../rules.ts';
 import { listingTypes, priceSteps, ratingSteps } from '../rules.ts';
-import type { Tally } from './look.ts';
+import type { Tally } from './tally.ts';
 
 type Option = SearchResult['facets'][FacetName][number];
 

@@ -60,8 +60,11 @@ export function wordsIn(meanings: readonly Meaning[]): string[] {
 }
 
 const quoted = (mark: string) => `'${mark}'`;
-const joined = (parts: readonly string[], by: '&' | '|') =>
-  parts.length > 1 ? `(${parts.join(` ${by} `)})` : parts[0];
+/** A part that is said twice counts once: the planner would take it for twice as rare. */
+function joined(parts: readonly string[], by: '&' | '|'): string | undefined {
+  const different = [...new Set(parts)];
+  return different.length > 1 ? `(${different.join(` ${by} `)})` : different[0];
+}
 const present = (part: string | undefined): part is string => part !== undefined;
 
 function phraseIn(words: readonly string[], stems: Stems): string | undefined {

@@ -1,86 +1,90 @@
-/** One look into the index: a page, the counts, and how many each choice of a filter would leave. */
-import { and, sql } from 'drizzle-orm';
+/** One look into the index: what a wish finds, and what each filter's choices would find without it. */
+import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { FacetName, ListingType } from '../rules.ts';
-import { facetNames, listingTypes, priceSteps, ratingSteps } from '../rules.ts';
+import { facetNames, listingTypes, maxSearchPages, pageSize } from '../rules.ts';
 import type { Wish } from './conditions.ts';
-import { aheadByStanding, conditionsOf, isPlain } from './conditions.ts';
-import { isRanked, sortKey, tieKey } from './order.ts';
+import { conditionsInOrder, conditionsOf, isPlain } from './conditions.ts';
+import { isByStanding, nearest, sortKey, tieKey } from './order.ts';
 import { rowsOf } from './rows.ts';
-import { searchEntries as entries } from './table.ts';
+import { entriesOf } from './table.ts';
 
 /** Of each type at most so many are counted: beyond, nobody reads on, and the bar for 100,000 listings is 50 ms. */
-export const bound = 1000;
+export const bound = maxSearchPages * pageSize;
 
-export type Window = { readonly from: number; readonly size: number };
-
-/** How many of one type share a value of one dimension; `total` counts what every filter leaves. */
-export type Tally = {
+/** What is known of a listing that was found; higher keys come first, then higher ties. */
+export type FoundEntry = {
   readonly type: ListingType;
-  readonly facet: FacetName | 'total';
-  readonly value: string;
-  readonly count: number;
+  readonly id: string;
+  readonly key: number | null;
+  readonly tie: number;
+  readonly category: string;
+  readonly location: string;
+  readonly date: string | null;
+  readonly priceCents: number | null;
+  readonly rating: number | null;
+  /** Where there is a circle: what its marker shows, and how far it is from the middle. */
+  readonly titleEn?: string;
+  readonly titleEs?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly far?: number;
 };
 
+/** How many of a type have a value of one column, when the filter of that column is not set. */
+export type FreeCount = { readonly type: ListingType; readonly value: string | number | null; readonly count: number };
+
 export type Seen = {
-  /** Ids of the page, in order, of each type. */
-  readonly ids: Readonly<Record<ListingType, readonly string[]>>;
-  readonly tallies: readonly Tally[];
+  /** Of each type as many as there are, or one more than the bound. */
+  readonly entries: readonly FoundEntry[];
+  /** For each filter that is set. */
+  readonly free: Readonly<Partial<Record<FacetName, readonly FreeCount[]>>>;
 };
 
 const limit = sql.raw(String(bound + 1));
-const stepIn = (column: SQL, steps: readonly number[], compare: '<=' | '>=') =>
-  sql`case ${sql.join(
-    steps.map((step, i) => sql`when ${column} ${sql.raw(compare)} ${sql.raw(String(step))} then ${sql.raw(String(i))}`),
-    sql` `,
-  )} end`;
-
-/** Each dimension as a column, and its name in the groups. */
-const dimensions: Readonly<Record<FacetName, SQL>> = {
-  type: sql`type`,
-  category: sql`category`,
-  location: sql`location`,
-  date: sql`date::text`,
-  price: stepIn(
-    sql`price_cents`,
-    priceSteps.map((euro) => euro * 100),
-    '<=',
-  ),
-  rating: stepIn(sql`rating`, ratingSteps.map(Number), '>='),
-};
-
 const union = (parts: readonly SQL[]) => sql.join([...parts], sql` union all `);
 
-/** At most the bound of one type: where an index has them in order the first, else any. */
+/** Whether nothing but a circle narrows it: then an index has all of it, the nearest first. */
+const isOnlyNear = (wish: Wish): boolean => wish.circle !== undefined && isPlain({ ...wish, circle: undefined });
+
+/** Whether an index finds a type in the order of the list, so that the first of too many are the page. */
+export const isFoundInOrder = (wish: Wish, type: ListingType): boolean =>
+  wish.circle === undefined ? isPlain(wish) && isByStanding(wish, type) : isOnlyNear(wish) && wish.sort === 'distance';
+
+/** At most the bound of one type: where an index has them in order the first, in a circle the nearest, else any. */
 function someOf(wish: Wish, type: ListingType): SQL {
-  const isOrdered = isPlain(wish);
-  const order = isOrdered ? sql` order by standing desc, listing_id` : sql``;
-  return sql`(select type, listing_id, category, location, date, price_cents, rating, standing, listed_until, latitude, longitude${isRanked(wish) ? sql`, names` : sql``}
-    from ${entries} where ${and(conditionsOf(wish, type), isOrdered ? aheadByStanding(type, wish.at) : undefined)}${order} limit ${limit})`;
+  const far = wish.circle && nearest(wish.circle);
+  const order = isPlain(wish)
+    ? sql`standing desc, listing_id`
+    : far !== undefined && isOnlyNear(wish)
+      ? far
+      : undefined;
+  const conditions = order === undefined ? conditionsOf(wish, type) : conditionsInOrder(wish, type);
+  const marker = far === undefined ? sql`` : sql`, title_en, title_es, latitude, longitude, ${far}`;
+  return sql`(select json_build_array(type, listing_id, ${sortKey(wish, type)}, ${tieKey(wish, type)},
+      category, location, date, price_cents, rating${marker}) as entry
+    from ${entriesOf(type)} where ${conditions}${order === undefined ? sql`` : sql` order by ${order}`} limit ${limit})`;
 }
 
-/** The page of every type that was counted whole. Of the others an index brings theirs (service.ts). */
-function pageOf(wish: Wish, { from, size }: Window): SQL {
-  const keys = wish.types.map((type) => sql`when ${sql.raw(`'${type}'`)} then ${sortKey(wish, type)}`);
-  const ties = wish.types.map((type) => sql`when ${sql.raw(`'${type}'`)} then ${tieKey(wish, type)}`);
-  return sql`select json_agg(json_build_array(type, listing_id) order by place) from (
-      select type, listing_id, row_number() over (
-        partition by type order by case type ${sql.join(keys, sql` `)} end desc nulls last, case type ${sql.join(ties, sql` `)} end desc, listing_id
-      ) as place
-      from found as ${entries} where type in (select type from found group by type having count(*) <= ${sql.raw(String(bound))})
-    ) as placed where place > ${from} and place <= ${from + size}`;
-}
+const columns: Readonly<Record<FacetName, SQL>> = {
+  type: sql`null`,
+  category: sql`category`,
+  location: sql`location`,
+  date: sql`date`,
+  price: sql`price_cents`,
+  rating: sql`rating`,
+};
 
 /** The same without one filter, for the choices of that filter. */
 function without(wish: Wish, facet: FacetName): SQL {
   const types = facet === 'type' ? listingTypes : facet === 'category' ? wish.scope : wish.types;
-  return union(
-    types.map(
-      (type) => sql`(select type, category, location, date, price_cents, rating
-    from ${entries} where ${conditionsOf(wish, type, facet)} limit ${limit})`,
-    ),
+  const parts = types.map(
+    (type) =>
+      sql`(select type, ${columns[facet]} as value from ${entriesOf(type)} where ${conditionsOf(wish, type, facet)} limit ${limit})`,
   );
+  return sql`(select json_agg(json_build_array(type, value, n))
+    from (select type, value, count(*) as n from (${union(parts)}) as free group by type, value) as counted)`;
 }
 
 const isSet = (wish: Wish, facet: FacetName): boolean =>
@@ -90,53 +94,32 @@ const isSet = (wish: Wish, facet: FacetName): boolean =>
       ? wish.priceMin !== undefined || wish.priceMax !== undefined
       : wish[facet] !== undefined;
 
-/** Counts a source by type, as the first facet says, and by type and each of the other dimensions. */
-function talliesIn(source: SQL, whole: 'total' | 'type' | undefined, facets: readonly FacetName[]): SQL {
-  const columns = facets.map((facet) => sql`, ${dimensions[facet]} as ${sql.raw(`in_${facet}`)}`);
-  const sets = facets.map((facet) => sql.raw(`(type, in_${facet})`));
-  const cases = (of: (facet: FacetName) => SQL, rest: SQL) =>
-    sql`case ${sql.join(
-      facets.map((facet) => sql`when grouping(${sql.raw(`in_${facet}`)}) = 0 then ${of(facet)}`),
-      sql` `,
-    )} else ${rest} end`;
-  const name = (facet: string) => sql.raw(`'${facet}'`);
-  const which = facets.length === 0 ? name(whole ?? '') : cases(name, name(whole ?? ''));
-  const value = facets.length === 0 ? sql`type` : cases((facet) => sql.raw(`in_${facet}::text`), sql`type`);
-  return sql`select type, ${which} as facet, ${value} as value, count(*)::int as count
-    from (select type${sql.join(columns)} from ${source}) as dimensioned
-    group by grouping sets (${sql.join([...(whole ? [sql`(type)`] : []), ...sets], sql`, `)})`;
-}
-
-type Row = {
-  page: [ListingType, string][] | null;
-  tallies: [ListingType, Tally['facet'], string | null, number][] | null;
-};
+type EntryRow = [
+  ...[ListingType, string, number | null, number, string, string, string | null, number | null, number | null],
+  ...([string, string, number, number, number] | []),
+];
+type FreeRow = [ListingType, string | number | null, number];
 
 /** Sees what a wish finds: everything in one statement, so that it is true at one moment. */
-export async function look(db: Db, wish: Wish, window: Window): Promise<Seen> {
+export async function look(db: Db, wish: Wish): Promise<Seen> {
   const set = facetNames.filter((facet) => isSet(wish, facet));
-  const shared = facetNames.filter((facet) => facet !== 'type' && !set.includes(facet));
-  const tallies = [
-    talliesIn(sql`found`, 'total', shared),
-    ...set.map((facet) => {
-      const source = sql`(${without(wish, facet)}) as free`;
-      return facet === 'type' ? talliesIn(source, 'type', []) : talliesIn(source, undefined, [facet]);
-    }),
-  ];
-  const rows = await rowsOf<Row>(
+  const free = set.map((facet) => sql`, ${without(wish, facet)} as ${sql.raw(facet)}`);
+  const found = union(wish.types.map((type) => someOf(wish, type)));
+  const [row] = await rowsOf<{ found: EntryRow[] | null } & Partial<Record<FacetName, FreeRow[] | null>>>(
     db,
-    sql`
-    with found as materialized (${union(wish.types.map((type) => someOf(wish, type)))})
-    select (${pageOf(wish, window)}) as page,
-      (select json_agg(json_build_array(type, facet, value, count)) from (${union(tallies)}) as tallied) as tallies
-  `,
+    sql`select (select json_agg(entry) from (${found}) as found) as found${sql.join(free)}`,
   );
-  const [row] = rows;
-  const idsOf = (type: ListingType) => (row?.page ?? []).filter(([one]) => one === type).map(([, id]) => id);
   return {
-    ids: { events: idsOf('events'), rentals: idsOf('rentals'), businesses: idsOf('businesses'), jobs: idsOf('jobs') },
-    tallies: (row?.tallies ?? []).flatMap(([type, facet, value, count]) =>
-      value === null ? [] : [{ type, facet, value, count }],
+    entries: (row?.found ?? []).map(toEntry),
+    free: Object.fromEntries(
+      set.map((facet) => [facet, (row?.[facet] ?? []).map(([type, value, count]) => ({ type, value, count }))]),
     ),
   };
+}
+
+function toEntry([type, id, key, tie, category, location, date, priceCents, rating, ...marker]: EntryRow): FoundEntry {
+  const entry = { type, id, key, tie, category, location, date, priceCents, rating };
+  if (marker.length === 0) return entry;
+  const [titleEn, titleEs, latitude, longitude, far] = marker;
+  return { ...entry, titleEn, titleEs, latitude, longitude, far };
 }

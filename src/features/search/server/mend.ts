@@ -1,13 +1,14 @@
 /** Mends words that no listing has: to the nearest word that one has, or to the word they begin. */
+import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { knownWords, meaningsOf } from '../meaning.ts';
 import { listingTypes } from '../rules.ts';
 import { forgiven, mendsOf } from '../spelling.ts';
-import { isOfType, literally } from './conditions.ts';
+import { literally } from './conditions.ts';
 import { stemsOf } from './lexemes.ts';
 import { rowsOf } from './rows.ts';
-import { searchEntries as entries, searchWords } from './table.ts';
+import { entriesOf, searchEntries as entries, searchWords } from './table.ts';
 
 /** So many of the likeliest words are asked how often listings have them. */
 const asked = 6;
@@ -21,8 +22,7 @@ async function frequencies(db: Db, words: readonly string[]): Promise<ReadonlyMa
   if (known.length === 0) return new Map();
   const counts = known.map(([, stem]) => {
     const some = listingTypes.map(
-      (type) =>
-        sql`(select 1 from ${entries} where ${isOfType(type)} and ${entries.document} @@ ${stem}::tsquery limit ${often})`,
+      (type) => sql`(select 1 from ${entriesOf(type)} where ${entries.document} @@ ${stem}::tsquery limit ${often})`,
     );
     return sql`(select count(*)::int from (${sql.join(some, sql` union all `)}) as had)`;
   });
@@ -33,19 +33,40 @@ async function frequencies(db: Db, words: readonly string[]): Promise<ReadonlyMa
   return new Map(known.map(([word], i) => [word, rows[0]?.counts[i] ?? 0]));
 }
 
-/** Words of listings that look like a mistyped one: by trigrams, or by how they begin, and about as long. */
-async function alike(db: Db, typed: string): Promise<string[]> {
+/**
+ * How a short word may begin that somebody began with these letters. The first letter is mostly right, and then one of
+ * the next may be left out, added or changed; else it was swapped with the second, or typed too much.
+ */
+function begunLike(typed: string): SQL {
+  const [a, b, c] = [...typed].map(literally) as [string, string, string];
+  const same = [`${a}${b}%`, `${a}${c}%`, `${a}_${b}%`, `${a}_${c}%`].map((pattern) => sql`word like ${pattern}`);
+  const hasLength = (length: number) => sql`length(word) = ${sql.raw(String(length))}`;
+  return sql`
+    union select word from ${searchWords} where ${isAboutAsLong(typed)} and word like ${`${a}%`} and (${sql.join(same, sql` or `)})
+    union select word from ${searchWords} where ${hasLength(typed.length)} and word like ${`${b}${a}%`}
+    union select word from ${searchWords} where ${hasLength(typed.length - 1)} and word like ${`${b}${c}%`}`;
+}
+
+function isAboutAsLong(typed: string): SQL {
   const slips = forgiven(typed.length + 2);
-  const [first = '', second = ''] = typed;
-  const isNear = sql`length(word) between ${typed.length - slips} and ${typed.length + slips}`;
-  // Short words have too few trigrams to be known by when two letters are swapped. Each half has an index of its own.
-  const beginnings = sql` union select word from ${searchWords}
-    where (word like ${`${literally(first)}%`} or word like ${`${literally(second)}%`}) and ${isNear}`;
+  const lengths = Array.from({ length: 2 * slips + 1 }, (_, i) => typed.length - slips + i);
+  return sql`length(word) = any (array[${sql.raw(lengths.join(', '))}])`;
+}
+
+/** Words of listings that look like a mistyped one: by trigrams, of which short words have too few, or by how they begin. */
+async function alike(db: Db, typed: string): Promise<string[]> {
   const rows = await rowsOf<{ word: string }>(
     db,
-    sql`select word from ${searchWords} where word % ${typed} and ${isNear}${typed.length < 8 ? beginnings : sql``}`,
+    sql`select word from ${searchWords} where word % ${typed} and ${isAboutAsLong(typed)}${typed.length < 8 ? begunLike(typed) : sql``}`,
   );
   return rows.map(({ word }) => word);
+}
+
+/** Words that a mistyped one may have been meant to be, the nearest first; listings may have them no more. */
+async function nearTo(db: Db, typed: string): Promise<string[]> {
+  return forgiven(typed.length) === 0
+    ? []
+    : mendsOf(typed, [...(await alike(db, typed)), ...knownWords]).slice(0, asked);
 }
 
 /** Words that listings have and that begin with what was typed, the most frequent first. */
@@ -66,27 +87,41 @@ export async function completionsOf(db: Db, typed: string, most: number): Promis
     .slice(0, most);
 }
 
-/** What a word was most likely meant to be: near ones first, then the word it begins. */
+/** What a word was most likely meant to be: near ones first, then the words it begins. */
 export async function mendsFor(db: Db, typed: string): Promise<string[]> {
-  const isLong = forgiven(typed.length) > 0;
-  const near = isLong ? mendsOf(typed, [...(await alike(db, typed)), ...knownWords]).slice(0, asked) : [];
+  const near = await nearTo(db, typed);
   const counts = await frequencies(db, near);
   const found = near.filter((word) => (counts.get(word) ?? 0) > 0 || isCategoryName(word));
-  const begun = [...(await completionsOf(db, typed, asked)), ...knownWords.filter((word) => word.startsWith(typed))];
-  return [...new Set([...found, ...begun])];
+  return [...new Set([...found, ...(await begunBy(db, typed, asked))])];
 }
+
+const begunBy = async (db: Db, typed: string, most: number) => [
+  ...(await completionsOf(db, typed, most)),
+  ...knownWords.filter((word) => word.startsWith(typed)),
+];
 
 const isCategoryName = (word: string) => meaningsOf([word], '2000-01-01').some(({ marks }) => marks.length > 0);
 
+/** The first of these that something has, one after the other: mostly it is the first. */
+async function firstKnown(db: Db, words: readonly string[]): Promise<string | undefined> {
+  for (const word of words)
+    if (isCategoryName(word) || ((await frequencies(db, [word])).get(word) ?? 0) > 0) return word;
+  return undefined;
+}
+
 /** The typed words with those mended that nothing has; undefined when there is nothing to mend. */
 export async function mendWords(db: Db, typed: readonly string[]): Promise<string[] | undefined> {
-  const counts = await frequencies(db, typed);
+  const [only] = typed.length === 1 ? typed : [];
+  // Of one word alone that found nothing it is all but known that it is mistyped: both are asked at once.
+  const [counts, near] = await Promise.all([frequencies(db, typed), only === undefined ? undefined : nearTo(db, only)]);
   const stems = await stemsOf(db, typed);
   let isMended = false;
   const words: string[] = [];
   for (const word of typed) {
     const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isCategoryName(word);
-    const [mend] = isKnown ? [] : await mendsFor(db, word);
+    const mend = isKnown
+      ? undefined
+      : ((await firstKnown(db, near ?? (await nearTo(db, word)))) ?? (await begunBy(db, word, 1))[0]);
     if (mend !== undefined) isMended = true;
     words.push(mend ?? word);
   }

@@ -43,6 +43,10 @@ function orderOf({ sort, spot }: Wish, type: ListingType): Order {
   return plain;
 }
 
+/** Whether a type comes in the order of the public lists. */
+export const isByStanding = (wish: Wish, type: ListingType): boolean =>
+  !isRanked(wish) && orderOf(wish, type).indexed === byStanding;
+
 /** Whether what has the words in better places comes first. */
 export const isRanked = ({ sort, lexemes }: Wish): boolean => sort === 'relevance' && lexemes !== undefined;
 
@@ -56,7 +60,7 @@ export function sortKey(wish: Wish, type: ListingType): SQL {
 
 /** The second number: among equals the standing, unless their order says that ids decide. */
 export function tieKey(wish: Wish, type: ListingType): SQL {
-  return isRanked(wish) || orderOf(wish, type).indexed === byStanding ? sql`${entries.standing}` : sql`0::float8`;
+  return isRanked(wish) || isByStanding(wish, type) ? sql`${entries.standing}` : sql`0::float8`;
 }
 
 /** The order an index can bring them in. Ranks have none: of too many matches the best standing come. */

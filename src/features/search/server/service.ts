@@ -1,9 +1,6 @@
 /** Search: (db, query) → result. It reads one table that the listings write themselves (docs/decisions, 0016). */
-import { and, eq, sql } from 'drizzle-orm';
-import { businesses } from '#features/businesses/server/table.ts';
-import { events } from '#features/events/server/table.ts';
-import { jobs } from '#features/jobs/server/table.ts';
-import { rentals } from '#features/rentals/server/table.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { nightOf } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -12,16 +9,18 @@ import type { NearbyQuery, NearbyResult, SearchQuery, SearchResult, SimilarResul
 import type { ListingType } from '../rules.ts';
 import { categoriesOf, listingTypes, maxSearchPages, ownCategory, pageSize, previewSize } from '../rules.ts';
 import type { Circle, Wish } from './conditions.ts';
-import { aheadByStanding, conditionsOf } from './conditions.ts';
+import { conditionsInOrder, conditionsOf } from './conditions.ts';
 import { countOf, facetsOf } from './facets.ts';
-import { hydrate } from './hydrate.ts';
+import type { Ids } from './hydrate.ts';
+import { hydrate, listingTables } from './hydrate.ts';
 import type { Lexemes } from './lexemes.ts';
-import type { Seen, Window } from './look.ts';
-import { bound, look } from './look.ts';
-import { indexedOrder, nearest } from './order.ts';
+import type { FoundEntry, Seen } from './look.ts';
+import { bound, isFoundInOrder, look } from './look.ts';
+import { indexedOrder } from './order.ts';
 import { rowsOf } from './rows.ts';
 import { similarTo } from './similar.ts';
-import { searchEntries as entries } from './table.ts';
+import { entriesOf, searchEntries as entries } from './table.ts';
+import { talliesOf } from './tally.ts';
 import { firstThatFinds } from './understand.ts';
 
 const refuse = (path: string, message: string) =>
@@ -58,32 +57,53 @@ function wishOf(query: SearchQuery | NearbyQuery, at: Date, circle?: Circle): Wi
   };
 }
 
+type Window = { readonly from: number; readonly size: number };
+
 /** Of too many matches to rank, the page in the order that an index brings; whose title is just that stays first. */
-async function pageOfMany(db: Db, wish: Wish, type: ListingType, { from, size }: Window): Promise<string[]> {
+function pageOfMany(wish: Wish, type: ListingType, { from, size }: Window): SQL[] {
   const { lexemes } = wish;
-  const rows = await db
-    .select({ id: entries.listingId })
-    .from(entries)
-    .where(and(conditionsOf(wish, type), aheadByStanding(type, wish.at)))
-    .orderBy(...indexedOrder(wish, type))
-    .limit(size)
-    .offset(from);
-  if (lexemes === undefined || wish.sort !== 'relevance' || from > 0) return rows.map(({ id }) => id);
-  const exact = await db
-    .select({ id: entries.listingId })
-    .from(entries)
-    .where(and(conditionsOf(wish, type), sql`${entries.document} @@ ${lexemes.title}::tsquery`))
-    .limit(size);
-  return [...new Set([...exact, ...rows].map(({ id }) => id))].slice(0, size);
+  const name = sql.raw(`'${type}'`);
+  const inOrder = sql`(select ${name} as type, 1 as part, row_number() over () as place, listing_id as id from (
+    select listing_id from ${entriesOf(type)} where ${conditionsInOrder(wish, type)}
+    order by ${sql.join([...indexedOrder(wish, type)], sql`, `)} limit ${size} offset ${from}) as page)`;
+  if (lexemes === undefined || wish.sort !== 'relevance' || from > 0) return [inOrder];
+  const exact = sql`(select ${name} as type, 0 as part, 0 as place, listing_id as id from ${entriesOf(type)}
+    where ${conditionsOf(wish, type)} and ${entries.document} @@ ${lexemes.title}::tsquery limit ${size})`;
+  return [exact, inOrder];
 }
 
-async function idsOf(db: Db, wish: Wish, seen: Seen, window: Window): Promise<Seen['ids']> {
-  const many = wish.types.filter((type) => countOf(seen.tallies, type, bound).isMore);
-  const pages = await Promise.all(many.map(async (type) => [type, await pageOfMany(db, wish, type, window)] as const));
-  return { ...seen.ids, ...Object.fromEntries(pages) };
+type Totals = SearchResult['totals'];
+
+/** Higher keys first, unknown ones last, then higher ties, then ids: as `sortKey` and `tieKey` say. */
+const inOrder = (a: FoundEntry, b: FoundEntry): number =>
+  a.key === b.key
+    ? b.tie - a.tie || (a.id < b.id ? -1 : 1)
+    : (b.key ?? Number.NEGATIVE_INFINITY) - (a.key ?? Number.NEGATIVE_INFINITY);
+
+/** The page of each type: of what was seen, or of those there are too many of by itself. */
+async function idsOf(db: Db, wish: Wish, entries: Seen['entries'], totals: Totals, window: Window): Promise<Ids> {
+  const ids: Record<ListingType, readonly string[]> = { events: [], rentals: [], businesses: [], jobs: [] };
+  const many = wish.types.filter((type) => totals[type].isMore && !isFoundInOrder(wish, type));
+  for (const type of wish.types.filter((type) => !many.includes(type)))
+    ids[type] = entries
+      .filter((entry) => entry.type === type)
+      .toSorted(inOrder)
+      .slice(window.from, window.from + window.size)
+      .map(({ id }) => id);
+  if (many.length === 0) return ids;
+  const parts = many.flatMap((type) => pageOfMany(wish, type, window));
+  const rows = await rowsOf<{ type: ListingType; id: string }>(
+    db,
+    sql`select type, id from (${sql.join(parts, sql` union all `)}) as pages order by part, place`,
+  );
+  for (const type of many)
+    ids[type] = [...new Set(rows.filter((row) => row.type === type).map(({ id }) => id))].slice(0, window.size);
+  return ids;
 }
 
-type Found = { readonly result: SearchResult; readonly wish: Wish };
+export { hydrate };
+
+type Found = { readonly result: SearchResult; readonly seen: Seen };
 
 async function find(
   db: Db,
@@ -101,24 +121,25 @@ async function find(
     db,
     query.query ?? '',
     at,
-    (lexemes: Lexemes | undefined) => look(db, { ...plain, lexemes }, window),
-    ({ tallies }) => tallies.some(({ facet }) => facet === 'total'),
+    (lexemes: Lexemes | undefined) => look(db, { ...plain, lexemes }),
+    ({ entries }) => entries.length > 0,
   );
   const wish = { ...plain, lexemes };
-  const { rentals, ...others } = await hydrate(db, await idsOf(db, wish, seen, window), language);
+  const tallies = talliesOf(seen);
   const totals = {
-    events: countOf(seen.tallies, 'events', bound),
-    rentals: countOf(seen.tallies, 'rentals', bound),
-    businesses: countOf(seen.tallies, 'businesses', bound),
-    jobs: countOf(seen.tallies, 'jobs', bound),
+    events: countOf(tallies, 'events', bound),
+    rentals: countOf(tallies, 'rentals', bound),
+    businesses: countOf(tallies, 'businesses', bound),
+    jobs: countOf(tallies, 'jobs', bound),
   };
+  const { rentals, ...others } = await hydrate(db, await idsOf(db, wish, seen.entries, totals, window), language);
   const [only] = plain.scope;
   const count = isOfAll || only === undefined ? 0 : totals[only].count;
   const result: SearchResult = {
     ...others,
     rentals: rentals.map((rental) => ({ ...rental, pricePerUnit: rental.price, unit: rental.priceUnit })),
     totals,
-    facets: facetsOf(seen.tallies, bound, nightOf(at), {
+    facets: facetsOf(tallies, bound, nightOf(at), {
       ...(isOfAll ? {} : { type: only }),
       category: wish.category,
       location: wish.location,
@@ -128,7 +149,7 @@ async function find(
     correction,
     hasAllWords,
   };
-  return { result, wish };
+  return { result, seen };
 }
 
 /** Published listings that are not past: by words, in either language, and filters. */
@@ -136,30 +157,23 @@ export async function search(db: Db, query: SearchQuery, language: Language, at:
   return (await find(db, query, language, at)).result;
 }
 
-/**
- * The same within a circle, with a marker for each up to a bound. Beyond it the markers are any of them: a map full of
- * discs asks to be zoomed in, and to sort 100,000 distances for it would take longer than it is looked at.
- */
+/** The same within a circle, the nearest first, with a marker for each up to a bound. */
 export async function searchNearby(db: Db, query: NearbyQuery, language: Language, at: Date): Promise<NearbyResult> {
   const circle = { lat: query.lat, lng: query.lng, radius: query.radius };
-  const { result, wish } = await find(db, query, language, at, circle);
-  const title = language === 'es' ? entries.titleEs : entries.titleEn;
-  const parts = wish.types.map(
-    (
-      type,
-    ) => sql`(select ${entries.listingId} as id, type, category, ${title} as title, latitude, longitude, ${nearest(circle)} as far
-      from ${entries} where ${conditionsOf(wish, type)} limit ${bound + 1})`,
-  );
-  const rows = await rowsOf<NearbyResult['markers'][number]>(
-    db,
-    sql`
-    select id, type, category, title, latitude, longitude from (${sql.join(parts, sql` union all `)}) as near
-    order by far, id limit ${bound + 1}`,
-  );
-  return { ...result, markers: rows.slice(0, bound), isMore: rows.length > bound };
+  const { result, seen } = await find(db, query, language, at, circle);
+  const markers = seen.entries.flatMap(({ type, id, category, titleEn, titleEs, latitude, longitude, far = 0 }) => {
+    const title = language === 'es' ? titleEs : titleEn;
+    return title === undefined || latitude === undefined || longitude === undefined
+      ? []
+      : [{ far, marker: { id, type, category, title, latitude, longitude } }];
+  });
+  const nearestFirst = markers.toSorted((a, b) => a.far - b.far || (a.marker.id < b.marker.id ? -1 : 1));
+  return {
+    ...result,
+    markers: nearestFirst.slice(0, bound).map(({ marker }) => marker),
+    isMore: markers.length > bound,
+  };
 }
-
-const tables = { events, rentals, businesses, jobs } as const;
 
 /** Of the same type as a listing, also one that is past or hidden: then others stand in for it. Of none there are none. */
 export async function listSimilar(
@@ -169,7 +183,7 @@ export async function listSimilar(
   language: Language,
   at: Date,
 ): Promise<SimilarResult> {
-  const table = tables[type];
+  const table = listingTables[type];
   const isPriced = type === 'events' || type === 'rentals';
   const [subject] = await db
     .select({

@@ -4,10 +4,10 @@ import type { Db } from '#kit/server/db.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { SimilarResult } from '../contract.ts';
 import type { ListingType } from '../rules.ts';
-import { isOfType, visible } from './conditions.ts';
+import { visible } from './conditions.ts';
 import { hydrate } from './hydrate.ts';
 import { rowsOf } from './rows.ts';
-import { searchEntries as entries } from './table.ts';
+import { entriesOf, searchEntries as entries } from './table.ts';
 
 const most = 4;
 /** So many of the nearest of each group are compared. */
@@ -35,8 +35,7 @@ export async function similarTo(
   const far = sql`search_spot(latitude, longitude) <-> ${spot}`;
   const nearest = latitude === null ? sql`standing desc, listing_id` : far;
   const group = (isSame: boolean) => sql`(select listing_id, ${isSame} as is_same, ${far} as far, price_cents, standing
-    from ${entries} where ${and(
-      isOfType(type),
+    from ${entriesOf(type)} where ${and(
       visible(type, at),
       ne(entries.listingId, id),
       isSame ? eq(entries.category, category) : ne(entries.category, category),

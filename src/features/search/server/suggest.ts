@@ -1,12 +1,12 @@
 /** What may be meant by the first letters of a search. */
-import { and, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Suggestion } from '../contract.ts';
 import { namedCategories } from '../meaning.ts';
 import { listingTypes } from '../rules.ts';
 import { wordsOf } from '../words.ts';
-import { isOfType, visible } from './conditions.ts';
+import { visible } from './conditions.ts';
 import { completionsOf, mendsFor } from './mend.ts';
 import { rowsOf } from './rows.ts';
 import { searchEntries as entries } from './table.ts';
@@ -38,7 +38,7 @@ async function titlesBeginning(db: Db, words: readonly string[], language: Langu
       select *, row_number() over (partition by type order by is_first desc, standing desc, listing_id) as place from (
         select type, listing_id, ${title} as title, location, standing, titles like ${` ${words.join(' ')}%`} as is_first
         from ${entries} where ${and(
-          or(...listingTypes.map((type) => and(isOfType(type), visible(type, at)))),
+          or(...listingTypes.map((type) => and(eq(entries.type, type), visible(type, at)))),
           ...words.map((word) => sql`${entries.titles} like ${`% ${word}%`}`),
         )} limit ${looked}
       ) as begun
