@@ -29,6 +29,7 @@ const event = {
   imageUrl: null,
   featured: true,
   soldOut: false,
+  cancellation: 'flexible' as const,
 };
 
 test('an event has a start with its zone applied, a place with an address, and an offer', () => {
@@ -66,6 +67,13 @@ test('a flat is a lodging with an address, a boat is a product with an offer', (
     images: [],
     featured: true,
     rating: 5,
+    quantity: 1,
+    minUnits: 1,
+    maxUnits: 14,
+    leadHours: 0,
+    fromTime: '10:00',
+    toTime: '20:00',
+    cancellation: 'moderate' as const,
     contactPhone: null,
     contactEmail: null,
   };

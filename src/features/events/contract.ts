@@ -1,5 +1,6 @@
 /** What the events room promises (specification sections 3 and 7; decisions, Listings). */
 import { z } from 'zod';
+import { cancellationPolicies } from '#kit/shared/cancellation.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as listing from '#kit/shared/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -26,6 +27,7 @@ export const Event = z.strictObject({
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
+  cancellation: z.enum(cancellationPolicies),
 });
 export type Event = z.infer<typeof Event>;
 
@@ -48,6 +50,7 @@ export const NewEvent = z.strictObject({
   latitude: s.latitude.nullish().transform((value) => value ?? null),
   longitude: s.longitude.nullish().transform((value) => value ?? null),
   ...listing.newListing,
+  cancellation: z.enum(cancellationPolicies).default('flexible'),
 });
 export type NewEvent = z.infer<typeof NewEvent>;
 
@@ -72,6 +75,9 @@ export const EventRecord = z.strictObject({
   capacity: z.number().int(),
   /** Held or sold. */
   placesTaken: z.number().int(),
+  cancellation: z.enum(cancellationPolicies),
+  /** When it was called off and everybody got their money back. */
+  cancelledAt: z.iso.datetime().nullable(),
 });
 export type EventRecord = z.infer<typeof EventRecord>;
 

@@ -1,14 +1,21 @@
 /** What the orders room promises (specification section 7; decisions, Money). */
 import { z } from 'zod';
 import { eventCategories, maxTickets } from '#features/events/rules.ts';
+import { priceUnits, rentalCategories } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { orderKinds, orderStatuses } from './rules.ts';
 
 export const Ticket = z.strictObject({
+  id: s.id,
   /** Shown at the door: eight characters that are hard to confuse. */
   code: z.string(),
+  /** When its holder came in; null while it is good. */
+  usedAt: z.iso.datetime().nullable(),
 });
+
+export const orderCategories = [...eventCategories, ...rentalCategories] as const;
+export type OrderCategory = (typeof orderCategories)[number];
 
 export const Order = z.strictObject({
   id: s.id,
@@ -16,18 +23,30 @@ export const Order = z.strictObject({
   status: z.enum(orderStatuses),
   itemId: s.id,
   title: z.string(),
-  category: z.enum(eventCategories),
+  category: z.enum(orderCategories),
+  /** Tickets, things alike, or persons. */
   quantity: z.number().int(),
+  /** Nights, hours, days or weeks of a rental, as `unit` says; 1 for everything else. */
+  units: z.number().int(),
+  unit: z.enum(priceUnits).nullable(),
   /** Euro for the whole order, "0" when free. */
   amount: s.wirePrice,
+  /** What went back of it, or is on its way back. */
+  refunded: s.wirePrice,
   currency: z.literal('EUR'),
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
+  /** When a rental ends. */
+  until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
   location: z.string(),
   address: z.string(),
   createdAt: z.iso.datetime(),
+  confirmedAt: z.iso.datetime().nullable(),
   /** Until when the places are kept; null unless pending. */
   holdExpiresAt: z.iso.datetime().nullable(),
+  /** What goes back to who cancels so many hours before `startsAt`, as it was when it was bought; the best first. */
+  refundSteps: z.array(z.strictObject({ hours: z.number().int(), percent: z.number().int() })),
+  startsAt: z.iso.datetime(),
   tickets: z.array(Ticket),
 });
 export type Order = z.infer<typeof Order>;
@@ -37,6 +56,16 @@ export const JoinFreeEvent = z.strictObject({
   quantity: z.number().int().min(1).max(maxTickets).default(1),
 });
 export type JoinFreeEvent = z.infer<typeof JoinFreeEvent>;
+
+/** What a buyer would get back at this moment. */
+export const Cancellation = z.strictObject({
+  /** Euro, "0" when nothing goes back. */
+  refund: s.wirePrice,
+  percent: z.number().int(),
+  /** Until when it stays so; null when nothing goes back any more. */
+  until: z.iso.datetime().nullable(),
+});
+export type Cancellation = z.infer<typeof Cancellation>;
 
 export const endpoints = promise({
   'GET /api/users/{id}/orders': {
@@ -55,6 +84,23 @@ export const endpoints = promise({
     body: JoinFreeEvent,
     reply: Order,
     status: 201,
+  },
+  'GET /api/orders/{id}/cancellation': {
+    summary: 'What goes back if the order is cancelled now; 409 invalid_transition when it can’t be',
+    access: 'member',
+    reply: Cancellation,
+  },
+  'POST /api/orders/{id}/cancellation': {
+    summary: 'Cancel a paid order for the refund that was shown; 409 refund_changed when it is another one now',
+    access: 'member',
+    body: z.strictObject({ refund: s.wirePrice }),
+    reply: Order,
+  },
+  'POST /api/events/{id}/cancellation': {
+    summary: 'Call an event off: it leaves the lists and everybody gets all their money back',
+    access: 'admin',
+    body: z.strictObject({ version: s.seenVersion }),
+    reply: z.strictObject({ orders: z.number().int(), refunded: s.wirePrice }),
   },
   'DELETE /api/orders/{id}': {
     summary: 'Give a pending hold back; 409 invalid_transition once it is paid or expired',

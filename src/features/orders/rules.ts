@@ -4,18 +4,32 @@ import type { Transitions } from '#kit/shared/transitions.ts';
 export const orderStatuses = ['pending', 'confirmed', 'cancelled', 'expired', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** A late payment may still confirm an expired order when places remain; otherwise it is refunded once. */
+/**
+ * A late payment may still confirm an expired order when places remain; otherwise it is refunded once. A paid order is
+ * `refunded` when money goes back, `cancelled` when none does.
+ */
 export const orderTransitions: Transitions<OrderStatus> = {
   pending: ['confirmed', 'cancelled', 'expired'],
   expired: ['confirmed', 'refunded'],
   cancelled: ['refunded'],
-  confirmed: ['refunded'],
+  confirmed: ['cancelled', 'refunded'],
   refunded: [],
 };
 
 /** What can be bought: an item of the catalogue. */
-export const orderKinds = ['event'] as const;
+export const orderKinds = ['event', 'rental'] as const;
 export type OrderKind = (typeof orderKinds)[number];
+
+/** Why money goes back: the buyer or the organiser cancelled, or it came when the places were gone. */
+export const refundReasons = ['buyer', 'organiser', 'late'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/** `asked` until the provider has done it; `failed` when it refuses for good, for somebody to look at. */
+export const refundStatuses = ['asked', 'done', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** The task that asks the payment provider for a refund; the payments room does it. */
+export const refundTask = 'refund';
 
 /** A hold keeps places for this long (quality, Soundness). */
 export const holdMinutes = 15;

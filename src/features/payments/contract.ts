@@ -9,13 +9,27 @@ export const CreatePaymentIntent = z.strictObject({
   /** Euro, as the order summary shows it; one that differs from the server's is refused (422 price_changed). */
   amount: z.number().min(0).max(1_000_000),
   currency: z.literal('eur'),
-  metadata: z.strictObject({
-    type: z.literal('event'),
-    itemId: s.id,
-    /** Must be the session's (403). */
-    userId: s.id,
-    quantity: z.number().int().min(1).max(maxTickets).default(1),
-  }),
+  metadata: z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('event'),
+      itemId: s.id,
+      /** Must be the session's (403). */
+      userId: s.id,
+      quantity: z.number().int().min(1).max(maxTickets).default(1),
+    }),
+    z.strictObject({
+      type: z.literal('rental'),
+      itemId: s.id,
+      userId: s.id,
+      /** The calendar date it begins, and the full hour for what is rented by the hour. */
+      from: s.calendarDate,
+      time: s.timeOfDay.optional(),
+      /** Nights, hours, days or weeks; 1 by person. */
+      units: z.number().int().min(1).max(365).default(1),
+      /** Things alike, or persons. */
+      quantity: z.number().int().min(1).max(500).default(1),
+    }),
+  ]),
 });
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>;
 

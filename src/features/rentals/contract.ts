@@ -1,10 +1,30 @@
 /** What the rentals room promises (specification sections 3 and 7; decisions, Listings). */
 import { z } from 'zod';
+import { cancellationPolicies } from '#kit/shared/cancellation.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as listing from '#kit/shared/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { town } from '#kit/shared/town.ts';
 import { priceUnits, rentalCategories } from './rules.ts';
+
+/** What can be booked of a rental, and how (issue 6). */
+const terms = {
+  /** How many alike there are. */
+  quantity: z.number().int().min(1).max(500),
+  /** Units of the price that are booked at least and at most; by person they mean nothing. */
+  minUnits: z.number().int().min(1).max(365),
+  maxUnits: z.number().int().min(1).max(365),
+  /** Hours from the booking to the beginning at least. */
+  leadHours: z
+    .number()
+    .int()
+    .min(0)
+    .max(24 * 60),
+  /** Arrival and departure of nights and weeks, opening hours of everything else. */
+  fromTime: s.timeOfDay,
+  toTime: s.timeOfDay,
+  cancellation: z.enum(cancellationPolicies),
+};
 
 export const Rental = z.strictObject({
   id: s.id,
@@ -28,6 +48,7 @@ export const Rental = z.strictObject({
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
+  ...terms,
   /** The owner's own, null unless the owner lets everybody see them (quality, Security). */
   contactPhone: z.string().nullable(),
   contactEmail: z.string().nullable(),
@@ -59,6 +80,13 @@ export const NewRental = z.strictObject({
   latitude: s.latitude.nullish().transform((value) => value ?? null),
   longitude: s.longitude.nullish().transform((value) => value ?? null),
   ...listing.newListing,
+  quantity: terms.quantity.default(1),
+  minUnits: terms.minUnits.default(1),
+  maxUnits: terms.maxUnits.default(30),
+  leadHours: terms.leadHours.default(0),
+  fromTime: terms.fromTime.default('10:00'),
+  toTime: terms.toTime.default('20:00'),
+  cancellation: terms.cancellation.default('moderate'),
 });
 export type NewRental = z.infer<typeof NewRental>;
 
@@ -89,6 +117,7 @@ export const RentalRecord = z.strictObject({
   contactPublic: z.boolean(),
   featured: z.boolean(),
   rating: z.number().nullable(),
+  ...terms,
 });
 export type RentalRecord = z.infer<typeof RentalRecord>;
 

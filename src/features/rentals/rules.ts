@@ -53,3 +53,5 @@ export function rentalBadge(category: RentalCategory): 'beachfront' | 'partyBoat
   if (category === 'boat') return 'partyBoat';
   return category === 'jetski' ? 'adrenaline' : undefined;
 }
+
+export * from './stay.ts';

@@ -22,6 +22,8 @@ export const users = pgTable(
     /** The language they signed up in: letters to them are written in it. */
     language: text({ enum: languages }).notNull().default('en'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When they had their data erased: the row stays, for the orders that point at it, with nothing of theirs in it. */
+    erasedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('users_phone').on(table.phone),

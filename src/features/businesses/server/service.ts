@@ -129,3 +129,6 @@ export function toBusiness(row: BusinessRow, language: Language): Business {
 function toBusinessRecord({ ownerId: _ownerId, ...row }: BusinessRow): BusinessRecord {
   return { ...row, ...stamps(row) };
 }
+
+/** How the public sees them, for rooms that show several kinds. */
+export const shownBusinesses = { table: businesses, present: toBusiness };

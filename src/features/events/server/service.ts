@@ -12,6 +12,7 @@ import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
+import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChangedEvent, Event, EventDeskFilter, EventFilter, EventRecord } from '../contract.ts';
 import { events, eventsSearchColumns } from './table.ts';
@@ -146,6 +147,22 @@ const hasBookings = ({ placesTaken }: EventRow) =>
     `${placesTaken === 1 ? 'One place is' : `${placesTaken} places are`} held or sold for this event, and it is still to come.`,
   );
 
+/** Calls an event off: it leaves the lists for good. Its buyers' money is the orders room's affair. 404, 409 once it began. */
+export async function callOff(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
+  const before = await lockEvent(db, id);
+  if (!before) throw new Problem('not_found', 'There is no such event.');
+  requireVersion(before, seen);
+  if (before.cancelledAt !== null || before.startsAt === null || before.startsAt <= by.at)
+    throw new Problem('invalid_transition', 'This event can’t be called off any more.');
+  const [after] = await db
+    .update(events)
+    .set({ status: 'withdrawn', cancelledAt: by.at, version: before.version + 1, updatedAt: by.at })
+    .where(eq(events.id, id))
+    .returning();
+  const title = inLanguage(before.title, 'en');
+  if (after) await recordChange(db, { ...by, action: 'update', entity: 'events', entityId: id, title, before, after });
+}
+
 /** Locks an event's row until the transaction ends, so that holds on it queue up behind each other. */
 export async function lockEvent(db: Db, id: string): Promise<EventRow | undefined> {
   const [row] = await db.select().from(events).where(eq(events.id, id)).for('update');
@@ -162,8 +179,8 @@ export async function takePlaces(db: Db, id: string, count: number): Promise<boo
   return taken.length === 1;
 }
 
-/** An event that can be bought has a price. */
-export type BookableRow = EventRow & { readonly priceCents: number };
+/** An event that can be bought has a price and a date. */
+export type BookableRow = EventRow & { readonly priceCents: number; readonly startsAt: Date };
 
 /** Whether tickets can be bought at this moment: published, priced in euro, dated, its night not over. */
 export function isBookable(row: EventRow, at: Date): row is BookableRow {
@@ -172,8 +189,14 @@ export function isBookable(row: EventRow, at: Date): row is BookableRow {
 }
 
 /** All of a row but what is the house's own affair. */
-function toEventRecord({ priceCents, startsAt: _startsAt, ownerId: _ownerId, ...row }: EventRow): EventRecord {
-  return { ...row, price: shownPrice(priceCents), ...stamps(row) };
+function toEventRecord({
+  priceCents,
+  startsAt: _startsAt,
+  ownerId: _ownerId,
+  cancelledAt,
+  ...row
+}: EventRow): EventRecord {
+  return { ...row, cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), ...stamps(row) };
 }
 
 const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
@@ -204,5 +227,9 @@ export function toEvent(row: EventRow, language: Language): Event {
     latitude: row.latitude,
     longitude: row.longitude,
     photos: publicPhotos(row.photos, language),
+    cancellation: row.cancellation,
   };
 }
+
+/** How the public sees them, for rooms that show several kinds. */
+export const shownEvents = { table: events, present: toEvent };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
+import { cancellationPolicies } from '#kit/shared/cancellation.ts';
 import { searchIndex, titleOrder } from '#kit/server/search-text.ts';
 import { eventCategories } from '../rules.ts';
 
@@ -31,6 +32,9 @@ export const events = pgTable(
     capacity: integer().notNull(),
     /** Places held or sold: the guarded count that keeps the house from overselling. */
     placesTaken: integer().notNull().default(0),
+    cancellation: text({ enum: cancellationPolicies }).notNull().default('flexible'),
+    /** Called off: everybody got their money back. */
+    cancelledAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     check('events_places', sql`${table.placesTaken} between 0 and ${table.capacity}`),

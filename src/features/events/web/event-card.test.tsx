@@ -20,6 +20,7 @@ const event: Event = {
   imageUrl: null,
   featured: true,
   soldOut: false,
+  cancellation: 'flexible',
   latitude: null,
   longitude: null,
   photos: [],

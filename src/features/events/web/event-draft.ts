@@ -21,6 +21,7 @@ export type EventDraft = {
   readonly duration: draft.Bilingual;
   readonly organizer: string;
   readonly capacity: string;
+  readonly cancellation: Event['cancellation'];
   readonly featured: boolean;
   readonly imageUrl: string;
   readonly photos: readonly draft.DraftPhoto[];
@@ -44,6 +45,7 @@ const fresh: EventDraft = {
   duration: draft.bilingual(),
   organizer: '',
   capacity: '100',
+  cancellation: 'flexible',
   featured: false,
   imageUrl: '',
   photos: [],
@@ -67,6 +69,7 @@ function draftOf(record?: EventRecord): EventDraft {
     duration: draft.bilingual(record.duration),
     organizer: record.organizer,
     capacity: String(record.capacity),
+    cancellation: record.cancellation,
     featured: record.featured,
     imageUrl: record.imageUrl ?? '',
     photos: record.photos.map(draft.draftPhoto),
@@ -106,6 +109,7 @@ export const eventPlan: ListingPlan<EventRecord, EventDraft, EventBody> = {
     duration: { required: true },
     organizer: { required: true },
     capacity: { required: true, kind: 'whole' },
+    cancellation: {},
     featured: {},
     imageUrl: { required: 'new', unless: 'photos', kind: 'link' },
     photos: { kind: 'photos' },
@@ -133,6 +137,7 @@ export function eventPreview(values: EventDraft, record: EventRecord | undefined
     organizer: values.organizer,
     imageUrl: values.imageUrl || null,
     featured: values.featured,
+    cancellation: values.cancellation,
     soldOut: record !== undefined && record.placesTaken >= Number(values.capacity),
     ...draft.placeOf(values.place),
     photos: draft.shownPhotos(values.photos, language),

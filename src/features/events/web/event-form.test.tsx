@@ -27,6 +27,8 @@ const record: EventRecord = {
   featured: false,
   capacity: 100,
   placesTaken: 20,
+  cancellation: 'flexible',
+  cancelledAt: null,
   latitude: null,
   longitude: null,
   photos: [],

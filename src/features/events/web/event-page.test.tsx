@@ -20,6 +20,7 @@ const event: Event = {
   imageUrl: null,
   featured: false,
   soldOut: false,
+  cancellation: 'flexible',
   latitude: 38.5392,
   longitude: -0.1224,
   photos: [],

@@ -143,3 +143,6 @@ export function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row 
 
 /** Its own copy: a record may be changed by whoever gets it. */
 const listOf = ({ en, es }: LocalizedList) => ({ ...(en && { en: [...en] }), ...(es && { es: [...es] }) });
+
+/** How the public sees them, for rooms that show several kinds. */
+export const shownJobs = { table: jobs, present: toJob };

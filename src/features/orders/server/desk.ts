@@ -1,7 +1,5 @@
 /** Orders as the desk sees them: read only (issue 4). Payments are handed in, because their room needs this one. */
 import { and, eq, gt, lte, or } from 'drizzle-orm';
-import { findEventRows } from '#features/events/server/service.ts';
-import type { EventRow } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -11,8 +9,12 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { DeskOrderDetail, DeskOrderQuery } from '../desk-contract.ts';
 import { maskedCode } from '../rules.ts';
 import type { OrderStatus, PaymentState } from '../rules.ts';
+import type { Bought } from './bought.ts';
+import { readBought } from './bought.ts';
 import { shownStatus } from './present.ts';
+import { refundsOf } from './refunds.ts';
 import { findBuyers, listTickets, ordersWith } from './service.ts';
+import { itemIdOf } from './stock.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
@@ -36,17 +38,16 @@ export async function listDeskOrders(db: Db, { q, ...query }: DeskOrderQuery, la
     sort: '-created',
     tie: orders.id,
   });
-  const eventIds = new Set(rows.map((row) => row.eventId));
   const userIds = new Set(rows.map((row) => row.userId));
   const orderIds = rows.map((row) => row.id);
-  const bought = new Map((await findEventRows(db, [...eventIds])).map((event) => [event.id, event]));
+  const boughtBy = await readBought(db, rows);
   const buyers = await findBuyers(db, [...userIds]);
   const tickets = Map.groupBy(await listTickets(db, orderIds), ({ orderId }) => orderId);
   const items = rows.flatMap((row) => {
-    const [event, buyer] = [bought.get(row.eventId), buyers.get(row.userId)];
-    if (!event || !buyer) return [];
+    const [bought, buyer] = [boughtBy(row), buyers.get(row.userId)];
+    if (!bought || !buyer) return [];
     const count = tickets.get(row.id)?.length ?? 0;
-    return [{ ...present(row, event, language, at), buyer: buyer.fullName, tickets: count }];
+    return [{ ...present(row, bought, language, at), buyer: buyer.fullName, tickets: count }];
   });
   return { items, total };
 }
@@ -59,20 +60,26 @@ export async function readDeskOrder(
   at: Date,
 ): Promise<DeskOrderDetail> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
-  const [event] = row ? await findEventRows(db, [row.eventId]) : [];
+  const bought = row && (await readBought(db, [row]))(row);
   const user = row && (await findBuyers(db, [row.userId])).get(row.userId);
-  if (!row || !event || !user) throw new Problem('not_found', 'There is no such order.');
+  if (!row || !bought || !user) throw new Problem('not_found', 'There is no such order.');
   const codes = (await listTickets(db, [id])).map(({ code }) => maskedCode(code));
   const payments = await paymentsOf(db, id);
-  const { date, time, location, address } = event;
-  const facts = { date, time, location, address, codes };
+  const { date, time, until, location, address } = bought;
+  const facts = { date, time, until, location, address, codes };
   return {
-    ...present(row, event, language, at),
+    ...present(row, bought, language, at),
     ...facts,
     tickets: codes.length,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,
     buyer: user,
+    refunds: (await refundsOf(db, id)).map(({ amountCents, reason, status, createdAt }) => ({
+      amount: priceOf(amountCents),
+      reason,
+      status,
+      createdAt: createdAt.toISOString(),
+    })),
     payments: payments.map(({ provider, status, amountCents, createdAt }) => ({
       provider,
       status,
@@ -90,15 +97,19 @@ function isShownAs(status: OrderStatus, at: Date) {
   return or(is, and(eq(orders.status, 'pending'), lte(orders.holdExpiresAt, at)));
 }
 
-function present(row: OrderRow, event: EventRow, language: Language, at: Date) {
+function present(row: OrderRow, { title, category }: Bought, language: Language, at: Date) {
   return {
     id: row.id,
     status: shownStatus(row, at),
-    eventId: event.id,
-    title: inLanguage(event.title, language),
-    category: event.category,
+    kind: row.kind,
+    itemId: itemIdOf(row),
+    title: inLanguage(title, language),
+    category,
     quantity: row.quantity,
+    units: row.units,
+    unit: row.unit,
     amount: priceOf(row.amountCents),
+    refunded: priceOf(row.refundedCents),
     createdAt: row.createdAt.toISOString(),
   };
 }

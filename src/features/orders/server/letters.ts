@@ -1,20 +1,20 @@
 /** What the house writes about an order: its tickets, or that its money goes back. */
 import { findAddressee } from '#features/auth/server/service.ts';
-import { findEventRows } from '#features/events/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
+import { readBought } from './bought.ts';
 import type { OrderRow } from './table.ts';
 
 /** The tickets of an order that is confirmed, to whoever gave an e-mail. Call it in the transaction that confirms. */
 export async function postOrderLetter(db: Db, order: OrderRow, codes: readonly string[], at: Date): Promise<void> {
   const about = await readAbout(db, order);
   if (!about) return;
-  const { reader, event } = about;
-  const { date, time, location, address } = event;
+  const { reader, bought } = about;
+  const { date, time, location, address } = bought;
   const values = { quantity: order.quantity, amount: priceOf(order.amountCents), codes };
-  const what = { title: inLanguage(event.title, reader.language), date, time, location, address };
+  const what = { title: inLanguage(bought.title, reader.language), date, time, location, address };
   await postMail(db, { ...reader, letter: 'order', values: { name: reader.name, ...what, ...values } }, at);
 }
 
@@ -22,13 +22,13 @@ export async function postOrderLetter(db: Db, order: OrderRow, codes: readonly s
 export async function postRefundLetter(db: Db, order: OrderRow, amountCents: number, at: Date): Promise<void> {
   const about = await readAbout(db, order);
   if (!about) return;
-  const { reader, event } = about;
-  const values = { name: reader.name, title: inLanguage(event.title, reader.language), amount: priceOf(amountCents) };
+  const { reader, bought } = about;
+  const values = { name: reader.name, title: inLanguage(bought.title, reader.language), amount: priceOf(amountCents) };
   await postMail(db, { ...reader, letter: 'refund', values }, at);
 }
 
-async function readAbout(db: Db, { userId, eventId }: OrderRow) {
-  const reader = await findAddressee(db, userId);
-  const [event] = reader ? await findEventRows(db, [eventId]) : [];
-  return reader && event ? { reader, event } : undefined;
+async function readAbout(db: Db, order: OrderRow) {
+  const reader = await findAddressee(db, order.userId);
+  const bought = reader && (await readBought(db, [order]))(order);
+  return bought ? { reader, bought } : undefined;
 }

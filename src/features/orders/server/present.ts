@@ -1,11 +1,12 @@
-/** Orders as their owner sees them: with the event they are for and their tickets. */
-import { findEventRows } from '#features/events/server/service.ts';
+/** Orders as their owner sees them: with what they are for and their tickets. */
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Order } from '../contract.ts';
+import { readBought } from './bought.ts';
 import { listTickets } from './service.ts';
+import { itemIdOf } from './stock.ts';
 import type { OrderRow } from './table.ts';
 
 /** A hold whose time is up is shown as expired at once, not when its places are next asked for. */
@@ -15,9 +16,8 @@ export function shownStatus(row: OrderRow, at: Date): OrderRow['status'] {
 
 export async function presentOrders(db: Db, rows: readonly OrderRow[], language: Language, at: Date): Promise<Order[]> {
   if (rows.length === 0) return [];
-  const ids = [...new Set(rows.map((row) => row.eventId))];
-  const bought = new Map((await findEventRows(db, ids)).map((event) => [event.id, event]));
-  const codes = Map.groupBy(
+  const boughtBy = await readBought(db, rows);
+  const ticketsOf = Map.groupBy(
     await listTickets(
       db,
       rows.map((row) => row.id),
@@ -25,26 +25,33 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
     (ticket) => ticket.orderId,
   );
   return rows.flatMap((row) => {
-    const event = bought.get(row.eventId);
-    if (!event) return [];
+    const bought = boughtBy(row);
+    if (!bought) return [];
+    const { title, ...what } = bought;
     const status = shownStatus(row, at);
     return {
+      ...what,
       id: row.id,
       kind: row.kind,
       status,
-      itemId: row.eventId,
-      title: inLanguage(event.title, language),
-      category: event.category,
+      itemId: itemIdOf(row),
+      title: inLanguage(title, language),
       quantity: row.quantity,
+      units: row.units,
+      unit: row.unit,
       amount: priceOf(row.amountCents),
+      refunded: priceOf(row.refundedCents),
       currency: 'EUR' as const,
-      date: event.date,
-      time: event.time,
-      location: event.location,
-      address: event.address,
       createdAt: row.createdAt.toISOString(),
+      confirmedAt: row.confirmedAt?.toISOString() ?? null,
       holdExpiresAt: status === 'pending' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
-      tickets: (codes.get(row.id) ?? []).map(({ code }) => ({ code })),
+      refundSteps: [...row.refundSteps],
+      startsAt: row.startsAt.toISOString(),
+      tickets: (ticketsOf.get(row.id) ?? []).map(({ id, code, usedAt }) => ({
+        id,
+        code,
+        usedAt: usedAt?.toISOString() ?? null,
+      })),
     };
   });
 }

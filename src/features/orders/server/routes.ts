@@ -1,5 +1,6 @@
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
+import { cancelEvent, cancelPaidOrder, previewCancellation } from './cancellation.ts';
 import { presentOrder, presentOrders } from './present.ts';
 import { cancelOrder, joinFreeEvent, listOrderRows, requireOwnOrder } from './service.ts';
 
@@ -10,6 +11,11 @@ export const orderRoutes = routes(endpoints, {
     presentOrder(db, await requireOwnOrder(db, actor.id, params.id), language, at),
   'POST /api/orders': async ({ db, actor, body, language, at }) =>
     presentOrder(db, await joinFreeEvent(db, { userId: actor.id, ...body }, at), language, at),
+  'GET /api/orders/{id}/cancellation': ({ db, actor, params, at }) => previewCancellation(db, actor.id, params.id, at),
+  'POST /api/orders/{id}/cancellation': async ({ db, actor, params, body, language, at }) =>
+    presentOrder(db, await cancelPaidOrder(db, actor.id, params.id, body.refund, at), language, at),
+  'POST /api/events/{id}/cancellation': ({ db, actor, params, body, at }) =>
+    cancelEvent(db, params.id, body.version, { actor, at }),
   'DELETE /api/orders/{id}': async ({ db, actor, params, language, at }) =>
     presentOrder(db, await cancelOrder(db, actor.id, params.id), language, at),
 });

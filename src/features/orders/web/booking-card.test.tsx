@@ -15,6 +15,13 @@ const order: Order = {
   itemId: 'evt00000001',
   title: 'Rooftop at Moonrise',
   category: 'party',
+  units: 1,
+  unit: null,
+  refunded: '0',
+  until: null,
+  refundSteps: [{ hours: 24, percent: 100 }],
+  startsAt: '2026-08-21T20:30:00Z',
+  confirmedAt: '2026-08-21T18:01:00Z',
   quantity: 2,
   amount: '50.00',
   currency: 'EUR',
@@ -24,7 +31,10 @@ const order: Order = {
   address: 'Avenida del Mediterráneo 41',
   createdAt: '2026-08-21T18:00:00Z',
   holdExpiresAt: null,
-  tickets: [{ code: 'K7MPQ2XR' }, { code: 'W4NDT9HC' }],
+  tickets: [
+    { id: 'tkt00000001', code: 'K7MPQ2XR', usedAt: null },
+    { id: 'tkt00000002', code: 'W4NDT9HC', usedAt: null },
+  ],
 };
 const held: Order = { ...order, status: 'pending', holdExpiresAt: '2026-08-21T18:15:00Z', tickets: [] };
 

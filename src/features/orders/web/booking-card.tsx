@@ -26,7 +26,7 @@ export function BookingCard({ order, ink }: { order: Order; ink: Ink }) {
         <div className="booking-stub">
           <div className="booking-top">
             <h3 id={heading} className="tower-s">
-              <Link className="booking-link" to={`/events/${order.itemId}`}>
+              <Link className="booking-link" to={`/${order.kind}s/${order.itemId}`}>
                 {order.title}
               </Link>
             </h3>

@@ -1,6 +1,5 @@
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { Fragment } from 'react';
-import { eventMotifs } from '#features/events/rules.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
@@ -9,6 +8,7 @@ import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { DeskOrderDetail } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
+import { motifOf } from './poster-of.ts';
 
 type OrderSheetProps = { readonly order: DeskOrderDetail; readonly onClose: () => void };
 
@@ -16,7 +16,7 @@ type OrderSheetProps = { readonly order: DeskOrderDetail; readonly onClose: () =
 export function OrderSheet({ order, onClose }: OrderSheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { buyer, category, eventId } = order;
+  const { buyer, category, itemId } = order;
   const instant = (at: string | null) => (at === null ? null : formatDate(new Date(at), 'dateTime', language));
   const price = (amount: string) => (amount === '0' ? words('free') : formatPrice(amount, language));
   const day = order.date === null ? words('undated') : formatDate(order.date, 'long', language);
@@ -26,7 +26,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
       isOpen
       onClose={onClose}
       title={order.title}
-      picture={{ motif: eventMotifs[category], seedOf: category + eventId }}
+      picture={{ motif: motifOf(category), seedOf: category + itemId }}
       head={
         <>
           <StatusPill status={order.status}>{words(`status.${order.status}`)}</StatusPill>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { eventMotifs } from '#features/events/rules.ts';
 import type { QueryInputOf } from '#kit/shared/endpoint.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
@@ -17,6 +16,7 @@ import type { endpoints } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { orderStatuses } from '../rules.ts';
 import { OrderSheet } from './order-sheet.tsx';
+import { motifOf } from './poster-of.ts';
 
 const api = client<typeof endpoints>();
 type OrderQuery = QueryInputOf<(typeof endpoints)['GET /api/admin/orders']>;
@@ -54,7 +54,7 @@ export function OrdersPanel() {
         row={(order) => (
           <DeskRow
             title={order.title}
-            picture={{ motif: eventMotifs[order.category], seedOf: order.category + order.eventId }}
+            picture={{ motif: motifOf(order.category), seedOf: order.category + order.itemId }}
             facts={[
               order.buyer,
               words('places', { count: order.quantity }),

@@ -1,7 +1,7 @@
 /** Money in: intent → hold; signed notice → paid (specification section 7; decisions, Money; quality, Soundness). */
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { confirmOrder, holdPlaces, lockOrder, postRefundLetter } from '#features/orders/server/service.ts';
-import type { OrderRow } from '#features/orders/server/service.ts';
+import { confirmOrder, hold, lockOrder } from '#features/orders/server/service.ts';
+import type { OrderRow, Wish } from '#features/orders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -24,10 +24,9 @@ export async function createPaymentIntent(
   input: CreatePaymentIntent,
   at: Date,
 ): Promise<PaymentIntent> {
-  const { itemId, quantity, userId } = input.metadata;
-  if (userId !== actor.id) throw new Problem('forbidden', 'This is not your session’s user.');
+  if (input.metadata.userId !== actor.id) throw new Problem('forbidden', 'This is not your session’s user.');
   const held = await db.transaction(async (db) => {
-    const { order, wasThere } = await holdPlaces(db, { userId, eventId: itemId, quantity }, at);
+    const { order, wasThere } = await hold(db, wishOf(input.metadata), at);
     if (order.amountCents !== Math.round(input.amount * 100))
       throw new Problem('price_changed', 'The price is another one now. Look at it again before you pay.');
     if (wasThere) await requireNotProcessing(db, order.id);
@@ -41,6 +40,11 @@ export async function createPaymentIntent(
     provider: provider.name,
     publishableKey: provider.publishableKey,
   };
+}
+
+function wishOf(metadata: CreatePaymentIntent['metadata']): Wish {
+  const { type, itemId, ...wish } = metadata;
+  return 'from' in wish ? { ...wish, rentalId: itemId } : { ...wish, eventId: itemId };
 }
 
 /** An order whose payment is on its way can't be changed under it. */
@@ -148,12 +152,9 @@ export async function takeNotice(db: Db, notice: Notice, at: Date): Promise<void
     if (payment.amountCents !== amount) throw new Problem('conflict', 'The notice tells of another amount.');
     // Another notice of the same payment may be at work: the order's row decides, as for everything else.
     const outcome = await confirmOrder(db, payment.orderId, at);
-    const ended = await db
+    await db
       .update(payments)
       .set({ status: outcome === 'confirmed' ? 'succeeded' : 'refunded' })
-      .where(and(eq(payments.id, id), notInArray(payments.status, settled)))
-      .returning();
-    if (outcome === 'refund' && ended.length === 1)
-      await postRefundLetter(db, await lockOrder(db, payment.orderId), payment.amountCents, at);
+      .where(and(eq(payments.id, id), notInArray(payments.status, settled)));
   });
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { usualTerms } from '../stay.ts';
 import { rentals } from './table.ts';
 import type { RentalRow } from './table.ts';
 
@@ -20,6 +21,7 @@ export async function aRental(db: Db, over: Partial<typeof rentals.$inferInsert>
       amenities: ['balcony', 'sea view'],
       contactPhone: '+34600555001',
       contactEmail: 'owner@balcones.example',
+      ...usualTerms(over.priceUnit ?? 'night'),
       ...over,
     })
     .returning();

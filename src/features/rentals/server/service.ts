@@ -15,6 +15,9 @@ import type { ChangedRental, Rental, RentalDeskFilter, RentalFilter, RentalRecor
 import { rentals, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
 
+export { findRentalRows, freeSlots, isBookableRow, keepSlots, lockRental, takeSlots } from './slots.ts';
+export type { BookableRental } from './slots.ts';
+
 /** What is written of a rental: the desk must name its terms, a proposal need not. */
 type WrittenRental = Omit<ChangedRental, 'version'>;
 
@@ -126,6 +129,13 @@ export function toRental(row: RentalRow, language: Language): Rental {
     latitude: row.latitude,
     longitude: row.longitude,
     photos: publicPhotos(row.photos, language),
+    quantity: row.quantity,
+    minUnits: row.minUnits,
+    maxUnits: row.maxUnits,
+    leadHours: row.leadHours,
+    fromTime: row.fromTime,
+    toTime: row.toTime,
+    cancellation: row.cancellation,
     contactPhone: row.contactPublic ? row.contactPhone : null,
     contactEmail: row.contactPublic ? row.contactEmail : null,
   };
@@ -135,3 +145,6 @@ export function toRental(row: RentalRow, language: Language): Rental {
 function toRentalRecord({ priceCents, ownerId: _ownerId, ...row }: RentalRow): RentalRecord {
   return { ...row, price: shownPrice(priceCents), ...stamps(row) };
 }
+
+/** How the public sees them, for rooms that show several kinds. */
+export const shownRentals = { table: rentals, present: toRental };

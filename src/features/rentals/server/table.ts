@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
+import { cancellationPolicies } from '#kit/shared/cancellation.ts';
 import { searchIndex, titleOrder } from '#kit/server/search-text.ts';
 import { priceUnits, rentalCategories } from '../rules.ts';
 
@@ -36,10 +47,24 @@ export const rentals = pgTable(
     contactPublic: boolean().notNull().default(false),
     featured: boolean().notNull().default(false),
     rating: doublePrecision(),
+    /** How many alike there are. */
+    quantity: integer().notNull().default(1),
+    /** Units of the price that are booked at least and at most, and hours from the booking to the beginning. */
+    minUnits: integer().notNull().default(1),
+    maxUnits: integer().notNull().default(30),
+    leadHours: integer().notNull().default(0),
+    /** Arrival and departure of nights and weeks, opening hours of everything else; `HH:MM` in the town's zone. */
+    fromTime: text().notNull().default('10:00'),
+    toTime: text().notNull().default('20:00'),
+    cancellation: text({ enum: cancellationPolicies }).notNull().default('moderate'),
   },
   (table) => [
     check('rentals_price', sql`${table.priceCents} >= 0`),
     check('rentals_capacity', sql`${table.capacity} > 0`),
+    check(
+      'rentals_terms',
+      sql`${table.quantity} between 1 and 500 and ${table.minUnits} between 1 and ${table.maxUnits} and ${table.leadHours} >= 0`,
+    ),
     index('rentals_best').on(table.status, table.featured, table.rating, table.id),
     index('rentals_updated').on(table.updatedAt, table.id),
     index('rentals_title_en').on(titleOrder('en'), table.id),
@@ -49,3 +74,55 @@ export const rentals = pgTable(
 );
 
 export type RentalRow = typeof rentals.$inferSelect;
+
+const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/** Dates on which the owner rents out nothing, or not all there is. */
+export const rentalBlocks = pgTable(
+  'rental_blocks',
+  {
+    id: text().primaryKey(),
+    rentalId: text()
+      .notNull()
+      .references(() => rentals.id),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    /** So many of them are kept back. */
+    quantity: integer().notNull(),
+    note: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('rental_blocks_period', sql`${table.startsAt} < ${table.endsAt}`),
+    check('rental_blocks_quantity', sql`${table.quantity} > 0`),
+    index('rental_blocks_of_rental').on(table.rentalId, table.startsAt),
+  ],
+);
+
+/**
+ * Who has which of the things alike (or, by person, which place) and when: an order or a block, never both. The
+ * database refuses two at the same time by an EXCLUDE constraint, `rental_slots_free` (migration 0006).
+ */
+export const rentalSlots = pgTable(
+  'rental_slots',
+  {
+    id: text().primaryKey(),
+    rentalId: text()
+      .notNull()
+      .references(() => rentals.id),
+    /** From 1 to as many as there are. */
+    slot: integer().notNull(),
+    during: tstzrange().notNull(),
+    /** The order is of another room, which needs this one: no reference. */
+    orderId: text(),
+    blockId: text().references(() => rentalBlocks.id, { onDelete: 'cascade' }),
+    /** Until when a hold keeps it; null once it is paid for, and of a block. */
+    expiresAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    check('rental_slots_whose', sql`(${table.orderId} is null) <> (${table.blockId} is null)`),
+    check('rental_slots_slot', sql`${table.slot} > 0`),
+    index('rental_slots_of_order').on(table.orderId),
+    index('rental_slots_of_block').on(table.blockId),
+  ],
+);

@@ -5,6 +5,7 @@ import { centsOf, priceOf } from '#kit/shared/money.ts';
 import * as draft from '#kit/web/desk/fields/draft-values.ts';
 import type { ListingPlan } from '#kit/web/desk/listings/listing.ts';
 import type { endpoints, Rental, RentalRecord } from '../contract.ts';
+import { usualTerms } from '../stay.ts';
 
 /** A rental as its form holds it. */
 export type RentalDraft = {
@@ -25,12 +26,45 @@ export type RentalDraft = {
   readonly contactPhone: string;
   readonly contactEmail: string;
   readonly contactPublic: boolean;
+  readonly quantity: string;
+  readonly minUnits: string;
+  readonly maxUnits: string;
+  readonly leadHours: string;
+  readonly fromTime: string;
+  readonly toTime: string;
+  readonly cancellation: Rental['cancellation'];
   readonly featured: boolean;
   readonly photos: readonly draft.DraftPhoto[];
   readonly place: draft.PlaceText;
 };
 
 export type RentalBody = Omit<NonNullable<BodyInputOf<(typeof endpoints)['PUT /api/rentals/{id}']>>, 'version'>;
+
+type Terms = Pick<Rental, 'quantity' | 'minUnits' | 'maxUnits' | 'leadHours' | 'fromTime' | 'toTime' | 'cancellation'>;
+
+function termsDraft({ quantity, minUnits, maxUnits, leadHours, fromTime, toTime, cancellation }: Terms) {
+  const numbers = { quantity, minUnits, maxUnits, leadHours };
+  const typed = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]));
+  return { ...(typed as Record<keyof typeof numbers, string>), fromTime, toTime, cancellation };
+}
+
+const termsOf = ({
+  quantity,
+  minUnits,
+  maxUnits,
+  leadHours,
+  fromTime,
+  toTime,
+  cancellation,
+}: Pick<RentalDraft, keyof Terms>): Terms => ({
+  quantity: Number(quantity),
+  minUnits: Number(minUnits),
+  maxUnits: Number(maxUnits),
+  leadHours: Number(leadHours),
+  fromTime,
+  toTime,
+  cancellation,
+});
 
 /** A new rental: specification section 5. */
 const fresh: RentalDraft = {
@@ -50,6 +84,7 @@ const fresh: RentalDraft = {
   contactPhone: '',
   contactEmail: '',
   contactPublic: false,
+  ...termsDraft(usualTerms('night')),
   featured: false,
   photos: [],
   place: draft.placeText(),
@@ -75,6 +110,7 @@ function draftOf(record?: RentalRecord): RentalDraft {
     contactPhone: record.contactPhone,
     contactEmail: record.contactEmail,
     contactPublic: record.contactPublic,
+    ...termsDraft(record),
     featured: record.featured,
     photos: record.photos.map(draft.draftPhoto),
     place: draft.placeText(record),
@@ -91,6 +127,7 @@ function bodyOf({ place, address, ...values }: RentalDraft, record?: RentalRecor
     price: values.price.trim() || null,
     priceUnit: values.priceUnit || null,
     capacity: Number(values.capacity) || null,
+    ...termsOf(values),
     amenities: draft.listOf(values.amenities, record?.amenities),
     images: draft.listOf(values.images, record?.images),
     imageUrl: values.imageUrl.trim() || null,
@@ -117,6 +154,13 @@ export const rentalPlan: ListingPlan<RentalRecord, RentalDraft, RentalBody> = {
     contactPhone: { required: true },
     contactEmail: { required: true, kind: 'email' },
     contactPublic: {},
+    quantity: { required: true, kind: 'whole' },
+    minUnits: { required: true, kind: 'whole' },
+    maxUnits: { required: true, kind: 'whole' },
+    leadHours: { required: true },
+    fromTime: { required: true },
+    toTime: { required: true },
+    cancellation: {},
     featured: {},
     photos: { kind: 'photos' },
     place: { kind: 'place' },
@@ -146,6 +190,7 @@ export function rentalPreview(values: RentalDraft, record: RentalRecord | undefi
     rating: record?.rating ?? null,
     ...draft.placeOf(values.place),
     photos: draft.shownPhotos(values.photos, language),
+    ...termsOf(values),
     contactPhone: values.contactPublic ? values.contactPhone : null,
     contactEmail: values.contactPublic ? values.contactEmail : null,
   };

@@ -36,6 +36,7 @@ export const anEvent = (id: string, over: object = {}): SavedListing => ({
     imageUrl: null,
     featured: false,
     soldOut: false,
+    cancellation: 'flexible',
     latitude: null,
     longitude: null,
     photos: [],

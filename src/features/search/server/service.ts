@@ -12,7 +12,7 @@ import type { Circle, Wish } from './conditions.ts';
 import { conditionsInOrder, conditionsOf } from './conditions.ts';
 import { countOf, facetsOf } from './facets.ts';
 import type { Ids } from './hydrate.ts';
-import { hydrate, listingTables } from './hydrate.ts';
+import { hydrate, kinds } from './hydrate.ts';
 import type { Lexemes } from './lexemes.ts';
 import type { FoundEntry, Seen } from './look.ts';
 import { bound, isFoundInOrder, look } from './look.ts';
@@ -183,7 +183,7 @@ export async function listSimilar(
   language: Language,
   at: Date,
 ): Promise<SimilarResult> {
-  const table = listingTables[type];
+  const { table } = kinds[type];
   const isPriced = type === 'events' || type === 'rentals';
   const [subject] = await db
     .select({

@@ -3,6 +3,7 @@ import { createBusiness } from '#features/businesses/server/service.ts';
 import { createEvent } from '#features/events/server/service.ts';
 import { createJob } from '#features/jobs/server/service.ts';
 import { createRental } from '#features/rentals/server/service.ts';
+import { usualTerms } from '#features/rentals/rules.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage, type Localized } from '#kit/shared/localized.ts';
 import { formatEuro } from '#kit/shared/money.ts';
@@ -62,7 +63,16 @@ export async function publish(db: Db, row: SubmissionRow, patch: ListingPatch, b
     case 'event': {
       const words = { duration: inBoth(row, undefined, patch.duration), organizer: patch.organizer ?? '' };
       const when = { date: patch.date ?? null, time: patch.time ?? null, capacity: patch.capacity ?? 100 };
-      const event = { ...listing, ...picture, ...words, ...when, title, price, currency: 'EUR' as const };
+      const event = {
+        ...listing,
+        ...picture,
+        cancellation: 'flexible' as const,
+        ...words,
+        ...when,
+        title,
+        price,
+        currency: 'EUR' as const,
+      };
       const { id } = await createEvent(db, event, language, by);
       return { id, title: name };
     }
@@ -70,7 +80,7 @@ export async function publish(db: Db, row: SubmissionRow, patch: ListingPatch, b
       const terms = { price, currency: 'EUR' as const, priceUnit: patch.price_unit ?? null };
       const size = { capacity: patch.capacity ?? null, amenities: [], images: [] };
       const owner = { contactPhone: row.contactPhone ?? '', contactEmail: row.contactEmail, contactPublic: false };
-      const rental = { ...listing, ...picture, ...terms, ...size, ...owner, title };
+      const rental = { ...listing, ...picture, ...usualTerms(terms.priceUnit), ...terms, ...size, ...owner, title };
       const { id } = await createRental(db, rental, language, by);
       return { id, title: name };
     }

@@ -1,0 +1,93 @@
+/** Cancelling what is paid: by the buyer, for what was promised; by the organiser, for everything (issue 6). */
+import { and, eq, inArray } from 'drizzle-orm';
+import { callOff } from '#features/events/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { By } from '#kit/server/listing-desk.ts';
+import { refundCents, refundPercent } from '#kit/shared/cancellation.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { Cancellation } from '../contract.ts';
+import { askRefund } from './refunds.ts';
+import { lockOrder, requireOwnOrder } from './service.ts';
+import { giveBack, lockItem } from './stock.ts';
+import { orders } from './table.ts';
+import type { OrderRow } from './table.ts';
+
+/** A paid order can be cancelled until it begins. */
+function requireCancellable(order: OrderRow, at: Date): void {
+  if (order.status !== 'confirmed' || order.startsAt <= at)
+    throw new Problem('invalid_transition', 'This can’t be cancelled any more.');
+}
+
+const refundOf = (order: OrderRow, at: Date): number =>
+  refundCents(order.amountCents, refundPercent(order.refundSteps, order.startsAt, at));
+
+/** What goes back to a buyer who cancels at this moment, and until when that stays so. */
+export async function previewCancellation(db: Db, userId: string, orderId: string, at: Date): Promise<Cancellation> {
+  const order = await requireOwnOrder(db, userId, orderId);
+  requireCancellable(order, at);
+  const percent = refundPercent(order.refundSteps, order.startsAt, at);
+  const step = order.refundSteps.find((one) => one.percent === percent);
+  const until = step && new Date(order.startsAt.getTime() - step.hours * 3_600_000).toISOString();
+  return { refund: priceOf(refundOf(order, at)), percent, until: until ?? null };
+}
+
+/** Cancels a paid order for exactly the refund that was shown; what it kept from others is theirs again. */
+export async function cancelPaidOrder(
+  db: Db,
+  userId: string,
+  orderId: string,
+  shownRefund: string,
+  at: Date,
+): Promise<OrderRow> {
+  return db.transaction(async (db) => {
+    await lockItem(db, await requireOwnOrder(db, userId, orderId));
+    const order = await lockOrder(db, orderId);
+    requireCancellable(order, at);
+    const cents = refundOf(order, at);
+    if (priceOf(cents) !== shownRefund)
+      throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you cancel.');
+    await end(db, order, cents, at);
+    await giveBack(db, [order]);
+    if (cents > 0) await askRefund(db, order, cents, 'buyer', at);
+    return lockOrder(db, orderId);
+  });
+}
+
+/** An order ends as refunded when money goes back, as cancelled when none does. */
+async function end(db: Db, order: OrderRow, refundedCents: number, at: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ status: refundedCents > 0 ? 'refunded' : 'cancelled', cancelledAt: at, holdExpiresAt: null })
+    .where(eq(orders.id, order.id));
+}
+
+/**
+ * Calls an event off: it leaves the lists, nobody can buy it any more, holds end, and everybody who paid gets all of it
+ * back whatever the policy says. Twice is once.
+ */
+export async function cancelEvent(
+  db: Db,
+  eventId: string,
+  seen: number | undefined,
+  by: By,
+): Promise<{ orders: number; refunded: string }> {
+  return db.transaction(async (db) => {
+    await callOff(db, eventId, seen, by);
+    const live = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.eventId, eventId), inArray(orders.status, ['pending', 'confirmed'])))
+      .orderBy(orders.id)
+      .for('update');
+    let refundedCents = 0;
+    for (const order of live) {
+      const cents = order.status === 'confirmed' ? order.amountCents - order.refundedCents : 0;
+      await end(db, order, cents, by.at);
+      if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
+      refundedCents += cents;
+    }
+    await giveBack(db, live);
+    return { orders: live.length, refunded: priceOf(refundedCents) };
+  });
+}

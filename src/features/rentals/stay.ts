@@ -1,0 +1,99 @@
+/** A stay: what is rented from when for how long, and what it costs. Pure (decisions, Money; issue 6). */
+import { addDays, instantOf } from '#kit/shared/dates.ts';
+import type { PriceUnit } from './rules.ts';
+
+/** What a rental's owner lets people book. */
+export type Terms = {
+  readonly priceUnit: PriceUnit | null;
+  /** Guests at most; for `person`, persons a day. */
+  readonly capacity: number | null;
+  /** How many alike there are. */
+  readonly quantity: number;
+  /** Units of the price at least and at most; for `person` they mean nothing. */
+  readonly minUnits: number;
+  readonly maxUnits: number;
+  /** Hours that must lie between the booking and the beginning. */
+  readonly leadHours: number;
+  /** Arrival and departure of nights and weeks, opening hours of everything else; `HH:MM` in the town's zone. */
+  readonly fromTime: string;
+  readonly toTime: string;
+};
+
+export type Stay = {
+  /** The calendar date it begins. */
+  readonly from: string;
+  /** When it begins on that date, for what is rented by the hour: `HH:MM` on the full hour. */
+  readonly time?: string | undefined;
+  /** Nights, hours, days or weeks; 1 for `person`. */
+  readonly units: number;
+  /** How many alike, or how many persons. */
+  readonly quantity: number;
+};
+
+export type Period = { readonly startsAt: Date; readonly endsAt: Date };
+
+/** What is wrong with a stay, by the field that has to change. */
+export type StayFault = {
+  readonly path: 'from' | 'time' | 'units' | 'quantity';
+  readonly reason: 'tooSoon' | 'tooShort' | 'tooLong' | 'closed' | 'tooMany';
+};
+
+/** A person is a place, and a place is for a day. */
+export const isByPerson = ({ priceUnit }: Pick<Terms, 'priceUnit'>): boolean => priceUnit === 'person';
+
+/** How many can be out at the same time. */
+export const slotsOf = (terms: Pick<Terms, 'priceUnit' | 'capacity' | 'quantity'>): number =>
+  isByPerson(terms) ? (terms.capacity ?? 1) : terms.quantity;
+
+const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
+
+/** The hours of a day, in full, at which something rented by the hour can begin: `HH:MM`. */
+export function hoursOf({ fromTime, toTime }: Pick<Terms, 'fromTime' | 'toTime'>): string[] {
+  const [first, last] = [Math.ceil(hourOf(fromTime)), Math.floor(hourOf(toTime))];
+  return Array.from({ length: Math.max(0, last - first) }, (_, i) => `${String(first + i).padStart(2, '0')}:00`);
+}
+
+/** From when until when; a night ends at the time of departure, so that the next may begin on the same day. */
+export function periodOf(terms: Terms, { from, time, units }: Stay): Period {
+  const { priceUnit, fromTime, toTime } = terms;
+  if (priceUnit === 'hour') {
+    const startsAt = instantOf(from, time ?? fromTime);
+    return { startsAt, endsAt: new Date(startsAt.getTime() + units * 3_600_000) };
+  }
+  const days = priceUnit === 'week' ? 7 * units : priceUnit === 'night' ? units : isByPerson(terms) ? 0 : units - 1;
+  return { startsAt: instantOf(from, fromTime), endsAt: instantOf(addDays(from, days), toTime) };
+}
+
+/** Why a stay can't be booked at this moment, whoever else has booked what; undefined when it can. */
+export function stayFault(terms: Terms, stay: Stay, at: Date): StayFault | undefined {
+  const { startsAt } = periodOf(terms, stay);
+  if (startsAt.getTime() - at.getTime() < terms.leadHours * 3_600_000) return { path: 'from', reason: 'tooSoon' };
+  const [min, max] = isByPerson(terms) ? [1, 1] : [terms.minUnits, terms.maxUnits];
+  if (stay.units < min) return { path: 'units', reason: 'tooShort' };
+  if (stay.units > max) return { path: 'units', reason: 'tooLong' };
+  if (terms.priceUnit === 'hour') {
+    const hours = hoursOf(terms);
+    const first = hours.indexOf(stay.time ?? '');
+    if (first < 0) return { path: 'time', reason: 'closed' };
+    if (first + stay.units > hours.length) return { path: 'units', reason: 'closed' };
+  }
+  return stay.quantity > slotsOf(terms) ? { path: 'quantity', reason: 'tooMany' } : undefined;
+}
+
+/** Cents of a stay: the price of a unit, for every unit of every one of them. */
+export const stayCents = (priceCents: number, { units, quantity }: Pick<Stay, 'units' | 'quantity'>): number =>
+  priceCents * units * quantity;
+
+/** Terms that fit most rentals of a unit, for who names none. */
+export function usualTerms(priceUnit: PriceUnit | null) {
+  const isOvernight = priceUnit === 'night' || priceUnit === 'week';
+  return {
+    quantity: 1,
+    minUnits: 1,
+    maxUnits: { night: 30, hour: 10, day: 14, week: 8, person: 1 }[priceUnit ?? 'night'],
+    leadHours: 0,
+    fromTime: isOvernight ? '16:00' : '10:00',
+    toTime: isOvernight ? '11:00' : '20:00',
+    cancellation: 'moderate' as const,
+  };
+}
