@@ -11,7 +11,10 @@ type ListingTable = PgTable & { readonly id: PgColumn; readonly $inferSelect: { 
 type JsonRow = Readonly<Record<string, unknown>>;
 
 /** A kind of listing: where its rows are, and how the public sees one. */
-export type Kind = { readonly table: ListingTable; present(row: never, language: Language): { readonly id: string } };
+export type Kind = {
+  readonly table: ListingTable;
+  readonly present: (row: never, language: Language) => { readonly id: string };
+};
 type Kinds = Readonly<Record<string, Kind>>;
 type Shown<K extends Kinds> = { [N in keyof K]: ReturnType<K[N]['present']>[] };
 
