@@ -14,7 +14,7 @@ export type Entry = { readonly account: Account; readonly amountCents: number };
 
 /** The house's share of an amount; half a cent is the owner's. */
 export const commissionCents = (amountCents: number, percent: number): number =>
-  Math.ceil((amountCents * percent) / 100 - 0.5);
+  -Math.round((-amountCents * percent) / 100);
 
 /** A sale: the buyer's money becomes the owner's, but for the commission. */
 export function saleEntries(amountCents: number, percent: number): Entry[] {
@@ -32,6 +32,6 @@ export function refundEntries(refundedCents: number, percent: number): Entry[] {
   return [
     { account: 'refund', amountCents: refundedCents },
     { account: 'owner', amountCents: commission - refundedCents },
-    { account: 'commission', amountCents: -commission },
+    { account: 'commission', amountCents: 0 - commission },
   ];
 }
