@@ -8,14 +8,15 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Cancellation } from '../contract.ts';
 import { askRefund } from './refunds.ts';
-import { lockOrder, requireOwnOrder } from './service.ts';
+import { listTickets, lockOrder, requireOwnOrder } from './service.ts';
 import { giveBack, lockItem } from './stock.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
-/** A paid order can be cancelled until it begins. */
-function requireCancellable(order: OrderRow, at: Date): void {
-  if (order.status !== 'confirmed' || order.startsAt <= at)
+/** A paid order can be cancelled until it begins, or until somebody came in with one of its tickets. */
+async function requireCancellable(db: Db, order: OrderRow, at: Date): Promise<void> {
+  const isUsed = (await listTickets(db, [order.id])).some(({ usedAt }) => usedAt !== null);
+  if (order.status !== 'confirmed' || order.startsAt <= at || isUsed)
     throw new Problem('invalid_transition', 'This can’t be cancelled any more.');
 }
 
@@ -25,7 +26,7 @@ const refundOf = (order: OrderRow, at: Date): number =>
 /** What goes back to a buyer who cancels at this moment, and until when that stays so. */
 export async function previewCancellation(db: Db, userId: string, orderId: string, at: Date): Promise<Cancellation> {
   const order = await requireOwnOrder(db, userId, orderId);
-  requireCancellable(order, at);
+  await requireCancellable(db, order, at);
   const percent = refundPercent(order.refundSteps, order.startsAt, at);
   const step = order.refundSteps.find((one) => one.percent === percent);
   const until = step && new Date(order.startsAt.getTime() - step.hours * 3_600_000).toISOString();
@@ -43,7 +44,7 @@ export async function cancelPaidOrder(
   return db.transaction(async (db) => {
     await lockItem(db, await requireOwnOrder(db, userId, orderId));
     const order = await lockOrder(db, orderId);
-    requireCancellable(order, at);
+    await requireCancellable(db, order, at);
     const cents = refundOf(order, at);
     if (priceOf(cents) !== shownRefund)
       throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you cancel.');

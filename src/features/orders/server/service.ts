@@ -19,10 +19,12 @@ import { giveBack, keep, lockItem, takeAgain } from './stock.ts';
 import { orders, tickets } from './table.ts';
 import type { OrderRow, TicketRow } from './table.ts';
 
+export type { Bought } from './bought.ts';
+export { readBought } from './bought.ts';
 export type { OrderRow };
 export { hold, holdEvent, releaseAllExpiredHolds } from './holds.ts';
 export type { Wish } from './holds.ts';
-export { refundFailed, refundDone } from './refunds.ts';
+export { findOpenRefund, refundFailed, refundDone } from './refunds.ts';
 
 /** Joins a free event. A member joins once: asking again gives the same order. */
 export async function joinFreeEvent(db: Db, wish: EventWish, at: Date): Promise<OrderRow> {

@@ -57,9 +57,15 @@ function inCircle({ lat, lng, radius }: Circle): SQL | undefined {
   );
 }
 
-/** Seconds since 1970 of the moment this night began: what started before it is past. */
+const nights = new WeakMap<Date, number>();
+
+/** Seconds since 1970 of the moment this night began: what started before it is past. A search asks again and again. */
 export function startOfNight(at: Date): number {
-  return instantOf(nightOf(at), `0${nightEndsAtHour}:00`).getTime() / 1000;
+  const known = nights.get(at);
+  if (known !== undefined) return known;
+  const began = instantOf(nightOf(at), `0${nightEndsAtHour}:00`).getTime() / 1000;
+  nights.set(at, began);
+  return began;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** How many listings share a value, from what one look saw. Pure. */
 import type { FacetName, ListingType } from '../rules.ts';
 import { facetNames, priceSteps, ratingSteps } from '../rules.ts';
-import type { FoundEntry, FreeCount, Seen } from './look.ts';
+import type { FoundEntry, Seen } from './look.ts';
 
 /** How many of one type share a value of one dimension; `total` counts what every filter leaves. */
 export type Tally = {
@@ -14,7 +14,7 @@ export type Tally = {
 type Column = string | number | null;
 
 const columnOf: Readonly<Record<FacetName, (entry: FoundEntry) => Column>> = {
-  type: ({ type }) => type,
+  type: () => null,
   category: ({ category }) => category,
   location: ({ location }) => location,
   date: ({ date }) => date,
@@ -25,37 +25,39 @@ const columnOf: Readonly<Record<FacetName, (entry: FoundEntry) => Column>> = {
 const stepFrom = (index: number): string | undefined => (index < 0 ? undefined : String(index));
 
 /** The choice a column falls under: prices and stars under the first step that takes them in. */
-function choiceOf(facet: FacetName, type: ListingType, value: Column): string | undefined {
-  if (facet === 'type') return type;
+function choiceOf(facet: FacetName | 'total', type: ListingType, value: Column): string | undefined {
+  if (facet === 'type' || facet === 'total') return type;
   if (value === null) return undefined;
   if (facet === 'price') return stepFrom(priceSteps.findIndex((euro) => Number(value) <= euro * 100));
   if (facet === 'rating') return stepFrom(ratingSteps.findIndex((stars) => Number(value) >= Number(stars)));
   return String(value);
 }
 
-function sumOf(facet: Tally['facet'], counts: Iterable<FreeCount>): Tally[] {
-  const sums = new Map<string, { type: ListingType; facet: Tally['facet']; value: string; count: number }>();
-  for (const { type, value, count } of counts) {
-    const choice = facet === 'total' ? type : choiceOf(facet, type, value);
-    if (choice === undefined) continue;
-    const key = `${type} ${choice}`;
-    const sum = sums.get(key);
-    if (sum === undefined) sums.set(key, { type, facet, value: choice, count });
-    else sum.count += count;
-  }
-  return [...sums.values()];
+/** Counts the choices of one dimension, each type by itself. */
+function counter(facet: FacetName | 'total') {
+  const counts = new Map<ListingType, Map<string, number>>();
+  return {
+    add(type: ListingType, value: Column, count: number): void {
+      const choice = choiceOf(facet, type, value);
+      if (choice === undefined) return;
+      const ofType = counts.get(type) ?? new Map<string, number>();
+      counts.set(type, ofType.set(choice, (ofType.get(choice) ?? 0) + count));
+    },
+    tallies: (): Tally[] =>
+      [...counts].flatMap(([type, ofType]) => [...ofType].map(([value, count]) => ({ type, facet, value, count }))),
+  };
 }
 
 /** Totals of each type, and of each filter its choices: of one that is set, as if it were not. */
 export function talliesOf({ entries, free }: Seen): Tally[] {
-  const countEach = (facet: FacetName) =>
-    entries.map((entry) => ({ type: entry.type, value: columnOf[facet](entry), count: 1 }));
-  return [
-    ...sumOf('total', countEach('type')),
-    ...facetNames.flatMap((facet) => {
-      const counts = free[facet];
-      if (counts !== undefined) return sumOf(facet, counts);
-      return facet === 'type' ? [] : sumOf(facet, countEach(facet));
-    }),
-  ];
+  const total = counter('total');
+  for (const { type } of entries) total.add(type, null, 1);
+  const facets = facetNames.flatMap((facet) => {
+    const counted = counter(facet);
+    const counts = free[facet];
+    if (counts !== undefined) for (const { type, value, count } of counts) counted.add(type, value, count);
+    else if (facet !== 'type') for (const entry of entries) counted.add(entry.type, columnOf[facet](entry), 1);
+    return counted.tallies();
+  });
+  return [...total.tallies(), ...facets];
 }
