@@ -16,7 +16,7 @@ test('the trigger that tells of changed events names every column but the places
   const { rows } = (await house.db.execute(sql`
     select attname as name from pg_trigger, pg_attribute
     where tgname = 'events_changed' and attrelid = tgrelid and attnum = any (tgattr)`)) as { rows: { name: string }[] };
-  const named = new Set(rows.map(({ name }) => name));
-  const all = new Set(Object.values(getTableColumns(events)).map((column) => toSnakeCase(column.name)));
-  expect(all.symmetricDifference(named)).toEqual(new Set(['places_taken']));
+  const named = rows.map(({ name }) => name);
+  const all = Object.values(getTableColumns(events)).map((column) => toSnakeCase(column.name));
+  expect(all.filter((name) => !named.includes(name))).toEqual(['places_taken']);
 });

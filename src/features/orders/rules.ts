@@ -1,4 +1,5 @@
 /** Orders: states as data (issue 2; quality, Soundness). */
+import type { PriceUnit, Stay } from '#features/rentals/rules.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
 export const orderStatuses = ['pending', 'confirmed', 'cancelled', 'expired', 'refunded'] as const;
@@ -17,7 +18,7 @@ export const orderTransitions: Transitions<OrderStatus> = {
 };
 
 /** What can be bought: an item of the catalogue. */
-export const orderKinds = ['event', 'rental'] as const;
+export const orderKinds = ['event', 'rental', 'plan'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 /** Why money goes back: the buyer or the organiser cancelled, or it came when the places were gone. */
@@ -76,4 +77,18 @@ export type PaymentState = (typeof paymentStates)[number];
 /** A ticket's code as others than its owner may see it: the end is enough to tell it from the next. */
 export function maskedCode(code: string): string {
   return code.slice(-2).padStart(code.length, '•');
+}
+
+type Held = {
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly unit: PriceUnit | null;
+  readonly units: number;
+  readonly quantity: number;
+};
+
+/** The stay that an order of a rental is for; undefined for everything else. */
+export function heldStay({ date, time, unit, units, quantity }: Held): Stay | undefined {
+  if (date === null || unit === null) return undefined;
+  return { from: date, ...(unit === 'hour' && time !== null ? { time } : {}), units, quantity };
 }

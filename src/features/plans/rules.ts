@@ -17,6 +17,21 @@ export const planCommission: Readonly<Record<Plan, number>> = { starter: 12, pro
 export const paidPlans = ['professional', 'premium', 'elite'] as const satisfies readonly Plan[];
 export type PaidPlan = (typeof paidPlans)[number];
 
+/**
+ * What can be paid for at the checkout (decisions, Money): the plans by the month, `advanced` as /advertise sells it, and
+ * the feature package once.
+ */
+export const soldPlans = ['professional', 'premium', 'elite', 'advanced', 'features'] as const;
+export type SoldPlan = (typeof soldPlans)[number];
+
+/** What one subscribes to: everything that is sold but the package. */
+export const monthlyPlans = ['professional', 'premium', 'elite', 'advanced'] as const satisfies readonly SoldPlan[];
+export type MonthlyPlan = (typeof monthlyPlans)[number];
+
+/** `past_due`: a renewal failed and is tried again until the grace is over; `ended`: back to the free plan. */
+export const subscriptionStatuses = ['active', 'past_due', 'ended'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
 /** What each plan adds to the one before it, besides its commission. */
 export const planFeatures = {
   professional: [

@@ -16,6 +16,9 @@ export const listingColumns = {
   longitude: doublePrecision(),
   /** The member who may change it; null when it is the house's own. */
   ownerId: text(),
+  /** An owner's listing is published after somebody at the desk has seen it: when that was asked for, and done. */
+  reviewAskedAt: timestamp({ withTimezone: true }),
+  reviewedAt: timestamp({ withTimezone: true }),
   /** In the order they are shown. */
   photos: jsonb().$type<ListingPhoto[]>().notNull().default([]),
   /** Counts the changes that people made: who changes an older one than they saw is told (versions.ts). */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
 import { events } from '#features/events/server/table.ts';
+import { soldPlans } from '#features/plans/rules.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { RefundStep } from '#kit/shared/cancellation.ts';
@@ -18,6 +19,7 @@ export const orders = pgTable(
     /** What is bought: one of these, as the kind says. */
     eventId: text().references(() => events.id),
     rentalId: text().references(() => rentals.id),
+    plan: text({ enum: soldPlans }),
     /** Tickets, things alike, or persons. */
     quantity: integer().notNull(),
     /** Nights, hours, days or weeks of a rental; 1 for everything else. */
@@ -46,7 +48,7 @@ export const orders = pgTable(
   (table) => [
     check(
       'orders_item',
-      sql`(${table.kind} = 'event') = (${table.eventId} is not null) and (${table.kind} = 'rental') = (${table.rentalId} is not null)`,
+      sql`(${table.kind} = 'event') = (${table.eventId} is not null) and (${table.kind} = 'rental') = (${table.rentalId} is not null) and (${table.kind} = 'plan') = (${table.plan} is not null)`,
     ),
     check('orders_quantity', sql`${table.quantity} > 0 and ${table.units} > 0`),
     check('orders_amount', sql`${table.amountCents} >= 0`),
@@ -62,6 +64,9 @@ export const orders = pgTable(
     uniqueIndex('orders_one_hold')
       .on(table.userId, table.eventId)
       .where(sql`${table.status} = 'pending'`),
+    uniqueIndex('orders_one_plan_hold')
+      .on(table.userId)
+      .where(sql`${table.status} = 'pending' and ${table.kind} = 'plan'`),
     uniqueIndex('orders_one_rental_hold')
       .on(table.userId, table.rentalId)
       .where(sql`${table.status} = 'pending'`),
