@@ -31,6 +31,7 @@ ALTER TABLE "rentals" ADD COLUMN "reviewed_at" timestamp with time zone;--> stat
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("renew_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_plan_hold" ON "orders" USING btree ("user_id") WHERE "orders"."status" = 'pending' and "orders"."kind" = 'plan';--> statement-breakpoint
+CREATE INDEX "payments_under_way" ON "payments" USING btree ("created_at","id") WHERE "payments"."status" in ('open', 'processing');--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_item" CHECK (("orders"."kind" = 'event') = ("orders"."event_id" is not null) and ("orders"."kind" = 'rental') = ("orders"."rental_id" is not null) and ("orders"."kind" = 'plan') = ("orders"."plan" is not null));
 --> statement-breakpoint
 -- What is public already has been seen.

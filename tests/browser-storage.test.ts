@@ -1,4 +1,5 @@
 /** Issue 3: the cookie policy is true. Whatever a page stores in a browser stands in its table, in both languages. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { legalEn } from '#features/site/legal.en.ts';
 import { legalEs } from '#features/site/legal.es.ts';
@@ -14,6 +15,24 @@ const keysIn = (source: string): string[] =>
   );
 const kept = new Set(writers.flatMap(([, source]) => keysIn(source)));
 const namesIn = (rows: readonly (readonly string[])[]) => rows.map(([name = '']) => name);
+
+/** Caches are opened by a name that begins with the family's, and dropped by it too (offline.ts, its worker). */
+const cachers = [...readTree('src')].filter(([path, source]) => !isTest(path) && source.includes('caches.open('));
+const familiesIn = (source: string): string[] =>
+  [...source.matchAll(/const family = '(?<name>[\w-]+):'/g)].flatMap(({ groups }) => groups?.['name'] ?? []);
+
+it.each(cachers)('%s keeps its cache under a name that the policy names', (_, source) => {
+  expect(familiesIn(source)).toHaveLength(1);
+  for (const { cookies } of [legalEn, legalEs])
+    expect(namesIn(cookies.table.rows)).toEqual(expect.arrayContaining(familiesIn(source)));
+});
+
+it('the worker at the door hands out what the pages keep, and drops their older versions', () => {
+  const offline = cachers.find(([path]) => path.endsWith('/tickets/web/offline.ts'))?.[1] ?? '';
+  const worker = readFileSync('public/ticket-worker.js', 'utf8');
+  const version = /const key = `\$\{family\}(?<version>\d+):`/.exec(offline)?.groups?.['version'];
+  expect(worker).toContain(`const kept = '${familiesIn(offline)[0]}:${version}:'`);
+});
 
 it('finds what pages keep', () => {
   expect([...kept]).toEqual(expect.arrayContaining(['language', 'theme', 'user']));

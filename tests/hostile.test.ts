@@ -32,6 +32,8 @@ afterAll(() => house.close());
 
 const aMark = () => ({ type: 'event', id: eventId, savedAt: '2026-08-21T18:00:00.000Z' });
 
+const aStep = () => ({ step: 'ask', version: 1 });
+
 /** A body that each endpoint with a body understands; ids in it name nothing, or the one event of this house. */
 const soundBodies: Record<string, () => Record<string, unknown>> = {
   ...forms,
@@ -41,6 +43,13 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'PUT /api/events/{id}': () => ({ ...anEventBody(), version: 1 }),
   'POST /api/rentals': aRentalBody,
   'PUT /api/rentals/{id}': () => ({ ...aRentalBody(), version: 1 }),
+  'POST /api/rentals/{id}/blocks': () => ({ from: '2026-09-01', to: '2026-09-02', quantity: 1, note: 'N' }),
+  'POST /api/events/{id}/cancellation': () => ({ version: 1 }),
+  'POST /api/orders/{id}/cancellation': () => ({ refund: '12.50' }),
+  'POST /api/events/{id}/steps': aStep,
+  'POST /api/rentals/{id}/steps': aStep,
+  'POST /api/businesses/{id}/steps': aStep,
+  'POST /api/jobs/{id}/steps': aStep,
   'POST /api/businesses': aBusinessBody,
   'PUT /api/businesses/{id}': () => ({ ...aBusinessBody(), version: 1 }),
   'POST /api/jobs': aJobBody,
@@ -57,10 +66,22 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/auth/signout': () => ({ everywhere: false }),
   'POST /api/auth/password-reset': () => ({ account: '600000000' }),
   'POST /api/auth/password-reset/confirm': () => ({ token: 'x'.repeat(43), password: 'larga siesta' }),
+  'PATCH /api/account': () => ({
+    username: 'u',
+    fullName: 'F',
+    phone: '600000000',
+    email: 'a@b.example',
+    language: 'es',
+    password: 'larga siesta',
+  }),
+  'POST /api/account/password': () => ({ current: 'larga siesta', password: 'otra larga siesta' }),
+  'POST /api/account/erasure': () => ({ password: 'larga siesta' }),
   'POST /api/mails/{id}/resend': () => ({}),
   'POST /api/orders': () => ({ eventId, quantity: 1 }),
+  'POST /api/events/{id}/check-in': () => ({ code: 'ACDEFHJK' }),
   'POST /api/saved/merge': () => ({ items: [aMark()] }),
   'POST /api/saved/listings': () => ({ items: [aMark()] }),
+  'PATCH /api/users/{id}/plan': () => ({ action: 'switch', plan: 'elite', version: 1 }),
   'POST /api/create-payment-intent': () => ({
     amount: 25,
     currency: 'eur',
@@ -88,6 +109,7 @@ const countAll = async () => {
   const tables = [
     'events',
     'rentals',
+    'rental_blocks',
     'businesses',
     'jobs',
     'users',

@@ -1,5 +1,6 @@
 /** The list of features: one line each. What is built here is what production serves and what tests boot. */
 import { Hono } from 'hono';
+import { accountRoutes } from '#features/account/server/routes.ts';
 import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server/routes.ts';
 import { applicationRoutes } from '#features/applications/server/routes.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
@@ -8,6 +9,7 @@ import { peopleRoutes } from '#features/auth/server/people-routes.ts';
 import { passwordResetTask } from '#features/auth/server/reset.ts';
 import { authRoutes } from '#features/auth/server/routes.ts';
 import { findActor } from '#features/auth/server/service.ts';
+import { createSignInThrottle } from '#features/auth/server/throttle.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
@@ -19,9 +21,16 @@ import { mailRoutes } from '#features/mail/server/routes.ts';
 import { mailTasks } from '#features/mail/server/tasks.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
+import { receiptsOf, releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { paymentsOfOrder } from '#features/payments/server/of-orders.ts';
+import { createReconciler } from '#features/payments/server/reconcile.ts';
+import { createRenewer } from '#features/payments/server/renewals.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
-import { sandboxNotices, sandboxProvider } from '#features/payments/server/sandbox.ts';
+import { createSandbox, sandboxNotices } from '#features/payments/server/sandbox.ts';
+import { createStripe } from '#features/payments/server/stripe.ts';
+import type { StripeKeys } from '#features/payments/server/stripe.ts';
+import { paymentTasks } from '#features/payments/server/tasks.ts';
+import { planRoutes } from '#features/plans/server/routes.ts';
 import { prospectRoutes } from '#features/prospect-businesses/server/routes.ts';
 import { rentalRoutes } from '#features/rentals/server/routes.ts';
 import { savedRoutes } from '#features/saved/server/routes.ts';
@@ -29,6 +38,8 @@ import { searchRoutes } from '#features/search/server/routes.ts';
 import { drawBay } from '#features/site/server/bay/bay.ts';
 import { submissionRoutes } from '#features/submissions/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
+import { ticketRoutes } from '#features/tickets/server/routes.ts';
+import { workspaceRoutes } from '#features/workspace/server/routes.ts';
 import { artRoutes } from '#kit/server/art/routes.ts';
 import type { Clock } from '#kit/server/clock.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -59,7 +70,10 @@ export function buildApi(options: {
   log: Log;
   publicUrl: string;
   photos: PhotoStore;
-  webhookSecret?: string;
+  /** Signs the provider's notices; unless told one of the sandbox's own. */
+  webhookSecret?: string | undefined;
+  /** Without keys the sandbox takes test cards and no money moves. */
+  stripe?: StripeKeys | undefined;
   /** Without a mail server letters wait in the outbox until one is named. */
   mailer?: Mailer | undefined;
   /** Without a style the maps show the drawing of the bay. */
@@ -68,8 +82,13 @@ export function buildApi(options: {
   const { db, clock, log, publicUrl, mailer } = options;
   const isHttps = options.publicUrl.startsWith('https:');
   const webhookSecret = options.webhookSecret ?? newSecret();
+  const sandbox = createSandbox({ db, secret: webhookSecret });
+  const provider = options.stripe ? createStripe(options.stripe) : sandbox;
+  // Payments of before the keys were given stay the sandbox's.
+  const providers = [...new Set([provider, sandbox])];
   const kept = createKept({ clock });
   const cookie = createSessionCookie(isHttps);
+  const throttle = createSignInThrottle();
   const app = new Hono<AppEnv>();
   const answer = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
   const outbox = createOutbox({
@@ -78,6 +97,7 @@ export function buildApi(options: {
     log,
     tasks: [
       sandboxNotices({ secret: webhookSecret, clock, post: answer }),
+      ...paymentTasks({ providers, clock, log }),
       passwordResetTask(clock),
       ...(mailer ? [mailTasks({ mailer, clock, publicUrl })] : []),
     ],
@@ -85,19 +105,23 @@ export function buildApi(options: {
 
   const rooms = [
     eventRoutes,
-    rentalRoutes,
+    rentalRoutes(releaseAllExpiredHolds),
     businessRoutes,
     jobRoutes,
     searchRoutes,
-    authRoutes(cookie),
+    authRoutes(cookie, throttle),
+    accountRoutes(cookie, throttle),
     orderRoutes,
-    paymentRoutes({ provider: sandboxProvider, webhookSecret, nudge: outbox.nudge }),
+    ticketRoutes(),
+    paymentRoutes({ provider, webhookSecret, nudge: outbox.nudge }),
+    planRoutes(receiptsOf),
     submissionRoutes,
     holidayRequestRoutes,
     supportRoutes,
     businessInquiryRoutes,
     advertisingInquiryRoutes,
     communityRoutes,
+    workspaceRoutes,
     savedRoutes,
     applicationRoutes,
     photoRoutes(options.photos),
@@ -161,5 +185,9 @@ export function buildApi(options: {
   };
   for (const room of rooms) room.mount(app, house);
 
-  return { answer, contracts, kept, outbox, cookie };
+  const byTheClock = {
+    reconcile: createReconciler({ db, clock, log, providers }),
+    renew: createRenewer({ db, clock, log, providers }),
+  };
+  return { answer, contracts, kept, outbox, cookie, ...byTheClock };
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { DataLockedError } from '#kit/server/data-lock.ts';
-import { EnvError, mapOrigins, readEnv } from '#kit/server/env.ts';
+import { EnvError, mapOrigins, readEnv, stripeKeys } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
 import type { Api, buildApi } from './build-api.ts';
@@ -43,12 +43,15 @@ async function main(): Promise<void> {
     ]);
     if (live?.build !== build) {
       await live?.api.outbox.stop();
-      live = { build, api: build({ db: database.db, clock, log, publicUrl, photos, mapStyleUrl: env.MAP_STYLE_URL }) };
+      const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
+      const mapStyleUrl = env.MAP_STYLE_URL;
+      live = { build, api: build({ db: database.db, clock, log, publicUrl, photos, mapStyleUrl, ...payments }) };
       live.api.outbox.start();
     }
     // Nothing is kept while developing: the next look shows the source as it is.
     live.api.kept.drop('*');
-    const options = { api: live.api, render: web.default.fetch, clock, log, publicUrl, mapOrigins: mapOrigins(env) };
+    const policy = { mapOrigins: mapOrigins(env), withStripe: stripeKeys(env) !== undefined };
+    const options = { api: live.api, render: web.default.fetch, clock, log, publicUrl, ...policy };
     const pages = pagesModule.createPages(options);
     const files = staticFiles(join(import.meta.dirname, '../../../public'));
     return frontModule.createFront({

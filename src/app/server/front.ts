@@ -34,7 +34,7 @@ export function createFront(front: Front): (request: IncomingMessage, response: 
     if (isRoom(pathname)) return front.api.answer(request, { address: addressOf(incoming, front.trustedProxies) });
     // A copy, because the headers of some answers (a redirect) can't be set.
     const { body, status, headers: own } = await answerPublic(front, request, pathname);
-    return new Response(body, { status, headers: { ...Object.fromEntries(own), ...headers } });
+    return new Response(body, { status, headers: { ...headers, ...Object.fromEntries(own) } });
   };
   const listen = getRequestListener(
     (request, env) => answer(request, (env as { incoming: IncomingMessage }).incoming),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DataLockedError } from '#kit/server/data-lock.ts';
-import { EnvError, mapOrigins, readEnv } from '#kit/server/env.ts';
+import { EnvError, mapOrigins, readEnv, stripeKeys } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
 import { createFront } from './front.ts';
@@ -26,7 +26,8 @@ async function main(): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const [house, render] = await Promise.all([openHouse(env, log, sayLine), loadRender()]);
   const { api, clock, publicUrl } = house;
-  const pages = createPages({ api, render, clock, log, publicUrl, mapOrigins: mapOrigins(env) });
+  const withStripe = stripeKeys(env) !== undefined;
+  const pages = createPages({ api, render, clock, log, publicUrl, mapOrigins: mapOrigins(env), withStripe });
   const files = staticFiles(join(dist, 'client'));
   const server = createServer(createFront({ api, pages, files, publicUrl, trustedProxies: env.TRUSTED_PROXIES, log }));
   // Longer than proxies and clients keep an idle connection: who closes first must not be we, while a call is on its way.

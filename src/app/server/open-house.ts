@@ -5,6 +5,7 @@ import { ensureAdmin, findAdminPhone } from '#features/auth/server/service.ts';
 import { systemClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/db.ts';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
+import { stripeKeys } from '#kit/server/env.ts';
 import type { Env } from '#kit/server/env.ts';
 import type { Log } from '#kit/server/log.ts';
 import { createMailer } from '#kit/server/mailer.ts';
@@ -37,10 +38,20 @@ export async function openHouse(env: Env, log: Log, say: (what: string) => void)
     const photos = openPhotoStore(join(env.DATA_DIR, 'photos'));
     const mailer = env.SMTP_URL === undefined ? undefined : createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
     const mapStyleUrl = env.MAP_STYLE_URL;
-    const api = buildApi({ db: database.db, clock, log, publicUrl, photos, mailer, mapStyleUrl });
+    if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
+      log.warn('STRIPE_WEBHOOK_SECRET is missing: payments are only seen by asking Stripe, some minutes later');
+    const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
+    const api = buildApi({ db: database.db, clock, log, publicUrl, photos, mailer, mapStyleUrl, ...payments });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();
-    const stopTidying = startTidying({ db: database.db, clock, log, photos });
+    const stopTidying = startTidying({
+      db: database.db,
+      clock,
+      log,
+      photos,
+      reconcile: api.reconcile,
+      renew: api.renew,
+    });
     const close = async () => {
       stopTidying();
       await Promise.all([api.outbox.stop(), mailer?.close()]);

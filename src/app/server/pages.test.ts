@@ -76,6 +76,33 @@ describe('a page', () => {
     expect(drawn).toHaveLength(1);
   });
 
+  test.each(['/ticket/AbCdEfGhJkLmNpQr', '/check-in', '/check-in?event=AbCdEfGhJkLmNpQr'])(
+    'of one person or of one door is kept nowhere: %s',
+    async (path) => {
+      const { status, headers } = await front.ask(path);
+      expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      await front.ask(path);
+      expect(drawn).toHaveLength(2);
+    },
+  );
+
+  test('may look through the camera at the door only', async () => {
+    const policies = await Promise.all(
+      ['/check-in', '/check-in?lang=es', '/', '/ticket/AbCdEfGhJkLmNpQr', '/check-in/else'].map(
+        async (path) => (await front.ask(path)).headers['permissions-policy'],
+      ),
+    );
+    expect(policies.map((policy) => /camera=\((\w*)\)/.exec(String(policy))?.[1])).toEqual([
+      'self',
+      'self',
+      '',
+      '',
+      '',
+    ]);
+    expect(policies[0]).toContain('microphone=()');
+  });
+
   test('is drawn again after a minute, because it shows the hour', async () => {
     await front.ask('/');
     house.time.now = new Date('2026-08-21T18:00:59.999Z');

@@ -5,7 +5,7 @@ import { scriptHashes } from '#kit/server/csp.ts';
 import { keyOf } from '#kit/server/kept.ts';
 import type { Drawn } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
-import { pagePolicy } from '#kit/server/security.ts';
+import { devicePolicy, pagePolicy } from '#kit/server/security.ts';
 import { keptResponse } from '#kit/server/serve.ts';
 import { isLanguage } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -19,6 +19,9 @@ export type Render = (
 
 /** The web half's mark on a page that was drawn while one of its calls failed: shown, not kept. */
 const partialHeader = 'x-page-partial';
+
+/** Pages of one person, or of one door: nothing of them is kept, neither here nor on the way. */
+const personalPages = /^\/(?:ticket\/|check-in$)/;
 
 /** `?lang=` wins for a page, then the cookie, then English (decisions, Language). */
 export function pageLanguage(query: string | undefined, cookieHeader: string | undefined): Language {
@@ -35,8 +38,10 @@ export function createPages(options: {
   publicUrl: string;
   /** Where a foreign map style, its tiles, letters and signs come from. */
   mapOrigins?: readonly string[];
+  /** Whether the card form comes from Stripe. */
+  withStripe?: boolean;
 }) {
-  const { api, render, clock, log, publicUrl, mapOrigins } = options;
+  const { api, render, clock, log, publicUrl, mapOrigins, withStripe } = options;
   const { kept } = api;
 
   const draw = async (plain: Request, language: Language, key: string): Promise<Page> => {
@@ -53,8 +58,13 @@ export function createPages(options: {
       'content-language': language,
       'cache-control': 'public, no-cache',
       vary: 'accept-encoding, cookie',
-      'content-security-policy': pagePolicy(scriptHashes(html), mapOrigins),
+      'content-security-policy': pagePolicy(scriptHashes(html), mapOrigins, withStripe),
     };
+    const { pathname } = new URL(plain.url);
+    if (personalPages.test(pathname) && page.status === 200) {
+      const camera = pathname === '/check-in' ? { 'permissions-policy': devicePolicy('self') } : {};
+      return passedOn(Buffer.from(html), 200, Object.entries({ ...headers, ...camera, 'cache-control': 'no-store' }));
+    }
     if (page.headers.has(partialHeader)) {
       const untilWhole = { ...headers, 'cache-control': 'no-store', 'retry-after': '5' };
       return passedOn(Buffer.from(html), 503, Object.entries(untilWhole));

@@ -23,12 +23,14 @@ const privatePages = [
   '/api/',
   '/application',
   '/auth',
+  '/check-in',
   '/checkout',
   '/dashboard',
   '/forgot-password',
   '/quote',
   '/reset-password',
   '/saved',
+  '/ticket/',
   '/user-dashboard',
 ];
 

@@ -1,6 +1,7 @@
 /**
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications and
- * unseen photos go; employers hear when a job of theirs is about to leave.
+ * unseen photos go; employers hear when a job of theirs is about to leave; the payment provider is asked about payments
+ * that nobody told us of; plans whose month is over are renewed.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
 import { dropExpiredSessions } from '#features/auth/server/service.ts';
@@ -18,6 +19,8 @@ import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { tidyPhotos } from '#kit/server/photos/tidy.ts';
 
 const everyMilliseconds = 30_000;
+/** With two minutes that a notice has to come by itself, a lost one is found within five (quality, Payments). */
+const reconcileEveryMilliseconds = 60_000;
 /** Looking through all listings and files for photos, or all letters for those to employers, is more work, and nobody waits for it. */
 const slowlyEveryMilliseconds = 3_600_000;
 
@@ -34,12 +37,21 @@ export function tidyUnseenPhotos(db: Db, photos: PhotoStore, at: Date): Promise<
 }
 
 /** Tidies now and then; gives the function that stops it. */
-export function startTidying(options: { db: Db; clock: Clock; log: Log; photos: PhotoStore }): () => void {
-  const { db, clock, log, photos } = options;
+export function startTidying(options: {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  photos: PhotoStore;
+  reconcile: () => Promise<void>;
+  renew: () => Promise<void>;
+}): () => void {
+  const { db, clock, log, photos, reconcile, renew } = options;
   const quietly = (work: () => Promise<void>) => () =>
     void work().catch((error: unknown) => log.error({ error }, 'tidying failed'));
   const timers = [
     { every: everyMilliseconds, run: quietly(() => tidy(db, clock())) },
+    { every: reconcileEveryMilliseconds, run: quietly(reconcile) },
+    { every: reconcileEveryMilliseconds, run: quietly(renew) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
   ].map(({ every, run }) => {

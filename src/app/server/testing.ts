@@ -38,7 +38,11 @@ let passwordHash: Promise<string> | undefined;
 export const password = 'una siesta larga';
 
 /** Opens a house on a database of its own. The clock stands until the test moves it. */
-export async function openTestHouse(now = new Date('2026-08-21T18:00:00Z'), mailer?: Mailer) {
+export async function openTestHouse(
+  now = new Date('2026-08-21T18:00:00Z'),
+  mailer?: Mailer,
+  stripe?: Parameters<typeof buildApi>[0]['stripe'],
+) {
   const database = await testDatabase(inject('prepared'));
   const { db } = database;
   const time = { now };
@@ -52,6 +56,7 @@ export async function openTestHouse(now = new Date('2026-08-21T18:00:00Z'), mail
     photos,
     webhookSecret,
     mailer,
+    stripe,
   });
   const heard: string[] = [];
   await database.onTouched((table) => {

@@ -15,6 +15,7 @@ import { Route as AdvertiseRouteImport } from './routes/advertise.tsx';
 import { Route as ApplicationRouteImport } from './routes/application.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as BusinessInquiryRouteImport } from './routes/business-inquiry.tsx';
+import { Route as CheckInRouteImport } from './routes/check-in.tsx';
 import { Route as CheckoutRouteImport } from './routes/checkout.tsx';
 import { Route as CommunityRouteImport } from './routes/community.tsx';
 import { Route as ContactUsRouteImport } from './routes/contact-us.tsx';
@@ -35,6 +36,7 @@ import { Route as BusinessesIdRouteImport } from './routes/businesses.$id.tsx';
 import { Route as EventsIdRouteImport } from './routes/events.$id.tsx';
 import { Route as JobsIdRouteImport } from './routes/jobs.$id.tsx';
 import { Route as RentalsIdRouteImport } from './routes/rentals.$id.tsx';
+import { Route as TicketIdRouteImport } from './routes/ticket.$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -64,6 +66,11 @@ const AuthRoute = AuthRouteImport.update({
 const BusinessInquiryRoute = BusinessInquiryRouteImport.update({
   id: '/business-inquiry',
   path: '/business-inquiry',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CheckInRoute = CheckInRouteImport.update({
+  id: '/check-in',
+  path: '/check-in',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CheckoutRoute = CheckoutRouteImport.update({
@@ -166,6 +173,11 @@ const RentalsIdRoute = RentalsIdRouteImport.update({
   path: '/rentals/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TicketIdRoute = TicketIdRouteImport.update({
+  id: '/ticket/$id',
+  path: '/ticket/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -174,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/application': typeof ApplicationRoute;
   '/auth': typeof AuthRoute;
   '/business-inquiry': typeof BusinessInquiryRoute;
+  '/check-in': typeof CheckInRoute;
   '/checkout': typeof CheckoutRoute;
   '/community': typeof CommunityRoute;
   '/contact-us': typeof ContactUsRoute;
@@ -194,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/events/$id': typeof EventsIdRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/rentals/$id': typeof RentalsIdRoute;
+  '/ticket/$id': typeof TicketIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -202,6 +216,7 @@ export interface FileRoutesByTo {
   '/application': typeof ApplicationRoute;
   '/auth': typeof AuthRoute;
   '/business-inquiry': typeof BusinessInquiryRoute;
+  '/check-in': typeof CheckInRoute;
   '/checkout': typeof CheckoutRoute;
   '/community': typeof CommunityRoute;
   '/contact-us': typeof ContactUsRoute;
@@ -222,6 +237,7 @@ export interface FileRoutesByTo {
   '/events/$id': typeof EventsIdRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/rentals/$id': typeof RentalsIdRoute;
+  '/ticket/$id': typeof TicketIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -231,6 +247,7 @@ export interface FileRoutesById {
   '/application': typeof ApplicationRoute;
   '/auth': typeof AuthRoute;
   '/business-inquiry': typeof BusinessInquiryRoute;
+  '/check-in': typeof CheckInRoute;
   '/checkout': typeof CheckoutRoute;
   '/community': typeof CommunityRoute;
   '/contact-us': typeof ContactUsRoute;
@@ -251,6 +268,7 @@ export interface FileRoutesById {
   '/events/$id': typeof EventsIdRoute;
   '/jobs/$id': typeof JobsIdRoute;
   '/rentals/$id': typeof RentalsIdRoute;
+  '/ticket/$id': typeof TicketIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -261,6 +279,7 @@ export interface FileRouteTypes {
     | '/application'
     | '/auth'
     | '/business-inquiry'
+    | '/check-in'
     | '/checkout'
     | '/community'
     | '/contact-us'
@@ -280,7 +299,8 @@ export interface FileRouteTypes {
     | '/businesses/$id'
     | '/events/$id'
     | '/jobs/$id'
-    | '/rentals/$id';
+    | '/rentals/$id'
+    | '/ticket/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -289,6 +309,7 @@ export interface FileRouteTypes {
     | '/application'
     | '/auth'
     | '/business-inquiry'
+    | '/check-in'
     | '/checkout'
     | '/community'
     | '/contact-us'
@@ -308,7 +329,8 @@ export interface FileRouteTypes {
     | '/businesses/$id'
     | '/events/$id'
     | '/jobs/$id'
-    | '/rentals/$id';
+    | '/rentals/$id'
+    | '/ticket/$id';
   id:
     | '__root__'
     | '/'
@@ -317,6 +339,7 @@ export interface FileRouteTypes {
     | '/application'
     | '/auth'
     | '/business-inquiry'
+    | '/check-in'
     | '/checkout'
     | '/community'
     | '/contact-us'
@@ -336,7 +359,8 @@ export interface FileRouteTypes {
     | '/businesses/$id'
     | '/events/$id'
     | '/jobs/$id'
-    | '/rentals/$id';
+    | '/rentals/$id'
+    | '/ticket/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -346,6 +370,7 @@ export interface RootRouteChildren {
   ApplicationRoute: typeof ApplicationRoute;
   AuthRoute: typeof AuthRoute;
   BusinessInquiryRoute: typeof BusinessInquiryRoute;
+  CheckInRoute: typeof CheckInRoute;
   CheckoutRoute: typeof CheckoutRoute;
   CommunityRoute: typeof CommunityRoute;
   ContactUsRoute: typeof ContactUsRoute;
@@ -366,6 +391,7 @@ export interface RootRouteChildren {
   EventsIdRoute: typeof EventsIdRoute;
   JobsIdRoute: typeof JobsIdRoute;
   RentalsIdRoute: typeof RentalsIdRoute;
+  TicketIdRoute: typeof TicketIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -410,6 +436,13 @@ declare module '@tanstack/react-router' {
       path: '/business-inquiry';
       fullPath: '/business-inquiry';
       preLoaderRoute: typeof BusinessInquiryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/check-in': {
+      id: '/check-in';
+      path: '/check-in';
+      fullPath: '/check-in';
+      preLoaderRoute: typeof CheckInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/checkout': {
@@ -552,6 +585,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RentalsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/ticket/$id': {
+      id: '/ticket/$id';
+      path: '/ticket/$id';
+      fullPath: '/ticket/$id';
+      preLoaderRoute: typeof TicketIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -562,6 +602,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApplicationRoute: ApplicationRoute,
   AuthRoute: AuthRoute,
   BusinessInquiryRoute: BusinessInquiryRoute,
+  CheckInRoute: CheckInRoute,
   CheckoutRoute: CheckoutRoute,
   CommunityRoute: CommunityRoute,
   ContactUsRoute: ContactUsRoute,
@@ -582,6 +623,7 @@ const rootRouteChildren: RootRouteChildren = {
   EventsIdRoute: EventsIdRoute,
   JobsIdRoute: JobsIdRoute,
   RentalsIdRoute: RentalsIdRoute,
+  TicketIdRoute: TicketIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

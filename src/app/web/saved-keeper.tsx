@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 
 /**
- * Whoever signs in brings what the device kept, whoever signs out leaves nothing behind (issue 5). The script for that
- * comes with a member only: a visitor's first page carries none of it.
+ * Whoever signs in brings what the device kept, whoever signs out leaves nothing behind (issues 5 and 6). The script for
+ * that comes with a member only: a visitor's first page carries none of it.
  */
 export function SavedKeeper() {
   const id = useStoredUser()?.id;
@@ -12,7 +12,7 @@ export function SavedKeeper() {
     if (id === last.current) return;
     last.current = id;
     const follow = async () => {
-      const { followAccount } = await import('#features/saved/web/keep.ts');
+      const { followAccount } = await import('./follow-account.ts');
       followAccount(id ?? null);
     };
     // A line that drops loses nothing: the device keeps its list until the next page asks again.

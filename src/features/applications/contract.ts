@@ -121,8 +121,8 @@ export const endpoints = promise({
     limit: s.formLimit,
   },
   'GET /api/job-applications': {
-    summary: 'Applications, newest first',
-    access: 'admin',
+    summary: 'Applications, newest first; a business account sees those for its own jobs',
+    access: 'business',
     query: ApplicationQuery,
     reply: z.array(Application),
   },
@@ -133,13 +133,13 @@ export const endpoints = promise({
   },
   'GET /api/job-applications/jobs': {
     summary: 'The jobs that somebody applied for, by title',
-    access: 'admin',
+    access: 'business',
     reply: z.array(JobName),
   },
-  'GET /api/job-applications/{id}': { summary: 'One application', access: 'admin', reply: Application },
+  'GET /api/job-applications/{id}': { summary: 'One application', access: 'business', reply: Application },
   'PATCH /api/job-applications/{id}': {
     summary: 'Take an application one step further, with a letter to the applicant, or note something about it',
-    access: 'admin',
+    access: 'business',
     body: ApplicationChange,
     reply: Application,
   },

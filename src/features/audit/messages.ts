@@ -38,6 +38,7 @@ export const messages = defineMessages('audit', {
     'entity.job_applications': 'Job application',
     'entity.mails': 'Mail',
     'entity.users': 'Person',
+    'entity.orders': 'Order',
 
     number: 'Number',
     changes: 'Field by field',
@@ -83,6 +84,7 @@ export const messages = defineMessages('audit', {
     'entity.job_applications': 'Solicitud de empleo',
     'entity.mails': 'Correo',
     'entity.users': 'Persona',
+    'entity.orders': 'Pedido',
 
     number: 'Número',
     changes: 'Campo por campo',

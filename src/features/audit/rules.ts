@@ -28,6 +28,7 @@ export const auditEntities = [
   'job_applications',
   'mails',
   'users',
+  'orders',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

@@ -14,6 +14,8 @@ export const Person = z.strictObject({
   accountType: z.enum(accountTypes),
   role: z.enum(roles),
   createdAt: z.iso.datetime(),
+  /** When they had their data erased; null for everybody who is here. */
+  erasedAt: z.iso.datetime().nullable(),
   /** How many sessions are open now. */
   openSessions: z.number().int(),
 });

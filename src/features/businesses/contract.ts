@@ -105,29 +105,37 @@ export const endpoints = promise({
     keeps: ['businesses'],
   },
   'POST /api/businesses': {
-    summary: 'Publish a place, or keep it as a draft',
-    access: 'admin',
+    summary: 'Publish a place, or keep it as a draft; a business account’s is a draft of its own',
+    access: 'business',
     body: NewBusiness,
     reply: Business,
     status: 201,
   },
   'PUT /api/businesses/{id}': {
     summary: 'Replace a place in any state',
-    access: 'admin',
+    access: 'business',
     body: ChangedBusiness,
     reply: Business,
   },
   'DELETE /api/businesses/{id}': {
     summary: 'Take a place off the public lists',
-    access: 'admin',
+    access: 'business',
     query: listing.removedListing,
     reply: listing.Removed,
   },
+  'POST /api/businesses/{id}/steps': {
+    summary:
+      'Ask for the review of one’s own place, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition',
+    access: 'business',
+    body: listing.ListingStep,
+    reply: BusinessRecord,
+  },
   'GET /api/admin/businesses': {
-    summary: 'Places as the desk sees them: drafts too, withdrawn ones where asked for; last changed first',
-    access: 'admin',
+    summary:
+      'Places as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
+    access: 'business',
     query: BusinessDeskFilter,
     reply: z.array(BusinessRecord),
   },
-  'GET /api/admin/businesses/{id}': { summary: 'One place in any state', access: 'admin', reply: BusinessRecord },
+  'GET /api/admin/businesses/{id}': { summary: 'One place in any state', access: 'business', reply: BusinessRecord },
 });

@@ -110,29 +110,37 @@ export const endpoints = promise({
     keeps: ['events'],
   },
   'POST /api/events': {
-    summary: 'Publish an event, or keep it as a draft',
-    access: 'admin',
+    summary: 'Publish an event, or keep it as a draft; a business account’s is a draft of its own',
+    access: 'business',
     body: NewEvent,
     reply: Event,
     status: 201,
   },
   'PUT /api/events/{id}': {
     summary: 'Replace an event in any state; its capacity may not fall below the tickets already taken',
-    access: 'admin',
+    access: 'business',
     body: ChangedEvent,
     reply: Event,
   },
   'DELETE /api/events/{id}': {
     summary: 'Take an event off the public lists; refused while somebody has places and its night is not over',
-    access: 'admin',
+    access: 'business',
     query: listing.removedListing,
     reply: listing.Removed,
   },
+  'POST /api/events/{id}/steps': {
+    summary:
+      'Ask for the review of one’s own event, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition',
+    access: 'business',
+    body: listing.ListingStep,
+    reply: EventRecord,
+  },
   'GET /api/admin/events': {
-    summary: 'Events as the desk sees them: drafts too, withdrawn ones where asked for; last changed first',
-    access: 'admin',
+    summary:
+      'Events as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
+    access: 'business',
     query: EventDeskFilter,
     reply: z.array(EventRecord),
   },
-  'GET /api/admin/events/{id}': { summary: 'One event in any state', access: 'admin', reply: EventRecord },
+  'GET /api/admin/events/{id}': { summary: 'One event in any state', access: 'business', reply: EventRecord },
 });

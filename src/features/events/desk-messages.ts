@@ -34,6 +34,22 @@ export const messages = defineMessages('events.desk', {
     askDeleteText: 'It disappears from the public pages at once.',
     hasBookings_one: 'One place is held or sold, and the night is still to come. Refund it first.',
     hasBookings_other: '{{count}} places are held or sold, and the night is still to come. Refund them first.',
+
+    callOff: 'Call it off',
+    callOffTitle: 'If it can’t happen',
+    callOffHint:
+      'It leaves the public pages for good, and everybody who paid gets everything back, whatever the policy says.',
+    askCallOff: 'Call off “{{title}}”?',
+    askCallOffText_one: 'One place is held or sold. Whoever paid gets everything back. This can’t be undone.',
+    askCallOffText_other: '{{count}} places are held or sold. Whoever paid gets everything back. This can’t be undone.',
+    askCallOffNobody: 'Nobody has a place yet. This can’t be undone.',
+    keepOn: 'Keep it on',
+    calledOff: 'Event called off',
+    calledOffText_one: 'One booking ended, {{refunded}} goes back.',
+    calledOffText_other: '{{count}} bookings ended, {{refunded}} goes back.',
+    callOffFailed: 'Failed to call the event off',
+    offSince: 'Called off on {{when}}. Everybody who paid gets everything back. It can’t be changed any more.',
+    checkIn: 'Check-in',
   },
   es: {
     list: 'Eventos',
@@ -67,5 +83,22 @@ export const messages = defineMessages('events.desk', {
     askDeleteText: 'Desaparece de las páginas públicas al momento.',
     hasBookings_one: 'Hay una plaza reservada o vendida y la noche aún no ha pasado. Devuélvela antes.',
     hasBookings_other: 'Hay {{count}} plazas reservadas o vendidas y la noche aún no ha pasado. Devuélvelas antes.',
+
+    callOff: 'Cancelar el evento',
+    callOffTitle: 'Si no puede celebrarse',
+    callOffHint:
+      'Deja las páginas públicas para siempre y quien haya pagado lo recupera todo, diga lo que diga la política.',
+    askCallOff: '¿Cancelar «{{title}}»?',
+    askCallOffText_one: 'Hay una plaza reservada o vendida. Quien haya pagado lo recupera todo. No se puede deshacer.',
+    askCallOffText_other:
+      'Hay {{count}} plazas reservadas o vendidas. Quien haya pagado lo recupera todo. No se puede deshacer.',
+    askCallOffNobody: 'Nadie tiene plaza todavía. No se puede deshacer.',
+    keepOn: 'Mantenerlo',
+    calledOff: 'Evento cancelado',
+    calledOffText_one: 'Termina una reserva, se devuelven {{refunded}}.',
+    calledOffText_other: 'Terminan {{count}} reservas, se devuelven {{refunded}}.',
+    callOffFailed: 'No se ha podido cancelar el evento',
+    offSince: 'Cancelado el {{when}}. Quien pagó lo recupera todo. Ya no se puede cambiar.',
+    checkIn: 'Control de acceso',
   },
 });

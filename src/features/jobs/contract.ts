@@ -106,30 +106,38 @@ export const endpoints = promise({
   },
   'GET /api/jobs/{id}': { summary: 'One published job', access: 'public', reply: Job, keeps: ['jobs'] },
   'POST /api/jobs': {
-    summary: 'Publish a job, or keep it as a draft',
-    access: 'admin',
+    summary: 'Publish a job, or keep it as a draft; a business account’s is a draft of its own',
+    access: 'business',
     body: NewJob,
     reply: Job,
     status: 201,
   },
-  'PUT /api/jobs/{id}': { summary: 'Replace a job in any state', access: 'admin', body: ChangedJob, reply: Job },
+  'PUT /api/jobs/{id}': { summary: 'Replace a job in any state', access: 'business', body: ChangedJob, reply: Job },
   'DELETE /api/jobs/{id}': {
     summary: 'Take a job off the public list',
-    access: 'admin',
+    access: 'business',
     query: listing.removedListing,
     reply: listing.Removed,
   },
   'POST /api/jobs/{id}/renewal': {
     summary: 'Let a published job hang another 30 days from now; 409 invalid_transition for a draft or a withdrawn one',
-    access: 'admin',
+    access: 'business',
     body: z.strictObject({ version: s.seenVersion }),
     reply: JobRecord,
   },
+  'POST /api/jobs/{id}/steps': {
+    summary:
+      'Ask for the review of one’s own job, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition',
+    access: 'business',
+    body: listing.ListingStep,
+    reply: JobRecord,
+  },
   'GET /api/admin/jobs': {
-    summary: 'Jobs as the desk sees them: drafts too, withdrawn ones where asked for; last changed first',
-    access: 'admin',
+    summary:
+      'Jobs as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
+    access: 'business',
     query: JobDeskFilter,
     reply: z.array(JobRecord),
   },
-  'GET /api/admin/jobs/{id}': { summary: 'One job in any state', access: 'admin', reply: JobRecord },
+  'GET /api/admin/jobs/{id}': { summary: 'One job in any state', access: 'business', reply: JobRecord },
 });

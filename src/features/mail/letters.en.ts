@@ -28,6 +28,9 @@ export const lettersEn = {
     phone: 'Phone',
     languages: 'Languages',
     from: 'From',
+    paidUntil: 'Paid until',
+    staysUntil: 'Stays until',
+    order: 'Order',
     hangsUntil: 'Hangs until',
   },
   free: 'Free',
@@ -57,6 +60,43 @@ export const lettersEn = {
         `It usually shows on your account within ${refundDays} working days; the day itself is up to your bank.`,
       ],
       button: 'See your bookings',
+    },
+    planBought: {
+      subject: 'You bought: {{plan}}',
+      title: 'Welcome aboard',
+      text: ['Your payment has arrived. This letter is your receipt.'],
+      package: `Somebody from the desk rings you within ${promises.advertisingHours} hours to set everything up with you.`,
+      button: 'See your plan',
+    },
+    planRenewed: {
+      subject: 'Your plan goes on: {{plan}}',
+      title: 'Another month',
+      text: ['Your plan was renewed for a month. This letter is your receipt.'],
+      button: 'See your plan',
+    },
+    planFailed: {
+      subject: 'Your plan could not be renewed: {{plan}}',
+      title: 'The card said no',
+      text: [
+        'We could not charge your card for the next month. We try again every day.',
+        'Your plan stays as it is until the day below. Pay with another card before then, and nothing changes.',
+      ],
+      button: 'Pay for your plan',
+    },
+    planEnded: {
+      subject: 'Your plan has ended: {{plan}}',
+      title: 'Back to Starter',
+      text: [
+        'Your plan has ended and nothing more is charged. Your listings stay where they are.',
+        'You are on the Starter plan now, with its commission of {{percent}}% on new sales.',
+      ],
+      button: 'See the plans',
+    },
+    packageSold: {
+      subject: 'Feature package sold: please call',
+      title: 'Somebody waits for a call',
+      text: ['A business has bought the feature package. The order at the desk says who it was and how to reach them.'],
+      button: 'Open the orders',
     },
     submissionReceived: {
       subject: 'Your proposal has arrived',

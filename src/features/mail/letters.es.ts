@@ -30,6 +30,9 @@ export const lettersEs: SameShape<typeof lettersEn> = {
     phone: 'Teléfono',
     languages: 'Idiomas',
     from: 'Desde el',
+    paidUntil: 'Pagado hasta',
+    staysUntil: 'Sigue hasta',
+    order: 'Pedido',
     hangsUntil: 'Colgado hasta el',
   },
   free: 'Gratis',
@@ -59,6 +62,45 @@ export const lettersEs: SameShape<typeof lettersEn> = {
         `Suele verse en tu cuenta entre ${refundDays} días laborables después; el día exacto lo pone tu banco.`,
       ],
       button: 'Ver tus reservas',
+    },
+    planBought: {
+      subject: 'Has comprado: {{plan}}',
+      title: 'Ya estás a bordo',
+      text: ['Hemos recibido tu pago. Este correo es tu recibo.'],
+      package: `Alguien de recepción te llama en ${promises.advertisingHours} horas para ponerlo todo en marcha contigo.`,
+      button: 'Ver tu plan',
+    },
+    planRenewed: {
+      subject: 'Tu plan sigue: {{plan}}',
+      title: 'Un mes más',
+      text: ['Tu plan se ha renovado un mes. Este correo es tu recibo.'],
+      button: 'Ver tu plan',
+    },
+    planFailed: {
+      subject: 'No hemos podido renovar tu plan: {{plan}}',
+      title: 'La tarjeta ha dicho que no',
+      text: [
+        'No hemos podido cobrar el próximo mes en tu tarjeta. Lo intentamos de nuevo cada día.',
+        'Tu plan sigue igual hasta el día de abajo. Paga con otra tarjeta antes y no cambia nada.',
+      ],
+      button: 'Pagar tu plan',
+    },
+    planEnded: {
+      subject: 'Tu plan ha terminado: {{plan}}',
+      title: 'De vuelta a Starter',
+      text: [
+        'Tu plan ha terminado y no se cobra nada más. Tus anuncios siguen donde están.',
+        'Ahora estás en el plan Starter, con su comisión del {{percent}} % en las ventas nuevas.',
+      ],
+      button: 'Ver los planes',
+    },
+    packageSold: {
+      subject: 'Paquete de visibilidad vendido: hay que llamar',
+      title: 'Alguien espera una llamada',
+      text: [
+        'Un negocio ha comprado el paquete de visibilidad. El pedido de recepción dice quién es y cómo localizarlo.',
+      ],
+      button: 'Abrir los pedidos',
     },
     submissionReceived: {
       subject: 'Tu propuesta ha llegado',

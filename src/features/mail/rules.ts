@@ -17,6 +17,15 @@ export type Letters = {
     codes: readonly string[];
   };
   refund: { name: string; title: string; amount: string };
+  /** A plan was paid for the first time, or again; `until` is the day it is paid to, null for the package. */
+  planBought: { name: string; plan: string; amount: string; until: string | null };
+  planRenewed: { name: string; plan: string; amount: string; until: string | null };
+  /** `until` is the day the plan stays to without a payment. */
+  planFailed: { name: string; plan: string; amount: string; until: string | null };
+  /** `percent` is the commission from now on. */
+  planEnded: { name: string; plan: string; percent: number };
+  /** To the house's own desk: somebody bought the feature package and waits for a call. */
+  packageSold: { order: string; amount: string };
   submissionReceived: { title: string };
   /** `path` leads to the listing it became; `reason` is what the desk wrote. */
   submissionDecided: { title: string; decision: 'approved' | 'rejected'; reason: string | null; path: string | null };
@@ -59,6 +68,11 @@ export const letterNames = [
   'welcome',
   'order',
   'refund',
+  'planBought',
+  'planRenewed',
+  'planFailed',
+  'planEnded',
+  'packageSold',
   'submissionReceived',
   'submissionDecided',
   'holidayReceived',

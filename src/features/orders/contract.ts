@@ -14,7 +14,7 @@ export const Ticket = z.strictObject({
   usedAt: z.iso.datetime().nullable(),
 });
 
-export const orderCategories = [...eventCategories, ...rentalCategories] as const;
+export const orderCategories = [...eventCategories, ...rentalCategories, 'plan'] as const;
 export type OrderCategory = (typeof orderCategories)[number];
 
 export const Order = z.strictObject({
@@ -98,7 +98,7 @@ export const endpoints = promise({
   },
   'POST /api/events/{id}/cancellation': {
     summary: 'Call an event off: it leaves the lists and everybody gets all their money back',
-    access: 'admin',
+    access: 'business',
     body: z.strictObject({ version: s.seenVersion }),
     reply: z.strictObject({ orders: z.number().int(), refunded: s.wirePrice }),
   },

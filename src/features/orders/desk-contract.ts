@@ -71,6 +71,11 @@ export const endpoints = promise({
     query: DeskOrderQuery,
     reply: z.array(DeskOrder),
   },
+  'POST /api/admin/orders/{id}/cancellation': {
+    summary: 'Cancel a paid order that can’t be kept: everything goes back; 409 invalid_transition when it is not paid',
+    access: 'admin',
+    reply: DeskOrderDetail,
+  },
   'GET /api/admin/orders/{id}': {
     summary: 'One order with its buyer, tickets and payments',
     access: 'admin',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { justConfirmed, orderFigures, type OrderStatus } from './rules.ts';
+import { justConfirmed, orderFigures, type OrderStatus, heldStay } from './rules.ts';
 
 const anOrder = (status: OrderStatus, amount = '25.00', createdAt = '2026-08-21T19:50:00Z') => ({
   status,
@@ -25,4 +25,13 @@ describe('news of a payment', () => {
     expect(justConfirmed([anOrder('pending')], now)).toBeUndefined();
     expect(justConfirmed([anOrder('confirmed', '25.00', '2026-08-21T10:00:00Z')], now)).toBeUndefined();
   });
+});
+
+describe('the stay of an order', () => {
+  const order = { date: '2026-08-21', time: '16:00', unit: 'night', units: 3, quantity: 1 } as const;
+  it('has an hour where hours are rented', () => {
+    expect(heldStay(order)).toEqual({ from: '2026-08-21', units: 3, quantity: 1 });
+    expect(heldStay({ ...order, unit: 'hour' })).toEqual({ from: '2026-08-21', time: '16:00', units: 3, quantity: 1 });
+  });
+  it('is none for an event', () => expect(heldStay({ ...order, unit: null })).toBeUndefined());
 });

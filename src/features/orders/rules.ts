@@ -70,6 +70,22 @@ export function isBooking(order: { readonly status: OrderStatus }): boolean {
   return order.status !== 'expired';
 }
 
+/** Whether its buyer may still cancel it: paid or joined, not begun, no ticket used. The server decides in the end. */
+export function isCancellable(
+  order: {
+    readonly status: OrderStatus;
+    readonly startsAt: string;
+    readonly tickets: readonly { readonly usedAt: string | null }[];
+  },
+  now: Date,
+): boolean {
+  return (
+    order.status === 'confirmed' &&
+    Date.parse(order.startsAt) > now.getTime() &&
+    order.tickets.every(({ usedAt }) => usedAt === null)
+  );
+}
+
 /** How far a payment is, as the payments room tells it: of one order there may be several, each replacing the last. */
 export const paymentStates = ['open', 'processing', 'succeeded', 'replaced', 'refunded'] as const;
 export type PaymentState = (typeof paymentStates)[number];

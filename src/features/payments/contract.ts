@@ -1,6 +1,7 @@
 /** What the payments room promises (specification section 7; decisions, Money). */
 import { z } from 'zod';
 import { maxTickets } from '#features/events/rules.ts';
+import { soldPlans } from '#features/plans/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { providers } from './rules.ts';
@@ -28,6 +29,12 @@ export const CreatePaymentIntent = z.strictObject({
       units: z.number().int().min(1).max(365).default(1),
       /** Things alike, or persons. */
       quantity: z.number().int().min(1).max(500).default(1),
+    }),
+    z.strictObject({
+      type: z.literal('subscription'),
+      /** One that has a price; business accounts only (403). */
+      plan: z.enum(soldPlans),
+      userId: s.id,
     }),
   ]),
 });

@@ -33,13 +33,15 @@ describe('typing', () => {
 
 describe('the address of the checkout', () => {
   it('asks for an event', () => expect(wantedBy({ type: 'event', id: 'abc12345' })).toEqual({ event: 'abc12345' }));
-  it('asks for what comes later', () => {
-    expect(wantedBy({ type: 'rental', id: 'abc12345' })).toBe('later');
-    expect(wantedBy({ plan: 'premium' })).toBe('later');
+  it('asks for a rental', () => expect(wantedBy({ type: 'rental', id: 'abc12345' })).toEqual({ rental: 'abc12345' }));
+  it('asks for a plan that has a price', () => {
+    expect(wantedBy({ plan: 'premium' })).toEqual({ plan: 'premium' });
+    for (const plan of ['starter', 'gold', '']) expect(wantedBy({ plan })).toBe('unpriced');
   });
   it('asks for nothing known', () => {
     expect(wantedBy({})).toBe('nothing');
     expect(wantedBy({ type: 'event' })).toBe('nothing');
+    expect(wantedBy({ type: 'rental' })).toBe('nothing');
     expect(wantedBy({ type: 'yacht', id: 'abc12345' })).toBe('nothing');
   });
 });

@@ -1,4 +1,7 @@
 /** Payments: pure rules of the card form. */
+import { soldPlans } from '#features/plans/rules.ts';
+import type { SoldPlan } from '#features/plans/rules.ts';
+
 export const providers = ['sandbox', 'stripe'] as const;
 export type ProviderName = (typeof providers)[number];
 
@@ -66,12 +69,16 @@ export const testCards = [
 
 export type CheckoutSearch = { readonly type?: string; readonly id?: string; readonly plan?: string };
 
-/** What an address of the checkout asks for; rentals and plans are paid for by a later release. */
-export function wantedBy(search: CheckoutSearch): { event: string } | 'later' | 'nothing' {
-  if (search.plan !== undefined || search.type === 'plan') return 'later';
+export type Wanted = { event: string } | { rental: string } | { plan: SoldPlan } | 'unpriced' | 'nothing';
+
+/** What an address of the checkout asks for; a plan that has no price can't be paid for (decisions, Money). */
+export function wantedBy(search: CheckoutSearch): Wanted {
+  const plan = soldPlans.find((sold) => sold === search.plan);
+  if (plan) return { plan };
+  if (search.plan !== undefined || search.type === 'plan') return 'unpriced';
   if (search.id === undefined || search.id === '') return 'nothing';
   if (search.type === 'event') return { event: search.id };
-  return search.type === 'rental' ? 'later' : 'nothing';
+  return search.type === 'rental' ? { rental: search.id } : 'nothing';
 }
 
 /** When a hold ends on this device's clock; a clock that is plainly wrong counts the whole time from now. */

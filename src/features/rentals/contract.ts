@@ -5,6 +5,7 @@ import { promise } from '#kit/shared/endpoint.ts';
 import * as listing from '#kit/shared/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { town } from '#kit/shared/town.ts';
+import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
 import { priceUnits, rentalCategories } from './rules.ts';
 
 /** What can be booked of a rental, and how (issue 6). */
@@ -80,13 +81,8 @@ export const NewRental = z.strictObject({
   latitude: s.latitude.nullish().transform((value) => value ?? null),
   longitude: s.longitude.nullish().transform((value) => value ?? null),
   ...listing.newListing,
-  quantity: terms.quantity.default(1),
-  minUnits: terms.minUnits.default(1),
-  maxUnits: terms.maxUnits.default(30),
-  leadHours: terms.leadHours.default(0),
-  fromTime: terms.fromTime.default('10:00'),
-  toTime: terms.toTime.default('20:00'),
-  cancellation: terms.cancellation.default('moderate'),
+  /** What is not named is the usual of the unit (`usualTerms`). */
+  ...z.strictObject(terms).partial().shape,
 });
 export type NewRental = z.infer<typeof NewRental>;
 
@@ -135,6 +131,63 @@ export const RentalDeskFilter = z.strictObject({
 });
 export type RentalDeskFilter = z.infer<typeof RentalDeskFilter>;
 
+export const AvailabilityQuery = z
+  .strictObject({ from: s.calendarDate, to: s.calendarDate })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Must not be before from' })
+  .refine(({ from, to }) => datesBetween(from, to).length <= maxDays, {
+    path: ['to'],
+    message: `Must be within ${maxDays} days`,
+  });
+export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>;
+
+/** What can be booked of a rental, day by day. */
+export const Availability = z.strictObject({
+  unit: z.enum(priceUnits),
+  /** How many there are in all: things alike, or places by person. */
+  slots: z.number().int(),
+  /** 1 by person. */
+  minUnits: terms.minUnits,
+  maxUnits: terms.maxUnits,
+  leadHours: terms.leadHours,
+  fromTime: s.timeOfDay,
+  toTime: s.timeOfDay,
+  days: z.array(
+    z.strictObject({
+      date: s.calendarDate,
+      /** How many have that night free, or that day's opening hours; by the hour, the most of its hours. */
+      free: z.number().int(),
+      /** The full hours at which one can begin, by the hour only. */
+      hours: z.array(z.strictObject({ time: s.timeOfDay, free: z.number().int() })),
+    }),
+  ),
+});
+export type Availability = z.infer<typeof Availability>;
+
+/** Dates, both among them, on which so many are kept back. */
+const block = {
+  from: s.calendarDate,
+  to: s.calendarDate,
+  quantity: terms.quantity,
+};
+
+export const NewBlock = z
+  .strictObject({
+    ...block,
+    note: s
+      .optionalText(200)
+      .transform((note) => note ?? '')
+      .default(''),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Must not be before from' })
+  .refine(({ from, to }) => datesBetween(from, to).length <= maxBlockDays, {
+    path: ['to'],
+    message: `Must be within ${maxBlockDays} days`,
+  });
+export type NewBlock = z.infer<typeof NewBlock>;
+
+export const Block = z.strictObject({ id: s.id, ...block, note: z.string() });
+export type Block = z.infer<typeof Block>;
+
 export const endpoints = promise({
   'GET /api/rentals': {
     summary: 'Published rentals: featured first, then best rated',
@@ -144,30 +197,62 @@ export const endpoints = promise({
     keeps: ['rentals'],
   },
   'GET /api/rentals/{id}': { summary: 'One published rental', access: 'public', reply: Rental, keeps: ['rentals'] },
+  'GET /api/rentals/{id}/availability': {
+    summary: 'What is free of a rental on each of at most 100 days; 422 not_for_sale when it can’t be booked at all',
+    access: 'public',
+    query: AvailabilityQuery,
+    reply: Availability,
+    keeps: ['rentals', 'rental_slots'],
+  },
   'POST /api/rentals': {
-    summary: 'Publish a rental, or keep it as a draft',
-    access: 'admin',
+    summary: 'Publish a rental, or keep it as a draft; a business account’s is a draft of its own',
+    access: 'business',
     body: NewRental,
     reply: Rental,
     status: 201,
   },
   'PUT /api/rentals/{id}': {
     summary: 'Replace a rental in any state',
-    access: 'admin',
+    access: 'business',
     body: ChangedRental,
     reply: Rental,
   },
   'DELETE /api/rentals/{id}': {
     summary: 'Take a rental off the public lists',
-    access: 'admin',
+    access: 'business',
     query: listing.removedListing,
     reply: listing.Removed,
   },
+  'GET /api/rentals/{id}/blocks': {
+    summary: 'Dates on which a rental is kept back, those to come',
+    access: 'business',
+    reply: z.array(Block),
+  },
+  'POST /api/rentals/{id}/blocks': {
+    summary: 'Keep a rental, or some of the things alike, back; 409 dates_unavailable when bookings stand there',
+    access: 'business',
+    body: NewBlock,
+    reply: Block,
+    status: 201,
+  },
+  'DELETE /api/rentals/{id}/blocks/{block}': {
+    summary: 'Let people book these dates again',
+    access: 'business',
+    reply: listing.Removed,
+  },
+  'POST /api/rentals/{id}/steps': {
+    summary:
+      'Ask for the review of one’s own rental, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition',
+    access: 'business',
+    body: listing.ListingStep,
+    reply: RentalRecord,
+  },
   'GET /api/admin/rentals': {
-    summary: 'Rentals as the desk sees them: drafts too, withdrawn ones where asked for; last changed first',
-    access: 'admin',
+    summary:
+      'Rentals as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
+    access: 'business',
     query: RentalDeskFilter,
     reply: z.array(RentalRecord),
   },
-  'GET /api/admin/rentals/{id}': { summary: 'One rental in any state', access: 'admin', reply: RentalRecord },
+  'GET /api/admin/rentals/{id}': { summary: 'One rental in any state', access: 'business', reply: RentalRecord },
 });

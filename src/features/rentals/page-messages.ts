@@ -30,10 +30,11 @@ export const messages = defineMessages('rental-page', {
     email: 'Email',
     unitLater: 'The owner has not named it yet',
     unitOpen: 'What for is still to be said',
-    pay: 'You choose the dates next. The total is this price times what you book, no fees on top.',
+    pay: 'The total is this price times what you book, no fees on top.',
 
     closedTitle: 'Not bookable yet',
     closedText: 'The price is still to be announced. Save it and look in again.',
+    closedOther: 'This one is not booked online. Ask the owner.',
     closedLink: 'Other rentals',
 
     failed: 'This rental did not load',
@@ -72,10 +73,11 @@ export const messages = defineMessages('rental-page', {
     email: 'Correo',
     unitLater: 'Quien alquila aún no lo ha dicho',
     unitOpen: 'Falta decir por cuánto tiempo',
-    pay: 'Ahora eliges las fechas. El total es este precio por lo que reserves, sin gastos aparte.',
+    pay: 'El total es este precio por lo que reserves, sin gastos aparte.',
 
     closedTitle: 'Aún no se puede reservar',
     closedText: 'El precio está por anunciar. Guárdalo y vuelve a mirar.',
+    closedOther: 'Este no se reserva en línea. Pregunta a quien lo alquila.',
     closedLink: 'Otros alquileres',
 
     failed: 'No se pudo cargar este alquiler',

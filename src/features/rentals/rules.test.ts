@@ -13,11 +13,13 @@ it.each([
   expect(rentalBadge(category)).toBe(badge);
 });
 
-it('can be booked when it is known what it costs, and per what', () => {
-  expect(isBookable({ price: '18.00', priceUnit: 'day' })).toBe(true);
-  expect(isBookable({ price: '0', priceUnit: 'day' })).toBe(true);
-  expect(isBookable({ price: null, priceUnit: 'day' })).toBe(false);
-  expect(isBookable({ price: '18.00', priceUnit: null })).toBe(false);
+it('can be booked when it is known what it costs, in euro, and per what', () => {
+  const rental = { price: '18.00', priceUnit: 'day', currency: 'EUR' } as const;
+  expect(isBookable(rental)).toBe(true);
+  expect(isBookable({ ...rental, price: '0' })).toBe(false);
+  expect(isBookable({ ...rental, price: null })).toBe(false);
+  expect(isBookable({ ...rental, priceUnit: null })).toBe(false);
+  expect(isBookable({ ...rental, currency: 'GBP' })).toBe(false);
 });
 
 it('draws each category with a motif of its own', () => {

@@ -42,9 +42,12 @@ export const rentalMotifs = {
   beach_gear: 'parasol',
 } as const satisfies Record<RentalCategory, Motif>;
 
-/** What is booked costs its price times its units: without either it is announced, not bookable (decisions, Approving). */
-export function isBookable(rental: { price: string | null; priceUnit: PriceUnit | null }): boolean {
-  return rental.price !== null && rental.priceUnit !== null;
+/**
+ * What is booked costs its price times its units: without either it is announced, not bookable (decisions, Approving).
+ * What is free, or priced in other money, is not sold here.
+ */
+export function isBookable(rental: { price: string | null; priceUnit: PriceUnit | null; currency: string }): boolean {
+  return rental.price !== null && rental.price !== '0' && rental.priceUnit !== null && rental.currency === 'EUR';
 }
 
 /** Badges of specification section 9; the other categories wear none. */
@@ -54,4 +57,5 @@ export function rentalBadge(category: RentalCategory): 'beachfront' | 'partyBoat
   return category === 'jetski' ? 'adrenaline' : undefined;
 }
 
+export * from './stay-address.ts';
 export * from './stay.ts';

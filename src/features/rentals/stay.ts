@@ -41,6 +41,10 @@ export type StayFault = {
 /** A person is a place, and a place is for a day. */
 export const isByPerson = ({ priceUnit }: Pick<Terms, 'priceUnit'>): boolean => priceUnit === 'person';
 
+/** Nights and weeks have an arrival and a departure; everything else has opening hours. */
+export const isOvernight = ({ priceUnit }: Pick<Terms, 'priceUnit'>): boolean =>
+  priceUnit === 'night' || priceUnit === 'week';
+
 /** How many can be out at the same time. */
 export const slotsOf = (terms: Pick<Terms, 'priceUnit' | 'capacity' | 'quantity'>): number =>
   isByPerson(terms) ? (terms.capacity ?? 1) : terms.quantity;
@@ -80,20 +84,44 @@ export function stayFault(terms: Terms, stay: Stay, at: Date): StayFault | undef
   return stay.quantity > slotsOf(terms) ? { path: 'quantity', reason: 'tooMany' } : undefined;
 }
 
+/** What does not go together in what an owner wants to let people book, by the field that has to change. */
+export type TermsFault = {
+  readonly path: 'minUnits' | 'maxUnits' | 'toTime';
+  readonly reason: 'order' | 'departure' | 'closing' | 'hours';
+};
+
+/** The first fault of a rental's terms; undefined when people can book by them. */
+export function termsFault(terms: Omit<Terms, 'capacity' | 'leadHours'>): TermsFault | undefined {
+  const { priceUnit, minUnits, maxUnits, fromTime, toTime } = terms;
+  if (maxUnits < minUnits) return { path: 'maxUnits', reason: 'order' };
+  // Who leaves later than the next one comes would make two nights in a row impossible.
+  if (isOvernight(terms)) return toTime > fromTime ? { path: 'toTime', reason: 'departure' } : undefined;
+  if (toTime <= fromTime) return { path: 'toTime', reason: 'closing' };
+  const isTooLong = priceUnit === 'hour' && minUnits > hoursOf(terms).length;
+  return isTooLong ? { path: 'minUnits', reason: 'hours' } : undefined;
+}
+
 /** Cents of a stay: the price of a unit, for every unit of every one of them. */
 export const stayCents = (priceCents: number, { units, quantity }: Pick<Stay, 'units' | 'quantity'>): number =>
   priceCents * units * quantity;
 
+/** A payment can be of a million euro at most (payments' contract). */
+const maxStayCents = 100_000_000;
+
+/** A stay that costs more than can be paid at once is too long. */
+export const dearFault = (priceCents: number, stay: Stay): StayFault | undefined =>
+  stayCents(priceCents, stay) > maxStayCents ? { path: 'units', reason: 'tooLong' } : undefined;
+
 /** Terms that fit most rentals of a unit, for who names none. */
 export function usualTerms(priceUnit: PriceUnit | null) {
-  const isOvernight = priceUnit === 'night' || priceUnit === 'week';
+  const overnight = isOvernight({ priceUnit });
   return {
     quantity: 1,
     minUnits: 1,
     maxUnits: { night: 30, hour: 10, day: 14, week: 8, person: 1 }[priceUnit ?? 'night'],
     leadHours: 0,
-    fromTime: isOvernight ? '16:00' : '10:00',
-    toTime: isOvernight ? '11:00' : '20:00',
+    fromTime: overnight ? '16:00' : '10:00',
+    toTime: overnight ? '11:00' : '20:00',
     cancellation: 'moderate' as const,
   };
 }

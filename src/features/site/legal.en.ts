@@ -90,9 +90,9 @@ export const legalEn = {
         title: 'How long we keep it',
         body: [
           [
-            `Your account: until you ask us to delete it; then its data is deleted or made anonymous within ${promises.erasureDays} days.`,
+            `Your account: until you erase it on your dashboard or ask us to. There it goes at once: name, username, phone, email, password, sessions, what you saved and joined, your job applications, and the letters about your account and bookings. When you write to us instead, within ${promises.erasureDays} days. What you offer here leaves the public pages. An employer keeps the mail that an application was.`,
             'Sessions: 30 days from signing in, or until you sign out.',
-            'Orders and payments: as long as commercial and tax law asks of us, in Spain six years. After your account is deleted they no longer say who you were.',
+            'Orders, payments and the books: as long as commercial and tax law asks of us, in Spain six years. After your account is erased they hold amounts and dates and no longer say who you were. While a booking lies ahead an account can’t be erased: cancel it first.',
             'Messages, reports and inquiries: as long as we need them to answer you and to defend ourselves against claims; less if you ask us to delete them.',
             `Applications for jobs: ${promises.applicationDays} days after you sent them.`,
             'Emails we sent you: 90 days. Keys to a new password are forgotten once they are sent.',
@@ -105,6 +105,7 @@ export const legalEn = {
         title: 'Your rights',
         body: [
           'You may ask us, free of charge, to see your data, to have it corrected or deleted, to limit what we do with it, to receive it in a form machines can read, and you may object to its use. Where we rely on your consent you may withdraw it at any time.',
+          'On your dashboard you correct your data, download all that is kept under your account as one file, and erase it, without asking anybody. What you sent through a form, or without an account, is not in that file, because nobody has checked whose address it came from: ask us for it.',
           `Write to ${emails.privacy} or through the contact page, from the phone number or email address of your account, so that we know it is you. We answer within one month.`,
           'If you think we are wrong, you may complain to the Spanish data protection agency, AEPD (aepd.es), or to the authority of the country you live in.',
         ],
@@ -145,7 +146,7 @@ export const legalEn = {
             `You must be ${promises.minAge} or older.`,
             'One person, one account; your details must be true.',
             'Keep your password to yourself. You can sign out everywhere at once.',
-            `You may close your account at any time by writing to us. Its data is deleted or made anonymous within ${promises.erasureDays} days.`,
+            `You may erase your account at any time on your dashboard, at once, or by writing to us, within ${promises.erasureDays} days. Bookings that lie ahead are cancelled first.`,
           ],
         ],
       },
@@ -249,6 +250,12 @@ export const legalEn = {
           'Until you remove them or sign out',
         ],
         [
+          'tickets',
+          'Cache storage',
+          'The tickets you looked at, with their pages, so that they open without network at the door. Its name carries the number of your account.',
+          'Until you sign out, or somebody else signs in',
+        ],
+        [
           'submission-draft',
           'Session storage',
           'A listing you have begun to write, so that a reload does not lose it.',
@@ -283,7 +290,7 @@ export const legalEn = {
         id: 'clear',
         title: 'How to clear them',
         body: [
-          'Signing out ends the session and removes what is stored under “user”. Everything else goes when you clear the data of this site in your browser’s settings. Without cookies you can look at everything; to book you need the session.',
+          'Signing out ends the session and removes what is stored under “user”, and the tickets. Everything else goes when you clear the data of this site in your browser’s settings. Without cookies you can look at everything; to book you need the session.',
         ],
       },
     ],

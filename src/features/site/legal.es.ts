@@ -89,9 +89,9 @@ export const legalEs: SameShape<typeof legalEn> = {
         title: 'Cuánto tiempo lo guardamos',
         body: [
           [
-            `Tu cuenta: hasta que nos pidas borrarla; entonces sus datos se borran o se hacen anónimos en un máximo de ${promises.erasureDays} días.`,
+            `Tu cuenta: hasta que la borres en tu panel o nos lo pidas. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, lo que guardaste y a lo que te apuntaste, tus solicitudes de empleo y las cartas sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
             'Las sesiones: 30 días desde que entras, o hasta que sales.',
-            'Los pedidos y los pagos: lo que piden las leyes mercantiles y fiscales, en España seis años. Cuando se borra tu cuenta dejan de decir quién eras.',
+            'Los pedidos, los pagos y los libros: lo que piden las leyes mercantiles y fiscales, en España seis años. Cuando se borra tu cuenta guardan importes y fechas y dejan de decir quién eras. Con una reserva por delante la cuenta no se puede borrar: cancélala antes.',
             'Los mensajes, avisos y consultas: el tiempo que hagan falta para contestarte y para defendernos de reclamaciones; menos si nos pides que los borremos.',
             `Las solicitudes de empleo: ${promises.applicationDays} días desde que las envías.`,
             'Los correos que te enviamos: 90 días. Las llaves para una contraseña nueva se olvidan en cuanto se envían.',
@@ -104,6 +104,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         title: 'Tus derechos',
         body: [
           'Puedes pedirnos, gratis, ver tus datos, corregirlos o borrarlos, limitar lo que hacemos con ellos y recibirlos en un formato que lean las máquinas, y puedes oponerte a su uso. Cuando nos basamos en tu consentimiento puedes retirarlo en cualquier momento.',
+          'En tu panel corriges tus datos, descargas en un archivo todo lo que se guarda en tu cuenta y la borras, sin pedírselo a nadie. Lo que enviaste por un formulario, o sin cuenta, no está en ese archivo, porque nadie ha comprobado de quién era la dirección: pídenoslo.',
           `Escribe a ${emails.privacy} o por la página de contacto, desde el teléfono o el correo de tu cuenta, para que sepamos que eres tú. Contestamos en un mes como máximo.`,
           'Si crees que nos equivocamos, puedes reclamar ante la Agencia Española de Protección de Datos (aepd.es) o ante la autoridad del país en el que vives.',
         ],
@@ -144,7 +145,7 @@ export const legalEs: SameShape<typeof legalEn> = {
             `Tienes que tener ${promises.minAge} años o más.`,
             'Una persona, una cuenta; tus datos tienen que ser ciertos.',
             'No le des tu contraseña a nadie. Puedes salir de todas partes a la vez.',
-            `Puedes cerrar tu cuenta cuando quieras escribiéndonos. Sus datos se borran o se hacen anónimos en un máximo de ${promises.erasureDays} días.`,
+            `Puedes borrar tu cuenta cuando quieras en tu panel, al momento, o escribiéndonos, en un máximo de ${promises.erasureDays} días. Las reservas que tengas por delante se cancelan antes.`,
           ],
         ],
       },
@@ -248,6 +249,12 @@ export const legalEs: SameShape<typeof legalEn> = {
           'Hasta que los quitas o sales',
         ],
         [
+          'tickets',
+          'Caché del navegador',
+          'Las entradas que has mirado, con sus páginas, para que se abran sin red en la puerta. Su nombre lleva el número de tu cuenta.',
+          'Hasta que sales o entra otra persona',
+        ],
+        [
           'submission-draft',
           'Almacenamiento de sesión',
           'Un anuncio que has empezado a escribir, para que no se pierda al recargar.',
@@ -282,7 +289,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         id: 'clear',
         title: 'Cómo se borran',
         body: [
-          'Al salir se cierra la sesión y se quita lo guardado en «user». Todo lo demás se va cuando borras los datos de esta web en los ajustes del navegador. Sin cookies puedes mirarlo todo; para reservar hace falta la sesión.',
+          'Al salir se cierra la sesión y se quitan lo guardado en «user» y las entradas. Todo lo demás se va cuando borras los datos de esta web en los ajustes del navegador. Sin cookies puedes mirarlo todo; para reservar hace falta la sesión.',
         ],
       },
     ],

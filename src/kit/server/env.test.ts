@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, mapOrigins, readEnv } from './env.ts';
+import { EnvError, mapOrigins, readEnv, stripeKeys } from './env.ts';
 
 /** The sentence that refuses an environment; undefined when it is accepted. */
 function sentence(source: Record<string, string>): string | undefined {
@@ -88,6 +88,23 @@ describe('where maps come from', () => {
   });
 });
 
+describe('Stripe', () => {
+  const test = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+  const live = { STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+
+  it('is off without keys', () => expect(stripeKeys(readEnv({}))).toBeUndefined());
+
+  it('is on with test keys, and with live ones on a PostgreSQL server', () => {
+    expect(stripeKeys(readEnv({ ...test, STRIPE_API_BASE: 'http://127.0.0.1:1' }))).toEqual({
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      apiBase: 'http://127.0.0.1:1',
+    });
+    const onServer = { ...live, DATABASE_URL: 'postgres://me@db/aftersun' };
+    expect(stripeKeys(readEnv(onServer))).toMatchObject({ secretKey: 'rk_live_1' });
+  });
+});
+
 describe('a wrong value', () => {
   const admin = { ADMIN_PHONE: '+34600123456', ADMIN_PASSWORD: 'larga siesta' };
   it.each([
@@ -134,6 +151,11 @@ describe('a wrong value', () => {
     [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'DATABASE_URL'],
   ])('of a pair is missed by name: %j lacks %s', (source, missing) => {
     expect(sentence(source)).toMatch(new RegExp(`^${missing} is missing: .+\\.$`));
+  });
+
+  it('of two keys of different kinds is told', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+    expect(sentence(keys)).toMatch(/^STRIPE_PUBLISHABLE_KEY must be of the same kind/);
   });
 
   it('is never repeated: it may be a secret', () => {

@@ -116,11 +116,8 @@ const whole = rules.superRefine((env, context) => {
       'DATABASE_URL',
       'is missing: live Stripe keys need a PostgreSQL server, because the embedded database makes no promise about power loss',
     );
-  else if (env.STRIPE_SECRET_KEY !== undefined)
-    refuse(
-      'STRIPE_SECRET_KEY',
-      'is set, but this version takes no card payments through Stripe yet: leave it out to use the sandbox',
-    );
+  else if (env.STRIPE_SECRET_KEY?.includes('_live_') !== env.STRIPE_PUBLISHABLE_KEY?.includes('_live_'))
+    refuse('STRIPE_PUBLISHABLE_KEY', 'must be of the same kind as STRIPE_SECRET_KEY, both test or both live');
 });
 
 export type Env = z.infer<typeof rules>;
@@ -128,6 +125,16 @@ export type Env = z.infer<typeof rules>;
 /** Where a page may fetch its maps from: the style's own origin, and those that the style needs besides. */
 export const mapOrigins = ({ MAP_STYLE_URL, MAP_ORIGINS }: Pick<Env, 'MAP_STYLE_URL' | 'MAP_ORIGINS'>): string[] =>
   MAP_STYLE_URL === undefined ? [] : [...new Set([new URL(MAP_STYLE_URL).origin, ...MAP_ORIGINS])];
+
+/** What speaks to Stripe; undefined without its keys: then the sandbox takes test cards. */
+export const stripeKeys = (env: Env) =>
+  env.STRIPE_SECRET_KEY === undefined || env.STRIPE_PUBLISHABLE_KEY === undefined
+    ? undefined
+    : {
+        secretKey: env.STRIPE_SECRET_KEY,
+        publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+        apiBase: env.STRIPE_API_BASE,
+      };
 
 /** Parses the environment; a wrong value throws one clear sentence that names the variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {

@@ -15,6 +15,7 @@ const access: Record<Endpoint['access'], string> = {
   public: 'Anybody.',
   member: 'A signed-in member.',
   self: 'The member named in the path, or an admin.',
+  business: 'A business account, for what is its own; or an admin.',
   admin: 'An admin.',
 };
 

@@ -50,6 +50,13 @@ describe('the policy of a page', () => {
     expect(named.every((part) => origins.every((origin) => part.split(' ').includes(origin)))).toBe(true);
   });
 
+  it('lets Stripe’s card form in where there are keys for it, and nowhere else', () => {
+    const parts = pagePolicy([], [], true).split('; ');
+    const named = parts.filter((part) => part.includes('stripe.com'));
+    expect(named.map((part) => part.split(' ')[0])).toEqual(['script-src', 'frame-src', 'connect-src']);
+    expect(pagePolicy([])).not.toMatch(/stripe|frame-src/);
+  });
+
   it('lets data run and frame nothing at all', () => {
     expect(dataPolicy).toBe("default-src 'none'; frame-ancestors 'none'");
   });

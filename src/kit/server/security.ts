@@ -2,6 +2,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#kit/shared/problem.ts';
 
+/** What a page may ask of the device. Only the door's own page may look through the camera, to read tickets. */
+export const devicePolicy = (camera = '') => `camera=(${camera}), microphone=(), geolocation=(self), payment=(self)`;
+
 /** What every answer carries. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
@@ -10,7 +13,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'permissions-policy': devicePolicy(),
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
@@ -18,20 +21,35 @@ export function securityHeaders(https: boolean): Record<string, string> {
 /** Data is never a page: nothing in it may run or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** What Stripe's card form needs of a page (docs.stripe.com/security/guide, Content Security Policy). */
+const stripeSources = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+} as const;
+
 /**
  * A page runs its own scripts and the inline ones it was built with, named by their hashes. MapLibre's worker is a file
- * of the house too; only what a foreign map style fetches may come from the origins that the environment names.
+ * of the house too; only what a foreign map style fetches may come from the origins that the environment names. With
+ * `withStripe` the card form may come from Stripe, in frames of its own: on every page, because who comes to the checkout
+ * by a link keeps the policy of the page where the visit began.
  */
-export function pagePolicy(scriptHashes: readonly string[], mapOrigins: readonly string[] = []): string {
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  mapOrigins: readonly string[] = [],
+  withStripe = false,
+): string {
+  const stripe = withStripe ? stripeSources : { scripts: [], frames: [], calls: [] };
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...scriptHashes].join(' '),
+    ['script-src', "'self'", ...scriptHashes, ...stripe.scripts].join(' '),
+    ...(withStripe ? [['frame-src', ...stripe.frames].join(' ')] : []),
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' https: data:", ...mapOrigins].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    ["connect-src 'self'", ...mapOrigins].join(' '),
+    ["connect-src 'self'", ...mapOrigins, ...stripe.calls].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

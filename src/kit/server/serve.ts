@@ -168,7 +168,8 @@ async function requireAccess(endpoint: Endpoint, c: Context<AppEnv>, house: Hous
   if (endpoint.access === 'public') return actor;
   if (actor === undefined) throw new Problem('unauthenticated', 'Sign in first.');
   const isOwn = endpoint.access === 'self' && actor.id === c.req.param('id');
-  if (endpoint.access === 'admin' || endpoint.access === 'self')
-    if (actor.role !== 'admin' && !isOwn) throw new Problem('forbidden', 'This is not yours to see or change.');
+  const isTrade = endpoint.access === 'business' && actor.role === 'business';
+  if (endpoint.access !== 'member' && actor.role !== 'admin' && !isOwn && !isTrade)
+    throw new Problem('forbidden', 'This is not yours to see or change.');
   return actor;
 }

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call: anybody, a signed-in member, the member named by `{id}` in the path (or an admin), an admin. */
-export const accesses = ['public', 'member', 'self', 'admin'] as const;
+/**
+ * Who may call: anybody, a signed-in member, the member named by `{id}` in the path (or an admin), a business account (or
+ * an admin), an admin. What is somebody else's is as absent to a business account as what does not exist.
+ */
+export const accesses = ['public', 'member', 'self', 'business', 'admin'] as const;
 export type Access = (typeof accesses)[number];
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -1,6 +1,6 @@
 /** What the contracts of all four kinds of listing share: photos, and how the desk sees and writes them (issue 4). */
 import { z } from 'zod';
-import { listingStatuses } from './listing.ts';
+import { listingStates, listingStatuses, listingSteps } from './listing.ts';
 import { maxPhotos } from './photo.ts';
 import * as s from './schemas.ts';
 
@@ -25,7 +25,7 @@ const newPhotos = z
 
 /** What whoever writes a listing may tell beside its own fields. */
 export const newListing = {
-  /** A draft is seen by the desk alone. */
+  /** A draft is seen by the desk alone. What a business account writes keeps its state, and begins as a draft. */
   status: z.enum(['draft', 'published']).default('published'),
   photos: newPhotos.default([]),
 };
@@ -33,6 +33,9 @@ export const newListing = {
 /** What whoever changes a listing may tell besides: the version they looked at. */
 export const changedListing = { version: s.seenVersion };
 export const removedListing = z.strictObject({ version: s.queryNumber(1, 999_999_999).optional() });
+/** A step of a listing's review, of the version that was looked at. */
+export const ListingStep = z.strictObject({ step: z.enum(listingSteps), version: s.seenVersion });
+export type ListingStep = z.infer<typeof ListingStep>;
 export const Removed = z.strictObject({ deleted: z.literal(true) });
 
 /** What the desk knows of every listing beside its own fields. */
@@ -46,9 +49,12 @@ export const listingRecord = {
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(Photo.extend({ alt: storedText })),
+  /** When its owner asked for its review, and when the desk first saw it; together they are its state (`listingState`). */
+  reviewAskedAt: z.iso.datetime().nullable(),
+  reviewedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 };
 
 /** Which listings the desk wants to see; withdrawn ones only where they are asked for. */
-export const listingFilter = { status: z.enum(listingStatuses).optional(), featured: s.queryFlag.optional() };
+export const listingFilter = { status: z.enum(listingStates).optional(), featured: s.queryFlag.optional() };

@@ -1,3 +1,38 @@
-/** The states of a listing: draft and withdrawn things are never public. */
+/** How a listing is stored: draft and withdrawn things are never public. */
 export const listingStatuses = ['draft', 'published', 'withdrawn'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
+
+/** How it stands for its owner and for the desk: a draft may wait for its review, or be one that was public before. */
+export const listingStates = ['draft', 'waiting', 'published', 'paused', 'withdrawn'] as const;
+export type ListingState = (typeof listingStates)[number];
+
+type Reviewed = {
+  readonly status: ListingStatus;
+  readonly reviewAskedAt: Date | string | null;
+  readonly reviewedAt: Date | string | null;
+};
+
+export function listingState({ status, reviewAskedAt, reviewedAt }: Reviewed): ListingState {
+  if (status !== 'draft') return status;
+  if (reviewAskedAt !== null) return 'waiting';
+  return reviewedAt === null ? 'draft' : 'paused';
+}
+
+/** What can be done with one beside writing it; `return` is the desk's no. */
+export const listingSteps = ['ask', 'recall', 'pause', 'resume', 'publish', 'return'] as const;
+export type ListingStep = (typeof listingSteps)[number];
+
+/** Where each step begins and ends. What was seen once is paused and taken up again without another review (issue 6). */
+const ways: Readonly<Record<ListingStep, { readonly from: ListingState; readonly by: 'owner' | 'desk' }>> = {
+  ask: { from: 'draft', by: 'owner' },
+  recall: { from: 'waiting', by: 'owner' },
+  pause: { from: 'published', by: 'owner' },
+  resume: { from: 'paused', by: 'owner' },
+  publish: { from: 'waiting', by: 'desk' },
+  return: { from: 'waiting', by: 'desk' },
+};
+
+/** The steps that are open to an owner, or to the desk. */
+export function stepsFrom(state: ListingState, by: 'owner' | 'desk'): ListingStep[] {
+  return listingSteps.filter((step) => ways[step].from === state && ways[step].by === by);
+}

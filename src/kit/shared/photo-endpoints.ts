@@ -10,7 +10,7 @@ export type UploadedPhoto = z.infer<typeof UploadedPhoto>;
 export const endpoints = promise({
   'POST /api/photos': {
     summary: 'Upload a photo: its bytes are the body (JPEG, PNG, WebP or AVIF, at most 5 MiB and 40 megapixels)',
-    access: 'admin',
+    access: 'business',
     raw: true,
     reply: UploadedPhoto,
     status: 201,

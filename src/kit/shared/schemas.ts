@@ -43,7 +43,10 @@ export const price = z
 /** A price on the way out: two places, or "0" when free. */
 export const wirePrice = z.string().regex(/^(0|\d+\.\d{2})$/);
 
-export const calendarDate = z.string().refine(isCalendarDate, 'Must be a date like 2026-08-21');
+/** What is no date stops the checks of whatever counts with it. */
+export const calendarDate = z
+  .string()
+  .refine(isCalendarDate, { message: 'Must be a date like 2026-08-21', abort: true });
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 22:30');
 
 /** Links given by people are http(s) only and never fetched by the server (quality, Security). */

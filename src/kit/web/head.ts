@@ -72,8 +72,7 @@ function breadcrumb(path: string, title: string, origin: string): StructuredData
 /**
  * The `head` of a route whose loader returns title and description, and may return schema.org data. The words come from
  * the loader because it is loaded with its page: a head that reads messages itself would put them into the first load
- * of every page. `motif` is the poster shown where the
- * page is shared.
+ * of every page. `motif` is the poster shown where the page is shared.
  */
 export function headAt(path: string, motif: Motif = 'parasol') {
   const image = sharedPosterUrl(motif, seedOf(path));
@@ -86,4 +85,10 @@ export function headAt(path: string, motif: Motif = 'parasol') {
       links,
     };
   };
+}
+
+/** The same for a page that is nobody's to find, and has no address to be found at: private links, keys, what one keeps. */
+export function hiddenHeadAt(path: string, motif: Motif) {
+  const headOf = headAt(path, motif);
+  return (page: PageMatch) => ({ meta: [...(headOf(page).meta ?? []), { name: 'robots', content: 'noindex' }] });
 }

@@ -5,7 +5,7 @@ type Load = () => Promise<ComponentType>;
 
 /** In their order: the seven tabs of the specification, and what stands beside them. */
 const loads: Readonly<Record<string, Load>> = {
-  events: () => import('#features/events/web/events-panel.tsx').then((module) => module.EventsPanel),
+  events: () => import('./events-desk.tsx').then((module) => module.EventsDesk),
   rentals: () => import('#features/rentals/web/rentals-panel.tsx').then((module) => module.RentalsPanel),
   businesses: () => import('#features/businesses/web/businesses-panel.tsx').then((module) => module.BusinessesPanel),
   jobs: () => import('#features/jobs/web/jobs-panel.tsx').then((module) => module.JobsPanel),

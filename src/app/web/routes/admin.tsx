@@ -14,17 +14,9 @@ import { messages } from '../desk/messages.ts';
 import { deskTabs } from '../desk/panels.ts';
 import { TurnedAway } from '../desk/turned-away.tsx';
 
-/** The address of the desk: which part, and what its list is asked (kit/web/desk/use-desk-address.ts). */
-type DeskSearch = Record<string, string | number | undefined>;
-
 export const Route = createFileRoute('/admin')({
   staticData: { frame: 'none' },
-  validateSearch: (search: Record<string, unknown>): DeskSearch =>
-    Object.fromEntries(
-      Object.entries(search).filter((entry): entry is [string, string | number] =>
-        ['string', 'number'].includes(typeof entry[1]),
-      ),
-    ),
+  validateSearch: (raw: Record<string, unknown>) => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };

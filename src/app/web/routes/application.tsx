@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { messages } from '#features/applications/messages.ts';
 import { ApplicationPage } from '#features/applications/web/application-page.tsx';
-import { headAt } from '#kit/web/head.ts';
+import { hiddenHeadAt } from '#kit/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
-
-const headOf = headAt('/application', 'suitcase');
 
 export const Route = createFileRoute('/application')({
   loader: ({ context: { language } }) => {
@@ -12,9 +10,6 @@ export const Route = createFileRoute('/application')({
     return { title: words('pageTitle'), description: words('pageDescription') };
   },
   // For one reader each: no search engine has anything to find here.
-  head: (page) => {
-    const { meta = [], links = [] } = headOf(page);
-    return { meta: [...meta, { name: 'robots', content: 'noindex' }], links };
-  },
+  head: hiddenHeadAt('/application', 'suitcase'),
   component: ApplicationPage,
 });

@@ -9,14 +9,11 @@ import { headAt } from '#kit/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 
-type AuthSearch = { redirect?: string; plan?: string; tab?: 'signin' };
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 export const Route = createFileRoute('/auth')({
-  validateSearch: ({ redirect, plan, tab }: Record<string, unknown>): AuthSearch => ({
-    ...(typeof redirect === 'string' ? { redirect } : {}),
-    ...(typeof plan === 'string' ? { plan } : {}),
-    ...(tab === 'signin' ? { tab } : {}),
-  }),
+  // Read where it is used: what an address is checked with is loaded with every page.
+  validateSearch: (raw: { redirect?: unknown; plan?: unknown; tab?: unknown }) => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };
@@ -28,7 +25,9 @@ export const Route = createFileRoute('/auth')({
 
 /** Whoever is signed in, now or already, is sent on (decisions, Accounts). */
 function Auth() {
-  const { redirect, plan, tab } = Route.useSearch();
+  const search = Route.useSearch();
+  const [redirect, plan] = [textOf(search.redirect), textOf(search.plan)];
+  const tab = search.tab === 'signin' ? search.tab : undefined;
   const navigate = useNavigate();
   const user = useStoredUser();
   const isIn = Boolean(user);

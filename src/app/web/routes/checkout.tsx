@@ -1,10 +1,16 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useOwnStay } from '#features/orders/web/use-own-stay.ts';
 import { messages } from '#features/payments/messages.ts';
 import { wantedBy, type CheckoutSearch } from '#features/payments/rules.ts';
 import { EventCheckout } from '#features/payments/web/event-checkout.tsx';
-import { NotYet } from '#features/payments/web/not-yet.tsx';
-import { itemQuery } from '#features/payments/web/queries.ts';
+import { PlanCheckout } from '#features/payments/web/plan-checkout.tsx';
+import { itemQuery, rentalQuery } from '#features/payments/web/queries.ts';
+import { RentalCheckout } from '#features/payments/web/rental-checkout.tsx';
+import { PlanOrder } from '#features/plans/web/plan-order.tsx';
+import { draftSearch, readDraft } from '#features/rentals/rules.ts';
+import { StayReceipt } from '#features/rentals/web/stay-receipt.tsx';
+import { StayStep } from '#features/rentals/web/stay-step.tsx';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
 import { ThemeDial } from '#features/site/web/theme-dial.tsx';
 import { headAt } from '#kit/web/head.ts';
@@ -22,11 +28,14 @@ function readSearch(search: Record<string, unknown>): CheckoutSearch {
 }
 
 export const Route = createFileRoute('/checkout')({
-  validateSearch: readSearch,
+  // Read where it is used: what an address is checked with is loaded with every page.
+  validateSearch: (raw: Record<string, unknown>) => raw,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, language }, deps }) => {
-    const wanted = wantedBy(deps);
-    if (typeof wanted === 'object') await prefetch(queryClient, itemQuery(wanted.event, language));
+    const wanted = wantedBy(readSearch(deps));
+    if (typeof wanted === 'object' && 'event' in wanted) await prefetch(queryClient, itemQuery(wanted.event, language));
+    if (typeof wanted === 'object' && 'rental' in wanted)
+      await prefetch(queryClient, rentalQuery(wanted.rental, language));
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };
   },
@@ -40,39 +49,71 @@ function Checkout() {
   const words = useWords(messages);
   const navigate = useNavigate();
   const user = useStoredUser();
-  const wanted = wantedBy(Route.useSearch());
+  const wanted = wantedBy(readSearch(Route.useSearch()));
   const isAway = user === null;
-  const isLost = Boolean(user) && wanted === 'nothing';
+  const lost = user && (wanted === 'nothing' || wanted === 'unpriced') ? wanted : undefined;
 
   const signIn = useEffectEvent(() => {
     const redirect = location.pathname + location.search;
     void navigate({ to: '/auth', search: { redirect }, replace: true });
   });
-  const goHome = useEffectEvent(() => {
-    toast({ title: words('invalid'), description: words('invalidText'), tone: 'destructive' });
-    void navigate({ to: '/', replace: true });
+  const goAway = useEffectEvent((from: 'nothing' | 'unpriced') => {
+    const key = from === 'nothing' ? 'invalid' : 'error';
+    toast({ title: words(key), description: words(`${key}Text`), tone: 'destructive' });
+    void navigate({ to: from === 'nothing' ? '/' : '/advertise', replace: true });
   });
+  const done = () => void navigate({ to: '/user-dashboard', search: { payment: 'success' } });
   useEffect(() => {
     if (isAway) signIn();
-    else if (isLost) goHome();
-  }, [isAway, isLost]);
-
+    else if (lost) goAway(lost);
+  }, [isAway, lost]);
   return (
     <main className="checkout">
       <header className="checkout-top">
         <BrandHome />
         <ThemeDial />
       </header>
-      {wanted === 'later' && <NotYet />}
-      {typeof wanted === 'object' && (
+      {typeof wanted === 'object' && 'plan' in wanted && (
+        <PlanCheckout
+          key={wanted.plan}
+          plan={wanted.plan}
+          user={user ? { id: user.id, isBusiness: user.role === 'business' } : undefined}
+          summary={(own) => <PlanOrder plan={wanted.plan} own={own} />}
+          onDone={done}
+          onLocked={clearStoredUser}
+        />
+      )}
+      {typeof wanted === 'object' && 'event' in wanted && (
         <EventCheckout
           key={wanted.event}
           id={wanted.event}
           userId={user?.id}
-          onDone={() => void navigate({ to: '/user-dashboard', search: { payment: 'success' } })}
+          onDone={done}
           onLocked={clearStoredUser}
         />
       )}
+      {typeof wanted === 'object' && 'rental' in wanted && (
+        <Booking key={wanted.rental} id={wanted.rental} userId={user?.id} onDone={done} />
+      )}
     </main>
+  );
+}
+
+type BookingProps = { readonly id: string; readonly userId: string | undefined; readonly onDone: () => void };
+
+/** A rental's checkout, with what the rentals' room draws of it. */
+function Booking({ id, userId, onDone }: BookingProps) {
+  const search = Route.useSearch();
+  const navigate = useNavigate();
+  const draft = useMemo(() => readDraft(search), [search]);
+  const own = useOwnStay(userId, id);
+  return (
+    <RentalCheckout
+      {...{ id, draft, userId, onDone }}
+      receipt={(rental, shown) => <StayReceipt rental={rental} {...shown} />}
+      picker={(rental, onChosen) => <StayStep initial={draft} {...{ rental, own, onChosen }} />}
+      onStay={(stay) => void navigate({ to: '.', search: { type: 'rental', id, ...draftSearch(stay) }, replace: true })}
+      onLocked={clearStoredUser}
+    />
   );
 }

@@ -5,8 +5,10 @@ import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
 import { headAt } from '#kit/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
+import { Workspace } from '../workspace/workspace.tsx';
 
 export const Route = createFileRoute('/dashboard')({
+  validateSearch: (raw: Record<string, unknown>) => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };
@@ -15,18 +17,21 @@ export const Route = createFileRoute('/dashboard')({
   component: Dashboard,
 });
 
-/** Sends each role to its own desk (decisions, Accounts). */
+/** A business finds its workspace here; the others are sent to their own desks (decisions, Accounts). */
 function Dashboard() {
   const navigate = useNavigate();
   const user = useStoredUser();
   const role = user?.role;
   const isAway = user === null;
 
-  const go = useEffectEvent((href: string) => void navigate({ href, replace: true }));
+  const go = useEffectEvent((to: string) => void navigate({ href: to, replace: true }));
+  const signIn = useEffectEvent(() => {
+    void navigate({ to: '/auth', search: { redirect: `/dashboard${location.search}` }, replace: true });
+  });
   useEffect(() => {
-    if (isAway) go('/auth?redirect=/dashboard');
-    else if (role !== undefined) go(role === 'admin' ? '/admin' : '/user-dashboard');
+    if (isAway) signIn();
+    else if (role !== undefined && role !== 'business') go(role === 'admin' ? '/admin' : '/user-dashboard');
   }, [isAway, role]);
 
-  return <DeskWaiting />;
+  return role === 'business' ? <Workspace /> : <DeskWaiting />;
 }

@@ -3,7 +3,7 @@ import { messages } from '#features/auth/messages.ts';
 import { ForgotScreen } from '#features/auth/web/forgot-screen.tsx';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
 import { ThemeDial } from '#features/site/web/theme-dial.tsx';
-import { headAt } from '#kit/web/head.ts';
+import { hiddenHeadAt } from '#kit/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 
 export const Route = createFileRoute('/forgot-password')({
@@ -11,10 +11,7 @@ export const Route = createFileRoute('/forgot-password')({
     const words = wordsOf(messages, language);
     return { title: words('forgot.pageTitle'), description: words('forgot.pageDescription') };
   },
-  head: (page) => {
-    const { meta = [], links = [] } = headAt('/forgot-password', 'suitcase')(page);
-    return { meta: [...meta, { name: 'robots', content: 'noindex' }], links };
-  },
+  head: hiddenHeadAt('/forgot-password', 'suitcase'),
   staticData: { frame: 'none' },
   component: ForgotPassword,
 });

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useOwnStay } from '#features/orders/web/use-own-stay.ts';
 import { messages } from '#features/rentals/page-messages.ts';
+import { draftSearch, readDraft } from '#features/rentals/rules.ts';
 import { RentalCards } from '#features/rentals/web/rental-cards.tsx';
 import { rentalHead } from '#features/rentals/web/rental-head.ts';
 import { RentalPage } from '#features/rentals/web/rental-page.tsx';
@@ -11,10 +14,12 @@ import { ListingFaces, ListingGone } from '#kit/web/detail/listing-faces.tsx';
 import { readListing } from '#kit/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
+import { useStoredUser } from '#kit/web/stored-user.ts';
 
 const shownSimilar = 3;
 
 export const Route = createFileRoute('/rentals/$id')({
+  validateSearch: (raw: Record<string, unknown>) => raw,
   loader: async ({ context: { queryClient, language, origin }, params: { id } }) => {
     const similar = prefetch(queryClient, similarQuery('rentals', id, language));
     const rental = await readListing(queryClient, rentalQuery(id, language));
@@ -31,12 +36,20 @@ function ShownRental() {
   const words = useWords(messages);
   const { language } = useLanguage();
   const listing = useQuery(rentalQuery(id, language));
+  const search = Route.useSearch();
+  const draft = useMemo(() => readDraft(search), [search]);
+  const navigate = useNavigate();
+  const own = useOwnStay(useStoredUser()?.id, id);
   const similar = useQuery(similarQuery('rentals', id, language)).data?.rentals.slice(0, shownSimilar) ?? [];
   return (
     <ListingFaces listing={listing} words={words}>
       {(rental) => (
         <RentalPage
           rental={rental}
+          draft={draft}
+          own={own}
+          // In the address, and in its place: Back leads to where one came from, and from the checkout to what was chosen.
+          onDraft={(next) => void navigate({ to: '.', search: draftSearch(next), replace: true, resetScroll: false })}
           save={<SaveButton type="rental" id={id} title={rental.title} />}
           similar={similar.length > 0 && <RentalCards rentals={similar} />}
         />

@@ -3,7 +3,7 @@ import { messages } from '#features/auth/messages.ts';
 import { ResetScreen } from '#features/auth/web/reset-screen.tsx';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
 import { ThemeDial } from '#features/site/web/theme-dial.tsx';
-import { headAt } from '#kit/web/head.ts';
+import { hiddenHeadAt } from '#kit/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 
 export const Route = createFileRoute('/reset-password')({
@@ -11,10 +11,7 @@ export const Route = createFileRoute('/reset-password')({
     const words = wordsOf(messages, language);
     return { title: words('reset.pageTitle'), description: words('reset.pageDescription') };
   },
-  head: (page) => {
-    const { meta = [], links = [] } = headAt('/reset-password', 'suitcase')(page);
-    return { meta: [...meta, { name: 'robots', content: 'noindex' }], links };
-  },
+  head: hiddenHeadAt('/reset-password', 'suitcase'),
   staticData: { frame: 'none' },
   component: ResetPassword,
 });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { AccountCard } from '#features/account/web/account-card.tsx';
 import { ApplicationsSection } from '#features/applications/web/applications-section.tsx';
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { messages } from '#features/orders/messages.ts';
-import { AccountCard } from '#features/orders/web/account-card.tsx';
 import { BookingsList } from '#features/orders/web/bookings-list.tsx';
 import { DeskHead } from '#features/orders/web/desk-head.tsx';
 import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
@@ -15,18 +15,17 @@ import { QuickActions } from '#features/orders/web/quick-actions.tsx';
 import { RecentActivity } from '#features/orders/web/recent-activity.tsx';
 import { StatCards } from '#features/orders/web/stat-cards.tsx';
 import { MethodsCard } from '#features/payments/web/methods-card.tsx';
-import { PlanBadge } from '#features/plans/web/plan-badge.tsx';
-import { PlanTiers } from '#features/plans/web/plan-tiers.tsx';
+import { OwnPlanSection } from '#features/plans/web/own-plan.tsx';
+import { OwnPlanBadge, PlanBadge } from '#features/plans/web/plan-badge.tsx';
+import { OwnPlanTiers } from '#features/plans/web/plan-tiers.tsx';
 import { SavedSection } from '#features/saved/web/saved-section.tsx';
+import { WorkspaceDoor } from '#features/workspace/web/workspace-door.tsx';
 import { headAt } from '#kit/web/head.ts';
 import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
 
-type DashboardSearch = { payment?: 'success' };
-
 export const Route = createFileRoute('/user-dashboard')({
-  validateSearch: (search: Record<string, unknown>): DashboardSearch =>
-    search['payment'] === 'success' ? { payment: 'success' } : {},
+  validateSearch: (raw: { payment?: unknown }) => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };
@@ -51,17 +50,18 @@ function UserDashboard() {
     if (isAway) turnAway();
   }, [isAway]);
 
-  const leave = () => {
+  const leave = (everywhere = false) => {
     isLeaving.current = true;
-    signOut();
+    signOut(everywhere);
   };
   return user ? <Desk user={user} onLeave={leave} /> : <DeskWaiting />;
 }
 
-function Desk({ user, onLeave }: { user: StoredUser; onLeave: () => void }) {
+function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: boolean) => void }) {
   const { language } = useLanguage();
   const { payment } = Route.useSearch();
   const orders = useQuery(ordersQuery(user.id, language));
+  const isBusiness = user.accountType === 'business';
   const isStranger = orders.error?.code === 'forbidden';
   useEffect(() => {
     if (isStranger) clearStoredUser();
@@ -69,14 +69,19 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: () => void }) {
 
   return (
     <main className="wrap desk">
-      <DeskHead name={user.fullName} badge={<PlanBadge />} onLeave={onLeave} />
+      <DeskHead
+        name={user.fullName}
+        badge={isBusiness ? <OwnPlanBadge userId={user.id} /> : <PlanBadge />}
+        onLeave={() => onLeave()}
+      />
       {payment === 'success' && <PaidBanner orders={orders.data} />}
+      {user.role === 'business' && <WorkspaceDoor />}
       <StatCards orders={orders.data} />
       <div className="desk-grid">
         <BookingsList orders={orders} />
         <div className="desk-side">
           <RecentActivity orders={orders.data} />
-          <AccountCard user={user} />
+          <AccountCard user={user} onEverywhere={() => onLeave(true)} onErased={() => onLeave()} />
           <MethodsCard />
           <HelpCard />
         </div>
@@ -84,7 +89,8 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: () => void }) {
       <ApplicationsSection userId={user.id} />
       <SavedSection />
       <QuickActions />
-      {user.accountType === 'business' && <PlanTiers />}
+      {isBusiness && <OwnPlanSection userId={user.id} />}
+      {isBusiness && <OwnPlanTiers userId={user.id} />}
     </main>
   );
 }

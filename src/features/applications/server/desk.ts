@@ -1,30 +1,36 @@
-/** What the desk does with applications: look, take them one step further, note something. */
+/** What the desk does with applications: look, take them one step further, note something. An employer does it with the own. */
 import { and, count, eq } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { searchText } from '#kit/server/search-text.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import type { By } from '#kit/server/listing-desk.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Application, ApplicationChange, ApplicationCounts, ApplicationQuery, JobName } from '../contract.ts';
 import { deskSteps } from '../rules.ts';
-import { jobNames } from './service.ts';
+import { jobNames, ownOf } from './service.ts';
 import type { ApplicationStatus } from '../rules.ts';
 import { applicationsSearchColumns as searchColumns, jobApplications } from './table.ts';
 import type { ApplicationRow } from './table.ts';
 
-type By = { readonly actor: { readonly id: string }; readonly at: Date };
+/** The notes of the desk are the desk's. */
+const shownTo =
+  ({ role }: By['actor']) =>
+  (application: Application): Application =>
+    role === 'admin' ? application : { ...application, adminNotes: null };
 
 const missing = () => new Problem('not_found', 'There is no such application.');
 
 /** A page of applications, newest first unless told. */
-export async function listApplications(db: Db, query: ApplicationQuery, language: Language) {
+export async function listApplications(db: Db, query: ApplicationQuery, language: Language, actor: By['actor']) {
   const { rows, total } = await readDeskPage(db, {
     table: jobApplications,
     query,
     where: and(
+      ownOf(db, actor),
       query.status && eq(jobApplications.status, query.status),
       query.job === undefined ? undefined : eq(jobApplications.jobId, query.job),
     ),
@@ -34,13 +40,21 @@ export async function listApplications(db: Db, query: ApplicationQuery, language
     tie: jobApplications.id,
   });
   const names = await jobNames(db, rows, language);
-  return { items: rows.map((row) => toApplication(row, names)), total };
+  return { items: rows.map((row) => toApplication(row, names)).map(shownTo(actor)), total };
 }
 
-export async function readApplication(db: Db, id: string, language: Language): Promise<Application> {
-  const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, id));
+export async function readApplication(
+  db: Db,
+  id: string,
+  language: Language,
+  actor: By['actor'],
+): Promise<Application> {
+  const [row] = await db
+    .select()
+    .from(jobApplications)
+    .where(and(eq(jobApplications.id, id), ownOf(db, actor)));
   if (!row) throw missing();
-  return toApplication(row, await jobNames(db, [row], language));
+  return shownTo(actor)(toApplication(row, await jobNames(db, [row], language)));
 }
 
 export async function countApplications(db: Db): Promise<ApplicationCounts> {
@@ -58,7 +72,7 @@ export async function countApplications(db: Db): Promise<ApplicationCounts> {
 
 /**
  * One step along the graph, told to the applicant in a letter; or notes alone, which nobody else sees. Refuses 404, 409
- * `edit_conflict`, 409 `invalid_transition`. Nobody withdraws in an applicant's name.
+ * `edit_conflict`, 409 `invalid_transition`. Nobody withdraws in an applicant's name; an employer's word changes no notes.
  */
 export async function changeApplication(
   db: Db,
@@ -68,14 +82,19 @@ export async function changeApplication(
   { actor, at }: By,
 ): Promise<Application> {
   return db.transaction(async (db) => {
-    const [before] = await db.select().from(jobApplications).where(eq(jobApplications.id, id)).for('update');
+    const [before] = await db
+      .select()
+      .from(jobApplications)
+      .where(and(eq(jobApplications.id, id), ownOf(db, actor)))
+      .for('update');
     if (!before) throw missing();
     requireVersion(before, change.version);
     const { status = before.status } = change;
     const isStep = change.status !== undefined;
     if (isStep && !deskSteps(before.status).includes(status))
       throw new Problem('invalid_transition', `From ${before.status} there is no way to ${status}.`);
-    const adminNotes = change.adminNotes === undefined ? before.adminNotes : change.adminNotes;
+    const isNoted = change.adminNotes !== undefined && actor.role === 'admin';
+    const adminNotes = isNoted ? (change.adminNotes ?? null) : before.adminNotes;
     const answer = isStep ? (change.answer ?? null) : before.answer;
     const set = { status, answer, adminNotes, version: before.version + 1 };
     const [after] = await db.update(jobApplications).set(set).where(eq(jobApplications.id, id)).returning();
@@ -85,7 +104,7 @@ export async function changeApplication(
     const action = isStep ? ('status' as const) : ('update' as const);
     await recordChange(db, { actor, at, action, entity: 'job_applications', entityId: id, title, before, after });
     if (isStep) await tellApplicant(db, after, title, at);
-    return toApplication(after, await jobNames(db, [after], language));
+    return shownTo(actor)(toApplication(after, await jobNames(db, [after], language)));
   });
 }
 

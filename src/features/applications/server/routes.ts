@@ -15,11 +15,12 @@ export const applicationRoutes = routes(endpoints, {
   'POST /api/job-applications/read': ({ db, body, language }) => readByToken(db, body.token, language),
   'POST /api/job-applications/withdraw': ({ db, body, language, at }) =>
     withdrawApplication(db, { token: body.token }, language, at),
-  'GET /api/job-applications': ({ db, query, language, headers }) =>
-    sendPage(headers, listApplications(db, query, language)),
+  'GET /api/job-applications': ({ db, query, language, actor, headers }) =>
+    sendPage(headers, listApplications(db, query, language, actor)),
   'GET /api/job-applications/counts': ({ db }) => countApplications(db),
-  'GET /api/job-applications/jobs': ({ db, language }) => listAppliedJobs(db, language),
-  'GET /api/job-applications/{id}': ({ db, params, language }) => readApplication(db, params.id, language),
+  'GET /api/job-applications/jobs': ({ db, language, actor }) => listAppliedJobs(db, language, actor),
+  'GET /api/job-applications/{id}': ({ db, params, language, actor }) =>
+    readApplication(db, params.id, language, actor),
   'PATCH /api/job-applications/{id}': ({ db, actor, params, body, language, at }) =>
     changeApplication(db, params.id, body, language, { actor, at }),
 });

@@ -7,6 +7,7 @@ import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { intake } from '#kit/server/intake.ts';
+import type { By } from '#kit/server/listing-desk.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -143,9 +144,16 @@ export async function jobNames(
   return new Map(found.map((job) => [job.id, nameOf(job, language)]));
 }
 
-/** The jobs that somebody applied for, by title: what the desk's list can be narrowed to. */
-export async function listAppliedJobs(db: Db, language: Language): Promise<JobName[]> {
+/** Those of one's own jobs; the desk sees all. */
+export function ownOf(db: Db, { id, role }: By['actor']) {
+  const own = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.ownerId, id));
+  return role === 'admin' ? undefined : inArray(jobApplications.jobId, own);
+}
+
+/** The jobs that somebody applied for, by title: what the desk's list can be narrowed to; an employer's are the own. */
+export async function listAppliedJobs(db: Db, language: Language, actor: By['actor']): Promise<JobName[]> {
   const applied = sql`exists (select 1 from ${jobApplications} where ${jobApplications.jobId} = ${jobs.id})`;
-  const rows = await db.select().from(jobs).where(applied).orderBy(titleOrder(language), jobs.id);
+  const own = actor.role === 'admin' ? undefined : eq(jobs.ownerId, actor.id);
+  const rows = await db.select().from(jobs).where(and(applied, own)).orderBy(titleOrder(language), jobs.id);
   return rows.map((job) => nameOf(job, language));
 }

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { useDeskSide } from '#kit/web/desk/side.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { sentWhen } from '#kit/web/desk/sent-when.tsx';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
@@ -23,6 +24,7 @@ export function ApplicationSheet({ application, onClose }: SheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const now = useNow();
+  const isOwner = useDeskSide() === 'owner';
   const [seen] = useState(application);
   const draft = useDraft({ answer: '', notes: application.adminNotes ?? '' });
   const { answer, notes } = draft.values;
@@ -30,7 +32,7 @@ export function ApplicationSheet({ application, onClose }: SheetProps) {
   const { id, status, version } = application;
   const steps = deskSteps(status);
   const save = (body: Parameters<typeof change>[0]['body']) =>
-    change({ params: { id }, body: { adminNotes: notes, version, ...body } });
+    change({ params: { id }, body: { ...(isOwner ? {} : { adminNotes: notes }), version, ...body } });
   return (
     <Sheet
       isOpen
@@ -51,14 +53,16 @@ export function ApplicationSheet({ application, onClose }: SheetProps) {
             isPending={isPending}
             onStep={(step) => save({ status: step, answer })}
           />
-          <Button
-            variant="line"
-            busy={isPending}
-            disabled={notes === (application.adminNotes ?? '')}
-            onClick={() => save({})}
-          >
-            {words('save')}
-          </Button>
+          {isOwner ? null : (
+            <Button
+              variant="line"
+              busy={isPending}
+              disabled={notes === (application.adminNotes ?? '')}
+              onClick={() => save({})}
+            >
+              {words('save')}
+            </Button>
+          )}
           <Dialog.Close render={<Button variant="quiet" className="desk-sheet-last" />}>{words('close')}</Dialog.Close>
         </>
       }
@@ -83,17 +87,19 @@ export function ApplicationSheet({ application, onClose }: SheetProps) {
             )}
           </Field>
         ) : null}
-        <Field label={words('notes')} hint={words('notesHint')}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              maxLength={4000}
-              value={notes}
-              onChange={(event) => draft.set('notes', event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        {isOwner ? null : (
+          <Field label={words('notes')} hint={words('notesHint')}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                maxLength={4000}
+                value={notes}
+                onChange={(event) => draft.set('notes', event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        )}
       </div>
     </Sheet>
   );

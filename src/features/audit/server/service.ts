@@ -1,4 +1,5 @@
 /** Writes the audit log, in the same transaction as the change it tells of. */
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { AuditAction } from '../rules.ts';
@@ -31,4 +32,16 @@ export async function recordChange(db: Db, change: Change): Promise<void> {
   await db
     .insert(auditEntries)
     .values({ id: newId(), at, actorId: actor.id, action, entity, entityId, title, ...changed });
+}
+
+/**
+ * Puts another title to what the log tells of these rows, and drops what they were before and after: the one change that
+ * a log of people has to allow, when they ask to be forgotten.
+ */
+export async function forgetTitles(db: Db, entity: string, ids: readonly string[], title: string): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(auditEntries)
+    .set({ title, before: {}, after: {} })
+    .where(and(eq(auditEntries.entity, entity), inArray(auditEntries.entityId, [...ids])));
 }

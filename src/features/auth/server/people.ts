@@ -64,6 +64,7 @@ async function toPeople(db: Db, rows: readonly UserRow[], at: Date): Promise<Per
   return rows.map((row) => ({
     ...toUser(row),
     createdAt: row.createdAt.toISOString(),
+    erasedAt: row.erasedAt?.toISOString() ?? null,
     openSessions: opened.get(row.id) ?? 0,
   }));
 }

@@ -5,13 +5,13 @@ import { endpoints } from '../contract.ts';
 import { askPasswordReset, confirmPasswordReset, resetKey } from './reset.ts';
 import { checkSignIn, closeAllSessions, closeSession, openSession, readUser, signUp, throttleKey } from './service.ts';
 import { createSignInThrottle } from './throttle.ts';
+import type { SignInThrottle } from './throttle.ts';
 
 /** Letters that one account can be made to get in a quarter of an hour, before each next one waits longer. */
 const resetsAtOnce = 5;
 
-/** The auth room's routes; they alone write the session's cookie. */
-export function authRoutes(cookie: SessionCookie) {
-  const throttle = createSignInThrottle();
+/** The auth room's routes. `throttle` counts the passwords that are tried, here and wherever one is asked for. */
+export function authRoutes(cookie: SessionCookie, throttle: SignInThrottle) {
   const resets = createSignInThrottle(resetsAtOnce);
   return routes(endpoints, {
     'POST /api/auth/signup': async ({ db, body, at, headers, language }) => {

@@ -13,8 +13,14 @@ import { decoyHash, hashPassword, isEasyPassword, isPassword } from './password.
 import { normalPhone } from './phone.ts';
 import { passwordResets, sessions, users } from './table.ts';
 import type { UserRow } from './table.ts';
+import type { SignInThrottle } from './throttle.ts';
 
-const invalid = (path: string, message: string) => new Problem('validation', message, { fields: [{ path, message }] });
+export { hashPassword, isEasyPassword } from './password.ts';
+export { normalPhone } from './phone.ts';
+export type { SignInThrottle };
+
+export const invalid = (path: string, message: string) =>
+  new Problem('validation', message, { fields: [{ path, message }] });
 
 export const easyPassword = () => invalid('password', 'This password is too easy to guess');
 
@@ -28,7 +34,7 @@ export async function signUp(db: Db, input: SignUp, language: Language, at: Date
   if (isEasyPassword(input.password, input.username)) throw easyPassword();
   const { password, ...rest } = input;
   const passwordHash = await hashPassword(password);
-  const row = { ...rest, phone, id: newId(), role: input.accountType, passwordHash, language };
+  const row = { ...rest, phone, id: newId(), role: input.accountType, passwordHash, language, createdAt: at };
   try {
     return await db.transaction(async (db) => {
       const [user] = await db.insert(users).values(row).returning();
@@ -37,12 +43,17 @@ export async function signUp(db: Db, input: SignUp, language: Language, at: Date
       return toUser(user as UserRow);
     });
   } catch (error) {
-    const constraint = databaseFault(error)?.constraint;
-    if (constraint === 'users_phone')
-      throw new Problem('phone_taken', 'There is an account with this phone number already.');
-    if (constraint === 'users_username') throw new Problem('username_taken', 'This username is taken.');
-    throw error;
+    throw takenFault(error);
   }
+}
+
+/** What the unique indexes of accounts refuse, in words; anything else stays what it is. */
+export function takenFault(error: unknown): unknown {
+  const constraint = databaseFault(error)?.constraint;
+  if (constraint === 'users_phone')
+    return new Problem('phone_taken', 'There is an account with this phone number already.');
+  if (constraint === 'users_username') return new Problem('username_taken', 'This username is taken.');
+  return error;
 }
 
 /** The account of a phone and its password; the same 401 in the same time whichever is wrong. */
@@ -52,6 +63,26 @@ export async function checkSignIn(db: Db, input: SignIn): Promise<User> {
   const isRight = await isPassword(input.password, user?.passwordHash ?? (await decoyHash()));
   if (!user || !isRight) throw new Problem('sign_in_failed', 'Invalid phone number or password. Please try again.');
   return toUser(user);
+}
+
+/**
+ * A member says their password again, for what a session alone must not do. 422 names `path` when it is another one;
+ * wrong tries count with those of signing in (429).
+ */
+export async function requirePassword(
+  db: Db,
+  throttle: SignInThrottle,
+  userId: string,
+  said: { readonly password: string | undefined; readonly path: string },
+  at: Date,
+): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Problem('unauthenticated', 'Sign in first.');
+  const key = throttleKey(user.phone);
+  if (said.password !== undefined) throttle.spend(key, at);
+  const isRight = said.password !== undefined && (await isPassword(said.password, user.passwordHash));
+  if (!isRight) throw invalid(said.path, 'This is not your password');
+  throttle.forgive(key);
 }
 
 /** The key under which checks of a phone are counted: one per account, however the phone is typed. */

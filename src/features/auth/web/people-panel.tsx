@@ -11,7 +11,7 @@ import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../desk-messages.ts';
-import type { endpoints } from '../people-contract.ts';
+import type { endpoints, Person } from '../people-contract.ts';
 import { roles, type Role } from '../rules.ts';
 import { PersonSheet } from './person-sheet.tsx';
 
@@ -33,7 +33,13 @@ export function PeoplePanel() {
   const one = api.query('GET /api/admin/users/{id}', { params: { id: open ?? '' } });
   const opened = useQuery({ ...freshly(one), enabled: Boolean(open) });
   const close = () => set({ open: undefined });
-  const pill = (role: Role) => <StatusPill status={looks[role]}>{words(`role.${role}`)}</StatusPill>;
+  const pill = ({ role, erasedAt }: Pick<Person, 'role' | 'erasedAt'>) =>
+    erasedAt === null ? (
+      <StatusPill status={looks[role]}>{words(`role.${role}`)}</StatusPill>
+    ) : (
+      <StatusPill status="rejected">{words('erased')}</StatusPill>
+    );
+  const stamp = (when: string) => formatDate(new Date(when), 'dateTime', language);
   return (
     <>
       <DeskList
@@ -52,18 +58,20 @@ export function PeoplePanel() {
           { value: 'created', label: words('oldest') },
           { value: 'name', label: words('byName') },
         ]}
-        row={({ id, fullName, username, phone, email, role, createdAt, openSessions }) => (
+        row={({ id, fullName, username, phone, email, role, createdAt, erasedAt, openSessions }) => (
           <DeskRow
             title={fullName}
-            facts={[`@${username}`, phone, email]}
+            facts={erasedAt === null ? [`@${username}`, phone, email] : []}
             when={[
-              words('joined', { when: formatDate(new Date(createdAt), 'dateTime', language) }),
+              erasedAt === null
+                ? words('joined', { when: stamp(createdAt) })
+                : words('erasedAt', { when: stamp(erasedAt) }),
               openSessions > 0 ? words('sessions', { count: openSessions }) : null,
             ]
               .filter(Boolean)
               .join(' · ')}
             isOpen={id === open}
-            status={pill(role)}
+            status={pill({ role, erasedAt })}
             actions={
               <Button variant="ink" size="sm" onClick={() => set({ open: id })}>
                 {words('look')}
@@ -73,7 +81,7 @@ export function PeoplePanel() {
         )}
       />
       {opened.data?.id === open && opened.data ? (
-        <PersonSheet person={opened.data} pill={pill(opened.data.role)} onClose={close} />
+        <PersonSheet person={opened.data} pill={pill(opened.data)} onClose={close} />
       ) : null}
       {open && opened.isError ? <GoneSheet onClose={close} /> : null}
     </>

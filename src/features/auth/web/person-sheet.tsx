@@ -22,7 +22,7 @@ export function PersonSheet({ person, pill, onClose }: PersonSheetProps) {
   const { language } = useLanguage();
   const isSelf = useStoredUser()?.id === person.id;
   const [isAsking, setAsking] = useState(false);
-  const { id, fullName, username, phone, email, accountType, openSessions } = person;
+  const { id, fullName, username, phone, email, accountType, openSessions, erasedAt } = person;
   const ended = () => setAsking(false);
   const { change, isPending } = useChange(api.mutation('POST /api/admin/users/{id}/sign-out'), {
     done: { title: words('signedOut'), description: words('signedOutText', { name: fullName }) },
@@ -48,12 +48,17 @@ export function PersonSheet({ person, pill, onClose }: PersonSheetProps) {
         </Button>
       }
     >
+      {erasedAt === null ? null : <p className="desk-notice">{words('erasedText')}</p>}
       <DeskFacts>
-        <DeskFact label={words('username')}>{username}</DeskFact>
-        <DeskFact label={words('phone')}>
-          <PhoneLink to={phone} />
-        </DeskFact>
-        <DeskFact label={words('email')}>{email === null ? null : <MailLink to={email} />}</DeskFact>
+        {erasedAt === null ? (
+          <>
+            <DeskFact label={words('username')}>{username}</DeskFact>
+            <DeskFact label={words('phone')}>
+              <PhoneLink to={phone} />
+            </DeskFact>
+            <DeskFact label={words('email')}>{email === null ? null : <MailLink to={email} />}</DeskFact>
+          </>
+        ) : null}
         <DeskFact label={words('accountType')}>{words(`role.${accountType}`)}</DeskFact>
         <DeskFact label={words('open')}>{words('sessions', { count: openSessions })}</DeskFact>
         <DeskFact label={words('number')}>

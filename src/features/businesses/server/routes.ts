@@ -9,6 +9,7 @@ import {
   readBusiness,
   readBusinessRecord,
   removeBusiness,
+  stepBusiness,
   updateBusiness,
 } from './service.ts';
 
@@ -26,6 +27,9 @@ export const businessRoutes = routes(endpoints, {
     await removeBusiness(db, params.id, query.version, { actor, at });
     return { deleted: true as const };
   },
-  'GET /api/admin/businesses': ({ db, query, headers }) => sendPage(headers, listBusinessRecords(db, query)),
-  'GET /api/admin/businesses/{id}': ({ db, params }) => readBusinessRecord(db, params.id),
+  'GET /api/admin/businesses': ({ db, query, actor, headers }) =>
+    sendPage(headers, listBusinessRecords(db, query, actor)),
+  'GET /api/admin/businesses/{id}': ({ db, params, actor }) => readBusinessRecord(db, params.id, actor),
+  'POST /api/businesses/{id}/steps': ({ db, params, body, actor, at }) =>
+    stepBusiness(db, params.id, body, { actor, at }),
 });

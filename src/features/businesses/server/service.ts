@@ -8,6 +8,7 @@ import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
+import type { ListingStep } from '#kit/shared/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type {
@@ -61,15 +62,15 @@ export async function listBusinesses(
   return { businesses: page.rows.map(({ row }) => toBusiness(row, language)), next: page.next };
 }
 
-/** A page of the desk's list, and how many there are in all. */
-export async function listBusinessRecords(db: Db, query: BusinessDeskFilter) {
-  const { rows, total } = await desk.list(db, query);
+/** A page of the desk's list, or of an owner's own, and how many there are in all. */
+export async function listBusinessRecords(db: Db, query: BusinessDeskFilter, actor: By['actor']) {
+  const { rows, total } = await desk.list(db, query, actor);
   return { items: rows.map(toBusinessRecord), total };
 }
 
-/** One place in any state. */
-export async function readBusinessRecord(db: Db, id: string): Promise<BusinessRecord> {
-  return toBusinessRecord(await desk.read(db, id));
+/** One place in any state; 404 when it is another business account’s. */
+export async function readBusinessRecord(db: Db, id: string, actor: By['actor']): Promise<BusinessRecord> {
+  return toBusinessRecord(await desk.read(db, id, actor));
 }
 
 export async function readBusiness(db: Db, id: string, language: Language): Promise<Business> {
@@ -95,6 +96,16 @@ export async function updateBusiness(
   by: By,
 ): Promise<Business> {
   return toBusiness(await desk.update(db, id, version, by, () => input), language);
+}
+
+/** One step of its review or of its pause (`listingSteps`). */
+export async function stepBusiness(
+  db: Db,
+  id: string,
+  { step, version }: ListingStep,
+  by: By,
+): Promise<BusinessRecord> {
+  return toBusinessRecord(await desk.step(db, id, step, version, by));
 }
 
 /** Takes a place off the lists; what points at it keeps its row. */

@@ -44,6 +44,7 @@ export function BusinessesPanel() {
       ]}
       sorts={[{ value: 'name', label: words('byName') }, tools.byRating]}
       tell={tell}
+      step={api.mutation('POST /api/businesses/{id}/steps')}
       remove={api.mutation('DELETE /api/businesses/{id}')}
       removeSaid={{
         ask: (title) => words('askDelete', { title }),

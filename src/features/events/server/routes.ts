@@ -9,6 +9,7 @@ import {
   readEvent,
   readEventRecord,
   removeEvent,
+  stepEvent,
   updateEvent,
 } from './service.ts';
 
@@ -26,7 +27,8 @@ export const eventRoutes = routes(endpoints, {
     await removeEvent(db, params.id, query.version, { actor, at });
     return { deleted: true as const };
   },
-  'GET /api/admin/events': ({ db, query, language, headers }) =>
-    sendPage(headers, listEventRecords(db, query, language)),
-  'GET /api/admin/events/{id}': ({ db, params }) => readEventRecord(db, params.id),
+  'GET /api/admin/events': ({ db, query, language, actor, headers }) =>
+    sendPage(headers, listEventRecords(db, query, language, actor)),
+  'GET /api/admin/events/{id}': ({ db, params, actor }) => readEventRecord(db, params.id, actor),
+  'POST /api/events/{id}/steps': ({ db, params, body, actor, at }) => stepEvent(db, params.id, body, { actor, at }),
 });

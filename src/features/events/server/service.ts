@@ -3,13 +3,14 @@ import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
-import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
+import { listingDesk, mayChange, stamps } from '#kit/server/listing-desk.ts';
 import type { By } from '#kit/server/listing-desk.ts';
 import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
+import type { ListingStep } from '#kit/shared/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { requireVersion } from '#kit/server/versions.ts';
@@ -31,6 +32,7 @@ const desk = listingDesk({
   searchColumns: eventsSearchColumns,
   sorts: { date: events.startsAt, price: events.priceCents },
   featured: events.featured,
+  holds: (row, at) => (row.placesTaken > 0 && isAhead(row, at) ? hasBookings(row) : undefined),
 });
 
 /** An event is past when its night is over (decisions, The nightlife clock). */
@@ -65,15 +67,15 @@ export async function listEvents(
   return { events: page.rows.map((row) => toEvent(row, language)), next: page.next };
 }
 
-/** A page of the desk's list, and how many there are in all. */
-export async function listEventRecords(db: Db, query: EventDeskFilter, language: Language) {
-  const { rows, total } = await desk.list(db, query, { title: titleOrder(language) });
+/** A page of the desk's list, or of an owner's own, and how many there are in all. */
+export async function listEventRecords(db: Db, query: EventDeskFilter, language: Language, actor: By['actor']) {
+  const { rows, total } = await desk.list(db, query, actor, { title: titleOrder(language) });
   return { items: rows.map(toEventRecord), total };
 }
 
-/** One event in any state. */
-export async function readEventRecord(db: Db, id: string): Promise<EventRecord> {
-  return toEventRecord(await desk.read(db, id));
+/** One event in any state; 404 when it is another business account’s. */
+export async function readEventRecord(db: Db, id: string, actor: By['actor']): Promise<EventRecord> {
+  return toEventRecord(await desk.read(db, id, actor));
 }
 
 /** One published event, also when it is past (its ticket still points here); 404 otherwise. */
@@ -107,7 +109,7 @@ export async function createEvent(db: Db, input: WrittenEvent, language: Languag
 
 /**
  * Replaces an event in any state. Its capacity can't fall below the places taken: the table's own check refuses that.
- * Nor does it become a draft while somebody has a place at it.
+ * Nor does it become a draft while somebody has a place at it. One that was called off stays as it is (409).
  */
 export async function updateEvent(
   db: Db,
@@ -118,7 +120,7 @@ export async function updateEvent(
 ): Promise<Event> {
   try {
     const row = await desk.update(db, id, version, by, (before) => {
-      if (input.status === 'draft' && before.placesTaken > 0 && isAhead(before, by.at)) throw hasBookings(before);
+      if (before.cancelledAt !== null) throw new Problem('invalid_transition', 'This event was called off.');
       return toColumns(input);
     });
     return toEvent(row, language);
@@ -129,6 +131,11 @@ export async function updateEvent(
       });
     throw error;
   }
+}
+
+/** One step of its review or of its pause (`listingSteps`). */
+export async function stepEvent(db: Db, id: string, { step, version }: ListingStep, by: By): Promise<EventRecord> {
+  return toEventRecord(await desk.step(db, id, step, version, by));
 }
 
 /** Takes an event off the lists, unless somebody holds or bought places and its night is not over. */
@@ -150,7 +157,7 @@ const hasBookings = ({ placesTaken }: EventRow) =>
 /** Calls an event off: it leaves the lists for good. Its buyers' money is the orders room's affair. 404, 409 once it began. */
 export async function callOff(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
   const before = await lockEvent(db, id);
-  if (!before) throw new Problem('not_found', 'There is no such event.');
+  if (!before || !mayChange(by.actor, before)) throw new Problem('not_found', 'There is no such event.');
   requireVersion(before, seen);
   if (before.cancelledAt !== null || before.startsAt === null || before.startsAt <= by.at)
     throw new Problem('invalid_transition', 'This event can’t be called off any more.');

@@ -1,44 +1,22 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { endpoints as orders } from '#features/orders/contract.ts';
+import { client } from '#kit/web/api.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { EventRecord } from '../contract.ts';
 import { EventForm } from './event-form.tsx';
+import { aRecord } from './event-testing.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const record: EventRecord = {
-  id: 'evt000000001',
-  status: 'published',
-  version: 4,
-  title: { en: 'Brass at Dawn' },
-  description: { en: 'Brass bands.' },
-  category: 'party',
-  price: '0',
-  currency: 'EUR',
-  location: 'Plaza Triangular',
-  address: 'Calle Gerona 3',
-  date: null,
-  time: null,
-  duration: { en: '3 hours' },
-  organizer: 'Marea Baja',
-  imageUrl: null,
-  featured: false,
-  capacity: 100,
-  placesTaken: 20,
-  cancellation: 'flexible',
-  cancelledAt: null,
-  latitude: null,
-  longitude: null,
-  photos: [],
-  createdAt: '2026-08-01T10:00:00.000Z',
-  updatedAt: '2026-08-01T10:00:00.000Z',
-};
+const record = aRecord({ placesTaken: 20 });
 
+const callOff = client<typeof orders>().mutation('POST /api/events/{id}/cancellation');
 const draw = (shown?: EventRecord, reload: () => Promise<EventRecord | undefined> = async () => shown) => {
   const onClose = vi.fn();
-  renderPage(<EventForm record={shown} reload={reload} onClose={onClose} />);
+  renderPage(<EventForm record={shown} reload={reload} onClose={onClose} callOff={callOff} />);
   return onClose;
 };
 const type = (label: RegExp | string, value: string) =>

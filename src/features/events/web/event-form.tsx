@@ -1,3 +1,4 @@
+import { PolicyField } from '#kit/web/cancellation/policy-field.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { BilingualField, ChoiceField, NumberField, TextField } from '#kit/web/desk/fields/text-field.tsx';
 import type { ListingForm } from '#kit/web/desk/fields/use-listing-form.ts';
@@ -18,11 +19,14 @@ import { messages as desk } from '../desk-messages.ts';
 import { messages } from '../messages.ts';
 import { eventCategories, eventMotifs } from '../rules.ts';
 import { eventCalls, eventRefresh } from './desk-queries.ts';
+import { CallOff, type CallOffCall } from './event-call-off.tsx';
 import { EventCard } from './event-card.tsx';
 import { eventPlan, eventPreview, type EventDraft } from './event-draft.ts';
 
+type FormProps = OpenListing<EventRecord> & { readonly callOff: CallOffCall };
+
 /** One event with every field of specification section 5, and its ticket beside it. */
-export function EventForm({ record, reload, onClose }: OpenListing<EventRecord>) {
+export function EventForm({ record, reload, onClose, callOff }: FormProps) {
   const words = useWords(desk);
   const { language } = useLanguage();
   return (
@@ -40,7 +44,12 @@ export function EventForm({ record, reload, onClose }: OpenListing<EventRecord>)
       refresh={eventRefresh}
       reload={reload}
       onClose={onClose}
-      fields={(form, onBusy) => <EventFields form={form} onBusy={onBusy} />}
+      fields={(form, onBusy) => (
+        <>
+          <EventFields form={form} onBusy={onBusy} />
+          {record ? <CallOff record={record} call={callOff} onDone={onClose} /> : null}
+        </>
+      )}
       card={(values) => {
         const event = eventPreview(values, record, language);
         const motif = eventMotifs[event.category];
@@ -86,6 +95,7 @@ function EventFields({ form, onBusy }: FieldsProps) {
         min={1}
         max={100_000}
       />
+      <PolicyField field={at('cancellation')} />
 
       <WhereFields location={at('location')} address={at('address')} place={at('place')} />
       <PictureFields

@@ -11,10 +11,11 @@ import { messages as desk } from '../desk-messages.ts';
 import { messages } from '../messages.ts';
 import { eventCategories, eventMotifs } from '../rules.ts';
 import { eventDeskApi as api, eventRefresh } from './desk-queries.ts';
+import type { CallOffCall } from './event-call-off.tsx';
 import { EventForm } from './event-form.tsx';
 
-/** The desk's events. */
-export function EventsPanel() {
+/** The desk's events; calling one off is done by the room of orders, and handed in. */
+export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
   const words = useWords(desk);
   const publicWords = useWords(messages);
   const { language } = useLanguage();
@@ -56,6 +57,8 @@ export function EventsPanel() {
         ...tools.byPrice,
       ]}
       tell={tell}
+      more={(event) => (isAtDoor(event) ? <CheckInLink id={event.id} /> : null)}
+      step={api.mutation('POST /api/events/{id}/steps')}
       remove={api.mutation('DELETE /api/events/{id}')}
       removeSaid={{
         ask: (title) => words('askDelete', { title }),
@@ -65,7 +68,20 @@ export function EventsPanel() {
         refused: ({ placesTaken }) => words('hasBookings', { count: placesTaken }),
       }}
       refresh={eventRefresh}
-      sheet={(open) => <EventForm {...open} />}
+      sheet={(open) => <EventForm {...open} callOff={callOff} />}
     />
+  );
+}
+
+/** Somebody has a place at it, so somebody may stand at its door. */
+const isAtDoor = ({ status, placesTaken }: EventRecord) => status === 'published' && placesTaken > 0;
+
+/** To the page of the door: a page load of its own, because only that page may use the camera. */
+function CheckInLink({ id }: { readonly id: string }) {
+  const words = useWords(desk);
+  return (
+    <a className="btn btn-line btn-sm" href={`/check-in?event=${id}`}>
+      {words('checkIn')}
+    </a>
   );
 }

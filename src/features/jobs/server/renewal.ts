@@ -3,6 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listLetters, postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { mayChange } from '#kit/server/listing-desk.ts';
 import type { By } from '#kit/server/listing-desk.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { wallClock } from '#kit/shared/dates.ts';
@@ -20,7 +21,7 @@ import { jobs } from './table.ts';
 export async function renewJob(db: Db, id: string, seen: number | undefined, { actor, at }: By): Promise<JobRecord> {
   return db.transaction(async (db) => {
     const [before] = await db.select().from(jobs).where(eq(jobs.id, id)).for('update');
-    if (!before) throw new Problem('not_found', 'There is no such job.');
+    if (!before || !mayChange(actor, before)) throw new Problem('not_found', 'There is no such job.');
     requireVersion(before, seen);
     if (before.status !== 'published')
       throw new Problem('invalid_transition', 'Only a job that is published can be renewed.');

@@ -3,7 +3,16 @@ import { linkNext } from '#kit/server/listing.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { renewJob } from './renewal.ts';
-import { createJob, listJobRecords, listJobs, readJob, readJobRecord, removeJob, updateJob } from './service.ts';
+import {
+  createJob,
+  listJobRecords,
+  listJobs,
+  readJob,
+  readJobRecord,
+  removeJob,
+  stepJob,
+  updateJob,
+} from './service.ts';
 
 export const jobRoutes = routes(endpoints, {
   'GET /api/jobs': async ({ db, query, language, at, request, headers }) => {
@@ -21,6 +30,8 @@ export const jobRoutes = routes(endpoints, {
   },
   'POST /api/jobs/{id}/renewal': ({ db, params, body, actor, at }) =>
     renewJob(db, params.id, body.version, { actor, at }),
-  'GET /api/admin/jobs': ({ db, query, language, headers }) => sendPage(headers, listJobRecords(db, query, language)),
-  'GET /api/admin/jobs/{id}': ({ db, params }) => readJobRecord(db, params.id),
+  'GET /api/admin/jobs': ({ db, query, language, actor, headers }) =>
+    sendPage(headers, listJobRecords(db, query, language, actor)),
+  'GET /api/admin/jobs/{id}': ({ db, params, actor }) => readJobRecord(db, params.id, actor),
+  'POST /api/jobs/{id}/steps': ({ db, params, body, actor, at }) => stepJob(db, params.id, body, { actor, at }),
 });

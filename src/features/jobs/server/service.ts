@@ -9,6 +9,7 @@ import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText, titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
 import type { LocalizedList } from '#kit/shared/localized.ts';
+import type { ListingStep } from '#kit/shared/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChangedJob, Job, JobDeskFilter, JobFilter, JobRecord } from '../contract.ts';
@@ -29,6 +30,7 @@ const desk = listingDesk({
   searchColumns: jobsSearchColumns,
   sorts: { employer: sortText('employer'), posted: jobs.postedAt, leaving: jobs.listedUntil },
   featured: jobs.isUrgent,
+  pinned: (at) => ({ postedAt: at, listedUntil: listedFrom(at) }),
 });
 
 /** Published jobs whose days are not over (issue 5): urgent first, then newest. */
@@ -59,15 +61,15 @@ export async function listJobs(
   return { jobs: page.rows.map((row) => toJob(row, language)), next: page.next };
 }
 
-/** A page of the desk's list, and how many there are in all. */
-export async function listJobRecords(db: Db, query: JobDeskFilter, language: Language) {
-  const { rows, total } = await desk.list(db, query, { title: titleOrder(language) });
+/** A page of the desk's list, or of an owner's own, and how many there are in all. */
+export async function listJobRecords(db: Db, query: JobDeskFilter, language: Language, actor: By['actor']) {
+  const { rows, total } = await desk.list(db, query, actor, { title: titleOrder(language) });
   return { items: rows.map(toJobRecord), total };
 }
 
-/** One job in any state. */
-export async function readJobRecord(db: Db, id: string): Promise<JobRecord> {
-  return toJobRecord(await desk.read(db, id));
+/** One job in any state; 404 when it is another business account’s. */
+export async function readJobRecord(db: Db, id: string, actor: By['actor']): Promise<JobRecord> {
+  return toJobRecord(await desk.read(db, id, actor));
 }
 
 export async function readJob(db: Db, id: string, language: Language): Promise<Job> {
@@ -94,10 +96,17 @@ export async function updateJob(
 ): Promise<Job> {
   const row = await desk.update(db, id, version, by, (before) => ({
     ...input,
-    // A draft is pinned up when it is published, not when it was begun.
-    ...(before.status === 'draft' ? { postedAt: by.at, listedUntil: listedFrom(by.at) } : {}),
+    // A draft is pinned up when it is published, not when it was begun; one that only pauses was already.
+    ...(before.status === 'draft' && before.reviewedAt === null
+      ? { postedAt: by.at, listedUntil: listedFrom(by.at) }
+      : {}),
   }));
   return toJob(row, language);
+}
+
+/** One step of its review or of its pause (`listingSteps`). */
+export async function stepJob(db: Db, id: string, { step, version }: ListingStep, by: By): Promise<JobRecord> {
+  return toJobRecord(await desk.step(db, id, step, version, by));
 }
 
 /** Takes a job off the lists; what points at it keeps its row. */

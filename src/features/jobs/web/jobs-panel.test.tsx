@@ -28,6 +28,8 @@ const job: JobRecord = {
   listedUntil: '2026-08-21T18:00:00.000Z',
   version: 4,
   createdAt: '2026-07-22T18:00:00.000Z',
+  reviewAskedAt: null,
+  reviewedAt: '2026-08-01T10:00:00.000Z',
   updatedAt: '2026-07-22T18:00:00.000Z',
 };
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-08-21T18:00:00Z'), toFake: ['Date'] }));

@@ -65,6 +65,7 @@ export function JobsPanel() {
       ]}
       tell={tell}
       more={(job) => <Hanging job={job} title={inLanguage(job.title, language)} />}
+      step={api.mutation('POST /api/jobs/{id}/steps')}
       remove={api.mutation('DELETE /api/jobs/{id}')}
       removeSaid={{
         ask: (title) => words('askDelete', { title }),

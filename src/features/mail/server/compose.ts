@@ -75,6 +75,26 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
       link(letters.refund.button, dashboard),
     ],
   }),
+  planBought: (plan, desk) => {
+    const { planBought } = desk.words.letters;
+    const text = plan.until === null ? [...planBought.text, planBought.package] : planBought.text;
+    return aboutPlan({ ...planBought, text }, plan, 'paidUntil', desk);
+  },
+  planRenewed: (plan, desk) => aboutPlan(desk.words.letters.planRenewed, plan, 'paidUntil', desk),
+  planFailed: (plan, desk) => aboutPlan(desk.words.letters.planFailed, plan, 'staysUntil', desk),
+  planEnded: ({ name, plan }, { words: { letters, facts }, link }) => ({
+    words: letters.planEnded,
+    name,
+    more: [factsOf([facts.what, plan]), link(letters.planEnded.button, '/advertise')],
+  }),
+  packageSold: ({ order, amount }, { words: { letters, facts }, language, link }) => ({
+    words: letters.packageSold,
+    name: null,
+    more: [
+      factsOf([facts.order, order], [facts.amount, formatPrice(amount, language)]),
+      link(letters.packageSold.button, `/admin?tab=orders&open=${order}`),
+    ],
+  }),
   submissionReceived: ({ title }, { words: { letters, facts } }) => ({
     words: letters.submissionReceived,
     name: null,
@@ -166,6 +186,18 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     more: [factsOf([facts.account, username]), link(letters.passwordReset.button, path)],
   }),
 };
+
+/** A plan with what it costs, until when, and the way to it. */
+function aboutPlan(
+  words: Body['words'] & { readonly button: string },
+  { name, plan, amount, until }: Letters['planBought'],
+  label: 'paidUntil' | 'staysUntil',
+  { words: { facts }, language, link }: Desk,
+): Body {
+  const day = until === null ? undefined : ([facts[label], formatDate(until, 'long', language)] as const);
+  const what = factsOf([facts.what, plan], [facts.amount, formatPrice(amount, language)], day);
+  return { words, name, more: [what, link(words.button, dashboard)] };
+}
 
 /** Fills `{{holes}}`; what fills one is never looked into for more. */
 function fill(text: string, values: Readonly<Record<string, unknown>>): string {

@@ -37,6 +37,11 @@ const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     },
   ],
   refund: [{ name: 'Ana Pla', title: 'Fiesta', amount: '50.00' }],
+  planBought: ['2026-12-21', null].map((until) => ({ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until })),
+  planRenewed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-12-21' }],
+  planFailed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
+  planEnded: [{ name: 'Ana Pla', plan: 'Premium', percent: 12 }],
+  packageSold: [{ order: 'AbCdEfGh', amount: '300.00' }],
   submissionReceived: [{ title: 'Bar Neptuno' }],
   submissionDecided: [
     { title: 'Bar Neptuno', decision: 'approved', reason: null, path: '/businesses/AbCdEfGh' },

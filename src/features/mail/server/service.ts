@@ -5,7 +5,9 @@ import { newId } from '#kit/server/ids.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { LetterName, Letters } from '../rules.ts';
+import { compose } from './compose.ts';
 import { mails } from './table.ts';
+import type { MailRow } from './table.ts';
 
 /** A letter that is sent, or never will be, is kept this long: who asks at the desk where it went asks soon. */
 export const mailsKeptDays = 90;
@@ -36,6 +38,13 @@ export async function listLetters<N extends LetterName>(db: Db, letter: N, since
     .from(mails)
     .where(and(eq(mails.letter, letter), gte(mails.createdAt, since)));
   return rows.map(({ values }) => values as Letters[N]);
+}
+
+/** The subject of a stored letter; null once what it told is forgotten, because it held a key. */
+export function subjectOf({ letter, values, language }: MailRow): string | null {
+  if (Object.keys(values).length === 0) return null;
+  // No link of it is looked at: any address does.
+  return compose({ letter, values } as unknown as Letter, language, 'http://localhost').subject;
 }
 
 /** Forgets letters that have come to their end (the privacy policy says when). */

@@ -1,5 +1,6 @@
-/** What orders are of, as far as whoever shows an order needs it: an event, or a rental. */
+/** What orders are of, as far as whoever shows an order needs it: an event, a rental, or a plan. */
 import { findEventRows } from '#features/events/server/service.ts';
+import { planTitle } from '#features/plans/server/service.ts';
 import { findRentalRows } from '#features/rentals/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { wallClock } from '#kit/shared/dates.ts';
@@ -32,11 +33,18 @@ export async function readBought(db: Db, rows: readonly OrderRow[]): Promise<(ro
       return { title, category, location, address, date, time, until: null };
     }
     const rental = row.rentalId === null ? undefined : rentals.get(row.rentalId);
-    if (!rental) return undefined;
-    const { title, category, location, address } = rental;
+    const what = rental ?? planOf(row);
+    if (!what) return undefined;
+    const { title, category, location, address } = what;
     const { date, time } = wallClock(row.startsAt);
     const end = row.endsAt && wallClock(row.endsAt);
     const until = end && { date: end.date, time: end.time };
     return { title, category, location, address, date, time, until };
   };
+}
+
+/** A plan takes place nowhere. */
+function planOf({ plan }: OrderRow): Pick<Bought, 'title' | 'category' | 'location' | 'address'> | undefined {
+  if (plan === null) return undefined;
+  return { title: planTitle(plan), category: 'plan', location: '', address: '' };
 }

@@ -1,5 +1,6 @@
 /** Cancelling what is paid: by the buyer, for what was promised; by the organiser, for everything (issue 6). */
 import { and, eq, inArray } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
 import { callOff } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { By } from '#kit/server/listing-desk.ts';
@@ -13,10 +14,10 @@ import { giveBack, lockItem } from './stock.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
-/** A paid order can be cancelled until it begins, or until somebody came in with one of its tickets. */
+/** A paid order can be cancelled until it begins (a plan is ended by itself), or until somebody came in with one of its tickets. */
 async function requireCancellable(db: Db, order: OrderRow, at: Date): Promise<void> {
   const isUsed = (await listTickets(db, [order.id])).some(({ usedAt }) => usedAt !== null);
-  if (order.status !== 'confirmed' || order.startsAt <= at || isUsed)
+  if (order.status !== 'confirmed' || order.startsAt <= at || isUsed || order.kind === 'plan')
     throw new Problem('invalid_transition', 'This can’t be cancelled any more.');
 }
 
@@ -52,6 +53,35 @@ export async function cancelPaidOrder(
     await giveBack(db, [order]);
     if (cents > 0) await askRefund(db, order, cents, 'buyer', at);
     return lockOrder(db, orderId);
+  });
+}
+
+/**
+ * Cancels a paid order that the organiser or the owner can't keep: everything that is left of it goes back whatever the
+ * policy says, also after it began.
+ */
+export async function cancelForBuyer(db: Db, orderId: string, by: By): Promise<void> {
+  await db.transaction(async (db) => {
+    const [known] = await db.select().from(orders).where(eq(orders.id, orderId));
+    if (!known || known.kind === 'plan') throw new Problem('not_found', 'There is no such order.');
+    await lockItem(db, known);
+    const order = await lockOrder(db, orderId);
+    if (order.status !== 'confirmed')
+      throw new Problem('invalid_transition', 'This order is not paid, or not any more.');
+    const cents = order.amountCents - order.refundedCents;
+    await end(db, order, cents, by.at);
+    await giveBack(db, [order]);
+    if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
+    const [before, after] = [{ status: order.status }, { status: cents > 0 ? 'refunded' : 'cancelled' }];
+    await recordChange(db, {
+      ...by,
+      action: 'update',
+      entity: 'orders',
+      entityId: orderId,
+      title: orderId,
+      before,
+      after,
+    });
   });
 }
 

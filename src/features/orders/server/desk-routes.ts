@@ -1,6 +1,7 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../desk-contract.ts';
+import { cancelForBuyer } from './cancellation.ts';
 import { listDeskOrders, readDeskOrder } from './desk.ts';
 import type { PaymentsOf } from './desk.ts';
 
@@ -9,6 +10,10 @@ export function deskOrderRoutes(paymentsOf: PaymentsOf) {
   return routes(endpoints, {
     'GET /api/admin/orders': ({ db, query, language, at, headers }) =>
       sendPage(headers, listDeskOrders(db, query, language, at)),
+    'POST /api/admin/orders/{id}/cancellation': async ({ db, actor, params, language, at }) => {
+      await cancelForBuyer(db, params.id, { actor, at });
+      return readDeskOrder(db, params.id, paymentsOf, language, at);
+    },
     'GET /api/admin/orders/{id}': ({ db, params, language, at }) =>
       readDeskOrder(db, params.id, paymentsOf, language, at),
   });

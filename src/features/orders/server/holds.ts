@@ -5,12 +5,14 @@ import { isBookable, lockEvent, takePlaces } from '#features/events/server/servi
 import type { BookableRow } from '#features/events/server/service.ts';
 import { freeSlots, isBookableRow, lockRental, takeSlots } from '#features/rentals/server/service.ts';
 import type { BookableRental } from '#features/rentals/server/service.ts';
-import { periodOf, stayCents, stayFault } from '#features/rentals/rules.ts';
+import { dearFault, periodOf, stayCents, stayFault } from '#features/rentals/rules.ts';
 import type { Stay } from '#features/rentals/rules.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { holdMinutes, maxHolds } from '../rules.ts';
+import { holdPlan, releaseExpiredPlans } from './plans.ts';
+import type { PlanWish } from './plans.ts';
 import { giveBack } from './stock.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
@@ -18,9 +20,9 @@ import { termsOf } from './terms.ts';
 
 export type EventWish = { readonly userId: string; readonly eventId: string; readonly quantity: number };
 export type RentalWish = { readonly userId: string; readonly rentalId: string } & Stay;
-export type Wish = EventWish | RentalWish;
+export type Wish = EventWish | RentalWish | PlanWish;
 /** The order, and whether it was there before. */
-type Held = { readonly order: OrderRow; readonly wasThere: boolean };
+export type Held = { readonly order: OrderRow; readonly wasThere: boolean };
 
 export const soldOut = () => new Problem('sold_out', 'There are not that many places left.');
 const taken = () => new Problem('dates_unavailable', 'Somebody else has it at that time.');
@@ -37,6 +39,7 @@ export async function holdEvent(db: Db, wish: EventWish, at: Date): Promise<Orde
  */
 export async function hold(db: Db, wish: Wish, at: Date): Promise<Held> {
   await lockUser(db, wish.userId);
+  if ('plan' in wish) return holdPlan(db, wish, at);
   return 'eventId' in wish ? holdPlaces(db, wish, at) : holdRental(db, wish, at);
 }
 
@@ -48,13 +51,17 @@ async function holdPlaces(db: Db, wish: EventWish, at: Date): Promise<Held> {
   if (more !== 0 && !(await takePlaces(db, wish.eventId, more))) throw soldOut();
   const changed = { quantity: wish.quantity, amountCents: event.priceCents * wish.quantity, startsAt: event.startsAt };
   if (own) return { order: await replaceHold(db, own, changed), wasThere: true };
-  const order = await insertOrder(db, { ...wish, ...changed, ...termsOf(event), kind: 'event', ...holdFrom(at) }, at);
+  const order = await insertOrder(
+    db,
+    { ...wish, ...changed, ...(await termsOf(db, event)), kind: 'event', ...holdFrom(at) },
+    at,
+  );
   return { order, wasThere: false };
 }
 
 async function holdRental(db: Db, { userId, rentalId, ...stay }: RentalWish, at: Date): Promise<Held> {
   const rental = await requireBookableRental(db, rentalId);
-  const fault = stayFault(rental, stay, at);
+  const fault = stayFault(rental, stay, at) ?? dearFault(rental.priceCents, stay);
   if (fault)
     throw new Problem('validation', 'The stay is not acceptable.', {
       fields: [{ path: `metadata.${fault.path}`, message: fault.reason }],
@@ -77,13 +84,13 @@ async function holdRental(db: Db, { userId, rentalId, ...stay }: RentalWish, at:
   if (own) return { order: await replaceHold(db, own, changed), wasThere: true };
   const order = await insertOrder(
     db,
-    { id, userId, rentalId, ...changed, ...termsOf(rental), kind: 'rental', ...holdFrom(at) },
+    { id, userId, rentalId, ...changed, ...(await termsOf(db, rental)), kind: 'rental', ...holdFrom(at) },
     at,
   );
   return { order, wasThere: false };
 }
 
-const holdFrom = (at: Date) => ({
+export const holdFrom = (at: Date) => ({
   status: 'pending' as const,
   holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000),
 });
@@ -106,7 +113,8 @@ async function ownHold(
   const isOfIt = (hold: OrderRow) =>
     'eventId' in item ? hold.eventId === item.eventId : hold.rentalId === item.rentalId;
   if (pending.some((hold) => isOfIt(hold) && !isLive(hold))) await releaseExpiredHolds(db, at, item);
-  const mine = pending.filter((hold) => hold.userId === userId && isLive(hold));
+  // A plan that is being paid for keeps nothing from others.
+  const mine = pending.filter((hold) => hold.userId === userId && hold.kind !== 'plan' && isLive(hold));
   const own = mine.find(isOfIt);
   if (!own && mine.length >= maxHolds)
     throw new Problem(
@@ -116,9 +124,9 @@ async function ownHold(
   return own;
 }
 
-type Changed = Partial<Pick<OrderRow, 'quantity' | 'units' | 'unit' | 'startsAt' | 'endsAt' | 'amountCents'>>;
+type Changed = Partial<Pick<OrderRow, 'plan' | 'quantity' | 'units' | 'unit' | 'startsAt' | 'endsAt' | 'amountCents'>>;
 
-async function replaceHold(db: Db, { id }: OrderRow, changed: Changed): Promise<OrderRow> {
+export async function replaceHold(db: Db, { id }: OrderRow, changed: Changed): Promise<OrderRow> {
   const [row] = await db.update(orders).set(changed).where(eq(orders.id, id)).returning();
   return row as OrderRow;
 }
@@ -138,7 +146,15 @@ export async function joinPlaces(db: Db, wish: EventWish, at: Date): Promise<Hel
   const { startsAt } = event;
   const order = await insertOrder(
     db,
-    { ...wish, ...termsOf(event), startsAt, kind: 'event', amountCents: 0, status: 'confirmed', confirmedAt: at },
+    {
+      ...wish,
+      ...(await termsOf(db, event)),
+      startsAt,
+      kind: 'event',
+      amountCents: 0,
+      status: 'confirmed',
+      confirmedAt: at,
+    },
     at,
   );
   return { order, wasThere: false };
@@ -161,6 +177,7 @@ export async function releaseExpiredHolds(
 
 /** The minute's task: gives back what all holds kept whose time is up, item by item. */
 export async function releaseAllExpiredHolds(db: Db, at: Date): Promise<void> {
+  await releaseExpiredPlans(db, at);
   const due = await db
     .selectDistinct({ eventId: orders.eventId, rentalId: orders.rentalId })
     .from(orders)
@@ -205,7 +222,7 @@ type Draft = Partial<OrderRow> &
     | 'status'
   >;
 
-async function insertOrder(db: Db, draft: Draft, at: Date): Promise<OrderRow> {
+export async function insertOrder(db: Db, draft: Draft, at: Date): Promise<OrderRow> {
   const [row] = await db
     .insert(orders)
     .values({ id: newId(), ...draft, createdAt: at })

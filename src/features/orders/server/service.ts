@@ -1,9 +1,10 @@
 /** Orders: confirming, giving back, reading (issues 2 and 6; quality, Soundness). Locks go member → item → order → payment. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { users, usersSearchColumns } from '#features/auth/server/table.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
 import { postSale } from '#features/ledger/server/service.ts';
+import type { PaidWith } from '#features/plans/server/service.ts';
 import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { matches } from '#kit/server/desk-list.ts';
@@ -12,7 +13,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import { orderTransitions } from '../rules.ts';
 import type { EventWish } from './holds.ts';
-import { joinPlaces } from './holds.ts';
+import { joinPlaces, releaseExpiredHolds } from './holds.ts';
 import { postOrderLetter } from './letters.ts';
 import { askRefund } from './refunds.ts';
 import { giveBack, keep, lockItem, takeAgain } from './stock.ts';
@@ -24,6 +25,7 @@ export { readBought } from './bought.ts';
 export type { OrderRow };
 export { hold, holdEvent, releaseAllExpiredHolds } from './holds.ts';
 export type { Wish } from './holds.ts';
+export { holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from './plans.ts';
 export { findOpenRefund, refundFailed, refundDone } from './refunds.ts';
 
 /** Joins a free event. A member joins once: asking again gives the same order. */
@@ -39,7 +41,12 @@ export async function joinFreeEvent(db: Db, wish: EventWish, at: Date): Promise<
  * Makes a paid order good. A payment that comes after its hold was given back still counts while places remain;
  * otherwise the money goes back, once. Call it inside the transaction that takes the provider's notice.
  */
-export async function confirmOrder(db: Db, orderId: string, at: Date): Promise<'confirmed' | 'refund'> {
+export async function confirmOrder(
+  db: Db,
+  orderId: string,
+  at: Date,
+  paidWith?: PaidWith,
+): Promise<'confirmed' | 'refund'> {
   const confirm = (from: 'pending' | 'expired') =>
     db
       .update(orders)
@@ -48,20 +55,32 @@ export async function confirmOrder(db: Db, orderId: string, at: Date): Promise<'
       .returning();
   const [held] = await confirm('pending');
   if (held) {
-    await keep(db, held);
+    if (!(await keep(db, held, paidWith, at))) return returnAll(db, held, at);
     await makeGood(db, held, at);
     return 'confirmed';
   }
-  const order = await lockOrder(db, orderId);
+  const order = await lockPaidOrder(db, orderId);
   if (order.status === 'confirmed') return 'confirmed';
-  if (order.status === 'expired' && (await takeAgain(db, order))) {
+  if (order.status === 'expired') await releaseForIt(db, order, at);
+  if (order.status === 'expired' && (await takeAgain(db, order, at)) && (await keep(db, order, paidWith, at))) {
     await confirm('expired');
     await makeGood(db, order, at);
     return 'confirmed';
   }
   if (order.status === 'refunded') return 'refund';
+  return returnAll(db, order, at);
+}
+
+/** Holds of others whose time was up are in nobody's way. */
+async function releaseForIt(db: Db, { eventId, rentalId }: OrderRow, at: Date): Promise<void> {
+  if (eventId !== null) await releaseExpiredHolds(db, at, { eventId });
+  if (rentalId !== null) await releaseExpiredHolds(db, at, { rentalId });
+}
+
+/** The money came, and what it was for can't be: it is booked and goes back. */
+async function returnAll(db: Db, order: OrderRow, at: Date): Promise<'refund'> {
   assertMay(orderTransitions, order.status, 'refunded');
-  await db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
+  await db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, order.id));
   await postSale(db, order, order.amountCents, at);
   await askRefund(db, order, order.amountCents, 'late', at);
   return 'refund';
@@ -70,7 +89,7 @@ export async function confirmOrder(db: Db, orderId: string, at: Date): Promise<'
 /** The sale is booked, and its tickets are written. */
 async function makeGood(db: Db, order: OrderRow, at: Date): Promise<void> {
   if (order.amountCents > 0) await postSale(db, order, order.amountCents, at);
-  await issueTickets(db, order, at);
+  if (order.kind !== 'plan') await issueTickets(db, order, at);
 }
 
 /** Gives a pending hold back before its time. */
@@ -96,6 +115,16 @@ export async function lockOrder(db: Db, orderId: string): Promise<OrderRow> {
   return order;
 }
 
+/**
+ * Locks an order that money came for. One that is on hold no more may have to take its places again: then what it is of
+ * is locked before it, as everybody else does.
+ */
+export async function lockPaidOrder(db: Db, orderId: string): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (order && order.status !== 'pending') await lockItem(db, order);
+  return lockOrder(db, orderId);
+}
+
 /** One's own order; somebody else's is as absent as none (404). */
 export async function requireOwnOrder(db: Db, userId: string, orderId: string): Promise<OrderRow> {
   const [order] = await db
@@ -106,8 +135,10 @@ export async function requireOwnOrder(db: Db, userId: string, orderId: string): 
   return order;
 }
 
+/** A member's bookings, the newest first; what they paid for plans stands with their plan. */
 export async function listOrderRows(db: Db, userId: string): Promise<OrderRow[]> {
-  return db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt), desc(orders.id));
+  const isTheirs = and(eq(orders.userId, userId), ne(orders.kind, 'plan'));
+  return db.select().from(orders).where(isTheirs).orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
 export async function listTickets(db: Db, orderIds: readonly string[]): Promise<TicketRow[]> {

@@ -1,18 +1,19 @@
 /** What an order freezes of the listing it is of: whose sale it is, the house's share, and what a buyer gets back. */
-import { planCommission } from '#features/plans/rules.ts';
+import { commissionOf } from '#features/plans/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
 import { refundSteps } from '#kit/shared/cancellation.ts';
 import type { CancellationPolicy } from '#kit/shared/cancellation.ts';
 import type { OrderRow } from './table.ts';
 
 /** The house takes no share of its own sales; an owner's is by their plan (decisions, Money). */
-export function termsOf(listing: {
-  readonly ownerId: string | null;
-  readonly cancellation: CancellationPolicy;
-}): Pick<OrderRow, 'ownerId' | 'commissionPercent' | 'refundSteps'> {
+export async function termsOf(
+  db: Db,
+  listing: { readonly ownerId: string | null; readonly cancellation: CancellationPolicy },
+): Promise<Pick<OrderRow, 'ownerId' | 'commissionPercent' | 'refundSteps'>> {
   const { ownerId, cancellation } = listing;
   return {
     ownerId,
-    commissionPercent: ownerId === null ? 0 : planCommission.starter,
+    commissionPercent: ownerId === null ? 0 : await commissionOf(db, ownerId),
     refundSteps: refundSteps[cancellation],
   };
 }

@@ -1,6 +1,6 @@
-import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import type { Ink } from '#kit/shared/poster.ts';
+import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
@@ -10,13 +10,21 @@ import { PendingActions } from './pending-actions.tsx';
 import { posterOf } from './poster-of.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TicketCodes } from './ticket-codes.tsx';
+import { useBookedWords } from './use-booked-words.ts';
 import './booking.css';
 
+type Props = {
+  readonly order: Order;
+  readonly ink: Ink;
+  /** What else can be done with it, or has become of it. */
+  readonly actions?: ReactNode;
+};
+
 /** One booking as a ticket: what, when and where on the stub, the codes large enough for a dark door. */
-export function BookingCard({ order, ink }: { order: Order; ink: Ink }) {
+export function BookingCard({ order, ink, actions }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const when = order.date === null ? words('undated') : formatDate(order.date, 'long', language);
+  const { when, count } = useBookedWords();
   const heading = `booking-${order.id}`;
 
   return (
@@ -33,15 +41,18 @@ export function BookingCard({ order, ink }: { order: Order; ink: Ink }) {
             <StatusBadge status={order.status} />
           </div>
           <p className="booking-meta">
-            <span>{order.time === null ? when : `${when} · ${order.time}`}</span>
+            {when(order).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
             <span>{order.location === order.address ? order.address : `${order.location} · ${order.address}`}</span>
           </p>
           <p className="booking-sum">
-            <span>{words('quantity', { count: order.quantity })}</span>
+            <span>{count(order)}</span>
             <b className="tower">{order.amount === '0' ? words('free') : formatPrice(order.amount, language)}</b>
           </p>
-          {order.status === 'confirmed' && <TicketCodes tickets={order.tickets} />}
+          {order.status === 'confirmed' && <TicketCodes tickets={order.tickets} kind={order.kind} />}
           {order.status === 'pending' && <PendingActions order={order} />}
+          {actions}
         </div>
       </div>
     </article>

@@ -9,6 +9,8 @@ import type { Order } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { isBooking } from '../rules.ts';
 import { BookingCard } from './booking-card.tsx';
+import { CancelBooking } from './cancel-booking.tsx';
+import { CancelNote } from './cancel-note.tsx';
 import { posterOf } from './poster-of.ts';
 import './dashboard.css';
 
@@ -62,7 +64,12 @@ function Faces({ orders }: { orders: Orders }) {
   return (
     <div className="bookings-list">
       {bookings.map((order, index) => (
-        <BookingCard key={order.id} order={order} ink={inks[index] ?? 'poniente'} />
+        <BookingCard
+          key={order.id}
+          order={order}
+          ink={inks[index] ?? 'poniente'}
+          actions={order.status === 'confirmed' ? <CancelBooking order={order} /> : <CancelNote order={order} />}
+        />
       ))}
     </div>
   );

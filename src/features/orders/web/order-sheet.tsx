@@ -8,18 +8,20 @@ import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { DeskOrderDetail } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
+import { CancelForBuyer } from './cancel-for-buyer.tsx';
 import { motifOf } from './poster-of.ts';
+import { useBookedWords } from './use-booked-words.ts';
 
 type OrderSheetProps = { readonly order: DeskOrderDetail; readonly onClose: () => void };
 
-/** All that the desk may know of an order. Nothing can be changed here. */
+/** All that the desk may know of an order; what can't be kept is cancelled here. */
 export function OrderSheet({ order, onClose }: OrderSheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { buyer, category, itemId } = order;
   const instant = (at: string | null) => (at === null ? null : formatDate(new Date(at), 'dateTime', language));
   const price = (amount: string) => (amount === '0' ? words('free') : formatPrice(amount, language));
-  const day = order.date === null ? words('undated') : formatDate(order.date, 'long', language);
+  const { when, count } = useBookedWords();
   const isPending = order.status === 'pending';
   return (
     <Sheet
@@ -27,6 +29,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
       onClose={onClose}
       title={order.title}
       picture={{ motif: motifOf(category), seedOf: category + itemId }}
+      foot={order.status === 'confirmed' && order.kind !== 'plan' ? <CancelForBuyer order={order} /> : null}
       head={
         <>
           <StatusPill status={order.status}>{words(`status.${order.status}`)}</StatusPill>
@@ -37,18 +40,20 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
       <DeskFacts>
         <DeskFact label={words('buyer')}>{buyer.fullName}</DeskFact>
         <DeskFact label={words('phone')}>
-          <PhoneLink to={buyer.phone} />
+          {/* Who had their data erased has none. */}
+          {buyer.phone.startsWith('+') ? <PhoneLink to={buyer.phone} /> : null}
         </DeskFact>
         <DeskFact label={words('email')}>{buyer.email === null ? null : <MailLink to={buyer.email} />}</DeskFact>
-        <DeskFact label={words('when')}>{[day, order.time].filter(Boolean).join(', ')}</DeskFact>
+        <DeskFact label={words('when')}>{when(order).join(', ')}</DeskFact>
         <DeskFact label={words('where')}>{`${order.address}, ${order.location}`}</DeskFact>
-        <DeskFact label={words('quantity')}>{String(order.quantity)}</DeskFact>
+        <DeskFact label={words('quantity')}>{count(order)}</DeskFact>
         <DeskFact label={words('amount')}>{price(order.amount)}</DeskFact>
         <DeskFact label={words('confirmedAt')}>{instant(order.confirmedAt)}</DeskFact>
         <DeskFact label={words('heldUntil')}>{isPending ? instant(order.holdExpiresAt) : null}</DeskFact>
         <DeskFact label={words('payments')}>
           <Payments order={order} />
         </DeskFact>
+        <DeskFact label={words('refunds')}>{order.refunds.length > 0 && <Refunds refunds={order.refunds} />}</DeskFact>
         <DeskFact label={words('codes')}>
           <Codes codes={order.codes} />
         </DeskFact>
@@ -71,6 +76,22 @@ function Payments({ order }: { readonly order: DeskOrderDetail }) {
         formatPrice(amount, language),
         provider,
         words(`payment.${status}`),
+      ].join(' · ')}
+      <br />
+    </Fragment>
+  ));
+}
+
+function Refunds({ refunds }: Pick<DeskOrderDetail, 'refunds'>) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  return refunds.map(({ amount, reason, status, createdAt }) => (
+    <Fragment key={createdAt}>
+      {[
+        formatDate(new Date(createdAt), 'dateTime', language),
+        formatPrice(amount, language),
+        words(`reason.${reason}`),
+        words(`refund.${status}`),
       ].join(' · ')}
       <br />
     </Fragment>

@@ -17,6 +17,7 @@ import { messages } from '../desk-messages.ts';
 import { orderStatuses } from '../rules.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { motifOf } from './poster-of.ts';
+import { useBookedWords } from './use-booked-words.ts';
 
 const api = client<typeof endpoints>();
 type OrderQuery = QueryInputOf<(typeof endpoints)['GET /api/admin/orders']>;
@@ -25,6 +26,7 @@ type OrderQuery = QueryInputOf<(typeof endpoints)['GET /api/admin/orders']>;
 export function OrdersPanel() {
   const words = useWords(messages);
   const { language } = useLanguage();
+  const { count } = useBookedWords();
   const { search, set } = useDeskAddress();
   const { open } = search;
   const query = useDeskQuery<OrderQuery>('status');
@@ -57,9 +59,9 @@ export function OrdersPanel() {
             picture={{ motif: motifOf(order.category), seedOf: order.category + order.itemId }}
             facts={[
               order.buyer,
-              words('places', { count: order.quantity }),
+              count(order),
               order.amount === '0' ? words('free') : formatPrice(order.amount, language),
-              order.tickets > 0 ? words('tickets', { count: order.tickets }) : null,
+              order.refunded === '0' ? null : words('wentBack', { amount: formatPrice(order.refunded, language) }),
             ]}
             when={<time dateTime={order.createdAt}>{formatDate(new Date(order.createdAt), 'dateTime', language)}</time>}
             isOpen={order.id === open}

@@ -15,7 +15,7 @@ export function PaidBanner({ orders }: { orders: readonly Order[] | undefined })
       <Icon name="check" />
       <p>
         <b>{words('paid')}</b>
-        {words('paidText', { title: order.title })}
+        {words(`paidText.${order.kind}`, { title: order.title })}
       </p>
     </div>
   );

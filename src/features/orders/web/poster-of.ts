@@ -4,7 +4,11 @@ import type { Motif } from '#kit/shared/poster.ts';
 import { seedOf } from '#kit/shared/poster.ts';
 import type { Order, OrderCategory } from '../contract.ts';
 
-const motifs: Readonly<Record<OrderCategory, Motif>> = { ...eventMotifs, ...rentalMotifs };
+const motifs: Readonly<Record<OrderCategory, Motif>> = {
+  ...eventMotifs,
+  ...rentalMotifs,
+  plan: 'suitcase',
+};
 
 export const motifOf = (category: OrderCategory): Motif => motifs[category];
 

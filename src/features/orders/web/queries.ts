@@ -13,3 +13,13 @@ export const ordersQuery = (userId: string, language: Language) => ({
 });
 
 export const giveBack = () => api.mutation('DELETE /api/orders/{id}');
+
+/** What goes back at this very moment: asked each time, and never kept. */
+export const cancellationQuery = (id: string) => ({
+  ...api.query('GET /api/orders/{id}/cancellation', { params: { id } }),
+  refetchOnMount: 'always' as const,
+  retryOnMount: true,
+  gcTime: 0,
+});
+
+export const cancel = () => api.mutation('POST /api/orders/{id}/cancellation');

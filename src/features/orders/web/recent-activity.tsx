@@ -2,6 +2,7 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Order } from '../contract.ts';
 import { messages } from '../messages.ts';
+import { useBookedWords } from './use-booked-words.ts';
 
 const shown = 5;
 
@@ -9,6 +10,7 @@ const shown = 5;
 export function RecentActivity({ orders }: { orders: readonly Order[] | undefined }) {
   const words = useWords(messages);
   const { language } = useLanguage();
+  const { count } = useBookedWords();
   return (
     <section className="desk-card" aria-labelledby="activity" aria-busy={orders === undefined}>
       <h2 id="activity" className="tower-s">
@@ -16,10 +18,10 @@ export function RecentActivity({ orders }: { orders: readonly Order[] | undefine
       </h2>
       {orders?.length === 0 && <p>{words('noActivity')}</p>}
       <ol className="activity">
-        {orders?.slice(0, shown).map(({ id, status, quantity, title, createdAt }) => (
-          <li key={id} data-status={status}>
-            <span>{words(`did.${status}`, { title, places: words('quantity', { count: quantity }) })}</span>
-            <time dateTime={createdAt}>{formatDate(new Date(createdAt), 'dateTime', language)}</time>
+        {orders?.slice(0, shown).map((order) => (
+          <li key={order.id} data-status={order.status}>
+            <span>{words(`did.${order.kind}.${order.status}`, { title: order.title, places: count(order) })}</span>
+            <time dateTime={order.createdAt}>{formatDate(new Date(order.createdAt), 'dateTime', language)}</time>
           </li>
         ))}
       </ol>

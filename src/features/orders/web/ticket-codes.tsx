@@ -1,27 +1,45 @@
 import { useId } from 'react';
+import { wallClock } from '#kit/shared/dates.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
+import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import type { Order } from '../contract.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../ticket-messages.ts';
+import './ticket-codes.css';
 
-/** The codes that open the door, one a ticket. */
-export function TicketCodes({ tickets }: { tickets: Order['tickets'] }) {
+type CodesProps = { readonly tickets: Order['tickets']; readonly kind?: Order['kind'] };
+
+/** The tickets of a booking, each with its code and the way to its own page. */
+export function TicketCodes({ tickets, kind = 'event' }: CodesProps) {
   const words = useWords(messages);
   const label = useId();
+  // Of a plan there are none.
+  const sort = kind === 'rental' ? 'rental' : 'event';
   if (tickets.length === 0) return null;
   return (
     <div className="codes">
       <h4 id={label} className="horizon">
-        {words('codes')}
+        {words(`list.${sort}`)}
       </h4>
       <ol aria-labelledby={label}>
-        {tickets.map(({ code }, index) => (
-          <li key={code}>
-            <span>{words('ticket', { number: index + 1 })}</span>
-            <code translate="no">{code}</code>
+        {tickets.map(({ id, code, usedAt }, index) => (
+          <li key={id} data-used={usedAt !== null}>
+            <Link className="code-link" to={`/ticket/${id}`}>
+              <span aria-hidden="true">
+                <QrCode className="code-qr" text={code} label={code} />
+              </span>
+              <span>
+                <span>{words(`one.${sort}`, { number: index + 1 })}</span>
+                <code translate="no">{code}</code>
+                <span className="code-way">
+                  {usedAt === null ? words(`open.${sort}`) : words('used', { time: wallClock(new Date(usedAt)).time })}
+                </span>
+              </span>
+            </Link>
           </li>
         ))}
       </ol>
-      <p>{words('codeHint', { count: tickets.length })}</p>
+      <p>{words(`hint.${sort}`, { count: tickets.length })}</p>
     </div>
   );
 }

@@ -2,19 +2,29 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '#kit/shared/problem.ts';
+import type { Saved } from './provider.ts';
 
 /** A notice older than this is a replay. */
 const toleranceSeconds = 300;
 
 export const noticeHeader = 'stripe-signature';
 
-/** The part of a provider's notice that the house reads; providers may say more. */
-export const Notice = z.object({
-  id: z.string().min(1).max(255),
-  type: z.string().min(1).max(100),
-  data: z.object({ object: z.object({ id: z.string().min(1).max(255), amount: z.number().int().min(0) }) }),
+/** A payment that succeeded, and what it may be charged to again. */
+export type Paid = { readonly id: string; readonly amountCents: number; readonly saved?: Saved | undefined };
+
+/** What the house reads of a provider's notice; providers say more, and send kinds that it has no use for. */
+export type Notice = {
+  readonly id: string;
+  /** The payment that succeeded; undefined when the notice tells of something else. */
+  readonly paid: Paid | undefined;
+};
+
+const name = z.string().min(1).max(255);
+const Named = z.object({ id: name, type: name });
+const ofBuyer = { customer: name.nullish(), payment_method: name.nullish() };
+const PaidIntent = z.object({
+  data: z.object({ object: z.object({ id: name, amount: z.number().int().min(0), ...ofBuyer }) }),
 });
-export type Notice = z.infer<typeof Notice>;
 
 const digest = (secret: string, seconds: string, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
@@ -42,7 +52,12 @@ export function readNotice(secret: string, header: string | undefined, body: str
   } catch {
     throw new Problem('malformed', 'The notice is not JSON.');
   }
-  const notice = Notice.safeParse(data);
-  if (!notice.success) throw new Problem('malformed', 'The notice lacks what it is about.');
-  return notice.data;
+  const notice = Named.safeParse(data);
+  const paid = notice.data?.type === 'payment_intent.succeeded' ? PaidIntent.safeParse(data) : undefined;
+  if (!notice.success || paid?.success === false) throw new Problem('malformed', 'The notice lacks what it is about.');
+  const payment = paid?.data.data.object;
+  if (!payment) return { id: notice.data.id, paid: undefined };
+  const { customer, payment_method: method } = payment;
+  const saved = customer && method ? { customer, method } : undefined;
+  return { id: notice.data.id, paid: { id: payment.id, amountCents: payment.amount, saved } };
 }

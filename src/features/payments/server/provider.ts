@@ -1,9 +1,54 @@
-/** What the house asks of a payment provider; the sandbox and a real one stand behind the same door. */
+/**
+ * What the house asks of a payment provider; the sandbox and a real one stand behind the same door and pass the same
+ * test (provider.contract.db.test.ts). All of it is called outside transactions; whoever does not answer, or does not
+ * know us, makes it throw: then nothing is known, and the same question may be asked again.
+ */
+import { Problem } from '#kit/shared/problem.ts';
 import type { ProviderName } from '../rules.ts';
+
+/** `open` may still be paid; `closed` can't be any more. */
+export type PaymentFound = {
+  readonly status: 'open' | 'processing' | 'succeeded' | 'closed';
+  readonly amountCents: number;
+  /** Whom and what to charge again, where the buyer agreed to that; nothing of a card. */
+  readonly saved?: Saved | undefined;
+};
+
+/** How the provider knows whom and what to charge again. */
+export type Saved = { readonly customer: string; readonly method: string };
+
+/** `pending` is on its way, ask again; `refused` will never be done. */
+export type RefundAnswer = 'done' | 'pending' | 'refused';
+
+export type ChargeAnswer = 'succeeded' | 'processing' | 'refused';
+
+/** With a customer, what it is paid with is saved for them. */
+type Opening = {
+  readonly orderId: string;
+  readonly amountCents: number;
+  readonly key: string;
+  readonly customer?: string | undefined;
+};
 
 export type PaymentProvider = {
   readonly name: ProviderName;
   readonly publishableKey: string | null;
-  /** Opens a payment. Called outside any transaction; the same key gives the same payment. */
-  open(input: { amountCents: number; key: string }): Promise<{ id: string; clientSecret: string }>;
+  /** Opens a payment for an order; the same key gives the same payment. */
+  open(input: Opening): Promise<{ id: string; clientSecret: string }>;
+  /** A customer without a name, whom a method can be saved for; the same key is the same one. */
+  customer(key: string): Promise<string>;
+  /** Charges an open payment to what is saved, while nobody is there to ask; `refused` may be paid in another way. */
+  charge(input: Saved & { readonly paymentId: string }): Promise<ChargeAnswer>;
+  /** How a payment stands. */
+  look(paymentId: string): Promise<PaymentFound>;
+  /** Ends a payment that nobody has paid, so that nobody can; one that was paid meanwhile is told as it stands. */
+  close(paymentId: string): Promise<PaymentFound>;
+  /** Gives so much of a payment back; the same key is the same refund, however often it is asked for. */
+  refund(input: { paymentId: string; amountCents: number; key: string }): Promise<RefundAnswer>;
 };
+
+/** Keys wrong, or nobody there: nothing was charged, and what is held stays held. The cause is for the log. */
+export function providerAway(cause: unknown): Problem {
+  const words = 'The payment provider does not answer. Nothing was charged: try again shortly.';
+  return Object.assign(new Problem('unavailable', words, { retryAfter: 5 }), { cause });
+}

@@ -1,9 +1,11 @@
 import { readText } from '#kit/server/body.ts';
 import { routes } from '#kit/server/serve.ts';
+import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
 import { noticeHeader, readNotice } from './notice.ts';
 import type { PaymentProvider } from './provider.ts';
-import { confirmSandboxPayment, createPaymentIntent, takeNotice } from './service.ts';
+import { confirmSandboxPayment, createPaymentIntent } from './service.ts';
+import { takeNotice } from './taking.ts';
 
 /** `webhookSecret` signs notices; `nudge` wakes the outbox so that a notice does not wait for its tick. */
 export function paymentRoutes(options: { provider: PaymentProvider; webhookSecret: string; nudge: () => void }) {
@@ -11,6 +13,7 @@ export function paymentRoutes(options: { provider: PaymentProvider; webhookSecre
   return routes(endpoints, {
     'POST /api/create-payment-intent': ({ db, actor, body, at }) => createPaymentIntent(db, provider, actor, body, at),
     'POST /api/payments/sandbox/confirm': async ({ db, actor, body, at }) => {
+      if (provider.name !== 'sandbox') throw new Problem('not_found', 'There is no sandbox here: cards are real.');
       const outcome = await confirmSandboxPayment(db, actor, body, at);
       nudge();
       return outcome;
@@ -18,6 +21,7 @@ export function paymentRoutes(options: { provider: PaymentProvider; webhookSecre
     'POST /api/payments/webhook': async ({ db, request, at }) => {
       const body = await readText(request);
       await takeNotice(db, readNotice(webhookSecret, request.headers.get(noticeHeader) ?? undefined, body, at), at);
+      nudge();
       return { received: true as const };
     },
   });

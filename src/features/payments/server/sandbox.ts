@@ -1,12 +1,16 @@
 /** The sandbox: a payment provider in which no money moves (decisions, Money). Its notices come later, signed, by the same door as real ones. */
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '#kit/server/clock.ts';
-import { newId, newSecret } from '#kit/server/ids.ts';
+import type { Db } from '#kit/server/db.ts';
+import { idOf } from '#kit/server/ids.ts';
 import type { Task } from '#kit/server/outbox/outbox.ts';
 import type { SandboxOutcome } from '../contract.ts';
 import { cardDigits, isExpired, passesLuhn, readExpiry } from '../rules.ts';
 import { noticeHeader, signNotice } from './notice.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentFound, PaymentProvider, Saved } from './provider.ts';
+import { payments } from './table.ts';
 
 /** The well-known test numbers; any other card is no test card. */
 const accepted = new Set([
@@ -15,21 +19,59 @@ const accepted = new Set([
   '5555555555554444',
   '2223003122003222',
   '378282246310005',
+  '4000000000000341',
 ]);
+/** Pays now and is refused when it is charged again. */
+const paysOnce = '4000000000000341';
 const refused: Readonly<Record<string, NonNullable<SandboxOutcome['reason']>>> = {
   '4000000000000002': 'card_declined',
   '4000000000009995': 'insufficient_funds',
   '4000000000000069': 'expired_card',
 };
 
-export const sandboxProvider: PaymentProvider = {
-  name: 'sandbox',
-  publishableKey: null,
-  open: async () => {
-    const id = `pi_${newId()}`;
-    return { id, clientSecret: `${id}_secret_${newSecret()}` };
-  },
+const found: Readonly<Record<(typeof payments.$inferSelect)['status'], PaymentFound['status']>> = {
+  open: 'open',
+  replaced: 'closed',
+  // The card was accepted; what is on its way is only the notice.
+  processing: 'succeeded',
+  succeeded: 'succeeded',
+  refunded: 'succeeded',
 };
+
+/** Its memory is our own table of payments; `secret` makes client secrets that can't be guessed. */
+export function createSandbox({ db, secret }: { db: Db; secret: string }): PaymentProvider {
+  const look = async (paymentId: string): Promise<PaymentFound> => {
+    const [row] = await db.select().from(payments).where(eq(payments.id, paymentId));
+    return row ? { status: found[row.status], amountCents: row.amountCents } : { status: 'closed', amountCents: 0 };
+  };
+  return {
+    name: 'sandbox',
+    publishableKey: null,
+    look,
+    open: async ({ key }) => {
+      const id = `pi_${idOf(key)}`;
+      return { id, clientSecret: `${id}_secret_${createHmac('sha256', secret).update(key).digest('base64url')}` };
+    },
+    customer: async (key) => `cus_${idOf(key)}`,
+    charge: async ({ method }) => (method.startsWith(onceMethod) ? 'refused' : 'succeeded'),
+    // Only the house itself takes test cards, and none for a payment that is not open.
+    close: async (paymentId) => {
+      const payment = await look(paymentId);
+      return payment.status === 'open' ? { ...payment, status: 'closed' } : payment;
+    },
+    refund: async ({ paymentId, amountCents }) => {
+      const payment = await look(paymentId);
+      return payment.status === 'succeeded' && amountCents <= payment.amountCents ? 'done' : 'refused';
+    },
+  };
+}
+
+/** What a test card is saved as: whether it can be charged again, and nothing else of it. */
+const onceMethod = 'pm_once_';
+export const sandboxSaved = (userId: string, cardNumber: string, paymentId: string): Saved => ({
+  customer: `cus_${idOf(userId)}`,
+  method: `${cardDigits(cardNumber) === paysOnce ? onceMethod : 'pm_'}${idOf(paymentId)}`,
+});
 
 /** What a test card comes to; undefined when it pays. */
 export function refusalOf(
@@ -43,7 +85,13 @@ export function refusalOf(
   return refused[digits] ?? (accepted.has(digits) ? undefined : 'incorrect_number');
 }
 
-const Payload = z.strictObject({ paymentId: z.string(), amountCents: z.number().int() });
+const Payload = z.strictObject({
+  paymentId: z.string(),
+  amountCents: z.number().int(),
+  /** Of a payment whose method is saved. */
+  customer: z.string().optional(),
+  method: z.string().optional(),
+});
 export const sandboxNoticeTask = 'sandbox-notice';
 
 /** Tells the webhook that a payment succeeded. The notice's id is the payment's: a retry is the same notice. */
@@ -55,11 +103,11 @@ export function sandboxNotices(options: {
   return {
     name: sandboxNoticeTask,
     payload: Payload,
-    run: async ({ paymentId, amountCents }) => {
+    run: async ({ paymentId, amountCents, customer, method }) => {
       const body = JSON.stringify({
         id: `evt_${paymentId}`,
         type: 'payment_intent.succeeded',
-        data: { object: { id: paymentId, amount: amountCents } },
+        data: { object: { id: paymentId, amount: amountCents, customer, payment_method: method } },
       });
       const headers = {
         'content-type': 'application/json',

@@ -1,30 +1,30 @@
 /** Money in: intent → hold; signed notice → paid (specification section 7; decisions, Money; quality, Soundness). */
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { confirmOrder, hold, lockOrder } from '#features/orders/server/service.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { hold, lockOrder } from '#features/orders/server/service.ts';
 import type { OrderRow, Wish } from '#features/orders/server/service.ts';
+import { orders } from '#features/orders/server/table.ts';
+import { findSubscription } from '#features/plans/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxCard, SandboxOutcome } from '../contract.ts';
-import type { Notice } from './notice.ts';
 import type { PaymentProvider } from './provider.ts';
-import { refusalOf, sandboxNoticeTask } from './sandbox.ts';
-import { paymentNotices, payments } from './table.ts';
-
-type PaymentRow = typeof payments.$inferSelect;
-
-/** A payment's ends: nothing changes it any more. */
-const settled: PaymentRow['status'][] = ['succeeded', 'refunded'];
+import { refusalOf, sandboxSaved, sandboxNoticeTask } from './sandbox.ts';
+import { payments } from './table.ts';
+import type { PaymentRow } from './taking.ts';
+import { closeTask } from './tasks.ts';
 
 /** Holds what is bought and opens a payment for it. The server's own amount counts: another one is refused (422). */
 export async function createPaymentIntent(
   db: Db,
   provider: PaymentProvider,
-  actor: { id: string },
+  actor: { id: string; role?: string },
   input: CreatePaymentIntent,
   at: Date,
 ): Promise<PaymentIntent> {
   if (input.metadata.userId !== actor.id) throw new Problem('forbidden', 'This is not your session’s user.');
+  const isPlan = input.metadata.type === 'subscription';
+  if (isPlan && actor.role !== 'business') throw new Problem('forbidden', 'Plans are for business accounts.');
   const held = await db.transaction(async (db) => {
     const { order, wasThere } = await hold(db, wishOf(input.metadata), at);
     if (order.amountCents !== Math.round(input.amount * 100))
@@ -32,7 +32,7 @@ export async function createPaymentIntent(
     if (wasThere) await requireNotProcessing(db, order.id);
     return { ...order, wasThere };
   });
-  const payment = await reuseOrOpen(db, provider, held, at);
+  const payment = await reuseOrOpen(db, provider, held, at, await customerFor(db, provider, held));
   return {
     clientSecret: payment.clientSecret,
     orderId: held.id,
@@ -43,6 +43,7 @@ export async function createPaymentIntent(
 }
 
 function wishOf(metadata: CreatePaymentIntent['metadata']): Wish {
+  if (metadata.type === 'subscription') return { userId: metadata.userId, plan: metadata.plan };
   const { type, itemId, ...wish } = metadata;
   return 'from' in wish ? { ...wish, rentalId: itemId } : { ...wish, eventId: itemId };
 }
@@ -57,47 +58,62 @@ async function requireNotProcessing(db: Db, orderId: string): Promise<void> {
   if (underway) throw new Problem('already_paid', 'Your payment for this is on its way.');
 }
 
+/** Whom a plan's payments are saved for, so that its next months can be charged; nobody for what is bought once. */
+async function customerFor(db: Db, provider: PaymentProvider, order: OrderRow): Promise<string | undefined> {
+  if (order.plan === null || order.plan === 'features') return undefined;
+  const known = await findSubscription(db, order.userId);
+  const isOfProvider = known?.provider === provider.name && known.customer !== null;
+  return isOfProvider ? (known.customer ?? undefined) : provider.customer(order.userId);
+}
+
 /** The open payment of this amount, or a new one in place of others. The provider is asked between transactions. */
-async function reuseOrOpen(
+export async function reuseOrOpen(
   db: Db,
   provider: PaymentProvider,
-  order: OrderRow & { wasThere: boolean },
+  { wasThere, id: orderId, amountCents }: Pick<OrderRow, 'id' | 'amountCents'> & { wasThere: boolean },
   at: Date,
+  customer?: string,
 ): Promise<PaymentRow> {
-  const isSame = (payment: PaymentRow) => payment.amountCents === order.amountCents;
-  const open = order.wasThere ? (await findOpen(db, order.id)).find(isSame) : undefined;
+  const isSame = (payment: PaymentRow) =>
+    payment.status === 'open' && payment.amountCents === amountCents && payment.provider === provider.name;
+  const before = wasThere ? await paymentsOf(db, orderId) : [];
+  const open = before.find(isSame);
   if (open) return open;
-  const made = await provider.open({ amountCents: order.amountCents, key: `${order.id}-${order.amountCents}` });
+  // The count tells an amount that comes back from the time before, whose payment is closed.
+  const key = `${orderId}-${amountCents}-${before.length}`;
+  const made = await provider.open({ orderId, amountCents, key, customer });
   return db.transaction(async (db) => {
-    await lockOrder(db, order.id);
-    const opened = await findOpen(db, order.id);
-    const meanwhile = opened.find(isSame);
+    const order = await lockOrder(db, orderId);
+    const now = await paymentsOf(db, orderId);
+    const meanwhile = now.find(isSame);
     if (meanwhile) return meanwhile;
-    if (opened.length > 0)
-      await db
-        .update(payments)
-        .set({ status: 'replaced' })
-        .where(and(eq(payments.orderId, order.id), eq(payments.status, 'open')));
+    if (order.amountCents !== amountCents || now.some(({ id }) => id === made.id))
+      throw new Problem('conflict', 'This payment was replaced by another one.');
+    for (const { id } of now.filter(({ status }) => status === 'open')) {
+      await db.update(payments).set({ status: 'replaced' }).where(eq(payments.id, id));
+      await enqueue(db, closeTask, { paymentId: id }, at);
+    }
     const [row] = await db
       .insert(payments)
-      .values({
-        ...made,
-        orderId: order.id,
-        provider: provider.name,
-        amountCents: order.amountCents,
-        status: 'open',
-        createdAt: at,
-      })
+      .values({ ...made, orderId, provider: provider.name, amountCents, status: 'open', createdAt: at })
       .returning();
     return row as PaymentRow;
   });
 }
 
-async function findOpen(db: Db, orderId: string): Promise<PaymentRow[]> {
-  return db
-    .select()
+async function paymentsOf(db: Db, orderId: string): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(eq(payments.orderId, orderId));
+}
+
+/** A bank may take its time over a month's payment: another one would be paid twice. */
+export async function isUnderWay(db: Db, userId: string, startsAt: Date): Promise<boolean> {
+  const [payment] = await db
+    .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')));
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(orders.userId, userId), eq(orders.startsAt, startsAt), eq(payments.status, 'processing')))
+    .limit(1);
+  return payment !== undefined;
 }
 
 /** Pays with a test card. Twenty clicks at once are one payment: the step from open to processing is taken once. */
@@ -107,14 +123,13 @@ export async function confirmSandboxPayment(
   card: SandboxCard,
   at: Date,
 ): Promise<SandboxOutcome> {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.clientSecret, card.clientSecret), eq(payments.provider, 'sandbox')));
-  if (!payment) throw new Problem('not_found', 'There is no such payment.');
+  const isIt = and(eq(payments.clientSecret, card.clientSecret), eq(payments.provider, 'sandbox'));
+  const [known] = await db.select({ orderId: payments.orderId }).from(payments).where(isIt);
+  if (!known) throw new Problem('not_found', 'There is no such payment.');
   return db.transaction(async (db) => {
-    const order = await lockOrder(db, payment.orderId);
-    if (order.userId !== actor.id) throw new Problem('not_found', 'There is no such payment.');
+    const order = await lockOrder(db, known.orderId);
+    const [payment] = await db.select().from(payments).where(isIt);
+    if (!payment || order.userId !== actor.id) throw new Problem('not_found', 'There is no such payment.');
     if (payment.status === 'processing' || payment.status === 'succeeded')
       return { status: 'processing', reason: null };
     // The hold may have got another quantity since: then this payment is of yesterday's price.
@@ -124,37 +139,10 @@ export async function confirmSandboxPayment(
       throw new Problem('hold_expired', 'Your places went back after 15 minutes. Nothing was charged.');
     const reason = refusalOf(card, at);
     if (reason !== undefined) return { status: 'refused', reason };
-    const taken = await db
-      .update(payments)
-      .set({ status: 'processing' })
-      .where(and(eq(payments.id, payment.id), eq(payments.status, 'open')))
-      .returning({ id: payments.id });
     const { id, amountCents } = payment;
-    if (taken.length === 1) await enqueue(db, sandboxNoticeTask, { paymentId: id, amountCents }, at);
+    await db.update(payments).set({ status: 'processing' }).where(eq(payments.id, id));
+    const saved = order.plan === null ? {} : sandboxSaved(order.userId, card.cardNumber, id);
+    await enqueue(db, sandboxNoticeTask, { paymentId: id, amountCents, ...saved }, at);
     return { status: 'processing', reason: null };
-  });
-}
-
-/** Takes a signed notice once: the second delivery of the same one has no effect (deduplicated in the same transaction). */
-export async function takeNotice(db: Db, notice: Notice, at: Date): Promise<void> {
-  if (notice.type !== 'payment_intent.succeeded') return;
-  const { id, amount } = notice.data.object;
-  await db.transaction(async (db) => {
-    const fresh = await db
-      .insert(paymentNotices)
-      .values({ id: notice.id, receivedAt: at })
-      .onConflictDoNothing()
-      .returning();
-    if (fresh.length === 0) return;
-    const [payment] = await db.select().from(payments).where(eq(payments.id, id));
-    if (!payment) throw new Problem('not_found', 'There is no such payment.');
-    if (settled.includes(payment.status)) return;
-    if (payment.amountCents !== amount) throw new Problem('conflict', 'The notice tells of another amount.');
-    // Another notice of the same payment may be at work: the order's row decides, as for everything else.
-    const outcome = await confirmOrder(db, payment.orderId, at);
-    await db
-      .update(payments)
-      .set({ status: outcome === 'confirmed' ? 'succeeded' : 'refunded' })
-      .where(and(eq(payments.id, id), notInArray(payments.status, settled)));
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#features/orders/server/table.ts';
 import { providers } from '../rules.ts';
@@ -20,7 +21,13 @@ export const payments = pgTable(
     status: text({ enum: paymentStatuses }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex('payments_secret').on(table.clientSecret), index('payments_of_order').on(table.orderId)],
+  (table) => [
+    uniqueIndex('payments_secret').on(table.clientSecret),
+    index('payments_of_order').on(table.orderId),
+    index('payments_under_way')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} in ('open', 'processing')`),
+  ],
 );
 
 /** Notices already taken, so that a second delivery has no second effect. */

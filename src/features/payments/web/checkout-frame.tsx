@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OrderKind } from '#features/orders/rules.ts';
 import { Swell } from '#kit/web/art/swell.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -9,20 +10,23 @@ import './checkout.css';
 type Props = {
   /** Unless told: almost in. */
   readonly heading?: string;
+  readonly kind?: OrderKind;
+  /** Unless told: where all of its kind are. */
+  readonly back?: { readonly label: string; readonly to: string };
   readonly summary?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The checkout's two halves: what is bought, on the sea, and how it is paid, on paper. */
-export function CheckoutFrame({ heading, summary, children }: Props) {
+export function CheckoutFrame({ heading, kind = 'event', back, summary, children }: Props) {
   const words = useWords(messages);
   return (
     <>
       <section className="checkout-order">
         <Swell className="checkout-swell" />
-        <Link className="checkout-back" to="/" hash="events">
+        <Link className="checkout-back" to={back?.to ?? '/'} {...(back ? {} : { hash: `${kind}s` })}>
           <Icon name="back" />
-          {words('back')}
+          {back?.label ?? words(kind === 'event' ? 'back' : 'backToRentals')}
         </Link>
         <h1 className="tower">{heading ?? words('heading')}</h1>
         {summary}

@@ -8,6 +8,7 @@ import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxOutcome } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
 
+const placesIn = (metadata: CreatePaymentIntent['metadata']) => ('quantity' in metadata ? metadata.quantity : 0);
 const event: Event = {
   id: 'evt00000001',
   title: 'Rooftop at Moonrise',
@@ -79,9 +80,9 @@ function serve(item: Event = event) {
     }
     const body = (await request.json()) as CreatePaymentIntent;
     asked.push(body);
-    if (hold && body.metadata.quantity > 1) return refuse(hold);
+    if (hold && placesIn(body.metadata) > 1) return refuse(hold);
     const reply: PaymentIntent = {
-      clientSecret: secretOf(body.metadata.quantity),
+      clientSecret: secretOf(placesIn(body.metadata)),
       orderId: order.id,
       holdExpiresAt: new Date(Date.now() + 900_000).toISOString(),
       provider: 'sandbox',
@@ -131,7 +132,7 @@ describe('EventCheckout', () => {
     await waitFor(() => expect(server.asked).toHaveLength(1));
     fireEvent.click(screen.getByRole('button', { name: 'One ticket more' }));
     const button = await fill('Pay €50');
-    expect(server.asked.map(({ amount, metadata }) => [amount, metadata.quantity])).toEqual([
+    expect(server.asked.map(({ amount, metadata }) => [amount, placesIn(metadata)])).toEqual([
       [25, 1],
       [50, 2],
     ]);

@@ -8,7 +8,7 @@ import { isPriced } from '../rules.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { FreeCheckout } from './free-checkout.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PaidCheckout } from './paid-checkout.tsx';
+import { PaidEvent } from './paid-event.tsx';
 import { itemQuery } from './queries.ts';
 import { Unable } from './unable.tsx';
 import { Waiting } from './waiting.tsx';
@@ -57,7 +57,7 @@ export function EventCheckout({ id, userId, onDone, onLocked }: Props) {
       onStale={again}
     />
   ) : (
-    <PaidCheckout
+    <PaidEvent
       event={shown}
       userId={userId}
       onPaid={() => finish(words('successful'))}

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { OrderKind } from '#features/orders/rules.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
+import { wordFor } from './refusal.ts';
 
 type Props = {
+  readonly kind?: OrderKind;
   /** Milliseconds on this device's clock. */
   readonly endsAt: number;
   readonly onEnd: () => void;
@@ -10,7 +13,7 @@ type Props = {
 };
 
 /** Counts a hold down in minutes and seconds, and says so aloud five minutes and one minute before its end. */
-export function HoldClock({ endsAt, onEnd, clock = Date.now }: Props) {
+export function HoldClock({ kind = 'event', endsAt, onEnd, clock = Date.now }: Props) {
   const words = useWords(messages);
   const label = useId();
   const [now, setNow] = useState(clock);
@@ -29,12 +32,12 @@ export function HoldClock({ endsAt, onEnd, clock = Date.now }: Props) {
   const said = left <= 60 ? 1 : left <= 300 ? 5 : undefined;
   return (
     <div className="hold-clock" data-near={left <= 60}>
-      <span id={label}>{words('clock')}</span>
+      <span id={label}>{words(wordFor(kind, 'clock'))}</span>
       <b role="timer" aria-labelledby={label}>
         {twoDigits(left / 60)}:{twoDigits(left % 60)}
       </b>
       <span className="sr-only" aria-live="polite">
-        {said === undefined ? '' : words('minutesLeft', { count: said })}
+        {said === undefined ? '' : words(wordFor(kind, 'minutesLeft'), { count: said })}
       </span>
     </div>
   );

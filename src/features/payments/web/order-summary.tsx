@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { eventMotifs, maxTickets } from '#features/events/rules.ts';
-import { formatDate } from '#kit/shared/dates.ts';
+import { refundSteps } from '#kit/shared/cancellation.ts';
+import { formatDate, instantOf } from '#kit/shared/dates.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { inkOf, seedOf } from '#kit/shared/poster.ts';
+import { PolicyWords } from '#kit/web/cancellation/policy-words.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
 import { Stepper } from '#kit/web/ui/stepper.tsx';
@@ -44,7 +46,10 @@ export function OrderSummary(props: Props) {
             <span>{event.address}</span>
           </p>
           {'quantity' in props ? (
-            <ReceiptLines {...props} />
+            <>
+              <ReceiptLines {...props} />
+              {event.price !== '0' && <Policy event={event} />}
+            </>
           ) : (
             <dl className="receipt-lines">
               <div>
@@ -56,6 +61,20 @@ export function OrderSummary(props: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** What comes back to who cancels, before anything is paid. */
+function Policy({ event: { cancellation, date, time } }: { readonly event: Event }) {
+  const words = useWords(messages);
+  return (
+    <div className="receipt-policy">
+      <h3 className="horizon">{words('policy')}</h3>
+      <PolicyWords
+        steps={refundSteps[cancellation]}
+        startsAt={date === null || time === null ? undefined : instantOf(date, time)}
+      />
+    </div>
   );
 }
 

@@ -1,94 +1,109 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { Event } from '#features/events/contract.ts';
-import { centsOf, formatEuro } from '#kit/shared/money.ts';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { OrderKind } from '#features/orders/rules.ts';
+import { formatEuro } from '#kit/shared/money.ts';
+import type { Problem } from '#kit/shared/problem.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
-import type { Priced } from '../rules.ts';
-import { CheckoutFrame } from './checkout-frame.tsx';
 import { Face } from './face.tsx';
 import { HoldClock } from './hold-clock.tsx';
-import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { isLocked, isShort } from './refusal.ts';
+import { isLocked, takenKey, wordFor } from './refusal.ts';
+import { StepHeading } from './step-heading.tsx';
 import { Unable } from './unable.tsx';
-import { useHold } from './use-hold.ts';
+import { useHold, type Wish } from './use-hold.ts';
 import { usePayment } from './use-payment.ts';
 
-type Props = {
-  readonly event: Priced<Event>;
-  /** Undefined until the browser has said who is here. */
-  readonly userId: string | undefined;
+/** What the pages of all that can be paid for hear. */
+export type PaidEvents = {
   readonly onPaid: () => void;
   /** The session is missing or somebody else's. */
   readonly onLocked: () => void;
-  /** The price has moved: read the event again. */
+  /** The price has moved: read the item again. */
   readonly onStale: () => Promise<unknown>;
 };
 
-/** Places are held while the card is filled in; paying starts when they are held for the quantity shown. */
-export function PaidCheckout({ event, userId, onPaid, onLocked, onStale }: Props) {
+type Props = PaidEvents & {
+  readonly kind: OrderKind;
+  readonly wish: Wish;
+  /** Undefined until the browser has said who is here. */
+  readonly userId: string | undefined;
+  /** A refusal that another wish mends: the form stays open for it. */
+  readonly isMendable?: (problem: Problem) => boolean;
+  /** The stay can't be, or not any more: another has to be chosen. */
+  readonly onTaken?: (problem: Problem) => void;
+  /** Another step made way for it. */
+  readonly takesFocus?: boolean;
+  /** The halves of the page; while a payment is on its way nothing may change in them. */
+  readonly children: (half: { body: ReactNode; isLocked: boolean; isShort: boolean }) => ReactNode;
+};
+
+/** What is wished is held while the card is filled in; paying starts when it is held as it is shown. */
+export function PaidCheckout(props: Props) {
+  const { kind, wish, userId, isMendable, onTaken, takesFocus = false, onPaid, onLocked, onStale, children } = props;
   const words = useWords(messages);
   const { language } = useLanguage();
-  const [quantity, setQuantity] = useState(1);
   const [ended, setEnded] = useState(0);
-  const hold = useHold(event, userId, quantity);
+  const hold = useHold(wish, userId);
   const { pay, state } = usePayment(hold.intent, { onPaid, onLocked, onReplaced: hold.again });
   const { intent, problem } = hold;
 
-  const short = isShort(problem, quantity);
+  const short = problem !== undefined && isMendable?.(problem) === true;
   const underWay = problem?.code === 'already_paid';
-  const refused = problem !== undefined && !short && !underWay;
+  const taken = onTaken !== undefined && takenKey(problem) !== undefined;
+  const refused = problem !== undefined && !short && !underWay && !taken;
   const tell = useEffectEvent((reason: typeof problem) => {
     if (isLocked(reason)) onLocked();
+    else if (reason !== undefined && taken) onTaken?.(reason);
     else if (refused) toast({ title: words('error'), description: words('errorText'), tone: 'destructive' });
   });
   useEffect(() => tell(problem), [problem]);
 
   const onItsWay = underWay || (state !== 'open' && state !== 'gone');
   const gone = !onItsWay && !refused && intent !== undefined && (state === 'gone' || ended === hold.endsAt);
-  const open = !gone && !refused && !underWay && (state === 'open' || state === 'sending');
+  const open = !gone && !refused && !taken && !underWay && (state === 'open' || state === 'sending');
   const end = underWay ? 'late' : state;
   const lookAgain = async () => {
     if (problem?.code === 'price_changed') await onStale();
     hold.again();
   };
 
-  const summary = (
-    <OrderSummary event={event} quantity={quantity} onQuantity={setQuantity} locked={onItsWay} short={short} />
-  );
-  return (
-    <CheckoutFrame summary={summary}>
-      {refused && <Unable problem={problem} onRetry={() => void lookAgain()} />}
+  const body = (
+    <>
+      {refused && <Unable kind={kind} problem={problem} onRetry={() => void lookAgain()} />}
       {gone && (
-        <Face title={words('gone')} text={words('goneText')} takesFocus>
+        <Face title={words(wordFor(kind, 'gone'))} text={words(wordFor(kind, 'goneText'))} takesFocus>
           <Button variant="coral" onClick={hold.again}>
-            {words('again')}
+            {words(wordFor(kind, 'again'))}
           </Button>
         </Face>
       )}
       {(state === 'processing' || state === 'paid') && (
-        <Face title={words('confirming')} text={words('confirmingText')} busy takesFocus />
+        <Face title={words('confirming')} text={words(wordFor(kind, 'confirmingText'))} busy takesFocus />
       )}
       {(end === 'late' || end === 'refunded') && (
-        <Face title={words(end)} text={words(`${end}Text`)} takesFocus>
+        <Face title={words(end)} text={words(end === 'late' ? 'lateText' : wordFor(kind, 'refundedText'))} takesFocus>
           <ButtonLink variant="coral" to="/user-dashboard">
             {words('toDashboard')}
           </ButtonLink>
         </Face>
       )}
       <div hidden={!open}>
-        <h2 className="tower">{words('card')}</h2>
-        {intent !== undefined && open && <HoldClock endsAt={hold.endsAt} onEnd={() => setEnded(hold.endsAt)} />}
+        <StepHeading takesFocus={takesFocus}>{words('card')}</StepHeading>
+        {intent !== undefined && open && (
+          <HoldClock kind={kind} endsAt={hold.endsAt} onEnd={() => setEnded(hold.endsAt)} />
+        )}
         <PaymentForm
-          provider={intent?.provider}
-          amount={formatEuro((centsOf(event.price) ?? 0) * quantity, language)}
+          intent={intent}
+          cents={wish.cents}
+          amount={formatEuro(wish.cents, language)}
           holding={!hold.ready}
           sending={state === 'sending'}
           onPay={pay}
         />
       </div>
-    </CheckoutFrame>
+    </>
   );
+  return children({ body, isLocked: onItsWay, isShort: short });
 }

@@ -1,23 +1,24 @@
-import { useWords } from '#kit/web/i18n.tsx';
-import { messages } from '../messages.ts';
-import type { CardFields, ProviderName } from '../rules.ts';
-import { Face } from './face.tsx';
+import type { PaymentIntent } from '../contract.ts';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
+import { StripeCardForm } from './stripe-card-form.tsx';
+import type { Payment } from './use-payment.ts';
 import { Waiting } from './waiting.tsx';
 
 type Props = {
-  /** Known with the first intent. */
-  readonly provider: ProviderName | undefined;
+  /** The last one that was granted: it names the provider. */
+  readonly intent: PaymentIntent | undefined;
+  readonly cents: number;
+  /** The same as shown, like €50. */
   readonly amount: string;
   readonly holding: boolean;
   readonly sending: boolean;
-  readonly onPay: (card: CardFields) => void;
+  readonly onPay: (payment: Payment) => void;
 };
 
 /** The form of whichever provider takes the card. */
-export function PaymentForm({ provider, ...form }: Props) {
-  const words = useWords(messages);
-  if (provider === undefined) return <Waiting />;
-  if (provider === 'sandbox') return <SandboxCardForm {...form} />;
-  return <Face title={words('closed')} text={words('closedText')} />;
+export function PaymentForm({ intent, cents, ...form }: Props) {
+  if (intent === undefined) return <Waiting />;
+  const { publishableKey, clientSecret } = intent;
+  if (publishableKey === null) return <SandboxCardForm {...form} />;
+  return <StripeCardForm {...form} {...{ publishableKey, clientSecret, cents }} />;
 }

@@ -1,3 +1,4 @@
+import type { OrderKind } from '#features/orders/rules.ts';
 import { isProblemCode, type ProblemCode } from '#kit/shared/problem.ts';
 
 const told = ['sold_out', 'too_many_holds', 'not_for_sale', 'price_changed', 'too_many_requests', 'not_found'] as const;
@@ -8,10 +9,45 @@ export function codeOf(error: unknown): ProblemCode | undefined {
   return isProblemCode(code) ? code : undefined;
 }
 
+/** What is said in another way of a rental than of an event. */
+const ofRental = [
+  'clock',
+  'minutesLeft',
+  'gone',
+  'goneText',
+  'confirmingText',
+  'refundedText',
+  'reason.too_many_holds',
+  'reason.not_for_sale',
+  'reason.not_found',
+] as const;
+type Told = (typeof ofRental)[number];
+/** What is said in another way of a plan. */
+const ofPlan = ['clock', 'minutesLeft', 'gone', 'goneText', 'again', 'confirmingText', 'refundedText'] as const;
+type ToldOfPlan = (typeof ofPlan)[number];
+
+/** The word for what is bought: each kind of thing has its own. */
+export const wordFor = <K extends string>(
+  kind: OrderKind,
+  key: K,
+): K | `rental.${K & Told}` | `plan.${K & ToldOfPlan}` => {
+  if (kind === 'rental' && isOfRental(key)) return `rental.${key}`;
+  return kind === 'plan' && isOfPlan(key) ? `plan.${key}` : key;
+};
+
+const isOfRental = <K extends string>(key: K): key is K & Told => ofRental.some((own) => own === key);
+const isOfPlan = <K extends string>(key: K): key is K & ToldOfPlan => ofPlan.some((own) => own === key);
+
 /** The words for a checkout that can't go on. */
-export function reasonKey(error: unknown): `reason.${(typeof told)[number] | 'other'}` {
+export function reasonKey(kind: OrderKind, error: unknown) {
   const code = codeOf(error);
-  return `reason.${told.find((known) => known === code) ?? 'other'}`;
+  return wordFor(kind, `reason.${told.find((known) => known === code) ?? 'other'}`);
+}
+
+/** Why a stay can't be: somebody else has it, or it breaks the owner's terms. Undefined for every other refusal. */
+export function takenKey(error: unknown): 'stay.taken' | 'stay.against' | undefined {
+  const code = codeOf(error);
+  return code === 'dates_unavailable' ? 'stay.taken' : code === 'validation' ? 'stay.against' : undefined;
 }
 
 /** No session, or somebody else's: the stored user is out of date. */

@@ -1,21 +1,23 @@
+import type { OrderKind } from '#features/orders/rules.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { codeOf, reasonKey } from './refusal.ts';
 
 type Props = {
+  readonly kind?: OrderKind;
   /** Why, as the server said it. */
   readonly problem: unknown;
   readonly onRetry?: () => void;
 };
 
 /** Checkout can't go on: why, and the ways out (specification section 2). */
-export function Unable({ problem, onRetry }: Props) {
+export function Unable({ kind = 'event', problem, onRetry }: Props) {
   const words = useWords(messages);
   return (
     <div className="checkout-face" role="alert">
       <h2 className="tower">{words('unable')}</h2>
-      <p>{words(reasonKey(problem))}</p>
+      <p>{words(reasonKey(kind, problem))}</p>
       <div className="checkout-face-ways">
         <ButtonLink variant="ink" to="/">
           {words('home')}

@@ -1,19 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Event } from '#features/events/contract.ts';
 import { holdMinutes } from '#features/orders/rules.ts';
-import { centsOf } from '#kit/shared/money.ts';
 import type { Problem } from '#kit/shared/problem.ts';
-import type { PaymentIntent } from '../contract.ts';
-import { holdEndsAt, type Priced } from '../rules.ts';
+import type { CreatePaymentIntent, PaymentIntent } from '../contract.ts';
+import { holdEndsAt } from '../rules.ts';
 import { createIntent } from './queries.ts';
 
+type Metadata = CreatePaymentIntent['metadata'];
+/** What is to be held, and what it costs in all; whose it is comes with the member. */
+export type Wish = { readonly cents: number; readonly item: Wished<Metadata> };
+type Wished<M> = M extends Metadata ? Omit<M, 'userId'> : never;
+
 export type Hold = {
-  /** The last one that was granted; kept while another quantity is asked for, so that the form stays. */
+  /** The last one that was granted; kept while something else is asked for, so that the form stays. */
   readonly intent: PaymentIntent | undefined;
   /** Its end on this device's clock, in milliseconds. */
   readonly endsAt: number;
-  /** Whether the intent is for the quantity shown, so that it may be paid. */
+  /** Whether the intent is for what is shown, so that it may be paid. */
   readonly ready: boolean;
   readonly problem: Problem | undefined;
   readonly again: () => void;
@@ -23,33 +26,40 @@ export type Hold = {
 const settleMs = 300;
 
 /**
- * Holds the places of an event for 15 minutes and opens a payment for them. Another quantity replaces the own hold;
- * the calls go one after the other, so that the server's last word is the one shown.
+ * Holds what is wished for 15 minutes and opens a payment for it. Another wish replaces the own hold; the calls go one
+ * after the other, so that the server's last word is the one shown.
  */
-export function useHold(event: Priced<Event> | undefined, userId: string | undefined, quantity: number): Hold {
+export function useHold({ cents, item }: Wish, userId: string | undefined): Hold {
   const [attempt, setAttempt] = useState(0);
-  const [granted, setGranted] = useState<{ intent: PaymentIntent; endsAt: number }>();
+  const [granted, setGranted] = useState<{ intent: PaymentIntent; endsAt: number; wish: string }>();
   const { mutate, reset, ...call } = useMutation({
     ...createIntent(),
     scope: { id: 'hold' },
-    onSuccess: (intent) => setGranted({ intent, endsAt: holdEndsAt(intent.holdExpiresAt, Date.now(), holdMinutes) }),
+    onSuccess: (intent, { body }) => {
+      const endsAt = holdEndsAt(intent.holdExpiresAt, Date.now(), holdMinutes);
+      setGranted({ intent, endsAt, wish: JSON.stringify(body) });
+    },
   });
 
-  const itemId = event?.id;
-  const cents = event === undefined ? 0 : (centsOf(event.price) ?? 0);
+  const wish =
+    userId === undefined
+      ? undefined
+      : JSON.stringify({ amount: cents / 100, currency: 'eur', metadata: { ...item, userId } });
+  const isFirst = attempt === 0 && granted === undefined && (!('quantity' in item) || item.quantity === 1);
   useEffect(() => {
-    if (itemId === undefined || userId === undefined || cents === 0) return;
+    if (wish === undefined || cents === 0) return;
     reset();
-    const metadata = { type: 'event' as const, itemId, userId, quantity };
-    const body = { amount: (cents * quantity) / 100, currency: 'eur' as const, metadata };
-    const timer = setTimeout(() => mutate({ body }), attempt === 0 && quantity === 1 ? 0 : settleMs);
+    const body = JSON.parse(wish) as CreatePaymentIntent;
+    const timer = setTimeout(() => mutate({ body }), isFirst ? 0 : settleMs);
     return () => clearTimeout(timer);
-  }, [itemId, userId, cents, quantity, attempt, mutate, reset]);
+    // Whether it is the first says how soon it is asked, not whether.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [wish, attempt, mutate, reset]);
 
   return {
     intent: granted?.intent,
     endsAt: granted?.endsAt ?? 0,
-    ready: call.isSuccess && call.variables.body?.metadata.quantity === quantity,
+    ready: call.isSuccess && granted !== undefined && granted.wish === wish,
     problem: call.error ?? undefined,
     again: () => setAttempt((count) => count + 1),
   };

@@ -8,6 +8,15 @@ import type { CardFields } from '../rules.ts';
 import { confirmSandbox, orderQuery } from './queries.ts';
 import { codeOf, isLocked } from './refusal.ts';
 
+/** What a provider's own form says of a card: on its way, refused in its words, or to be completed in the form. */
+export type CardOutcome =
+  | { readonly status: 'processing' }
+  | { readonly status: 'refused'; readonly message: string | undefined }
+  | { readonly status: 'incomplete' };
+
+/** The sandbox takes a card from us; a provider's own form sends it itself. */
+export type Payment = CardFields | (() => Promise<CardOutcome>);
+
 /** `late`: no word after a minute; `gone`: the hold had ended; `refunded`: paid too late, the money goes back. */
 export type PaymentState = 'open' | 'sending' | 'processing' | 'late' | 'gone' | 'refunded' | 'paid';
 
@@ -30,6 +39,7 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
   const [late, setLate] = useState(false);
   const underWay = useRef(false);
   const confirm = useMutation(confirmSandbox());
+  const send = useMutation({ mutationFn: (confirmCard: () => Promise<CardOutcome>) => confirmCard() });
   const order = useQuery({
     ...orderQuery(waitingFor ?? '', language),
     enabled: waitingFor !== undefined && !late,
@@ -53,16 +63,28 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
     if (locked) tellLocked();
   }, [locked]);
 
-  const refuse = (reason: SandboxOutcome['reason']) =>
-    toast({ title: words('failed'), description: words(`refusal.${reason ?? 'none'}`), tone: 'destructive' });
+  const fail = (description: string) => toast({ title: words('failed'), description, tone: 'destructive' });
+  const refuse = (reason: SandboxOutcome['reason']) => fail(words(`refusal.${reason ?? 'none'}`));
+  const onSettled = () => {
+    underWay.current = false;
+  };
 
   /** A second click while the first is under way does nothing. */
-  const pay = (card: CardFields) => {
+  const pay = (payment: Payment) => {
     if (intent === undefined || underWay.current) return;
     underWay.current = true;
     const { clientSecret, orderId } = intent;
+    if (typeof payment === 'function')
+      return send.mutate(payment, {
+        onSuccess: (answer) => {
+          if (answer.status === 'processing') setWaitingFor(orderId);
+          else if (answer.status === 'refused') fail(answer.message ?? words('refusal.none'));
+        },
+        onError: () => refuse(null),
+        onSettled,
+      });
     confirm.mutate(
-      { body: { clientSecret, ...card } },
+      { body: { clientSecret, ...payment } },
       {
         onSuccess: ({ status: answer, reason }) => (answer === 'processing' ? setWaitingFor(orderId) : refuse(reason)),
         onError: (error) => {
@@ -71,9 +93,7 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
           else if (code !== 'hold_expired' && !isLocked(error)) refuse(null);
           if (code === 'conflict') onReplaced();
         },
-        onSettled: () => {
-          underWay.current = false;
-        },
+        onSettled,
       },
     );
   };
@@ -89,7 +109,7 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
           ? late
             ? 'late'
             : 'processing'
-          : confirm.isPending
+          : confirm.isPending || send.isPending
             ? 'sending'
             : expired
               ? 'gone'

@@ -1,20 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
-import { paidPlans, planBelow, planCents, planCommission, planFeatures, type PaidPlan } from '../rules.ts';
+import { commissionUnder, paidPlans, planBelow, planCents, planCommission, planFeatures } from '../rules.ts';
+import type { MonthlyPlan, PaidPlan } from '../rules.ts';
+import { ownPlanQuery } from './queries.ts';
 import './plan-tiers.css';
 
+/** The tiers as the plan of a business account has them. */
+export function OwnPlanTiers({ userId }: { readonly userId: string }) {
+  const { data: own } = useQuery(ownPlanQuery(userId));
+  return <PlanTiers {...(own ? { plan: own.plan } : {})} />;
+}
+
 /** For business accounts: what a bigger plan costs and gives; it is chosen on /advertise. */
-export function PlanTiers() {
+export function PlanTiers({ plan = 'starter' }: { readonly plan?: 'starter' | MonthlyPlan }) {
   const words = useWords(messages);
+  const told = { percent: commissionUnder(plan), best: planCommission.elite };
   return (
     <section className="plans" aria-labelledby="plans">
       <div className="plans-upgrade">
         <h2 id="plans" className="tower">
           {words('upgrade')}
         </h2>
-        <p>{words('upgradeText', { percent: planCommission.starter, best: planCommission.elite })}</p>
+        <p>
+          {plan === 'starter' ? words('upgradeText', told) : words('ownText', { ...told, plan: words(`name.${plan}`) })}
+        </p>
         <ButtonLink variant="ink" arrow to="/advertise">
           {words('upgradeLink')}
         </ButtonLink>

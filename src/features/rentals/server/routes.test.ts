@@ -234,22 +234,6 @@ test('nobody but an admin writes', async () => {
   expect(titles((await house.call('GET', '/api/rentals')).body)).toEqual(['as it was']);
 });
 
-test('gaps in the terms may stay, be filled, and never come with a new rental', async () => {
-  const gaps = { price: null, priceUnit: null, capacity: null };
-  const { id } = await named('gaps', { priceCents: null, priceUnit: null, capacity: null });
-  const path = `/api/rentals/${id}`;
-  expect((await house.call('GET', path)).body).toMatchObject(gaps);
-  expect((await house.call('GET', '/api/rentals')).body).toMatchObject([gaps]);
-  expect((await house.call('GET', `/api/admin/rentals/${id}`, { as: admin })).body).toMatchObject(gaps);
-  const kept = await house.call('PUT', path, { as: admin, body: { ...wish, ...gaps } });
-  expect([kept.status, kept.body]).toEqual([200, expect.objectContaining(gaps)]);
-  const filled = await house.call('PUT', path, { as: admin, body: wish });
-  expect(filled.body).toMatchObject({ price: '80.50', priceUnit: 'hour', capacity: 8 });
-  const refused = await house.call('POST', '/api/rentals', { as: admin, body: { ...wish, ...gaps } });
-  const paths = refused.body.errors.map((error: { path: string }) => error.path);
-  expect([refused.status, paths.toSorted()]).toEqual([422, ['capacity', 'price', 'priceUnit']]);
-});
-
 test('the desk sorts rentals by price and rating, what has none last', async () => {
   await named('dear', { priceCents: 9900, rating: 4 });
   await named('unrated', { priceCents: 5000 });

@@ -8,11 +8,13 @@ import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
+import type { ListingStep } from '#kit/shared/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChangedRental, Rental, RentalDeskFilter, RentalFilter, RentalRecord } from '../contract.ts';
-import { rentals, rentalsSearchColumns } from './table.ts';
+import { termsFault, usualTerms } from '../stay.ts';
+import { rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
 
 export { findRentalRows, freeSlots, isBookableRow, keepSlots, lockRental, takeSlots } from './slots.ts';
@@ -61,15 +63,15 @@ export async function listRentals(
   return { rentals: page.rows.map(({ row }) => toRental(row, language)), next: page.next };
 }
 
-/** A page of the desk's list, and how many there are in all. */
-export async function listRentalRecords(db: Db, query: RentalDeskFilter, language: Language) {
-  const { rows, total } = await desk.list(db, query, { title: titleOrder(language) });
+/** A page of the desk's list, or of an owner's own, and how many there are in all. */
+export async function listRentalRecords(db: Db, query: RentalDeskFilter, language: Language, actor: By['actor']) {
+  const { rows, total } = await desk.list(db, query, actor, { title: titleOrder(language) });
   return { items: rows.map(toRentalRecord), total };
 }
 
-/** One rental in any state. */
-export async function readRentalRecord(db: Db, id: string): Promise<RentalRecord> {
-  return toRentalRecord(await desk.read(db, id));
+/** One rental in any state; 404 when it is another business account’s. */
+export async function readRentalRecord(db: Db, id: string, actor: By['actor']): Promise<RentalRecord> {
+  return toRentalRecord(await desk.read(db, id, actor));
 }
 
 export async function readRental(db: Db, id: string, language: Language): Promise<Rental> {
@@ -97,16 +99,50 @@ export async function updateRental(
   return toRental(await desk.update(db, id, version, by, () => toColumns(input)), language);
 }
 
-/** Takes a rental off the lists; what points at it keeps its row. */
+/** One step of its review or of its pause (`listingSteps`). */
+export async function stepRental(db: Db, id: string, { step, version }: ListingStep, by: By): Promise<RentalRecord> {
+  return toRentalRecord(await desk.step(db, id, step, version, by));
+}
+
+/** Takes a rental off the lists, unless somebody holds or booked it and has not given it back yet (409 has_bookings). */
 export async function removeRental(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
-  await desk.withdraw(db, id, seen, by);
+  await desk.withdraw(db, id, seen, by, {
+    where: sql`not exists (
+      select from ${rentalSlots} where rental_id = ${id} and order_id is not null
+        and upper(during) > ${by.at.toISOString()}::timestamptz
+        and (expires_at is null or expires_at > ${by.at.toISOString()}::timestamptz))`,
+    refusal: () => new Problem('has_bookings', 'There are bookings of this rental, and they are still to come.'),
+  });
 }
 
 const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
 
+/** The columns of what is written, with the usual terms where none are named; 422 where they don't go together. */
 function toColumns({ price, ...rest }: WrittenRental) {
-  return { ...rest, priceCents: price };
+  const usual = usualTerms(rest.priceUnit);
+  const terms = {
+    quantity: rest.quantity ?? usual.quantity,
+    minUnits: rest.minUnits ?? usual.minUnits,
+    maxUnits: rest.maxUnits ?? usual.maxUnits,
+    leadHours: rest.leadHours ?? usual.leadHours,
+    fromTime: rest.fromTime ?? usual.fromTime,
+    toTime: rest.toTime ?? usual.toTime,
+    cancellation: rest.cancellation ?? usual.cancellation,
+  };
+  const fault = termsFault({ ...terms, priceUnit: rest.priceUnit });
+  if (fault)
+    throw new Problem('validation', 'The terms do not go together.', {
+      fields: [{ path: fault.path, message: termsWords[fault.reason] }],
+    });
+  return { ...rest, ...terms, priceCents: price };
 }
+
+const termsWords = {
+  order: 'Must not be less than minUnits',
+  departure: 'Departure must not be later than arrival',
+  closing: 'Must be later than fromTime',
+  hours: 'Is longer than the opening hours',
+} as const;
 
 /** The public face of a row: without the owner's phone and e-mail. */
 export function toRental(row: RentalRow, language: Language): Rental {

@@ -1,7 +1,8 @@
 /** Who has which rental when: slots are taken by one guarded statement, and the database refuses two at the same time. */
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
+import type { Taken } from '../availability.ts';
 import type { Period } from '../stay.ts';
 import { slotsOf } from '../stay.ts';
 import { rentals, rentalSlots } from './table.ts';
@@ -44,6 +45,23 @@ export async function findRentalRows(db: Db, ids: readonly string[]): Promise<Re
 export const during = ({ startsAt, endsAt }: Period) =>
   sql`tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')`;
 
+/** What is taken of a rental within a period; holds whose time is up do not count. */
+export async function readTaken(db: Db, rentalId: string, within: Period, at: Date): Promise<Taken[]> {
+  const msOf = (bound: 'lower' | 'upper') =>
+    sql<number>`(extract(epoch from ${sql.raw(bound)}(${rentalSlots.during})) * 1000)::float8`;
+  const rows = await db
+    .select({ slot: rentalSlots.slot, from: msOf('lower'), to: msOf('upper') })
+    .from(rentalSlots)
+    .where(
+      and(
+        eq(rentalSlots.rentalId, rentalId),
+        sql`${rentalSlots.during} && ${during(within)}`,
+        or(isNull(rentalSlots.expiresAt), gt(rentalSlots.expiresAt, at)),
+      ),
+    );
+  return rows.map(({ slot, from, to }) => ({ slot, startsAt: new Date(from), endsAt: new Date(to) }));
+}
+
 type Whose = { readonly orderId: string; readonly expiresAt: Date | null } | { readonly blockId: string };
 
 /**
@@ -62,14 +80,14 @@ export async function takeSlots(
     const taken: unknown = await db.transaction((db) =>
       db.execute(sql`
       with free as (
-        select slot from generate_series(1, ${slotsOf(rental)}::int) as slot
+        select number from generate_series(1, ${slotsOf(rental)}::int) as number
         where not exists (
-          select from ${rentalSlots} where rental_id = ${rental.id} and ${rentalSlots.slot} = slot and during && ${during(period)}
+          select from ${rentalSlots} where rental_id = ${rental.id} and slot = number and during && ${during(period)}
         )
-        order by slot limit ${quantity}
+        order by number limit ${quantity}
       )
       insert into ${rentalSlots} (id, rental_id, slot, during, order_id, block_id, expires_at)
-      select ${orderId ?? blockId} || '-' || slot, ${rental.id}, slot, ${during(period)}, ${orderId}, ${blockId}, ${expiresAt?.toISOString() ?? null}::timestamptz
+      select ${orderId ?? blockId} || '-' || number, ${rental.id}, number, ${during(period)}, ${orderId}, ${blockId}, ${expiresAt?.toISOString() ?? null}::timestamptz
       from free where (select count(*) from free) = ${quantity}
       returning slot`),
     );

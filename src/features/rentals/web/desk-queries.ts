@@ -20,3 +20,6 @@ export const rentalCalls = {
 
 /** What looks different when one of them has changed. */
 export const rentalRefresh = ['/api/rentals', '/api/admin/rentals', '/api/search', '/api/admin/audit'];
+
+/** Where a rental's blocked dates are. */
+export const blocksPath = (id: string) => `/api/rentals/${id}/blocks`;

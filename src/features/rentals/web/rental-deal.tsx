@@ -1,4 +1,4 @@
-import { formatPrice } from '#kit/shared/money.ts';
+import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { formatRating } from '#kit/shared/rating.ts';
 import { Deal } from '#kit/web/detail/deal.tsx';
 import { Facts } from '#kit/web/detail/detail-page.tsx';
@@ -7,18 +7,38 @@ import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { Rental } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { messages as pageMessages } from '../page-messages.ts';
-import { isBookable } from '../rules.ts';
+import { draftSearch, isBookable, stayCents, type Stay } from '../rules.ts';
+import { useStayWords } from './use-stay-words.ts';
 
-/** Price for its unit, button, and the facts in short. */
-export function RentalDeal({ rental }: { readonly rental: Rental }) {
+type Props = {
+  readonly rental: Rental;
+  /** Once it is chosen the card says what it costs in all, and the button takes it along. */
+  readonly stay?: Stay | undefined;
+};
+
+/** Price for its unit or of the whole stay, button, and the facts in short. */
+export function RentalDeal({ rental, stay }: Props) {
   const words = useWords(messages);
   const pageWords = useWords(pageMessages);
   const { language } = useLanguage();
   const { price, priceUnit, capacity, rating } = rental;
+  const { when, length } = useStayWords(priceUnit ?? 'night');
+  const total = stay && stayCents(centsOf(price ?? '0') ?? 0, stay);
   const amount =
-    price === null ? words('priceToBeAnnounced') : price === '0' ? words('free') : formatPrice(price, language);
-  const unit =
-    price === null ? pageWords('unitLater') : priceUnit === null ? pageWords('unitOpen') : words(`unit.${priceUnit}`);
+    price === null
+      ? words('priceToBeAnnounced')
+      : price === '0'
+        ? words('free')
+        : total === undefined
+          ? formatPrice(price, language)
+          : formatEuro(total, language);
+  const unit = stay
+    ? `${when(stay)}, ${length(stay)}`
+    : price === null
+      ? pageWords('unitLater')
+      : priceUnit === null
+        ? pageWords('unitOpen')
+        : words(`unit.${priceUnit}`);
   const isOpen = isBookable(rental);
   return (
     <Deal
@@ -27,7 +47,11 @@ export function RentalDeal({ rental }: { readonly rental: Rental }) {
       unit={unit}
       action={
         isOpen ? (
-          <ButtonLink to="/checkout" search={{ type: 'rental', id: rental.id }} arrow>
+          <ButtonLink
+            to="/checkout"
+            search={{ type: 'rental', id: rental.id, ...(stay ? draftSearch(stay) : {}) }}
+            arrow
+          >
             {words('bookIt')}
           </ButtonLink>
         ) : (

@@ -66,6 +66,9 @@ const termsOf = ({
   cancellation,
 });
 
+/** The usual terms of a unit as the form holds them. */
+export const usualDraft = (priceUnit: Rental['priceUnit']) => termsDraft(usualTerms(priceUnit));
+
 /** A new rental: specification section 5. */
 const fresh: RentalDraft = {
   status: 'published',
@@ -84,7 +87,7 @@ const fresh: RentalDraft = {
   contactPhone: '',
   contactEmail: '',
   contactPublic: false,
-  ...termsDraft(usualTerms('night')),
+  ...usualDraft('night'),
   featured: false,
   photos: [],
   place: draft.placeText(),

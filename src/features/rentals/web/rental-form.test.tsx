@@ -40,6 +40,8 @@ const proposed: RentalRecord = {
   longitude: null,
   photos: [],
   createdAt: '2026-08-01T10:00:00.000Z',
+  reviewAskedAt: null,
+  reviewedAt: '2026-08-01T10:00:00.000Z',
   updatedAt: '2026-08-01T10:00:00.000Z',
 };
 

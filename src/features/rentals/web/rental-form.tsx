@@ -24,9 +24,11 @@ import type { RentalRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { messages } from '../messages.ts';
 import { priceUnits, rentalCategories, rentalMotifs } from '../rules.ts';
+import { BlockedDates } from './blocked-dates.tsx';
 import { RentalCard } from './rental-card.tsx';
 import { rentalPlan, rentalPreview, type RentalDraft } from './rental-draft.ts';
 import { rentalCalls, rentalRefresh } from './desk-queries.ts';
+import { RentalTerms, unitField } from './rental-terms.tsx';
 
 /** One rental with every field of specification section 5, and its postcard beside it. */
 export function RentalForm({ record, reload, onClose }: OpenListing<RentalRecord>) {
@@ -47,7 +49,12 @@ export function RentalForm({ record, reload, onClose }: OpenListing<RentalRecord
       refresh={rentalRefresh}
       reload={reload}
       onClose={onClose}
-      fields={(form, onBusy) => <RentalFields form={form} onBusy={onBusy} hasUnit={record?.priceUnit !== null} />}
+      fields={(form, onBusy) => (
+        <>
+          <RentalFields form={form} onBusy={onBusy} hasUnit={record?.priceUnit !== null} />
+          {record && record.status !== 'withdrawn' ? <BlockedDates record={record} /> : null}
+        </>
+      )}
       card={(values) => {
         const rental = rentalPreview(values, record, language);
         const motif = rentalMotifs[rental.category];
@@ -64,7 +71,8 @@ type FieldsProps = {
   readonly hasUnit: boolean;
 };
 
-function RentalFields({ form: { at }, onBusy, hasUnit }: FieldsProps) {
+function RentalFields({ form, onBusy, hasUnit }: FieldsProps) {
+  const { at } = form;
   const words = useWords(desk);
   const shared = useWords(listings);
   const publicWords = useWords(messages);
@@ -86,7 +94,8 @@ function RentalFields({ form: { at }, onBusy, hasUnit }: FieldsProps) {
 
       <FormPart title={words('terms')} />
       <PriceFields price={at('price')} currency={at('currency')} />
-      <ChoiceField field={at('priceUnit')} label={words('priceUnit')} width="third" options={[...open, ...units]} />
+      <ChoiceField field={unitField(form)} label={words('priceUnit')} width="third" options={[...open, ...units]} />
+      <RentalTerms form={form} />
 
       <FormPart title={words('contact')} />
       <TextField

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
+import { datesBetween } from '../availability.ts';
 import type { Rental } from '../contract.ts';
+import type { Draft } from '../rules.ts';
 import { RentalPage } from './rental-page.tsx';
 
 const rental: Rental = {
@@ -34,8 +36,24 @@ const rental: Rental = {
   contactEmail: null,
 };
 
-const draw = (changes: Partial<Rental> = {}, language: 'en' | 'es' = 'en') =>
-  renderPage(<RentalPage rental={{ ...rental, ...changes }} save={null} similar={null} />, { language });
+const nothing: Draft = { quantity: 1 };
+/** Everything is free. */
+const answer = (request: Request) => {
+  const { searchParams } = new URL(request.url);
+  const days = datesBetween(searchParams.get('from') ?? '', searchParams.get('to') ?? '');
+  return Response.json({ days: days.map((date) => ({ date, free: 1, hours: [] })) });
+};
+const draw = (changes: Partial<Rental> = {}, language: 'en' | 'es' = 'en', draft = nothing) =>
+  renderPage(
+    <RentalPage
+      rental={{ ...rental, ...changes }}
+      draft={draft}
+      onDraft={() => undefined}
+      save={null}
+      similar={null}
+    />,
+    { language, api: answer },
+  );
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const deal = () => within(screen.getByRole('complementary'));
 
@@ -61,6 +79,31 @@ describe('the page of a rental', () => {
     for (const text of ['Barco', 'Con patrón', 'Lo que te llevas', 'por día', '1 persona', '4,7/5'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(hrefOf('Resérvalo')).toBe('/checkout?type=rental&id=rnt00000001');
+  });
+
+  it('takes a stay that was chosen along to the checkout, and says what it costs', async () => {
+    draw({}, 'en', { from: '2099-08-22', units: 2, quantity: 1 });
+    expect(await screen.findByText('€640 × 2 days')).toBeTruthy();
+    expect(deal().getByText('€1,280')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Book it' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/checkout?type=rental&id=rnt00000001&from=2099-08-22&units=2',
+      '/checkout?type=rental&id=rnt00000001&from=2099-08-22&units=2',
+    ]);
+  });
+
+  it.each([
+    ['en', 'If plans change', /5 days or more before it begins: you get everything back/],
+    ['es', 'Si cambian los planes', /Si cancelas 5 días antes de que empiece, o más, te devolvemos todo/],
+  ] as const)('says in words what comes back to who cancels (%s)', (language, title, policy) => {
+    draw({}, language);
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByText(policy)).toBeTruthy();
+  });
+
+  it('is honest about what is free of charge: it is not booked here', () => {
+    draw({ price: '0' });
+    expect(screen.getByText(/not booked online. Ask the owner/)).toBeTruthy();
+    expect(screen.queryByRole('grid')).toBeNull();
   });
 
   it('shows the owner’s phone and address where the owner allows it', () => {

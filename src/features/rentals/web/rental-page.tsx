@@ -16,12 +16,26 @@ import { Poster } from '#kit/web/ui/poster.tsx';
 import type { Rental } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
-import { isBookable, knownAmenities, rentalBadge, rentalMotifs, type Amenity } from '../rules.ts';
+import {
+  isBookable,
+  knownAmenities,
+  rentalBadge,
+  rentalMotifs,
+  type Amenity,
+  type Draft,
+  type Stay,
+} from '../rules.ts';
 import { AskOwner } from './ask-owner.tsx';
 import { RentalDeal } from './rental-deal.tsx';
+import { StaySection } from './stay-section.tsx';
+import { useStay } from './use-stay.ts';
 
 type Props = {
   readonly rental: Rental;
+  /** The stay as far as it is chosen, and what one holds oneself. */
+  readonly draft: Draft;
+  readonly own?: Stay | undefined;
+  readonly onDraft: (draft: Draft) => void;
   /** Keeps it for later. */
   readonly save: ReactNode;
   /** Cards of rentals like it. */
@@ -29,13 +43,15 @@ type Props = {
 };
 
 /** /rentals/{id}: everything a person needs to decide. */
-export function RentalPage({ rental, save, similar }: Props) {
+export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { title, location, address, latitude, longitude, category, amenities } = rental;
   const motif = rentalMotifs[category];
   const seed = seedOf(category + rental.id);
   const badge = rentalBadge(category);
+  const choice = useStay(rental, draft, own);
+  const isOpen = isBookable(rental);
   const isKnown = latitude !== null && longitude !== null;
   return (
     <DetailPage
@@ -63,11 +79,11 @@ export function RentalPage({ rental, save, similar }: Props) {
           <ShareButton title={title} />
         </>
       }
-      aside={<RentalDeal rental={rental} />}
+      aside={<RentalDeal rental={rental} stay={choice.stay} />}
       note={
-        isBookable(rental) ? undefined : (
+        isOpen ? undefined : (
           <StateNote tone="closed" title={words('closedTitle')}>
-            {words('closedText')}{' '}
+            {words(rental.price === null || rental.priceUnit === null ? 'closedText' : 'closedOther')}{' '}
             <Link to="/search" search={{ type: 'rentals' }}>
               {words('closedLink')}
             </Link>
@@ -79,6 +95,7 @@ export function RentalPage({ rental, save, similar }: Props) {
       <DetailSection title={words('about')}>
         <Paragraphs text={rental.description} />
       </DetailSection>
+      {isOpen && <StaySection rental={rental} choice={choice} onDraft={onDraft} />}
       {amenities.length > 0 && (
         <DetailSection title={words('amenities')}>
           <ul className="detail-list">

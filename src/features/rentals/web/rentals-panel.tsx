@@ -49,6 +49,7 @@ export function RentalsPanel() {
       ]}
       sorts={[tools.byTitle, ...tools.byPrice, tools.byRating]}
       tell={tell}
+      step={api.mutation('POST /api/rentals/{id}/steps')}
       remove={api.mutation('DELETE /api/rentals/{id}')}
       removeSaid={{
         ask: (title) => words('askDelete', { title }),

@@ -15,7 +15,7 @@ import { publish } from './publish.ts';
 import { submissions, submissionsSearchColumns as searchColumns } from './table.ts';
 import type { SubmissionRow } from './table.ts';
 
-type Actor = { readonly id: string };
+type Actor = { readonly id: string; readonly role: string };
 
 const missing = () => new Problem('not_found', 'There is no such submission.');
 

@@ -5,14 +5,13 @@ import { createJob } from '#features/jobs/server/service.ts';
 import { createRental } from '#features/rentals/server/service.ts';
 import { usualTerms } from '#features/rentals/rules.ts';
 import type { Db } from '#kit/server/db.ts';
+import type { By } from '#kit/server/listing-desk.ts';
 import { inLanguage, type Localized } from '#kit/shared/localized.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ListingPatch } from '../contract.ts';
 import { isCategoryOf, strangeFields } from '../rules.ts';
 import type { SubmissionRow } from './table.ts';
-
-type By = { readonly actor: { readonly id: string }; readonly at: Date };
 
 /** What is said, under the language it was written in; a text in the other language stands beside it. */
 function inBoth(row: SubmissionRow, said: string | undefined, patch: string | Localized | undefined): Localized {

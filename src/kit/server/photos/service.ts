@@ -12,14 +12,18 @@ import { photos } from './table.ts';
 export type WantedPhoto = { readonly id: string; readonly alt: Localized };
 
 /**
- * The photos of a listing with their sizes, in the order given; 422 where one does not exist. Their rows are locked
- * until the listing is written, so that tidying takes none of them away meanwhile.
+ * The photos of a listing with their sizes, in the order given; 422 where one does not exist or is not among those that
+ * may be taken. Their rows are locked until the listing is written, so that tidying takes none of them away meanwhile.
  */
-export async function requirePhotos(db: Db, wanted: readonly WantedPhoto[]): Promise<ListingPhoto[]> {
+export async function requirePhotos(
+  db: Db,
+  wanted: readonly WantedPhoto[],
+  may: (photo: { readonly id: string; readonly uploadedBy: string }) => boolean = () => true,
+): Promise<ListingPhoto[]> {
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ id }) => id);
   const rows = await db.select().from(photos).where(inArray(photos.id, ids)).orderBy(photos.id).for('share');
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const known = new Map(rows.filter(may).map((row) => [row.id, row]));
   const fields = ids.flatMap((id, at) =>
     known.has(id) ? [] : [{ path: `photos.${at}.id`, message: 'Names no photo' }],
   );

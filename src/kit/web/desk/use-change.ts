@@ -9,6 +9,8 @@ type Said = { readonly title: string; readonly description?: string };
 type ChangeOptions<R> = {
   readonly done: Said;
   readonly failed: { readonly title: string; readonly description: string };
+  /** Why the house refuses, where a code of its own says it better than the catalogue. */
+  readonly reasons?: Readonly<Record<string, string>>;
   /** Lists and things that look different now: every query whose address begins so is asked again. */
   readonly refresh: readonly string[];
   readonly onDone?: (reply: R) => void;
@@ -27,7 +29,9 @@ export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, op
       await refresh();
     },
     onError: (problem) => {
-      toast({ ...failureOf(problem, options.failed, words), tone: 'destructive' });
+      const reason = options.reasons?.[problem.code];
+      const said = failureOf(problem, options.failed, words);
+      toast({ ...said, ...(reason === undefined ? {} : { description: reason }), tone: 'destructive' });
       options.onFailed?.(problem);
     },
   });

@@ -11,7 +11,13 @@ export function useDeskAddress(): { search: DeskSearch; set: (patch: DeskSearch)
   const raw: Record<string, unknown> = useSearch({ strict: false, structuralSharing: false });
   const navigate = useNavigate();
   const search = useMemo<DeskSearch>(
-    () => Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, String(value)])),
+    () =>
+      Object.fromEntries(
+        Object.entries(raw)
+          // Texts and numbers; anything else in an address is nobody's question.
+          .filter(([, value]) => ['string', 'number'].includes(typeof value))
+          .map(([name, value]) => [name, String(value)]),
+      ),
     [raw],
   );
   const set = useCallback(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownAmenities, priceUnits, rentalCategories } from '../../rules.ts';
+import { hoursOf, knownAmenities, priceUnits, rentalCategories, termsFault, usualTerms } from '../../rules.ts';
 import { rentalCatalogue } from './catalogue.ts';
 
 /** Every sentence of every description, in both languages. */
@@ -60,5 +60,14 @@ test('every rental lies in the town', () => {
   for (const { slug, latitude, longitude } of rentalCatalogue) {
     expect(latitude >= 38.52 && latitude <= 38.56, slug).toBe(true);
     expect(longitude >= -0.17 && longitude <= -0.09, slug).toBe(true);
+  }
+});
+
+test('everything can be booked as its terms say, and there are several of what a shop rents out', () => {
+  for (const { slug, ...rental } of rentalCatalogue) {
+    const terms = { ...usualTerms(rental.priceUnit), ...rental };
+    expect(termsFault(terms), slug).toBeUndefined();
+    if (rental.priceUnit === 'hour') expect(hoursOf(terms).length, slug).toBeGreaterThanOrEqual(terms.maxUnits);
+    if (rental.category === 'bike') expect(terms.quantity, slug).toBeGreaterThan(1);
   }
 });

@@ -1,5 +1,6 @@
 /** The demo catalogue of rentals: invented listings with fictional phones and addresses of example.com. */
-import type { Amenity, PriceUnit, RentalCategory } from '../../rules.ts';
+import type { CancellationPolicy } from '#kit/shared/cancellation.ts';
+import type { Amenity, PriceUnit, RentalCategory, usualTerms } from '../../rules.ts';
 import { apartments } from './apartments.ts';
 import { beachGear } from './beach-gear.ts';
 import { boats } from './boats.ts';
@@ -7,7 +8,12 @@ import { jetSkis } from './jet-skis.ts';
 import { villas } from './villas.ts';
 import { wheels } from './wheels.ts';
 
-export type RentalSeed = {
+/** How it is booked, where that is not the usual of its unit. */
+type SeedTerms = Partial<
+  Omit<ReturnType<typeof usualTerms>, 'cancellation'> & { readonly cancellation: CancellationPolicy }
+>;
+
+export type RentalSeed = SeedTerms & {
   readonly slug: string;
   readonly title: { readonly en: string; readonly es: string };
   readonly description: { readonly en: string; readonly es: string };

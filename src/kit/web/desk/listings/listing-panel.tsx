@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
-import { listingStatuses } from '#kit/shared/listing.ts';
+import { listingStates } from '#kit/shared/listing.ts';
 import type { Motif } from '#kit/shared/poster.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { Page } from '../../api.ts';
@@ -14,8 +14,10 @@ import { DeskRow } from '../desk-row.tsx';
 import type { DeskFilter, DeskOption } from '../desk-toolbar.tsx';
 import { freshly } from '../freshly.ts';
 import { GoneSheet } from '../gone-sheet.tsx';
-import { StatusPill } from '../status-pill.tsx';
+import { useDeskSide } from '../side.ts';
 import { useDeskAddress } from '../use-desk-address.ts';
+import { ListingPill } from './listing-pill.tsx';
+import { ListingSteps, type StepCall } from './listing-steps.tsx';
 import type { ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
 import { RemoveListing, type RemoveCall, type RemoveSaid } from './remove-listing.tsx';
@@ -50,6 +52,8 @@ type PanelProps<R> = {
   readonly tell: (record: R) => Told;
   /** What else the room does with one in its row. */
   readonly more?: (record: R) => ReactNode;
+  /** Its review and its pause. */
+  readonly step: StepCall;
   readonly remove: RemoveCall;
   readonly removeSaid: RemoveSaid<R>;
   readonly refresh: readonly string[];
@@ -62,6 +66,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
   const { list, one, filters, sorts, tell, sheet } = props;
   const words = useWords(messages);
   const { search, set } = useDeskAddress();
+  const isOwner = useDeskSide() === 'owner';
   const open = search['open'];
   const close = () => set({ open: undefined });
   return (
@@ -80,9 +85,15 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
           {
             name: 'status',
             label: words('status'),
-            options: listingStatuses.map((value) => ({ value, label: words(`status.${value}`) })),
+            options: listingStates
+              .filter((value) => !(isOwner && value === 'withdrawn'))
+              .map((value) => ({
+                value,
+                label: isOwner && value === 'published' ? words('own.published') : words(`status.${value}`),
+              })),
           },
-          ...filters,
+          // What stands in front is decided at the desk.
+          ...filters.filter(({ name }) => !(isOwner && name === 'featured')),
         ]}
         sorts={[
           { value: '-updated', label: words('lastChanged') },
@@ -91,6 +102,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
         ]}
         row={(item) => (
           <Row record={item} told={tell(item)} isOpen={item.id === open} onOpen={() => set({ open: item.id })}>
+            <ListingSteps record={item} call={props.step} refresh={props.refresh} />
             {props.more?.(item)}
             {item.status === 'withdrawn' ? null : (
               <RemoveListing
@@ -145,7 +157,7 @@ function Row({ record, told, isOpen, onOpen, children }: RowProps) {
         </time>
       }
       isOpen={isOpen}
-      status={<StatusPill status={record.status}>{words(`status.${record.status}`)}</StatusPill>}
+      status={<ListingPill record={record} />}
       actions={
         <>
           <Button variant="ink" size="sm" onClick={onOpen}>

@@ -1,13 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useId, useState, type ReactNode } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
+import { listingState } from '#kit/shared/listing.ts';
 import type { Motif } from '#kit/shared/poster.ts';
 import { useLanguage, useWords } from '../../i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ListingForm } from '../fields/use-listing-form.ts';
 import { Sheet } from '../sheet.tsx';
-import { StatusPill } from '../status-pill.tsx';
+import { useDeskSide } from '../side.ts';
+import { ListingPill } from './listing-pill.tsx';
 import type { ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
 import { useSaving, type Saving } from './use-saving.ts';
@@ -55,7 +57,7 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
         {conflict ? <Conflict {...conflict} /> : null}
         {isRefused ? <Refused /> : null}
       </div>
-      {record?.status === 'withdrawn' ? <p className="desk-note">{words('deletedNote')}</p> : null}
+      <StateNote record={record} />
       <div className="listing-sides">
         <form
           ref={formRef}
@@ -78,12 +80,28 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
   );
 }
 
+/** What saving means for who sees it. */
+function StateNote({ record }: { readonly record: ListingRecord | undefined }) {
+  const words = useWords(messages);
+  const isOwner = useDeskSide() === 'owner';
+  if (isOwner) return <p className="desk-note">{words(record ? ownNotes[listingState(record)] : 'own.new')}</p>;
+  return record?.status === 'withdrawn' ? <p className="desk-note">{words('deletedNote')}</p> : null;
+}
+
+const ownNotes = {
+  draft: 'own.draft',
+  waiting: 'own.waiting',
+  published: 'own.live',
+  paused: 'own.paused',
+  withdrawn: 'own.deletedText',
+} as const;
+
 function Head({ record }: { readonly record: ListingRecord }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   return (
     <>
-      <StatusPill status={record.status}>{words(`status.${record.status}`)}</StatusPill>
+      <ListingPill record={record} />
       <span>{words('changedAt', { when: formatDate(new Date(record.updatedAt), 'dateTime', language) })}</span>
     </>
   );

@@ -7,6 +7,8 @@ export type ListingRecord = {
   readonly status: ListingStatus;
   readonly version: number;
   readonly updatedAt: string;
+  readonly reviewAskedAt: string | null;
+  readonly reviewedAt: string | null;
 };
 
 /** How a kind of listing is written: V is what its form holds, B what its calls take. */

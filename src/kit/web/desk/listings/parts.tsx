@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n.tsx';
+import { useDeskSide } from '../side.ts';
 import type { DraftPhoto, PlaceText } from '../fields/draft-values.ts';
 import { PhotosField } from '../fields/photos-field.tsx';
 import { PlaceField } from '../fields/place-field.tsx';
@@ -34,9 +35,11 @@ type StateProps = {
   readonly featuredLabel?: string;
 };
 
-/** Who sees it, and how far in front it stands. */
+/** Who sees it, and how far in front it stands: the desk's to decide, so an owner is not asked. */
 export function StateFields({ status, featured, featuredLabel }: StateProps) {
   const words = useWords(messages);
+  const side = useDeskSide();
+  if (side === 'owner') return null;
   const options = [
     { value: 'published', label: words('showPublished') },
     { value: 'draft', label: words('showDraft') },

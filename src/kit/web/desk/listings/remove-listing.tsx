@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../confirm.tsx';
+import { useDeskSide } from '../side.ts';
 import { useChange } from '../use-change.ts';
 import type { ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
@@ -32,9 +33,10 @@ type RemoveProps<R> = {
 export function RemoveListing<R extends ListingRecord>({ record, title, call, said, refresh }: RemoveProps<R>) {
   const words = useWords(messages);
   const queries = useQueryClient();
+  const isOwner = useDeskSide() === 'owner';
   const [asks, setAsks] = useState<'no' | 'sure' | 'refused'>('no');
   const { change, isPending } = useChange(call, {
-    done: { title: said.done, description: words('deletedText') },
+    done: { title: said.done, description: words(isOwner ? 'own.deletedText' : 'deletedText') },
     failed: { title: words('error'), description: said.failed },
     refresh,
     onDone: () => setAsks('no'),

@@ -1,0 +1,179 @@
+/** One's own account: edit it, change its password, take one's data along, have it erased (issue 6). */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { aMember, aNight, buysTwo, secret } from './members.ts';
+import { message } from './pages.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    card: 'Account info',
+    edit: 'Edit',
+    details: 'Your details',
+    name: /^Full name/,
+    phone: /^Phone number/,
+    password: /^Your password/,
+    save: 'Save',
+    saved: 'Saved',
+    missing: 'Please enter your password',
+    hello: 'Welcome back, Lola',
+    change: 'Change password',
+    current: /^Current password/,
+    newPassword: /^New password required/,
+    again: /^New password again/,
+    wrong: 'This is not your password',
+    changed: 'New password saved',
+    export: 'Download my data',
+    everywhere: 'Sign out everywhere',
+    signOut: 'Sign out',
+    erase: 'Erase account',
+    eraseTitle: 'Erase your account?',
+    eraseYes: 'Erase my account',
+    ahead: /^A booking still lies ahead/,
+    erased: 'Your account is erased',
+    title: 'A night to cancel',
+  },
+  es: {
+    card: 'Datos de la cuenta',
+    edit: 'Editar',
+    details: 'Tus datos',
+    name: /^Nombre completo/,
+    phone: /^Teléfono/,
+    password: /^Tu contraseña/,
+    save: 'Guardar',
+    saved: 'Guardado',
+    missing: 'Escribe tu contraseña',
+    hello: 'Hola de nuevo, Lola',
+    change: 'Cambiar contraseña',
+    current: /^Contraseña actual/,
+    newPassword: /^Contraseña nueva/,
+    again: /^Repite la contraseña nueva/,
+    wrong: 'Esta no es tu contraseña',
+    changed: 'Contraseña guardada',
+    export: 'Descargar mis datos',
+    everywhere: 'Salir de todas partes',
+    signOut: 'Salir',
+    erase: 'Borrar la cuenta',
+    eraseTitle: '¿Borrar tu cuenta?',
+    eraseYes: 'Borrar mi cuenta',
+    ahead: /^Aún tienes una reserva/,
+    erased: 'Tu cuenta está borrada',
+    title: 'Una noche para cancelar',
+  },
+} as const;
+
+/** Whether these words open the account, from another browser than this one. */
+async function signsIn(page: Page, phone: string, password: string): Promise<boolean> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  const reply = await context?.request.post('/api/auth/signin', { data: { phone, password } });
+  await context?.close();
+  return reply?.status() === 200;
+}
+
+for (const tongue of ['en', 'es'] as const) {
+  const say = words[tongue];
+  const open = async (page: Page) => {
+    await page.goto(`/?lang=${tongue}`);
+    const somebody = await aMember(page, tongue);
+    await page.goto('/user-dashboard');
+    const card = page.getByRole('region', { name: say.card });
+    await expect(card).toBeVisible();
+    return { somebody, card };
+  };
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  test(`edits the account: names freely, the phone with the password (${tongue}) @phone`, async ({ page }) => {
+    const { somebody, card } = await open(page);
+    const phone = somebody.phone.replace('+346', '+347');
+    await press(page, say.edit);
+    const sheet = page.getByRole('dialog', { name: say.details });
+    await sheet.getByLabel(say.name).fill('Lola Campos');
+    await sheet.getByLabel(say.phone).fill(phone);
+    await sheet.getByRole('button', { name: say.save, exact: true }).click();
+    await expect(sheet.getByText(say.missing)).toBeVisible();
+    await expect(sheet.getByLabel(say.password)).toBeFocused();
+    await sheet.getByLabel(say.password).fill(secret);
+    await sheet.getByRole('button', { name: say.save, exact: true }).click();
+    await expect(message(page)).toContainText(say.saved);
+    await expect(page.getByRole('heading', { level: 1, name: say.hello })).toBeVisible();
+    await expect(card.getByText(phone)).toBeVisible();
+    await page.reload();
+    await expect(card.getByText(phone)).toBeVisible();
+    expect([await signsIn(page, somebody.phone, secret), await signsIn(page, phone, secret)]).toEqual([false, true]);
+  });
+
+  test(`changes the password, and stays (${tongue})`, async ({ page }) => {
+    const { somebody, card } = await open(page);
+    await press(page, say.change);
+    const sheet = page.getByRole('dialog', { name: say.change });
+    await sheet.getByLabel(say.current).fill('not this one');
+    await sheet.getByLabel(say.newPassword).fill('otra-clave-larga-9');
+    await sheet.getByLabel(say.again).fill('otra-clave-larga-9');
+    await sheet.getByRole('button', { name: say.save, exact: true }).click();
+    await expect(sheet.getByText(say.wrong)).toBeVisible();
+    await sheet.getByLabel(say.current).fill(secret);
+    await sheet.getByRole('button', { name: say.save, exact: true }).click();
+    await expect(message(page)).toContainText(say.changed);
+    await page.reload();
+    await expect(card).toBeVisible();
+    expect((await page.request.get('/api/account')).status()).toBe(200);
+    expect(await signsIn(page, somebody.phone, secret)).toBe(false);
+    expect(await signsIn(page, somebody.phone, 'otra-clave-larga-9')).toBe(true);
+  });
+
+  test(`signs out everywhere (${tongue})`, async ({ page }) => {
+    await open(page);
+    await press(page, say.everywhere);
+    await page.getByRole('alertdialog').getByRole('button', { name: say.signOut, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect((await page.request.get('/api/account')).status()).toBe(401);
+  });
+
+  test(`takes the own data along as a file, and only the own (${tongue})`, async ({ page }) => {
+    const { somebody } = await open(page);
+    const orderId = await buysTwo(page, somebody, await aNight(page, 30, 'moderate'));
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, say.export)]);
+    expect(download.suggestedFilename()).toMatch(/^aftersun-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(data.account).toMatchObject({ id: somebody.id, phone: somebody.phone, email: somebody.email });
+    expect(data.orders).toMatchObject([{ id: orderId, amount: '50.00', status: 'confirmed' }]);
+    expect(data.orders[0].tickets).toHaveLength(2);
+  });
+
+  test(`has the account erased, once nothing lies ahead (${tongue}) @phone`, async ({ page }) => {
+    const { somebody } = await open(page);
+    const orderId = await buysTwo(page, somebody, await aNight(page, 30, 'moderate'));
+    await press(page, say.erase);
+    const sheet = page.getByRole('dialog', { name: say.eraseTitle });
+    await sheet.getByLabel(say.password).fill(secret);
+    await sheet.getByRole('button', { name: say.eraseYes }).click();
+    await expect(sheet.getByText(say.ahead)).toBeVisible();
+    await page.request.post(`/api/orders/${orderId}/cancellation`, { data: { refund: '50.00' } });
+    await sheet.getByRole('button', { name: say.eraseYes }).click();
+    await expect(message(page)).toContainText(say.erased);
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    expect((await page.request.get('/api/account')).status()).toBe(401);
+    expect(await signsIn(page, somebody.phone, secret)).toBe(false);
+  });
+
+  test(`each sheet is for everybody (${tongue})`, async ({ page }) => {
+    await open(page);
+    for (const [button, title] of [
+      [say.edit, say.details],
+      [say.change, say.change],
+      [say.erase, say.eraseTitle],
+    ] as const) {
+      await press(page, button);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await expectAccessible(page, `${title} (${tongue})`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expectAccessible(page, `the dashboard (${tongue})`);
+  });
+}

@@ -1,0 +1,173 @@
+/** The door: tickets typed, let in once, refused twice; an event called off, everybody paid back (issue 6). */
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { nightOf } from '../src/kit/shared/dates.ts';
+import { expectAccessible } from './axe.ts';
+import { admin, openDesk } from './desk.ts';
+import { message, type Tongue } from './pages.ts';
+import { test } from './test.ts';
+
+const say = {
+  en: {
+    code: 'Code of the ticket',
+    enter: 'Let in',
+    in: /Marta, ticket [12] of 2/,
+    count: (entered: number) => `${entered} of 2 in`,
+    already: 'Already in',
+    unknown: 'Unknown code',
+    refunded: 'Refunded',
+    used: /^In since \d\d:\d\d$/,
+    scan: 'Scan with the camera',
+    aim: 'Hold the code in the frame.',
+    which: 'Which door are you at?',
+    off: 'Call it off',
+    paidBack: /One booking ended, €24 goes back\./,
+  },
+  es: {
+    code: 'Código de la entrada',
+    enter: 'Dejar pasar',
+    in: /Marta, entrada [12] de 2/,
+    count: (entered: number) => `${entered} de 2 dentro`,
+    already: 'Ya está dentro',
+    unknown: 'Código desconocido',
+    refunded: 'Reembolsada',
+    used: /^Dentro desde las \d\d:\d\d$/,
+    scan: 'Escanear con la cámara',
+    aim: 'Pon el código dentro del marco.',
+    which: '¿En qué puerta estás?',
+    off: 'Cancelar el evento',
+    paidBack: /Termina una reserva, se devuelven €24\./,
+  },
+} as const;
+
+const unique = () => Math.random().toString(36).slice(2, 8);
+const tomorrow = () => nightOf(new Date(Date.now() + 36 * 3_600_000));
+
+/** An event of the house's own, made by an admin at the wire. */
+async function anEvent(request: APIRequestContext): Promise<{ id: string; title: string }> {
+  await request.post('/api/auth/signin', { data: admin });
+  const title = `Brass at dawn ${unique()}`;
+  const reply = await request.post('/api/events', {
+    data: {
+      title: { en: title, es: title },
+      description: 'Brass bands until the sun is up.',
+      price: '12.00',
+      location: 'Plaza Triangular',
+      address: 'Calle Gerona 3',
+      date: tomorrow(),
+      time: '23:30',
+      duration: { en: '3 hours', es: '3 horas' },
+      organizer: 'Marea Baja',
+    },
+  });
+  expect(reply.status()).toBe(201);
+  const { id } = (await reply.json()) as { id: string };
+  return { id, title };
+}
+
+/** Marta in a browser of her own, with two paid tickets for the event. */
+async function aBuyer(browser: Browser, tongue: Tongue, eventId: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  const account = { username: `marta${digits}`, fullName: 'Marta Ferrer', phone: `+346${digits}` };
+  const signedUp = await context.request.post(`/api/auth/signup?lang=${tongue}`, {
+    data: { ...account, email: `marta${digits}@mail.example`, password: 'una-clave-larga-9', accountType: 'traveller' },
+  });
+  const { user } = (await signedUp.json()) as { user: { id: string } };
+  const metadata = { type: 'event', itemId: eventId, userId: user.id, quantity: 2 };
+  const intent = await context.request.post('/api/create-payment-intent', {
+    data: { amount: 24, currency: 'eur', metadata },
+  });
+  const { clientSecret } = (await intent.json()) as { clientSecret: string };
+  const card = { cardNumber: '4242424242424242', expiry: '12/34', cvc: '123' };
+  await context.request.post('/api/payments/sandbox/confirm', { data: { clientSecret, ...card } });
+  const tickets = async () => {
+    const reply = await context.request.get(`/api/users/${user.id}/orders`);
+    const [order] = (await reply.json()) as { tickets: { id: string; code: string }[] }[];
+    return order?.tickets ?? [];
+  };
+  await expect.poll(async () => (await tickets()).length).toBe(2);
+  await context.addCookies([{ name: 'language', value: tongue, url: signedUp.url() }]);
+  await page.addInitScript(
+    ([language, text]) => {
+      localStorage.setItem('language', language);
+      localStorage.setItem('user', text);
+    },
+    [tongue, JSON.stringify(user)] as const,
+  );
+  return { page, email: `marta${digits}@mail.example`, tickets: await tickets() };
+}
+
+async function typeCode(page: Page, tongue: Tongue, code: string) {
+  await page.getByLabel(say[tongue].code).fill(code);
+  await page.keyboard.press('Enter');
+}
+
+for (const tongue of Object.keys(say) as Tongue[]) {
+  const words = say[tongue];
+
+  test(`a door lets each ticket in once, with the keyboard alone (${tongue}) @phone`, async ({ page, browser }) => {
+    const event = await anEvent(page.request);
+    const { page: hers, tickets } = await aBuyer(browser, tongue, event.id);
+    const [first, second] = tickets.map(({ code }) => code);
+    await openDesk(page, tongue);
+    await page.goto('/check-in');
+    await expect(page.getByText(words.which)).toBeVisible();
+    await expectAccessible(page, `/check-in in ${tongue}`);
+    await page.getByRole('button', { name: event.title }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
+    await expect(page.getByText(words.count(0))).toBeVisible();
+
+    await typeCode(page, tongue, `${first?.slice(0, 4)} ${first?.slice(4).toLowerCase()}`);
+    await expect(page.getByText(words.in)).toBeVisible();
+    await expect(page.getByText(words.count(1))).toBeVisible();
+    await typeCode(page, tongue, first ?? '');
+    await expect(page.getByText(words.already)).toBeVisible();
+    await expect(page.getByText(words.count(1))).toBeVisible();
+    await typeCode(page, tongue, 'ACDEFHJK');
+    await expect(page.getByText(words.unknown)).toBeVisible();
+    await typeCode(page, tongue, second ?? '');
+    await expect(page.getByText(words.in)).toBeVisible();
+    await expect(page.getByText(words.count(2))).toBeVisible();
+    await expectAccessible(page, `/check-in at a door in ${tongue}`);
+
+    await hers.goto(`/ticket/${tickets[0]?.id}`);
+    await expect(hers.getByText(words.used)).toBeVisible();
+    await hers.goto('/user-dashboard');
+    await expect(hers.getByText(words.used).first()).toBeVisible();
+  });
+
+  test(`an event called off pays everybody back, and its tickets open no door (${tongue})`, async ({
+    page,
+    browser,
+  }) => {
+    const event = await anEvent(page.request);
+    const { page: hers, email, tickets } = await aBuyer(browser, tongue, event.id);
+    await openDesk(page, tongue, `tab=events&open=${event.id}`);
+    await page.getByRole('button', { name: words.off }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: words.off }).click();
+    await expect(message(page)).toContainText(words.paidBack);
+
+    await hers.goto('/user-dashboard');
+    await expect(hers.getByRole('article', { name: event.title }).getByText(words.refunded).first()).toBeVisible();
+    await hers.goto(`/ticket/${tickets[0]?.id}`);
+    await expect(hers.getByText(words.refunded, { exact: true })).toBeVisible();
+    await expect(hers.getByRole('img', { name: /QR/ })).toHaveCount(0);
+
+    const mails = await page.request.get(`/api/mails?letter=refund&q=${encodeURIComponent(email)}`);
+    expect(await mails.json()).toMatchObject([{ letter: 'refund', language: tongue, recipient: email }]);
+    const scanned = await page.request.post(`/api/events/${event.id}/check-in`, { data: { code: tickets[0]?.code } });
+    expect([scanned.status(), (await scanned.json()).code]).toEqual([409, 'invalid_transition']);
+    expect((await page.request.get(`/api/events/${event.id}`)).status()).toBe(404);
+  });
+}
+
+test('whoever keeps no door finds none', async ({ browser, page }) => {
+  const event = await anEvent(page.request);
+  const { page: hers, tickets } = await aBuyer(browser, 'en', event.id);
+  await hers.goto(`/check-in?event=${event.id}`);
+  await expect(hers.getByText('No door to keep tonight')).toBeVisible();
+  const path = `/api/events/${event.id}/check-in`;
+  expect((await hers.request.post(path, { data: { code: tickets[0]?.code } })).status()).toBe(404);
+});

@@ -1,0 +1,95 @@
+/** Tickets: opened from the dashboard, opened without network, forgotten at sign-out (issue 6). */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expectTickets, fillCard, goToCheckout, pay, tongues, type Tongue } from './pages.ts';
+import { test } from './test.ts';
+
+const say = {
+  en: {
+    good: 'Good for one entry',
+    place: 'Ticket 1 of 2',
+    kept: 'Kept on this device: opens without network.',
+    away: /^No network\./,
+    leave: 'Log out',
+    code: /^QR code of ticket/,
+  },
+  es: {
+    good: 'Vale para entrar una vez',
+    place: 'Entrada 1 de 2',
+    kept: 'Guardada en este dispositivo: se abre sin red.',
+    away: /^Sin red\./,
+    leave: 'Cerrar sesión',
+    code: /^Código QR de la entrada/,
+  },
+} as const;
+
+/** Buys two tickets and opens the first from the dashboard; gives its code. */
+async function openFirstTicket(page: Page, tongue: Tongue): Promise<string> {
+  await goToCheckout(page, tongue, 'buy');
+  await page.getByRole('button', { name: tongues[tongue].more }).click();
+  await fillCard(page, tongue, '4242 4242 4242 4242');
+  await pay(page, tongue);
+  await expectTickets(page, tongue, 2);
+  const first = page.getByRole('list', { name: tongues[tongue].tickets }).getByRole('link').first();
+  const code = (await first.locator('code').textContent()) ?? '';
+  await first.click();
+  await page.waitForURL(/\/ticket\/\w+/);
+  return code;
+}
+
+const caches = (page: Page) =>
+  page.evaluate(async () => (await window.caches.keys()).filter((name) => name.startsWith('tickets:')));
+
+for (const tongue of Object.keys(say) as Tongue[]) {
+  const words = say[tongue];
+
+  test(`a ticket opens at the door without network, and goes with its member (${tongue}) @phone`, async ({ page }) => {
+    const code = await openFirstTicket(page, tongue);
+    const shown = `${code.slice(0, 4)} ${code.slice(4)}`;
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    await expect(page.getByText(words.place)).toBeVisible();
+    await expect(page.getByText(words.good)).toBeVisible();
+    await expect(page.getByText(words.kept)).toBeVisible();
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: words.code })).toBeVisible();
+    await expect(page.getByText(words.good)).toBeVisible();
+    await expect(page.getByText(words.away)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', tongue);
+    // Only the ticket is kept: the rest of the site is not there.
+    await expect(page.goto('/user-dashboard')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+
+    await page.context().setOffline(false);
+    await page.goto('/user-dashboard');
+    expect(await caches(page)).toHaveLength(1);
+    await page.getByRole('button', { name: words.leave }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => caches(page)).toEqual([]);
+  });
+
+  test(`a ticket’s page is for everybody’s eyes and hands (${tongue})`, async ({ page }) => {
+    await openFirstTicket(page, tongue);
+    await expect(page.getByText(words.good)).toBeVisible();
+    await expectAccessible(page, `/ticket in ${tongue}`);
+  });
+}
+
+test('another member who signs in on the same device finds no ticket of the first', async ({ page }) => {
+  await openFirstTicket(page, 'en');
+  await expect(page.getByText(say.en.kept)).toBeVisible();
+  const ticket = page.url();
+  const [first] = await caches(page);
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  const account = { username: `luis${digits}`, fullName: 'Luis Gil', phone: `+346${digits}`, email: null };
+  const reply = await page.request.post('/api/auth/signup', {
+    data: { ...account, password: 'una-clave-larga-9', accountType: 'traveller' },
+  });
+  const { user } = await reply.json();
+  await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
+  await page.goto('/user-dashboard');
+  await expect.poll(() => caches(page)).not.toContain(first);
+  await page.goto(ticket);
+  await expect(page.getByText('No such ticket here')).toBeVisible();
+});

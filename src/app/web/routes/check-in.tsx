@@ -1,0 +1,53 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { messages } from '#features/tickets/door-messages.ts';
+import { DoorPage } from '#features/tickets/web/door-page.tsx';
+import { hiddenHeadAt } from '#kit/web/head.ts';
+import { wordsOf } from '#kit/web/i18n.tsx';
+import { useStoredUser } from '#kit/web/stored-user.ts';
+
+export const Route = createFileRoute('/check-in')({
+  staticData: { frame: 'none' },
+  // Read where it is used: what an address is checked with is loaded with every page.
+  validateSearch: (raw: { event?: unknown }) => raw,
+  loader: ({ context: { language } }) => {
+    const words = wordsOf(messages, language);
+    return { title: words('pageTitle'), description: words('pageDescription') };
+  },
+  head: hiddenHeadAt('/check-in', 'mirrorball'),
+  component: CheckIn,
+});
+
+/** For admins and organisers; who else comes finds no door. */
+function CheckIn() {
+  const { event: asked } = Route.useSearch();
+  // An id of digits only arrives as a number.
+  const event = typeof asked === 'string' || typeof asked === 'number' ? String(asked) : undefined;
+  const navigate = useNavigate();
+  const user = useStoredUser();
+  const isAway = user === null;
+  const signIn = useEffectEvent(() => {
+    void navigate({ to: '/auth', search: { redirect: location.pathname + location.search }, replace: true });
+  });
+  useEffect(() => {
+    if (isAway) signIn();
+  }, [isAway]);
+  useEffect(() => {
+    if (user && !isOwnDocument()) location.replace(location.href);
+  }, [user]);
+  return (
+    <DoorPage
+      isMember={Boolean(user)}
+      eventId={event}
+      onChoose={(chosen) => void navigate({ to: '/check-in', search: chosen === undefined ? {} : { event: chosen } })}
+      dial={<ThemeDial />}
+    />
+  );
+}
+
+/** Only a document that was loaded as this page may use the camera: whoever came by a link inside the site loads it. */
+function isOwnDocument(): boolean {
+  const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
+  return loaded === undefined || new URL(loaded.name, location.origin).pathname === location.pathname;
+}

@@ -1,0 +1,33 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { messages } from '#features/tickets/messages.ts';
+import { TicketPage } from '#features/tickets/web/ticket-page.tsx';
+import { hiddenHeadAt } from '#kit/web/head.ts';
+import { wordsOf } from '#kit/web/i18n.tsx';
+import { useStoredUser } from '#kit/web/stored-user.ts';
+
+export const Route = createFileRoute('/ticket/$id')({
+  staticData: { frame: 'none' },
+  loader: ({ context: { language } }) => {
+    const words = wordsOf(messages, language);
+    return { title: words('pageTitle'), description: words('pageDescription') };
+  },
+  head: hiddenHeadAt('/ticket', 'mirrorball'),
+  component: Ticket,
+});
+
+/** For whoever bought it; the server draws only what is the same for everybody. */
+function Ticket() {
+  const { id } = Route.useParams();
+  const navigate = useNavigate();
+  const user = useStoredUser();
+  const isAway = user === null;
+  const signIn = useEffectEvent(() => {
+    void navigate({ to: '/auth', search: { redirect: location.pathname }, replace: true });
+  });
+  useEffect(() => {
+    if (isAway) signIn();
+  }, [isAway]);
+  return <TicketPage id={id} member={user?.id} dial={<ThemeDial />} />;
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { messages } from '#features/workspace/messages.ts';
+import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
+import { DeskSide } from '#kit/web/desk/side.ts';
+import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
+import { panels, parts, type Part } from './parts.ts';
+import '#kit/web/desk/desk.css';
+import '../desk/front-desk.css';
+import '#features/workspace/web/workspace.css';
+
+/** Where a business account runs what it offers. */
+export function Workspace() {
+  const words = useWords(messages);
+  const { search } = useDeskAddress();
+  const [action, setAction] = useState<HTMLElement | null>(null);
+  const current = parts.find((part) => part === search['tab']) ?? 'listings';
+  const Panel = panels[current];
+  return (
+    <main className="wrap front-desk">
+      <div className="work-head">
+        <h1 className="tower">{words('title')}</h1>
+        <div className="work-links">
+          <ButtonLink to="/user-dashboard" variant="line" size="sm">
+            {words('account')}
+          </ButtonLink>
+          {/* A page load of its own, because only that page may use the camera. */}
+          <Button variant="line" size="sm" render={<a href="/check-in">{words('checkIn')}</a>}>
+            {words('checkIn')}
+          </Button>
+        </div>
+      </div>
+      <Tabs current={current} />
+      <div ref={setAction} className="work-action" />
+      <DeskSide value="owner">
+        <DeskActionPlace value={action}>
+          <Suspense fallback={<p className="desk-loading">{words('loading')}</p>}>
+            <Panel />
+          </Suspense>
+        </DeskActionPlace>
+      </DeskSide>
+    </main>
+  );
+}
+
+/** The parts as links; on a phone they are swiped. */
+function Tabs({ current }: { readonly current: Part }) {
+  const words = useWords(messages);
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector(`[data-tab="${current}"]`);
+    tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
+  return (
+    <nav ref={row} className="front-tabs" aria-label={words('parts')}>
+      {parts.map((part) => (
+        <Link
+          key={part}
+          className="tab"
+          data-tab={part}
+          to="/dashboard"
+          search={{ tab: part }}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          activeProps={{}}
+          aria-current={part === current ? 'page' : undefined}
+        >
+          {words(`tab.${part}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

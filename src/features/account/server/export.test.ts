@@ -1,0 +1,114 @@
+/** Taking one's data along (issue 6; quality, Security: GDPR). */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { users } from '#features/auth/server/table.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { aJob } from '#features/jobs/server/factory.ts';
+import { aMail } from '#features/mail/server/factory.ts';
+import { confirmOrder, holdEvent } from '#features/orders/server/service.ts';
+import { aRental } from '#features/rentals/server/factory.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const exportOf = (as: Member, lang = '') => house.call('GET', `/api/account/export${lang}`, { as });
+const later = (minutes: number) => (house.time.now = new Date(house.time.now.getTime() + minutes * 60_000));
+/** Somebody with an e-mail who bought, gave back, joined, saved and applied. */
+async function aRegular(name: string): Promise<Member> {
+  const member = await house.signedInAs();
+  const email = `${member.id.toLowerCase()}@correo.example`;
+  await house.db.update(users).set({ fullName: name, email, createdAt: house.time.now }).where(eq(users.id, member.id));
+  const event = await anEvent(house.db, {
+    title: { en: `Night of ${name}`, es: `Noche de ${name}` },
+    date: '2026-09-10',
+  });
+  const order = await holdEvent(house.db, { userId: member.id, eventId: event.id, quantity: 2 }, house.time.now);
+  later(1);
+  await house.db.transaction((db) => confirmOrder(db, order.id, house.time.now));
+  later(1);
+  await house.call('POST', `/api/orders/${order.id}/cancellation`, { as: member, body: { refund: '50.00' } });
+  await house.call('PUT', `/api/saved/event/${event.id}`, { as: member, body: { saved: true } });
+  await house.call('PUT', '/api/community/joined', { as: member, body: { offers: ['meetups'] } });
+  const job = await aJob(house.db, { contactEmail: `boss-of-${name}@bar.example`.toLowerCase() });
+  const { status } = await house.call('POST', `/api/jobs/${job.id}/applications`, {
+    as: member,
+    body: {
+      name,
+      email: `${name}@work.example`,
+      languages: ['Spanish'],
+      availableFrom: '2026-09-20',
+      message: `${name} wants to.`,
+    },
+  });
+  expect(status).toBe(201);
+  later(1);
+  return member;
+}
+
+test('the file holds what is kept under the account, and nothing of anybody else', async () => {
+  const bea = await aRegular('Bea');
+  const ana = await aRegular('Ana');
+  const { status, headers, body } = await exportOf(ana, '?lang=es');
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toBe('attachment; filename="aftersun-2026-08-21.json"');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(body).toMatchObject({
+    exportedAt: house.time.now.toISOString(),
+    account: { id: ana.id, fullName: 'Ana', email: `${ana.id.toLowerCase()}@correo.example` },
+    sessions: [{}],
+    orders: [
+      {
+        title: 'Noche de Ana',
+        status: 'refunded',
+        amount: '50.00',
+        refunded: '50.00',
+        tickets: [{ usedAt: null }, { usedAt: null }],
+        refunds: [{ amount: '50.00', reason: 'buyer', status: 'asked', doneAt: null }],
+      },
+    ],
+    saved: [{ type: 'event' }],
+    community: [{ offer: 'meetups' }],
+    applications: [{ name: 'Ana', email: 'ana@work.example', message: 'Ana wants to.', status: 'received' }],
+    listings: [],
+    sales: [],
+  });
+  expect(body.letters.map(({ letter }: { letter: string }) => letter).toSorted()).toEqual([
+    'applicationReceived',
+    'order',
+    'refund',
+  ]);
+  const text = JSON.stringify(body);
+  for (const foreign of ['Bea', bea.id, 'passwordHash', 'tokenHash', 'argon2']) expect(text).not.toContain(foreign);
+  expect(JSON.stringify((await exportOf(bea)).body)).not.toContain(ana.id);
+});
+
+test('an e-mail that somebody only claims opens nobody’s letters', async () => {
+  const bea = await aRegular('Berta');
+  const email = `${bea.id.toLowerCase()}@correo.example`;
+  await aMail(house.db, { recipient: email, letter: 'inquiryReceived', values: { name: 'Berta', kind: 'contact' } });
+  const mallory = await house.signedInAs();
+  await house.db.update(users).set({ email }).where(eq(users.id, mallory.id));
+  expect((await exportOf(mallory)).body.letters).toEqual([]);
+});
+
+test('an owner finds their listings and what is due to them for each sale', async () => {
+  const owner = await house.signedInAs('business');
+  const rental = await aRental(house.db, { ownerId: owner.id });
+  const event = await anEvent(house.db, { ownerId: owner.id, date: '2026-09-10' });
+  const buyer = await house.signedInAs();
+  const order = await holdEvent(house.db, { userId: buyer.id, eventId: event.id, quantity: 1 }, house.time.now);
+  await house.db.transaction((db) => confirmOrder(db, order.id, house.time.now));
+  const { body } = await exportOf(owner);
+  expect(body.listings.map(({ id }: { id: string }) => id).toSorted()).toEqual([rental.id, event.id].toSorted());
+  expect(body.sales).toMatchObject([{ orderId: order.id, posting: 'sale', amountCents: 2200 }]);
+  expect(JSON.stringify(body)).not.toContain(buyer.id);
+});
+
+test('is for members only', async () => {
+  expect((await house.call('GET', '/api/account/export')).status).toBe(401);
+});

@@ -1,0 +1,38 @@
+import { openSession, requirePassword } from '#features/auth/server/service.ts';
+import type { SignInThrottle } from '#features/auth/server/service.ts';
+import { routes } from '#kit/server/serve.ts';
+import type { SessionCookie } from '#kit/server/session-cookie.ts';
+import { endpoints } from '../contract.ts';
+import { eraseAccount, requireErasable } from './erasure/service.ts';
+import { exportAccount } from './export/service.ts';
+import { changeAccount, changePassword, isWayIn, readAccount } from './service.ts';
+
+/** The account room's routes. Passwords that are tried here count with those of signing in. */
+export function accountRoutes(cookie: SessionCookie, throttle: SignInThrottle) {
+  return routes(endpoints, {
+    'GET /api/account': ({ db, actor }) => readAccount(db, actor.id),
+    'PATCH /api/account': async ({ db, actor, body, at }) => {
+      if (await isWayIn(db, actor.id, body))
+        await requirePassword(db, throttle, actor.id, { password: body.password, path: 'password' }, at);
+      return changeAccount(db, actor.id, body);
+    },
+    'POST /api/account/password': async ({ db, actor, body, at, headers }) => {
+      await requirePassword(db, throttle, actor.id, { password: body.current, path: 'current' }, at);
+      await changePassword(db, actor.id, body.password);
+      cookie.write(headers, await openSession(db, actor.id, at));
+      return { changed: true as const };
+    },
+    'GET /api/account/export': async ({ db, actor, language, at, headers }) => {
+      const day = at.toISOString().slice(0, 10);
+      headers.set('content-disposition', `attachment; filename="aftersun-${day}.json"`);
+      return exportAccount(db, actor.id, language, at);
+    },
+    'POST /api/account/erasure': async ({ db, actor, body, at, headers }) => {
+      requireErasable(actor);
+      await requirePassword(db, throttle, actor.id, { password: body.password, path: 'password' }, at);
+      await eraseAccount(db, actor.id, at);
+      cookie.clear(headers);
+      return { erased: true as const };
+    },
+  });
+}

@@ -1,0 +1,77 @@
+/** One's own account: see it, change it, change its password (issue 6). */
+import { eq } from 'drizzle-orm';
+import {
+  closeAllSessions,
+  hashPassword,
+  invalid,
+  isEasyPassword,
+  lockUser,
+  normalPhone,
+  takenFault,
+  toUser,
+} from '#features/auth/server/service.ts';
+import { passwordResets, users } from '#features/auth/server/table.ts';
+import type { UserRow } from '#features/auth/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { Account, AccountChange } from '../contract.ts';
+
+const toAccount = (row: UserRow): Account => ({
+  user: toUser(row),
+  language: row.language,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export async function readAccount(db: Db, id: string): Promise<Account> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  if (!row) throw new Problem('unauthenticated', 'Sign in first.');
+  return toAccount(row);
+}
+
+/** Whether a change touches a way into the account: its phone, or the e-mail that a new password is sent to. */
+export async function isWayIn(db: Db, id: string, { phone, email }: AccountChange): Promise<boolean> {
+  const { user } = await readAccount(db, id);
+  const isOtherPhone = phone !== undefined && requirePhone(phone) !== user.phone;
+  return isOtherPhone || (email !== undefined && email !== user.email);
+}
+
+/**
+ * Changes what is named. Keys to a new password that were sent to another e-mail die. 422 for a phone that is none, 409
+ * phone_taken, username_taken.
+ */
+export async function changeAccount(db: Db, id: string, change: AccountChange): Promise<Account> {
+  const { password: _password, phone, ...rest } = change;
+  const named = Object.entries({ ...rest, ...(phone === undefined ? {} : { phone: requirePhone(phone) }) });
+  const set: Partial<UserRow> = Object.fromEntries(named.filter(([, value]) => value !== undefined));
+  if (Object.keys(set).length === 0) return readAccount(db, id);
+  try {
+    return await db.transaction(async (db) => {
+      const [before] = await db.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
+      if (set.email !== undefined && set.email !== before?.email)
+        await db.delete(passwordResets).where(eq(passwordResets.userId, id));
+      const [row] = await db.update(users).set(set).where(eq(users.id, id)).returning();
+      return toAccount(row as UserRow);
+    });
+  } catch (error) {
+    throw takenFault(error);
+  }
+}
+
+/** Sets another password and closes every session, the caller's too: they get a new one. 422 when it is easy to guess. */
+export async function changePassword(db: Db, id: string, password: string): Promise<void> {
+  const { user } = await readAccount(db, id);
+  if (isEasyPassword(password, user.username)) throw invalid('password', 'This password is too easy to guess');
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (db) => {
+    await lockUser(db, id);
+    await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+    await db.delete(passwordResets).where(eq(passwordResets.userId, id));
+    await closeAllSessions(db, id);
+  });
+}
+
+function requirePhone(input: string): string {
+  const phone = normalPhone(input);
+  if (phone === undefined) throw invalid('phone', 'Please enter a valid phone number');
+  return phone;
+}

@@ -1,0 +1,168 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import type { Language } from '#kit/shared/messages.ts';
+import { storeUser, type StoredUser } from '#kit/web/stored-user.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { Account } from '../contract.ts';
+import { AccountCard } from './account-card.tsx';
+
+const user = {
+  id: 'u1aaaaaaaaaa',
+  fullName: 'Marta Ferrer',
+  phone: '+34600123456',
+  email: null,
+  accountType: 'business',
+  username: 'marta',
+  role: 'business',
+} as const satisfies StoredUser;
+const account: Account = { user, language: 'en', createdAt: '2026-08-01T10:00:00.000Z' };
+
+const calls: { line: string; body: unknown }[] = [];
+/** The browser's own fetch answers the calls of mutations; each is written down. */
+function answer(status: number, reply: object): void {
+  calls.length = 0;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    calls.push({ line: `${request.method} ${new URL(request.url).pathname}`, body: await request.json() });
+    const type = status < 400 ? 'application/json' : 'application/problem+json';
+    return new Response(JSON.stringify(reply), { status, headers: { 'content-type': type } });
+  });
+}
+const problem = (status: number, code: string, path?: string) => {
+  const errors = path === undefined ? {} : { errors: [{ path, message: 'x' }] };
+  return { type: 'x', title: 'x', status, detail: 'x', code, requestId: 'x', ...errors };
+};
+const onEverywhere = vi.fn<() => void>();
+const onErased = vi.fn<() => void>();
+const draw = (language: Language = 'en', whose: StoredUser = user) =>
+  renderPage(<AccountCard user={whose} onEverywhere={onEverywhere} onErased={onErased} />, {
+    language,
+    api: () => Response.json(account),
+  });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const fill = (within: { getByLabelText: typeof screen.getByLabelText }, label: RegExp, value: string) =>
+  fireEvent.change(within.getByLabelText(label), { target: { value } });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it.each([
+  ['en', ['Marta Ferrer', 'marta', '+34600123456', 'Not given', 'Business']],
+  ['es', ['Marta Ferrer', 'marta', '+34600123456', 'Sin indicar', 'Negocio']],
+] as const)('says in %s what it knows of the account', (language, lines) => {
+  draw(language);
+  const told = within(screen.getByRole('region')).getAllByRole('definition');
+  expect(told.map((line) => line.textContent)).toEqual(lines);
+});
+
+test('an admin’s account is not erased from here', () => {
+  draw('en', { ...user, role: 'admin' });
+  expect(screen.queryByRole('button', { name: 'Erase account' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeTruthy();
+});
+
+describe('one’s details', () => {
+  test('are changed without a password, and the browser remembers them', async () => {
+    storeUser(user);
+    answer(200, { ...account, user: { ...user, fullName: 'Marta F.' } });
+    draw();
+    press('Edit');
+    const sheet = await dialog('Your details');
+    await sheet.findByLabelText(/^Full name/);
+    expect(sheet.queryByLabelText(/^Your password/)).toBeNull();
+    fill(sheet, /^Full name/, 'Marta F.');
+    fill(sheet, /^Language/, 'es');
+    fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Saved'));
+    expect(calls).toEqual([
+      {
+        line: 'PATCH /api/account',
+        body: { fullName: 'Marta F.', language: 'es' },
+      },
+    ]);
+    expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toEqual({ ...user, fullName: 'Marta F.' });
+  });
+
+  test('of how one gets in ask for the password, and say what is wrong beside the field', async () => {
+    answer(422, problem(422, 'validation', 'password'));
+    draw();
+    press('Edit');
+    const sheet = await dialog('Your details');
+    const save = () => fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await sheet.findByLabelText(/^Phone number/);
+    fill(sheet, /^Phone number/, '+34600999888');
+    save();
+    const password = sheet.getByLabelText(/^Your password/);
+    expect(sheet.getByText('Please enter your password')).toBeTruthy();
+    expect(document.activeElement).toBe(password);
+    expect(calls).toEqual([]);
+    fill(sheet, /^Your password/, 'not this one');
+    save();
+    expect(await sheet.findByText('This is not your password')).toBeTruthy();
+    answer(409, problem(409, 'phone_taken'));
+    save();
+    expect(await sheet.findByText('There is already an account with this phone number.')).toBeTruthy();
+    expect(document.activeElement).toBe(sheet.getByLabelText(/^Phone number/));
+  });
+});
+
+test('a new password is typed twice, and a wrong one of now is named', async () => {
+  answer(422, problem(422, 'validation', 'current'));
+  draw('es');
+  press('Cambiar contraseña');
+  const sheet = await dialog('Cambiar contraseña');
+  const save = () => fireEvent.click(sheet.getByRole('button', { name: 'Guardar' }));
+  fill(sheet, /^Contraseña actual/, 'una siesta larga');
+  fill(sheet, /^Contraseña nueva/, 'otra siesta larga');
+  fill(sheet, /^Repite/, 'otra siesta');
+  save();
+  expect(sheet.getByText('Las contraseñas no coinciden')).toBeTruthy();
+  fill(sheet, /^Repite/, 'otra siesta larga');
+  save();
+  expect(await sheet.findByText('Esta no es tu contraseña')).toBeTruthy();
+  answer(200, { changed: true });
+  save();
+  await waitFor(() => expect(currentToast()?.title).toBe('Contraseña guardada'));
+  expect(calls[0]?.body).toEqual({ current: 'una siesta larga', password: 'otra siesta larga' });
+});
+
+test('signing out everywhere asks first', async () => {
+  draw();
+  press('Sign out everywhere');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(onEverywhere).not.toHaveBeenCalled();
+  fireEvent.click(question.getByRole('button', { name: 'Sign out' }));
+  expect(onEverywhere).toHaveBeenCalledOnce();
+});
+
+describe('erasing', () => {
+  test('says what goes and what stays, and asks for the password', async () => {
+    answer(200, { erased: true });
+    draw();
+    press('Erase account');
+    const sheet = await dialog('Erase your account?');
+    expect(sheet.getByText(/^Amounts and dates of your bookings/)).toBeTruthy();
+    expect(sheet.getByText('What you offer here leaves the public pages')).toBeTruthy();
+    const erase = () => fireEvent.click(sheet.getByRole('button', { name: 'Erase my account' }));
+    erase();
+    expect([sheet.getByText('Please enter your password') !== null, calls]).toEqual([true, []]);
+    fill(sheet, /^Your password/, 'una siesta larga');
+    erase();
+    await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
+    expect(calls).toEqual([{ line: 'POST /api/account/erasure', body: { password: 'una siesta larga' } }]);
+  });
+
+  test('with a booking ahead says to cancel it first', async () => {
+    answer(409, problem(409, 'has_bookings'));
+    draw('es');
+    press('Borrar la cuenta');
+    const sheet = await dialog('¿Borrar tu cuenta?');
+    fill(sheet, /^Tu contraseña/, 'una siesta larga');
+    fireEvent.click(sheet.getByRole('button', { name: 'Borrar mi cuenta' }));
+    expect((await sheet.findByText(/^Aún tienes una reserva/)).closest('[role=alert]')).toBeTruthy();
+    expect(onErased).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react';
+import { roles } from '#features/auth/rules.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import type { StoredUser } from '#kit/web/stored-user.ts';
+import { Button } from '#kit/web/ui/button.tsx';
+import { messages } from '../messages.ts';
+import { ExportButton } from './export-button.tsx';
+import './account.css';
+
+// Sheets come when somebody asks for them: few do.
+const Confirm = lazy(() => import('#kit/web/desk/confirm.tsx').then((module) => ({ default: module.Confirm })));
+const EditSheet = lazy(() => import('./edit-sheet.tsx').then((module) => ({ default: module.EditSheet })));
+const PasswordSheet = lazy(() => import('./password-sheet.tsx').then((module) => ({ default: module.PasswordSheet })));
+const EraseSheet = lazy(() => import('./erase-sheet.tsx').then((module) => ({ default: module.EraseSheet })));
+
+type AccountCardProps = {
+  readonly user: StoredUser;
+  /** Signs out on every device. */
+  readonly onEverywhere: () => void;
+  /** The account is gone: the page leaves. */
+  readonly onErased: () => void;
+};
+
+/** Who is signed in, as this browser remembers it, and what they may do about it. */
+export function AccountCard({ user, onEverywhere, onErased }: AccountCardProps) {
+  const words = useWords(messages);
+  const [open, setOpen] = useState<'edit' | 'password' | 'everywhere' | 'erase'>();
+  const close = () => setOpen(undefined);
+  const role = roles.find((known) => known === user.role);
+  const lines = [
+    ['name', user.fullName],
+    ['username', user.username],
+    ['phone', user.phone],
+    ['email', user.email ?? words('noEmail')],
+    ['accountType', role === undefined ? user.accountType : words(`accountType.${role}`)],
+  ] as const;
+  return (
+    <section className="desk-card" aria-labelledby="account">
+      <h2 id="account" className="tower-s">
+        {words('account')}
+      </h2>
+      <dl className="account-lines">
+        {lines.map(([key, value]) => (
+          <div key={key}>
+            <dt>{words(key)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="account-ways">
+        <Button variant="ink" size="sm" onClick={() => setOpen('edit')}>
+          {words('edit')}
+        </Button>
+        <Button variant="line" size="sm" onClick={() => setOpen('password')}>
+          {words('changePassword')}
+        </Button>
+        <Button variant="line" size="sm" onClick={() => setOpen('everywhere')}>
+          {words('everywhere')}
+        </Button>
+      </div>
+      <h3 className="account-yours">{words('yours')}</h3>
+      <div className="account-ways">
+        <ExportButton />
+        {role === 'admin' ? null : (
+          <Button variant="quiet" size="sm" onClick={() => setOpen('erase')}>
+            {words('erase')}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {open === 'edit' && <EditSheet onClose={close} />}
+        {open === 'password' && <PasswordSheet onClose={close} />}
+        {open === 'erase' && (
+          <EraseSheet isBusiness={user.accountType === 'business'} onErased={onErased} onClose={close} />
+        )}
+        {open === 'everywhere' && (
+          <Confirm
+            isOpen
+            title={words('everywhereTitle')}
+            text={words('everywhereText')}
+            yes={words('everywhereYes')}
+            no={words('stay')}
+            onYes={onEverywhere}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

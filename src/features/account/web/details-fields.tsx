@@ -1,0 +1,71 @@
+import { isLanguage, languages } from '#kit/shared/messages.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { Input } from '#kit/web/ui/input.tsx';
+import { Select } from '#kit/web/ui/select.tsx';
+import { messages } from '../messages.ts';
+import type { AccountField, Details } from './faults.ts';
+import { PasswordInput } from './password-input.tsx';
+
+type DetailsProps = {
+  readonly values: Details;
+  readonly asksPassword: boolean;
+  readonly errorOf: (field: AccountField) => string | undefined;
+  readonly onChange: <N extends keyof Details>(name: N, value: Details[N]) => void;
+};
+
+/** As signing up asks for them. */
+const texts = [
+  { name: 'fullName', label: 'name', type: 'text', autoComplete: 'name', maxLength: 120, hint: undefined },
+  { name: 'username', label: 'username', type: 'text', autoComplete: 'nickname', maxLength: 40, hint: undefined },
+  { name: 'phone', label: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 40, hint: 'phoneHint' },
+  { name: 'email', label: 'email', type: 'email', autoComplete: 'email', maxLength: 254, hint: 'emailHint' },
+] as const;
+
+/** The fields of one's details; the password comes with a change of how one gets in. */
+export function DetailsFields({ values, asksPassword, errorOf, onChange }: DetailsProps) {
+  const words = useWords(messages);
+  return (
+    <>
+      {texts.map(({ name, label, hint, ...input }) => (
+        <Field
+          key={name}
+          label={words(label)}
+          required={name === 'email' ? false : words('required')}
+          hint={hint && words(hint)}
+          error={errorOf(name)}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...input}
+              name={name}
+              value={values[name]}
+              onChange={(event) => onChange(name, event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={words('language')}>
+        {(control) => (
+          <Select
+            {...control}
+            name="language"
+            options={languages.map((value) => ({ value, label: words(`language.${value}`) }))}
+            value={values.language}
+            onChange={({ currentTarget: { value } }) => isLanguage(value) && onChange('language', value)}
+          />
+        )}
+      </Field>
+      {asksPassword ? (
+        <PasswordInput
+          name="password"
+          label={words('password')}
+          hint={words('passwordWhy')}
+          error={errorOf('password')}
+          onChange={(value) => onChange('password', value)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Problem } from '#kit/shared/problem.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { toast } from '#kit/web/ui/toast.tsx';
+import type { AccountExport } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { refusalOf } from './faults.ts';
+import { exportQuery } from './queries.ts';
+
+/** Hands one's data over as a file. It is asked for by a call, so that a refusal has words and is no odd file. */
+export function ExportButton() {
+  const words = useWords(messages);
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation<AccountExport, Problem>({
+    mutationFn: () => queries.fetchQuery(exportQuery()),
+    onSuccess: (data) => {
+      handOver(JSON.stringify(data, null, 2), `aftersun-${data.exportedAt.slice(0, 10)}.json`);
+      toast({ title: words('exported'), description: words('exportedText') });
+    },
+    onError: (problem) => {
+      const { key, count = 0 } = refusalOf(problem);
+      toast({ title: words('exportFailed'), description: words(key, { count }), tone: 'destructive' });
+    },
+  });
+  return (
+    <Button variant="line" size="sm" busy={isPending} onClick={() => mutate()}>
+      {words(isPending ? 'exporting' : 'export')}
+    </Button>
+  );
+}
+
+function handOver(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken it over by the next task.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '#kit/shared/messages.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import { CallOff, type CallOffCall } from './event-call-off.tsx';
+import { aRecord } from './event-testing.ts';
+
+const now = new Date('2026-08-21T18:00:00Z');
+beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const ahead = aRecord({ date: '2026-08-21', time: '23:30', placesTaken: 20 });
+
+function draw(record = ahead, language: Language = 'en') {
+  const asked: unknown[] = [];
+  const call: CallOffCall = {
+    mutationFn: async (input) => {
+      asked.push(input);
+      return { orders: 12, refunded: '300.00' };
+    },
+  };
+  const onDone = vi.fn();
+  renderPage(<CallOff record={record} call={call} onDone={onDone} />, { now, language });
+  return { asked, onDone };
+}
+const off = () => screen.getByRole('button', { name: 'Call it off' });
+
+describe('calling an event off', () => {
+  it('is asked about first, with how many places it is about', () => {
+    const { asked } = draw();
+    fireEvent.click(off());
+    const question = screen.getByRole('alertdialog', { name: 'Call off “Brass at Dawn”?' });
+    expect(question.textContent).toContain('20 places are held or sold.');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep it on' }));
+    expect(asked).toEqual([]);
+  });
+
+  it('sends the version that was seen, and says what goes back', async () => {
+    const { asked, onDone } = draw();
+    fireEvent.click(off());
+    const buttons = screen.getAllByRole('button', { name: 'Call it off' });
+    fireEvent.click(buttons.at(-1) ?? off());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(asked).toEqual([{ params: { id: 'evt000000001' }, body: { version: 4 } }]);
+    expect(currentToast()?.description).toBe('12 bookings ended, €300 goes back.');
+  });
+
+  it.each([
+    ['once it has begun', aRecord({ date: '2026-08-21', time: '19:00' })],
+    ['while it has no date', aRecord()],
+    ['while nobody sees it', aRecord({ ...ahead, status: 'draft' })],
+  ])('is not offered %s', (_, record) => {
+    draw(record);
+    expect(screen.queryByRole('button', { name: 'Call it off' })).toBeNull();
+  });
+
+  it('leaves a note behind, in the reader’s language', () => {
+    draw(aRecord({ ...ahead, status: 'withdrawn', cancelledAt: '2026-08-20T10:00:00Z' }), 'es');
+    expect(screen.getByText(/^Cancelado el 20 ago 2026, 12:00\./)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { formatDate, instantOf } from '#kit/shared/dates.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import { Confirm } from '#kit/web/desk/confirm.tsx';
+import { FormPart } from '#kit/web/desk/listings/parts.tsx';
+import { useChange } from '#kit/web/desk/use-change.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { toast } from '#kit/web/ui/toast.tsx';
+import type { EventRecord } from '../contract.ts';
+import { messages } from '../desk-messages.ts';
+import { eventRefresh } from './desk-queries.ts';
+import './event-call-off.css';
+
+/** Calling an event off, as the room of orders does it. */
+export type CallOffCall = {
+  readonly mutationFn: (input: {
+    params: { id: string };
+    body: { version: number };
+  }) => Promise<{ readonly orders: number; readonly refunded: string }>;
+};
+
+type OffProps = { readonly record: EventRecord; readonly call: CallOffCall; readonly onDone: () => void };
+
+/** The end of an event that can't happen: asked about first, because money goes back. Nothing once it has begun. */
+export function CallOff({ record, call, onDone }: OffProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const now = useNow();
+  const isAhead = record.date !== null && instantOf(record.date, record.time ?? '23:59') > now;
+  if (record.cancelledAt !== null)
+    return (
+      <p className="desk-note form-full">
+        {words('offSince', { when: formatDate(new Date(record.cancelledAt), 'dateTime', language) })}
+      </p>
+    );
+  return isAhead && record.status === 'published' ? <Ask record={record} call={call} onDone={onDone} /> : null;
+}
+
+function Ask({ record, call, onDone }: OffProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const { change, isPending } = useChange(call, {
+    done: { title: words('calledOff') },
+    failed: { title: words('callOffFailed'), description: words('updateFailed') },
+    refresh: [...eventRefresh, '/api/admin/orders', '/api/check-in'],
+    onDone: ({ orders, refunded }) => {
+      const sum = formatPrice(refunded, language);
+      toast({ title: words('calledOff'), description: words('calledOffText', { count: orders, refunded: sum }) });
+      onDone();
+    },
+    onFailed: () => setAsking(false),
+  });
+  const { placesTaken: count } = record;
+  return (
+    <>
+      <FormPart title={words('callOffTitle')} />
+      <div className="form-full">
+        <p className="hint">{words('callOffHint')}</p>
+        <p className="event-off">
+          <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+            {words('callOff')}
+          </Button>
+        </p>
+      </div>
+      <Confirm
+        isOpen={isAsking}
+        title={words('askCallOff', { title: inLanguage(record.title, language) })}
+        text={count === 0 ? words('askCallOffNobody') : words('askCallOffText', { count })}
+        yes={words('callOff')}
+        no={words('keepOn')}
+        isPending={isPending}
+        onYes={() => change({ params: { id: record.id }, body: { version: record.version } })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EventRecord } from '../contract.ts';
+
+/** For tests only: an event as the desk sees it, announced without a date or a price unless told otherwise. */
+export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
+  return {
+    id: 'evt000000001',
+    status: 'published',
+    version: 4,
+    title: { en: 'Brass at Dawn' },
+    description: { en: 'Brass bands.' },
+    category: 'party',
+    price: '0',
+    currency: 'EUR',
+    location: 'Plaza Triangular',
+    address: 'Calle Gerona 3',
+    date: null,
+    time: null,
+    duration: { en: '3 hours' },
+    organizer: 'Marea Baja',
+    imageUrl: null,
+    featured: false,
+    capacity: 100,
+    placesTaken: 0,
+    cancellation: 'flexible',
+    cancelledAt: null,
+    latitude: null,
+    longitude: null,
+    photos: [],
+    createdAt: '2026-08-01T10:00:00.000Z',
+    reviewAskedAt: null,
+    reviewedAt: '2026-08-01T10:00:00.000Z',
+    updatedAt: '2026-08-01T10:00:00.000Z',
+    ...over,
+  };
+}

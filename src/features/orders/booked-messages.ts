@@ -1,0 +1,41 @@
+/** Words of what was booked, among one's bookings and at the desk: when, for how long, how many. */
+import { defineMessages } from '#kit/shared/messages.ts';
+
+export const messages = defineMessages('orders.booked', {
+  en: {
+    undated: 'Date to be announced',
+    arrive: '{{day}}, from {{time}}',
+    leave: 'until {{day}}, by {{time}}',
+    tickets_one: '{{count}} ticket',
+    tickets_other: '{{count}} tickets',
+    month: 'one month',
+    'length.night_one': '{{count}} night',
+    'length.night_other': '{{count}} nights',
+    'length.week_one': '{{count}} week',
+    'length.week_other': '{{count}} weeks',
+    'length.day_one': '{{count}} day',
+    'length.day_other': '{{count}} days',
+    'length.hour_one': '{{count}} hour',
+    'length.hour_other': '{{count}} hours',
+    'length.person_one': '{{count}} person',
+    'length.person_other': '{{count}} people',
+  },
+  es: {
+    undated: 'Fecha por anunciar',
+    arrive: '{{day}}, desde las {{time}}',
+    leave: 'hasta el {{day}}, antes de las {{time}}',
+    tickets_one: '{{count}} entrada',
+    tickets_other: '{{count}} entradas',
+    month: 'un mes',
+    'length.night_one': '{{count}} noche',
+    'length.night_other': '{{count}} noches',
+    'length.week_one': '{{count}} semana',
+    'length.week_other': '{{count}} semanas',
+    'length.day_one': '{{count}} día',
+    'length.day_other': '{{count}} días',
+    'length.hour_one': '{{count}} hora',
+    'length.hour_other': '{{count}} horas',
+    'length.person_one': '{{count}} persona',
+    'length.person_other': '{{count}} personas',
+  },
+});

@@ -1,0 +1,14 @@
+import { formatPrice } from '#kit/shared/money.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { messages } from '../cancel-messages.ts';
+import type { Order } from '../contract.ts';
+import './cancel.css';
+
+/** What went back of a booking that ended. */
+export function CancelNote({ order }: { readonly order: Order }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  if (order.refunded === '0') return null;
+  const [amount, total] = [formatPrice(order.refunded, language), formatPrice(order.amount, language)];
+  return <p className="cancel-note">{words(amount === total ? 'refunded' : 'refundedPart', { amount, total })}</p>;
+}

@@ -1,0 +1,48 @@
+import { formatDate } from '#kit/shared/dates.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import { town } from '#kit/shared/town.ts';
+import { PolicyWords } from '#kit/web/cancellation/policy-words.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { messages } from '../cancel-messages.ts';
+import type { Cancellation, Order } from '../contract.ts';
+import './cancel.css';
+
+type TermsProps = {
+  readonly order: Order;
+  readonly terms: Cancellation;
+  /** It was another amount when it was shown first. */
+  readonly isChanged: boolean;
+};
+
+/** What goes back now, until when that stays so, what becomes of the places, and what was agreed on. */
+export function CancelTerms({ order, terms, isChanged }: TermsProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { refund, percent, until } = terms;
+  const isFree = order.amount === '0';
+  return (
+    <div className="cancel-terms">
+      <div role="alert">{isChanged ? <p className="desk-notice">{words('changed')}</p> : null}</div>
+      {refund === '0' ? (
+        <p className="cancel-nothing">{words(isFree ? 'wasFree' : 'nothing')}</p>
+      ) : (
+        <p className="cancel-refund">
+          <span>{words('back')}</span> <b className="tower">{formatPrice(refund, language)}</b>{' '}
+          <span>{words('of', { percent, amount: formatPrice(order.amount, language) })}</span>
+        </p>
+      )}
+      {until === null || isFree ? null : (
+        <p>{words('until', { when: formatDate(new Date(until), 'dateTime', language) })}</p>
+      )}
+      <p>
+        {words('places')} {refund === '0' ? null : words('days', town.promises.refundBusinessDays)}
+      </p>
+      {isFree ? null : (
+        <div className="cancel-policy">
+          <h3>{words('policy')}</h3>
+          <PolicyWords steps={order.refundSteps} startsAt={order.startsAt} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+/** One promise for both providers: the sandbox, and Stripe as the stand-in speaks it (issue 6). On both engines. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { TestHouse } from '#app/server/testing.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { ProviderName } from '../rules.ts';
+import type { PaymentProvider } from './provider.ts';
+import { createSandbox } from './sandbox.ts';
+import { openStandIn, standInKeys, standInRefused } from './stand-in.ts';
+import type { StandIn } from './stand-in.ts';
+import { createStripe } from './stripe.ts';
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await openStandIn();
+});
+afterAll(() => standIn.close());
+
+const keys = () => ({ ...standInKeys, apiBase: standIn.url });
+const anOrder = () => ({ orderId: newId(), amountCents: 5000, key: newId() });
+
+describe.each<ProviderName>(['sandbox', 'stripe'])('%s', (name) => {
+  let house: TestHouse;
+  let provider: PaymentProvider;
+  beforeAll(async () => {
+    house = await openTestHouse(undefined, undefined, name === 'stripe' ? keys() : undefined);
+    provider = name === 'stripe' ? createStripe(keys()) : createSandbox({ db: house.db, secret: 'a secret of tests' });
+  });
+  afterAll(() => house.close());
+
+  /** A payment of 50 euro as the checkout opens it, each for a buyer of its own. */
+  const checkout = async () => {
+    const as = await house.signedInAs();
+    const { id: itemId } = await anEvent(house.db);
+    const metadata = { type: 'event', itemId, userId: as.id, quantity: 2 };
+    const body = { amount: 50, currency: 'eur', metadata };
+    const { clientSecret, ...reply } = (await house.call('POST', '/api/create-payment-intent', { as, body })).body;
+    expect(reply).toMatchObject({ provider: name, publishableKey: provider.publishableKey });
+    return { as, clientSecret, id: String(clientSecret).split('_secret_')[0] ?? '' };
+  };
+  const pay = async ({ as, id, clientSecret }: Awaited<ReturnType<typeof checkout>>): Promise<void> => {
+    if (name === 'stripe') return standIn.pay(id);
+    const body = { clientSecret, cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+    const reply = await house.call('POST', '/api/payments/sandbox/confirm', { as, body });
+    expect(reply.body.status).toBe('processing');
+  };
+  const paid = async (): Promise<string> => {
+    const payment = await checkout();
+    await pay(payment);
+    return payment.id;
+  };
+
+  test('opens one payment for one key, and another for another', async () => {
+    const order = anOrder();
+    const first = await provider.open(order);
+    expect(await provider.open(order)).toEqual(first);
+    expect((await provider.open({ ...order, key: newId() })).id).not.toBe(first.id);
+    expect(first.clientSecret.length).toBeGreaterThan(40);
+    expect(first.clientSecret.startsWith(`${first.id}_secret_`)).toBe(true);
+  });
+
+  test('tells how a payment stands, before the card and after', async () => {
+    const payment = await checkout();
+    expect(await provider.look(payment.id)).toEqual({ status: 'open', amountCents: 5000 });
+    await pay(payment);
+    expect(await provider.look(payment.id)).toEqual({ status: 'succeeded', amountCents: 5000 });
+  });
+
+  test('closes what nobody paid, and tells of what somebody did', async () => {
+    const { id } = await checkout();
+    expect((await provider.close(id)).status).toBe('closed');
+    expect((await provider.close(id)).status).toBe('closed');
+    expect(await provider.close(await paid())).toEqual({ status: 'succeeded', amountCents: 5000 });
+    expect((await provider.look('pi_unknown')).status).toBe('closed');
+  });
+
+  test('gives back in part, each refund once', async () => {
+    const paymentId = await paid();
+    const refund = { paymentId, amountCents: 2000, key: newId() };
+    expect(await provider.refund(refund)).toBe('done');
+    expect(await provider.refund(refund)).toBe('done');
+    expect(await provider.refund({ paymentId, amountCents: 3000, key: newId() })).toBe('done');
+  });
+
+  test('saves what a plan is paid with for a customer without a name, and charges it again', async () => {
+    const key = newId();
+    const customer = await provider.customer(key);
+    expect(await provider.customer(key)).toBe(customer);
+    const { id: paymentId } = await provider.open({ ...anOrder(), customer });
+    expect(await provider.charge({ paymentId, customer, method: 'pm_saved' })).toBe('succeeded');
+  });
+
+  test('tells when what is saved is refused', async () => {
+    const customer = await provider.customer(newId());
+    const { id: paymentId } = await provider.open({ ...anOrder(), customer });
+    const method = name === 'stripe' ? standInRefused : 'pm_once_1';
+    expect(await provider.charge({ paymentId, customer, method })).toBe('refused');
+    expect((await provider.look(paymentId)).status).not.toBe('succeeded');
+  });
+
+  test('refuses for good what was never paid, and more than was paid', async () => {
+    const { id } = await checkout();
+    expect(await provider.refund({ paymentId: id, amountCents: 5000, key: newId() })).toBe('refused');
+    expect(await provider.refund({ paymentId: await paid(), amountCents: 5001, key: newId() })).toBe('refused');
+    expect(await provider.refund({ paymentId: 'pi_unknown', amountCents: 1, key: newId() })).toBe('refused');
+  });
+});
+
+describe('Stripe', () => {
+  test('tells what a paid plan was paid with, and is told nothing of the customer', async () => {
+    const stripe = createStripe(keys());
+    const customer = await stripe.customer(newId());
+    expect([...(standIn.asked.at(-1)?.form ?? [])]).toEqual([]);
+    const { id } = await stripe.open({ ...anOrder(), customer });
+    expect(standIn.asked.at(-1)?.form.get('setup_future_usage')).toBe('off_session');
+    standIn.pay(id);
+    const saved = { customer, method: expect.stringMatching(/^pm_/) };
+    expect(await stripe.look(id)).toEqual({ status: 'succeeded', amountCents: 5000, saved });
+  });
+
+  test('is told amount, currency and the order’s number, nothing of the buyer', async () => {
+    const order = anOrder();
+    await createStripe(keys()).open(order);
+    const sent = Object.fromEntries(standIn.asked.at(-1)?.form ?? []);
+    expect(sent).toEqual({
+      amount: '5000',
+      currency: 'eur',
+      'automatic_payment_methods[enabled]': 'true',
+      'metadata[orderId]': order.orderId,
+    });
+  });
+
+  test('gives a refund once, also when its keys are forgotten', async () => {
+    const stripe = createStripe(keys());
+    const { id: paymentId } = await stripe.open(anOrder());
+    standIn.pay(paymentId);
+    const refund = { paymentId, amountCents: 2000, key: newId() };
+    standIn.setRefunds('pending');
+    expect(await stripe.refund(refund)).toBe('pending');
+    standIn.setRefunds('succeeded');
+    standIn.forgetKeys();
+    expect(await stripe.refund(refund)).toBe('done');
+    expect([...standIn.refunds.values()].filter((one) => one.payment_intent === paymentId)).toHaveLength(1);
+  });
+
+  test.each([
+    ['with a wrong key', () => createStripe({ ...keys(), secretKey: 'sk_test_wrong' })],
+    ['where nobody listens', () => createStripe({ ...keys(), apiBase: 'http://127.0.0.1:9' })],
+  ])('%s is away, which is no refusal: it may be asked again', async (_, make) => {
+    const away = expect.objectContaining({ code: 'unavailable', cause: expect.any(Error) });
+    const stripe = make();
+    await expect(stripe.open(anOrder())).rejects.toEqual(away);
+    await expect(stripe.look('pi_1')).rejects.toEqual(away);
+    await expect(stripe.close('pi_1')).rejects.toEqual(away);
+    await expect(stripe.refund({ paymentId: 'pi_1', amountCents: 1, key: 'k' })).rejects.toEqual(away);
+  });
+});

@@ -1,0 +1,111 @@
+/** How the house renews plans by its clock (issue 6). On both engines. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { orders } from '#features/orders/server/table.ts';
+import { createRenewer } from './renewals.ts';
+import { createSandbox } from './sandbox.ts';
+import { payments } from './table.ts';
+import { createLog } from '#kit/server/log.ts';
+import { aBusinessHouse, paysOnce } from '#app/server/testing-plans.ts';
+
+const t = aBusinessHouse();
+const { intend, pay, buy, mine, at, renewAt, amounts, lettersTo } = t;
+
+describe('a renewal', () => {
+  test('comes when the period is over, once, and keeps to the day of the month', async () => {
+    await buy('premium', 99);
+    await renewAt('2026-02-28T10:59:00Z');
+    expect(await amounts()).toEqual(['99.00']);
+    await renewAt('2026-02-28T11:00:00Z');
+    await renewAt('2026-02-28T11:01:00Z');
+    expect((await mine()).paidUntil).toBe('2026-03-31T10:00:00.000Z');
+    await renewAt('2026-03-31T10:00:00Z');
+    expect((await mine()).paidUntil).toBe('2026-04-30T10:00:00.000Z');
+    expect(await amounts()).toEqual(['99.00', '99.00', '99.00']);
+    expect(await lettersTo()).toEqual(['planBought', 'planRenewed', 'planRenewed']);
+  });
+
+  test('by two processes at once charges once', async () => {
+    await buy('premium', 99);
+    at('2026-02-28T11:00:00Z');
+    const charged: string[] = [];
+    const renewers = Array.from({ length: 4 }, () => {
+      const sandbox = createSandbox({ db: t.house.db, secret: 'a secret of tests' });
+      const watched: typeof sandbox = {
+        ...sandbox,
+        charge: (input) => {
+          charged.push(input.paymentId);
+          return sandbox.charge(input);
+        },
+      };
+      return createRenewer({
+        db: t.house.db,
+        clock: () => t.house.time.now,
+        log: createLog('silent'),
+        providers: [watched],
+      });
+    });
+    await Promise.all(renewers.map((renew) => renew()));
+    expect(charged).toHaveLength(1);
+    expect(await amounts()).toEqual(['99.00', '99.00']);
+  });
+
+  test('of Advanced costs the deal three times, then the list price', async () => {
+    await buy('advanced', 99);
+    expect((await mine()).commissionPercent).toBe(0);
+    for (const day of ['02-28', '03-31', '04-30', '05-31']) await renewAt(`2026-${day}T11:00:00Z`);
+    expect(await amounts()).toEqual(['349.00', '349.00', '99.00', '99.00', '99.00']);
+  });
+
+  test('that fails is tried again every day, and ends the plan after seven', async () => {
+    await buy('premium', 99, paysOnce);
+    await renewAt('2026-02-28T11:00:00Z');
+    expect(await mine()).toMatchObject({
+      plan: 'premium',
+      status: 'past_due',
+      commissionPercent: 3,
+      graceUntil: '2026-03-07T11:00:00.000Z',
+      changes: [{ plan: 'premium', when: 'now', amount: '99.00' }],
+    });
+    for (let day = 1; day <= 6; day += 1) {
+      await renewAt(`2026-03-0${day}T10:59:00Z`);
+      await renewAt(`2026-03-0${day}T11:00:00Z`);
+    }
+    const tried = await t.house.db
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(orders.userId, t.bar.id));
+    expect(tried).toHaveLength(1 + 7);
+    expect((await mine()).status).toBe('past_due');
+    await renewAt('2026-03-07T11:00:00Z');
+    expect(await mine()).toMatchObject({ plan: 'starter', status: 'free' });
+    await renewAt('2026-03-08T11:00:00Z');
+    expect(await amounts()).toEqual(['99.00']);
+    expect(await lettersTo()).toEqual(['planBought', 'planFailed', 'planEnded']);
+  });
+
+  test('that failed is healed by another card within the grace', async () => {
+    await buy('premium', 99, paysOnce);
+    await renewAt('2026-02-28T11:00:00Z');
+    await renewAt('2026-03-02T09:00:00Z');
+    expect((await intend('elite', 199)).status).toBe(409);
+    await buy('premium', 99);
+    expect(await mine()).toMatchObject({ plan: 'premium', status: 'active', paidUntil: '2026-03-31T10:00:00.000Z' });
+    await renewAt('2026-03-31T10:00:00Z');
+    expect(await amounts()).toEqual(['99.00', '99.00', '99.00']);
+  });
+
+  test('waits while its owner is paying, so that a month is never paid twice', async () => {
+    await buy('premium', 99, paysOnce);
+    await renewAt('2026-02-28T11:00:00Z');
+    at('2026-03-01T10:55:00Z');
+    const { body } = await intend('premium', 99);
+    at('2026-03-01T11:00:00Z');
+    await t.house.api.renew();
+    await pay(body.clientSecret);
+    await t.house.runTasks();
+    await renewAt('2026-03-01T11:30:00Z');
+    expect(await amounts()).toEqual(['99.00', '99.00']);
+  });
+});

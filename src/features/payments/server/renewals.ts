@@ -1,0 +1,92 @@
+/** Renewals: a plan's next month is charged to what was saved, once for each month, by the house's own clock (issue 6). */
+import { and, eq } from 'drizzle-orm';
+import { lockUser } from '#features/auth/server/service.ts';
+import { holdRenewal, letGo, releaseExpiredPlans } from '#features/orders/server/service.ts';
+import type { OrderRow } from '#features/orders/server/service.ts';
+import { claimRenewal, dueRenewals, failRenewal } from '#features/plans/server/service.ts';
+import type { SubscriptionRow } from '#features/plans/server/service.ts';
+import type { Clock } from '#kit/server/clock.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { Log } from '#kit/server/log.ts';
+import { enqueue } from '#kit/server/outbox/outbox.ts';
+import type { PaymentProvider, Saved } from './provider.ts';
+import { isUnderWay, reuseOrOpen } from './service.ts';
+import { payments } from './table.ts';
+import { takePayment } from './taking.ts';
+import { closeTask } from './tasks.ts';
+
+type Options = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly providers: readonly PaymentProvider[];
+};
+type Due = { readonly row: SubscriptionRow; readonly order: OrderRow };
+
+/**
+ * Gives the run for every minute. Each renewal is claimed before it is charged, so that two processes charge it once; a
+ * provider that is away is asked again when the claim is over, with what was charged meanwhile found by reconciliation.
+ */
+export function createRenewer(options: Options): () => Promise<void> {
+  const { db, clock, log } = options;
+  let busy = false;
+  const run = async (): Promise<void> => {
+    for (const userId of await dueRenewals(db, clock()))
+      try {
+        const due = await claim(db, userId, clock());
+        if (due) await charge(options, due);
+      } catch (error) {
+        log.warn({ error }, 'a renewal could not be charged and will be tried again');
+      }
+  };
+  return async () => {
+    if (busy) return;
+    busy = true;
+    try {
+      await run();
+    } finally {
+      busy = false;
+    }
+  };
+}
+
+/** Locks go member → order → plan, as where an order is confirmed. */
+function claim(db: Db, userId: string, at: Date): Promise<Due | undefined> {
+  return db.transaction(async (db) => {
+    await lockUser(db, userId);
+    await releaseExpiredPlans(db, at, userId);
+    const due = await claimRenewal(db, userId, at);
+    if (!due || (await isUnderWay(db, userId, due.month.startsAt))) return undefined;
+    const order = await holdRenewal(db, userId, due.month, at);
+    return order && { row: due.row, order };
+  });
+}
+
+async function charge({ db, clock, providers }: Options, { row, order }: Due): Promise<void> {
+  const provider = providers.find(({ name }) => name === row.provider);
+  const { customer, method } = row;
+  if (!provider || customer === null || method === null) return refuse(db, { row, order }, undefined, clock());
+  const saved: Saved = { customer, method };
+  const { id } = await reuseOrOpen(db, provider, { ...order, wasThere: false }, clock(), customer);
+  // From here on the reconciliation asks after it, whatever becomes of this process.
+  await db
+    .update(payments)
+    .set({ status: 'processing' })
+    .where(and(eq(payments.id, id), eq(payments.status, 'open')));
+  const answer = await provider.charge({ paymentId: id, ...saved });
+  if (answer === 'refused') return refuse(db, { row, order }, id, clock());
+  const { amountCents } = order;
+  if (answer === 'succeeded') await db.transaction((db) => takePayment(db, { id, amountCents, saved }, clock()));
+}
+
+/** Nobody pays it any more with this order; its owner may in their own, or it is tried again tomorrow. */
+function refuse(db: Db, { row, order }: Due, paymentId: string | undefined, at: Date): Promise<void> {
+  return db.transaction(async (db) => {
+    await letGo(db, order.id);
+    if (paymentId !== undefined) {
+      await db.update(payments).set({ status: 'replaced' }).where(eq(payments.id, paymentId));
+      await enqueue(db, closeTask, { paymentId }, at);
+    }
+    await failRenewal(db, row.userId, row.periodEnd, at);
+  });
+}

@@ -1,0 +1,130 @@
+/** Stripe behind the house's own door (decisions, Money): the one file of the server that knows it. */
+import { Stripe } from 'stripe';
+import type { PaymentFound, PaymentProvider, RefundAnswer } from './provider.ts';
+import { providerAway } from './provider.ts';
+
+export type StripeKeys = {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  /** Where its interface is, when a stand-in takes its place. */
+  readonly apiBase?: string | undefined;
+};
+
+/** Somebody waits for the answer, or a task holds its lock: two tries of this long at most. */
+const patience = { timeout: 8000, maxNetworkRetries: 1 };
+/** All refunds of one payment; an order's are never that many. */
+const manyRefunds = 100;
+
+const steps: Partial<Record<Stripe.PaymentIntent.Status, PaymentFound['status']>> = {
+  succeeded: 'succeeded',
+  processing: 'processing',
+  canceled: 'closed',
+};
+const idOf = (thing: string | { id: string } | null | undefined) => (typeof thing === 'string' ? thing : thing?.id);
+const found = ({ status, amount, ...intent }: Stripe.PaymentIntent): PaymentFound => {
+  const [customer, method] = [idOf(intent.customer), idOf(intent.payment_method)];
+  const saved = customer && method && status === 'succeeded' ? { saved: { customer, method } } : {};
+  return { status: steps[status] ?? 'open', amountCents: amount, ...saved };
+};
+
+/** Writes carry idempotency keys; an order's id is all that Stripe is told about it. */
+export function createStripe({ secretKey, publishableKey, apiBase }: StripeKeys): PaymentProvider {
+  const stripe = new Stripe(secretKey, { ...patience, telemetry: false, ...(apiBase ? addressOf(apiBase) : {}) });
+  const look = async (paymentId: string): Promise<PaymentFound> => {
+    try {
+      return found(await stripe.paymentIntents.retrieve(paymentId));
+    } catch (error) {
+      // What its account does not know, of other keys for example, nobody can pay there.
+      if (isRefusal(error)) return { status: 'closed', amountCents: 0 };
+      throw providerAway(error);
+    }
+  };
+
+  /** A key is forgotten after a day, and answers as it did at first: the refund itself knows which one it is, and how it stands. */
+  const findRefund = async (paymentId: string, key: string) => {
+    const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: manyRefunds });
+    return data.find(({ metadata }) => metadata?.['key'] === key);
+  };
+
+  return {
+    name: 'stripe',
+    publishableKey,
+    look,
+    open: async ({ orderId, amountCents, key, customer }) => {
+      const payment = { amount: amountCents, currency: 'eur', metadata: { orderId } };
+      const saving = customer === undefined ? {} : { customer, setup_future_usage: 'off_session' as const };
+      try {
+        const { id, client_secret: clientSecret } = await stripe.paymentIntents.create(
+          { ...payment, ...saving, automatic_payment_methods: { enabled: true } },
+          { idempotencyKey: `open-${key}` },
+        );
+        if (clientSecret === null) throw new Error('A payment came without its secret');
+        return { id, clientSecret };
+      } catch (error) {
+        throw providerAway(error);
+      }
+    },
+    customer: async (key) => {
+      try {
+        return (await stripe.customers.create({}, { idempotencyKey: `customer-${key}` })).id;
+      } catch (error) {
+        throw providerAway(error);
+      }
+    },
+    charge: async ({ paymentId, method }) => {
+      try {
+        const { status } = await stripe.paymentIntents.confirm(
+          paymentId,
+          { payment_method: method, off_session: true },
+          { idempotencyKey: `charge-${paymentId}` },
+        );
+        if (status === 'succeeded') return 'succeeded';
+        return status === 'processing' ? 'processing' : 'refused';
+      } catch (error) {
+        // A card that says no, or a bank that wants to see its owner: nobody is there to ask.
+        if (error instanceof Stripe.errors.StripeCardError || isRefusal(error)) return 'refused';
+        throw providerAway(error);
+      }
+    },
+    close: async (paymentId) => {
+      try {
+        return found(await stripe.paymentIntents.cancel(paymentId, {}, { idempotencyKey: `close-${paymentId}` }));
+      } catch (error) {
+        if (!isRefusal(error)) throw providerAway(error);
+        return look(paymentId);
+      }
+    },
+    refund: async ({ paymentId, amountCents, key }) => {
+      try {
+        const made =
+          (await findRefund(paymentId, key)) ??
+          (await stripe.refunds.create(
+            { payment_intent: paymentId, amount: amountCents, metadata: { key } },
+            { idempotencyKey: `refund-${key}` },
+          ));
+        return answerOf(made.status);
+      } catch (error) {
+        if (isRefusal(error)) return 'refused';
+        throw providerAway(error);
+      }
+    },
+  };
+}
+
+function answerOf(status: string | null): RefundAnswer {
+  if (status === 'succeeded') return 'done';
+  return status === 'failed' || status === 'canceled' ? 'refused' : 'pending';
+}
+
+/** Stripe understood, and says no: asking again changes nothing. A wrong key, haste or a fault of its own is another matter. */
+const isRefusal = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && (error.statusCode === 400 || error.statusCode === 404);
+
+function addressOf(base: string): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> {
+  const { protocol, hostname, port } = new URL(base);
+  return {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port === '' ? {} : { port: Number(port) }),
+  };
+}

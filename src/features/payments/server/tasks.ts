@@ -1,0 +1,111 @@
+/** What the house asks of the provider after a change: refunds, and the end of payments that others replaced. */
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { refundTask } from '#features/orders/rules.ts';
+import { findOpenRefund, refundDone, refundFailed } from '#features/orders/server/service.ts';
+import type { Clock } from '#kit/server/clock.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { Log } from '#kit/server/log.ts';
+import type { Task } from '#kit/server/outbox/outbox.ts';
+import type { PaymentProvider } from './provider.ts';
+import { payments } from './table.ts';
+import type { PaymentRow } from './taking.ts';
+import { returnTask, takePayment } from './taking.ts';
+
+type Options = { readonly providers: readonly PaymentProvider[]; readonly clock: Clock; readonly log: Log };
+
+/** The task that ends a payment which was replaced, so that nobody pays it in a tab left open. */
+export const closeTask = 'close-payment';
+
+const RefundPayload = z.strictObject({ refundId: z.string() });
+const PaymentPayload = z.strictObject({ paymentId: z.string() });
+
+/** Longer than three calls of the provider, each tried twice. */
+const lockSeconds = 120;
+/** Providers limit how much they are asked at once: an event that is called off refunds hundreds. */
+const atOnce = 5;
+
+export function paymentTasks(options: Options): Task[] {
+  return [refundOrders(options), returnPayments(options), closePayments(options)].map((task) => ({
+    ...task,
+    lockSeconds,
+    atOnce,
+  }));
+}
+
+/**
+ * Gives back what an order's refund promises. The refund's id is the provider's key, so that a crash between the
+ * provider's yes and ours does not give it back twice.
+ */
+function refundOrders({ providers, clock, log }: Options): Task<z.infer<typeof RefundPayload>> {
+  return {
+    name: refundTask,
+    payload: RefundPayload,
+    run: async ({ refundId }, db) => {
+      const refund = await findOpenRefund(db, refundId);
+      if (!refund) return;
+      const payment = await paymentToRefund(db, refund.orderId, refund.reason === 'late');
+      const key = { paymentId: payment.id, key: refundId };
+      const answer = await providerOf(providers, payment).refund({ ...key, amountCents: refund.amountCents });
+      if (answer === 'pending') throw new Error('The refund is on its way');
+      if (answer === 'done') return refundDone(db, refundId, clock());
+      await refundFailed(db, refundId);
+      log.error({ refundId, paymentId: payment.id }, 'a refund was refused: somebody has to look at it');
+    },
+  };
+}
+
+/** Money that no order counts goes back whole. */
+function returnPayments({ providers, log }: Options): Task<z.infer<typeof PaymentPayload>> {
+  return {
+    name: returnTask,
+    payload: PaymentPayload,
+    run: async ({ paymentId }, db) => {
+      const payment = await requirePayment(db, paymentId);
+      const { amountCents } = payment;
+      const answer = await providerOf(providers, payment).refund({ paymentId, amountCents, key: paymentId });
+      if (answer === 'pending') throw new Error('The refund is on its way');
+      if (answer === 'refused') log.error({ paymentId }, 'a payment that counts for nothing could not be given back');
+    },
+  };
+}
+
+/** Ends a payment that was replaced; one that was paid just before is taken, which gives it back if another one counts. */
+function closePayments({ providers, clock }: Options): Task<z.infer<typeof PaymentPayload>> {
+  return {
+    name: closeTask,
+    payload: PaymentPayload,
+    run: async ({ paymentId }, db) => {
+      const payment = await requirePayment(db, paymentId);
+      const found = await providerOf(providers, payment).close(paymentId);
+      if (found.status === 'processing') throw new Error('The payment is on its way');
+      if (found.status === 'succeeded')
+        await db.transaction((db) =>
+          takePayment(db, { id: paymentId, amountCents: found.amountCents, saved: found.saved }, clock()),
+        );
+    },
+  };
+}
+
+/** The payment an order's money came with; one that came too late is marked as refunded. An order has one of them. */
+async function paymentToRefund(db: Db, orderId: string, isLate: boolean): Promise<PaymentRow> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, isLate ? 'refunded' : 'succeeded')));
+  if (!payment) throw new Error('There is no payment to refund');
+  return payment;
+}
+
+async function requirePayment(db: Db, id: string): Promise<PaymentRow> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  if (!payment) throw new Error('There is no such payment');
+  return payment;
+}
+
+/** A payment stays with its provider, also after the house has changed to another. */
+function providerOf(providers: readonly PaymentProvider[], payment: PaymentRow): PaymentProvider {
+  const provider = providers.find(({ name }) => name === payment.provider);
+  if (!provider) throw new Error(`There is no key for ${payment.provider}`);
+  return provider;
+}

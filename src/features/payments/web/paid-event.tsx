@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Event } from '#features/events/contract.ts';
+import { centsOf } from '#kit/shared/money.ts';
+import type { Priced } from '../rules.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaidCheckout, type PaidEvents } from './paid-checkout.tsx';
+import { isShort } from './refusal.ts';
+
+type Props = PaidEvents & { readonly event: Priced<Event>; readonly userId: string | undefined };
+
+/** Places of an event, paid with a card. */
+export function PaidEvent({ event, userId, ...heard }: Props) {
+  const [quantity, setQuantity] = useState(1);
+  const cents = (centsOf(event.price) ?? 0) * quantity;
+  return (
+    <PaidCheckout
+      {...heard}
+      kind="event"
+      wish={{ cents, item: { type: 'event', itemId: event.id, quantity } }}
+      userId={userId}
+      isMendable={(problem) => isShort(problem, quantity)}
+    >
+      {({ body, isLocked, isShort: short }) => (
+        <CheckoutFrame
+          summary={
+            <OrderSummary event={event} quantity={quantity} onQuantity={setQuantity} locked={isLocked} short={short} />
+          }
+        >
+          {body}
+        </CheckoutFrame>
+      )}
+    </PaidCheckout>
+  );
+}

@@ -1,0 +1,207 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '#features/orders/contract.ts';
+import type { Rental } from '#features/rentals/contract.ts';
+import type { Draft, Stay } from '#features/rentals/rules.ts';
+import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { CreatePaymentIntent, PaymentIntent } from '../contract.ts';
+import { RentalCheckout } from './rental-checkout.tsx';
+
+const rental: Rental = {
+  id: 'rnt00000001',
+  title: 'The Marisol',
+  description: '',
+  imageUrl: null,
+  category: 'boat',
+  price: '640.00',
+  currency: 'EUR',
+  priceUnit: 'day',
+  location: 'Puerto',
+  address: 'Muelle 2',
+  capacity: 12,
+  amenities: [],
+  images: [],
+  featured: false,
+  rating: null,
+  quantity: 1,
+  minUnits: 1,
+  maxUnits: 14,
+  leadHours: 0,
+  fromTime: '10:00',
+  toTime: '20:00',
+  cancellation: 'moderate',
+  latitude: null,
+  longitude: null,
+  photos: [],
+  contactPhone: null,
+  contactEmail: null,
+};
+const stay: Stay = { from: '2026-08-22', units: 2, quantity: 1 };
+const other: Stay = { from: '2026-08-29', units: 1, quantity: 1 };
+
+/** The network's edge: what the server would answer, and what it was asked. */
+function serve(item: Rental | ProblemCode = rental) {
+  const asked: CreatePaymentIntent[] = [];
+  const cards: unknown[] = [];
+  let refusal: ProblemCode | undefined;
+  let status: Order['status'] = 'pending';
+  const refuse = (code: ProblemCode) => {
+    const problem = new Problem(code, 'No.');
+    return Response.json({ code, detail: problem.detail, status: problem.status }, { status: problem.status });
+  };
+  const answer = async (request: Request): Promise<Response> => {
+    const path = `${request.method} ${new URL(request.url).pathname}`;
+    if (path === `GET /api/rentals/${rental.id}`) return typeof item === 'string' ? refuse(item) : Response.json(item);
+    if (path === 'GET /api/orders/ord00000001') return Response.json({ status });
+    if (path === 'POST /api/payments/sandbox/confirm') {
+      cards.push(await request.json());
+      return Response.json({ status: 'processing', reason: null });
+    }
+    asked.push((await request.json()) as CreatePaymentIntent);
+    if (refusal) return refuse(refusal);
+    const intent: PaymentIntent = {
+      clientSecret: `secret-${asked.length}`,
+      orderId: 'ord00000001',
+      holdExpiresAt: new Date(Date.now() + 900_000).toISOString(),
+      provider: 'sandbox',
+      publishableKey: null,
+    };
+    return Response.json(intent);
+  };
+  vi.stubGlobal('fetch', answer);
+  return {
+    answer,
+    asked,
+    cards,
+    refuse: (code: ProblemCode | undefined) => (refusal = code),
+    order: (next: Order['status']) => (status = next),
+  };
+}
+let server: ReturnType<typeof serve>;
+beforeEach(() => void (server = serve()));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The rentals' own room draws what is booked and where it is chosen: here a line of text and a button. */
+function open(draft: Draft, language: 'en' | 'es' = 'en') {
+  const heard = { onDone: vi.fn<() => void>(), onStay: vi.fn<(stay: Stay) => void>() };
+  renderPage(
+    <RentalCheckout
+      id={rental.id}
+      draft={draft}
+      userId="usr00000001"
+      receipt={(_, { stay, onOtherDates }) => (
+        <button type="button" disabled={!onOtherDates} onClick={onOtherDates}>
+          {stay?.from ?? '–'}
+        </button>
+      )}
+      picker={(_, onChosen) => (
+        <button type="button" onClick={() => onChosen(other)}>
+          {other.from}
+        </button>
+      )}
+      onLocked={() => undefined}
+      {...heard}
+    />,
+    { language, api: server.answer },
+  );
+  return heard;
+}
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the checkout of a rental', () => {
+  it('holds the stay of the address for the price it shows, and waits until it is confirmed', async () => {
+    const { onDone } = open(stay);
+    const pay = await button('Pay €1,280');
+    await waitFor(() => expect(pay.getAttribute('aria-disabled')).toBeNull());
+    expect(server.asked).toEqual([
+      {
+        amount: 1280,
+        currency: 'eur',
+        metadata: { type: 'rental', itemId: rental.id, userId: 'usr00000001', ...stay },
+      },
+    ]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Almost aboard');
+    expect(screen.getByRole('link', { name: 'Back to The Marisol' }).getAttribute('href')).toBe(
+      `/rentals/${rental.id}`,
+    );
+    expect(screen.getByText('Kept for you for')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('CVC'), { target: { value: '123' } });
+    fireEvent.change(screen.getByLabelText('Card number'), { target: { value: '4242424242424242' } });
+    fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '1240' } });
+    fireEvent.click(pay);
+    fireEvent.click(pay);
+    expect(await screen.findByText('Confirming payment...')).toBeTruthy();
+    expect(server.cards).toHaveLength(1);
+    expect(onDone).not.toHaveBeenCalled();
+    server.order('confirmed');
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 3000 });
+    expect(currentToast()?.title).toBe('Payment Successful');
+  });
+
+  it.each([
+    ['en', 'Which days?', 'Pay €640'],
+    ['es', '¿Qué días?', 'Pagar €640'],
+  ] as const)(
+    'asks for the dates where there are none, and holds nothing before (%s)',
+    async (language, which, pay) => {
+      const { onStay } = open({ quantity: 1 }, language);
+      expect(await screen.findByRole('heading', { name: which })).toBeTruthy();
+      expect(server.asked).toEqual([]);
+      fireEvent.click(await button(other.from));
+      expect(onStay).toHaveBeenCalledWith(other);
+      await button(pay);
+      expect(server.asked.map(({ metadata }) => metadata)).toMatchObject([other]);
+      expect(document.activeElement?.tagName).toBe('H2');
+    },
+  );
+
+  it.each([
+    ['dates_unavailable', /^Somebody else was faster/],
+    ['validation', /^That can’t be booked like this/],
+  ] as const)('goes back to the dates after %s, and on with others', async (code, why) => {
+    server.refuse(code);
+    open(stay);
+    expect(await screen.findByText(why)).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Which days?');
+    expect(screen.queryByText('Unable to load payment details')).toBeNull();
+    server.refuse(undefined);
+    fireEvent.click(await button(other.from));
+    await button('Pay €640');
+    expect(screen.queryByText(why)).toBeNull();
+  });
+
+  it('lets the dates be changed before paying', async () => {
+    open(stay);
+    await button('Pay €1,280');
+    fireEvent.click(await button(stay.from));
+    fireEvent.click(await button(other.from));
+    await button('Pay €640');
+    await waitFor(() => expect(server.asked.map(({ amount }) => amount)).toEqual([1280, 640]));
+  });
+
+  it.each([
+    ['too_many_holds', /holding three things already/],
+    ['price_changed', /price has just changed/],
+    ['not_for_sale', /This rental can’t be booked/],
+    ['unavailable', /The line dropped/],
+  ] as const)('says in words why it can’t go on: %s', async (code, why) => {
+    server.refuse(code);
+    open(stay);
+    expect(await screen.findByText('Unable to load payment details')).toBeTruthy();
+    expect(screen.getByText(why)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
+    expect(currentToast()).toMatchObject({ title: 'Error', description: 'Failed to prepare checkout' });
+  });
+
+  it('says that it is gone, or not for sale, before anything is held', async () => {
+    server = serve('not_found');
+    open(stay);
+    expect(await screen.findByText('This rental is no longer there.')).toBeTruthy();
+    server = serve({ ...rental, price: null });
+    open(stay, 'es');
+    expect(await screen.findByText('Este alquiler no se puede reservar ahora mismo.')).toBeTruthy();
+    expect(server.asked).toEqual([]);
+  });
+});

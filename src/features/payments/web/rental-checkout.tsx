@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { Rental } from '#features/rentals/contract.ts';
+import { isBookable, stayCents, wholeStay, type Draft, type Stay } from '#features/rentals/rules.ts';
+import { centsOf } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Skeleton } from '#kit/web/ui/skeleton.tsx';
+import { toast } from '#kit/web/ui/toast.tsx';
+import { messages } from '../messages.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { PaidCheckout } from './paid-checkout.tsx';
+import { rentalQuery } from './queries.ts';
+import { takenKey } from './refusal.ts';
+import { StepHeading } from './step-heading.tsx';
+import { Unable } from './unable.tsx';
+import { Waiting } from './waiting.tsx';
+
+type Receipt = { readonly stay: Stay | undefined; readonly onOtherDates?: () => void; readonly isLocked?: boolean };
+
+type Props = {
+  readonly id: string;
+  /** The stay as far as the address says it. */
+  readonly draft: Draft;
+  readonly userId: string | undefined;
+  /** What is booked, as the rentals' own room draws it. */
+  readonly receipt: (rental: Rental, receipt: Receipt) => ReactNode;
+  /** Where the stay is chosen; gives it back once it is whole and free. */
+  readonly picker: (rental: Rental, onChosen: (stay: Stay) => void) => ReactNode;
+  /** Another stay was chosen. */
+  readonly onStay: (stay: Stay) => void;
+  readonly onDone: () => void;
+  readonly onLocked: () => void;
+};
+
+/** Checkout of a rental: the stay first, where the address has none or one that can't be, then the card. */
+export function RentalCheckout({ id, draft, userId, receipt, picker, onStay, onDone, onLocked }: Props) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const cache = useQueryClient();
+  const rental = useQuery(rentalQuery(id, language));
+  // Unless one went back to the dates, or on from them, the address says which step it is.
+  const [step, setStep] = useState<'choosing' | 'paying'>();
+  // The address follows what is chosen a moment later.
+  const [chosen, setChosen] = useState<Stay>();
+  const [refused, setRefused] = useState<Problem>();
+  const again = () => rental.refetch();
+  const chooseAgain = () => {
+    setStep('choosing');
+    const shows = new RegExp(`^/api/(users/|rentals/${id}/)`);
+    void cache.invalidateQueries({ predicate: ({ queryKey }) => shows.test(String(queryKey[0])) });
+  };
+
+  const finish = () => {
+    void cache.invalidateQueries({
+      predicate: ({ queryKey }) => /^\/api\/(users|rentals)\b/.test(String(queryKey[0])),
+    });
+    toast({ title: words('successful'), description: words('completed') });
+    onDone();
+  };
+
+  if (rental.data === undefined)
+    return (
+      <CheckoutFrame kind="rental" heading={words('pageTitle')} summary={rental.isPending && <Skeleton />}>
+        {rental.error ? <Unable kind="rental" problem={rental.error} onRetry={() => void again()} /> : <Waiting />}
+      </CheckoutFrame>
+    );
+  const shown = rental.data;
+  const frame = {
+    kind: 'rental',
+    back: { label: words('backTo', { title: shown.title }), to: `/rentals/${id}` },
+    heading: words(shown.category === 'boat' ? 'headingAboard' : 'headingAway'),
+  } as const;
+  if (!isBookable(shown))
+    return (
+      <CheckoutFrame {...frame} summary={receipt(shown, { stay: undefined })}>
+        <Unable kind="rental" problem={new Problem('not_for_sale', '')} onRetry={() => void again()} />
+      </CheckoutFrame>
+    );
+  const stay = chosen ?? wholeStay(draft, shown.priceUnit);
+  const why = takenKey(refused);
+  if (stay === undefined || step === 'choosing')
+    return (
+      <CheckoutFrame {...frame} summary={receipt(shown, { stay: undefined })}>
+        <StepHeading takesFocus={step === 'choosing'}>{words('whichDays')}</StepHeading>
+        {why && (
+          <p className="checkout-note" role="alert">
+            {words(why)}
+          </p>
+        )}
+        {picker(shown, (next) => {
+          setChosen(next);
+          setRefused(undefined);
+          setStep('paying');
+          onStay(next);
+        })}
+      </CheckoutFrame>
+    );
+
+  /** Others were faster, or the stay breaks the owner's terms: what is free is shown again. */
+  const takeBack = (problem: Problem) => {
+    setRefused(problem);
+    chooseAgain();
+  };
+  return (
+    <PaidCheckout
+      kind="rental"
+      wish={{ cents: stayCents(centsOf(shown.price ?? '0') ?? 0, stay), item: { type: 'rental', itemId: id, ...stay } }}
+      userId={userId}
+      onTaken={takeBack}
+      takesFocus={step === 'paying'}
+      onPaid={finish}
+      onLocked={onLocked}
+      onStale={again}
+    >
+      {({ body, isLocked }) => (
+        <CheckoutFrame {...frame} summary={receipt(shown, { stay, isLocked, onOtherDates: chooseAgain })}>
+          {body}
+        </CheckoutFrame>
+      )}
+    </PaidCheckout>
+  );
+}

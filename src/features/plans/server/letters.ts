@@ -1,0 +1,51 @@
+/** What the house writes about a plan. */
+import { findAddressee } from '#features/auth/server/service.ts';
+import { postMail } from '#features/mail/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { wallClock } from '#kit/shared/dates.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { town } from '#kit/shared/town.ts';
+import { messages } from '../messages.ts';
+import { planCommission } from '../rules.ts';
+import type { SoldPlan } from '../rules.ts';
+
+type About = {
+  /** Of the order, where there is one. */
+  readonly id?: string;
+  readonly userId: string;
+  readonly plan: SoldPlan | null;
+  readonly amountCents: number;
+  /** Until when it is paid, or stays. */
+  readonly endsAt?: Date | null;
+};
+
+/** Writes to whoever gave an e-mail, and to the house's own desk about a package. Call it in the change's transaction. */
+export async function postPlanLetter(
+  db: Db,
+  letter: 'planBought' | 'planRenewed' | 'planFailed',
+  { id, userId, plan, amountCents, endsAt }: About,
+  at: Date,
+): Promise<void> {
+  if (plan === 'features' && id !== undefined) await tellDesk(db, id, amountCents, at);
+  const reader = await findAddressee(db, userId);
+  if (!reader || plan === null) return;
+  const { name, language } = reader;
+  const until = endsAt ? wallClock(endsAt).date : null;
+  const values = { name, plan: messages[language][`name.${plan}`], amount: priceOf(amountCents), until };
+  await postMail(db, { ...reader, letter, values }, at);
+}
+
+/** That a plan is over, and what a sale costs from now on. */
+export async function postPlanEnd(db: Db, userId: string, plan: SoldPlan, at: Date): Promise<void> {
+  const reader = await findAddressee(db, userId);
+  if (!reader) return;
+  const { name, language } = reader;
+  const values = { name, plan: messages[language][`name.${plan}`], percent: planCommission.starter };
+  await postMail(db, { ...reader, letter: 'planEnded', values }, at);
+}
+
+/** Somebody has to call about a package: whom, stands at the desk and not in a letter. */
+async function tellDesk(db: Db, order: string, amountCents: number, at: Date): Promise<void> {
+  const values = { order, amount: priceOf(amountCents) };
+  await postMail(db, { to: town.emails.business, language: 'es', letter: 'packageSold', values }, at);
+}

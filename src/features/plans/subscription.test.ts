@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addMonths,
+  changeTo,
+  commissionUnder,
+  graceFrom,
+  monthCents,
+  monthlyPlans,
+  nextMonth,
+  nextTry,
+  stepOf,
+  upgradeCents,
+} from './rules.ts';
+import type { MonthlyPlan, Running } from './rules.ts';
+
+const at = (instant: string) => new Date(instant);
+const january = at('2026-01-31T11:00:00Z');
+const february = at('2026-02-28T11:00:00Z');
+
+/** Professional, paid from 31 January to 28 February: 28 days. */
+const running = (over: Partial<Running> = {}): Running => ({
+  plan: 'professional',
+  status: 'active',
+  startedAt: january,
+  monthsPaid: 1,
+  periodStart: january,
+  periodEnd: february,
+  nextPlan: null,
+  endsWithPeriod: false,
+  ...over,
+});
+
+describe('a month', () => {
+  it('costs the same every time, but Advanced 99 euro three times and 349 from then on', () => {
+    const euro = (plan: MonthlyPlan) => [0, 1, 2, 3, 12].map((paid) => monthCents(plan, paid) / 100);
+    expect(euro('premium')).toEqual([99, 99, 99, 99, 99]);
+    expect(euro('advanced')).toEqual([99, 99, 99, 349, 349]);
+  });
+
+  it('takes a commission by the plan', () =>
+    expect(['starter' as const, ...monthlyPlans].map(commissionUnder)).toEqual([12, 7, 3, 0, 0]));
+
+  it('ends on the same day of the next, or on its last, at the same time of the town’s clock', () => {
+    const ends = [1, 2, 3, 13].map((months) => addMonths(january, months).toISOString());
+    expect(ends).toEqual([
+      '2026-02-28T11:00:00.000Z',
+      '2026-03-31T10:00:00.000Z',
+      '2026-04-30T10:00:00.000Z',
+      '2027-02-28T11:00:00.000Z',
+    ]);
+    expect(addMonths(at('2027-12-31T23:30:00Z'), 1).toISOString()).toBe('2028-01-31T23:30:00.000Z');
+    expect(addMonths(at('2028-01-30T11:00:00Z'), 1).toISOString()).toBe('2028-02-29T11:00:00.000Z');
+  });
+
+  it('is followed by one that is counted from the plan’s first day', () => {
+    expect(nextMonth(running())).toEqual({
+      plan: 'professional',
+      startsAt: february,
+      endsAt: at('2026-03-31T10:00:00Z'),
+      amountCents: 4900,
+    });
+    expect(nextMonth(running({ plan: 'advanced', monthsPaid: 3 })).amountCents).toBe(34_900);
+    expect(nextMonth(running({ nextPlan: 'advanced', monthsPaid: 9 }))).toMatchObject({
+      plan: 'advanced',
+      endsAt: at('2026-03-28T11:00:00Z'),
+      amountCents: 9900,
+    });
+  });
+});
+
+describe('an upgrade', () => {
+  it('costs the difference for the days that are left', () => {
+    const costs = (instant: string) => upgradeCents(running(), 'premium', at(instant));
+    expect(costs('2026-01-31T11:00:00Z')).toBe(5000);
+    expect(costs('2026-02-14T00:30:00Z')).toBe(2500);
+    expect(costs('2026-02-14T22:30:00Z')).toBe(2500);
+    expect(costs('2026-02-27T22:30:00Z')).toBe(179);
+    expect(costs('2026-03-05T11:00:00Z')).toBe(0);
+  });
+
+  it('never costs less than nothing', () =>
+    expect(upgradeCents(running({ plan: 'elite' }), 'professional', january)).toBe(0));
+
+  it('is made at once; a smaller plan, Advanced, and all of the last day wait for the next period', () => {
+    const from = (plan: MonthlyPlan, instant = january) =>
+      monthlyPlans.map((to) => changeTo(running({ plan }), to, instant));
+    expect(from('professional')).toEqual(['never', 'now', 'now', 'later']);
+    expect(from('elite')).toEqual(['later', 'later', 'never', 'later']);
+    expect(from('advanced')).toEqual(['later', 'later', 'later', 'never']);
+    expect(from('professional', at('2026-02-28T08:00:00Z'))).toEqual(['never', 'later', 'later', 'later']);
+  });
+
+  it('waits until what is due is paid, and until the plan is to go on', () => {
+    expect(changeTo(running({ status: 'past_due' }), 'elite', january)).toBe('never');
+    expect(changeTo(running({ endsWithPeriod: true }), 'elite', january)).toBe('never');
+  });
+});
+
+describe('a payment', () => {
+  const month = { plan: 'professional', startsAt: january, endsAt: february } as const;
+  const next = { plan: 'professional', startsAt: february, endsAt: at('2026-03-31T10:00:00Z') } as const;
+
+  it('begins a plan where there is none, or where one has ended', () => {
+    expect(stepOf(undefined, month, january)).toBe('begin');
+    expect(stepOf(running({ status: 'ended' }), next, february)).toBe('begin');
+  });
+  it('renews the one that runs', () => expect(stepOf(running(), next, february)).toBe('renew'));
+  it('makes it a dearer one for the rest of its period', () => {
+    const rest = { startsAt: at('2026-02-10T11:00:00Z'), endsAt: february };
+    expect(stepOf(running(), { ...rest, plan: 'elite' }, rest.startsAt)).toBe('upgrade');
+    expect(stepOf(running({ plan: 'elite' }), { ...rest, plan: 'premium' }, rest.startsAt)).toBeUndefined();
+  });
+  it('goes back when its time is over, or when another one was faster', () => {
+    expect(stepOf(undefined, month, february)).toBeUndefined();
+    const renewed = running({ periodStart: february, periodEnd: next.endsAt, monthsPaid: 2 });
+    expect(stepOf(renewed, next, february)).toBeUndefined();
+    expect(stepOf(running(), { plan: 'premium', startsAt: january, endsAt: at('2026-02-27T11:00:00Z') }, january)).toBe(
+      undefined,
+    );
+  });
+});
+
+describe('a renewal that failed', () => {
+  it('is tried again a day later, but not after the seven days of grace', () => {
+    const until = graceFrom(february);
+    expect(until.toISOString()).toBe('2026-03-07T11:00:00.000Z');
+    expect(nextTry(february, until).toISOString()).toBe('2026-03-01T11:00:00.000Z');
+    expect(nextTry(at('2026-03-07T09:00:00Z'), until)).toEqual(until);
+  });
+});

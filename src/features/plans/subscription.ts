@@ -1,0 +1,119 @@
+/** A subscription by the month: its price, its periods, what may follow what (issue 6; decisions, Money). Pure. */
+import { addDays, instantOf, wallClock } from '#kit/shared/dates.ts';
+import { advancedDeal, paidPlans, planCents, planCommission, planFeatures } from './rules.ts';
+import type { MonthlyPlan, PaidPlan, SoldPlan, SubscriptionStatus } from './rules.ts';
+
+/** A failed renewal leaves the plan as it is for so many days, and is tried again every day of them. */
+export const graceDays = 7;
+const dayMs = 24 * 3_600_000;
+
+/** Cents for the feature package, once. */
+export const packageCents = 30_000;
+
+/** Cents for the next month of a plan of which so many months are paid: advanced costs less at first. */
+export function monthCents(plan: MonthlyPlan, monthsPaid: number): number {
+  if (plan !== 'advanced') return planCents[plan];
+  return monthsPaid < advancedDeal.months ? advancedDeal.cents : advancedDeal.listCents;
+}
+
+/** Percent of a sale under a plan. */
+export const commissionUnder = (plan: MonthlyPlan | 'starter'): number =>
+  plan === 'advanced' ? 0 : planCommission[plan];
+
+/** So many calendar months later on the town's clock; a day that a month lacks is its last (31 January, 28 February, 31 March). */
+export function addMonths(from: Date, months: number): Date {
+  const { date, time } = wallClock(from);
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return instantOf(addDays(first.toISOString().slice(0, 10), Math.min(day, last) - 1), time);
+}
+
+/** A plan as it runs; what the table keeps, and what the wings tell each other. */
+export type Running = {
+  readonly plan: MonthlyPlan;
+  readonly status: SubscriptionStatus;
+  readonly startedAt: Date;
+  readonly monthsPaid: number;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  readonly nextPlan: MonthlyPlan | null;
+  readonly endsWithPeriod: boolean;
+};
+
+/** What is paid for: a plan from when until when, and what that costs. */
+export type PaidPeriod = {
+  readonly plan: MonthlyPlan;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly amountCents: number;
+};
+
+/** The month that follows the one that is paid. */
+export function nextMonth({ plan, startedAt, monthsPaid, periodEnd: startsAt, nextPlan }: Running): PaidPeriod {
+  if (nextPlan !== null && nextPlan !== plan)
+    return { plan: nextPlan, startsAt, endsAt: addMonths(startsAt, 1), amountCents: monthCents(nextPlan, 0) };
+  return { plan, startsAt, endsAt: addMonths(startedAt, monthsPaid + 1), amountCents: monthCents(plan, monthsPaid) };
+}
+
+/** What a plan gives, besides its commission: its own first, then that of the plans below it (specification section 9). */
+export function allFeatures(plan: PaidPlan) {
+  return paidPlans
+    .slice(0, paidPlans.indexOf(plan) + 1)
+    .toReversed()
+    .flatMap((one) => [...planFeatures[one]]);
+}
+
+/** What the summary of an order shows at most (specification section 9). */
+export const shownFeatures = 5;
+
+/** Calendar days on the town's clock from one instant to another. */
+function daysBetween(from: Date, to: Date): number {
+  const noon = (at: Date) => Date.parse(`${wallClock(at).date}T12:00:00Z`);
+  return Math.round((noon(to) - noon(from)) / dayMs);
+}
+
+/**
+ * Cents to change to a dearer plan at once: the difference of their months, for the days that are left of this one. Days
+ * and not hours, so that the price which is shown holds until midnight.
+ */
+export function upgradeCents(running: Running, to: MonthlyPlan, at: Date): number {
+  const { plan, periodStart, periodEnd } = running;
+  const difference = monthCents(to, 0) - monthCents(plan, 0);
+  const days = daysBetween(periodStart, periodEnd);
+  const left = Math.min(days, Math.max(0, daysBetween(at, periodEnd)));
+  return Math.max(0, Math.round((difference * left) / days));
+}
+
+/**
+ * When a running plan may become another: `now` for the difference when it is a dearer one of the same ladder,
+ * otherwise `later`, with the next period. Advanced has prices of its own, so it begins and ends with a period.
+ * `never` when it is the plan that runs, or while something else has to be settled first.
+ */
+export function changeTo(running: Running, to: MonthlyPlan, at: Date): 'now' | 'later' | 'never' {
+  if (to === running.plan || running.status !== 'active' || running.endsWithPeriod) return 'never';
+  const [from, goal] = [running.plan, to].map((plan) => paidPlans.findIndex((one) => one === plan)) as [number, number];
+  const isDearer = from >= 0 && goal > from;
+  return isDearer && daysBetween(at, running.periodEnd) > 0 ? 'now' : 'later';
+}
+
+/** What a paid order of a plan does; undefined when it does not fit what runs (any more): then the money goes back. */
+export function stepOf(
+  running: Running | undefined,
+  order: { readonly plan: SoldPlan | null; readonly startsAt: Date; readonly endsAt: Date | null },
+  at: Date,
+): 'begin' | 'renew' | 'upgrade' | undefined {
+  if (order.endsAt === null || order.endsAt <= at) return undefined;
+  if (running === undefined || running.status === 'ended') return 'begin';
+  if (order.startsAt.getTime() === running.periodEnd.getTime()) return 'renew';
+  const isOfThisPeriod = order.endsAt.getTime() === running.periodEnd.getTime();
+  const rank = (plan: SoldPlan | null) => paidPlans.findIndex((one) => one === plan);
+  return isOfThisPeriod && rank(running.plan) >= 0 && rank(order.plan) > rank(running.plan) ? 'upgrade' : undefined;
+}
+
+/** When a renewal that failed is tried again: a day later, but not after the grace. */
+export function nextTry(at: Date, graceUntil: Date): Date {
+  return new Date(Math.min(at.getTime() + dayMs, graceUntil.getTime()));
+}
+
+export const graceFrom = (failedAt: Date): Date => new Date(failedAt.getTime() + graceDays * dayMs);

@@ -1,0 +1,70 @@
+import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { formatEuro, formatPrice } from '#kit/shared/money.ts';
+import { town } from '#kit/shared/town.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
+import type { OwnPlan } from '../contract.ts';
+import { messages as names } from '../messages.ts';
+import { messages } from '../plan-messages.ts';
+import { advancedDeal, monthCents, packageCents } from '../rules.ts';
+import type { Asked } from './plan-sheet.tsx';
+
+type Props = { readonly own: OwnPlan; readonly onAsk: (asked: Asked) => void };
+
+/** What a plan may become, each with what is paid and when; and the package. */
+export function PlanChanges({ own, onAsk }: Props) {
+  const words = useWords(messages);
+  const nameWords = useWords(names);
+  const { language } = useLanguage();
+  if (own.status === 'past_due') return null;
+  const date = own.paidUntil === null ? '' : formatDate(wallClock(new Date(own.paidUntil)).date, 'long', language);
+  const changes = own.changes.filter(({ plan }) => plan !== own.next?.plan);
+
+  const costOf = ({ plan, when, amount }: OwnPlan['changes'][number]) => {
+    const told = { amount: formatPrice(amount, language), month: formatEuro(monthCents(plan, 0), language), date };
+    const deal = { months: advancedDeal.months, list: formatEuro(advancedDeal.listCents, language) };
+    if (when === 'later')
+      return plan === 'advanced' ? words('change.laterAdvanced', { ...told, ...deal }) : words('change.later', told);
+    if (own.status === 'active') return words('change.now', told);
+    return plan === 'advanced' ? words('change.advanced', { ...told, ...deal }) : words('change.start', told);
+  };
+
+  return (
+    <ul className="plan-changes" aria-label={words('changes')}>
+      {changes.map((change) => {
+        const plan = nameWords(`name.${change.plan}`);
+        return (
+          <li key={change.plan}>
+            <div>
+              <b>{plan}</b>
+              <span>{costOf(change)}</span>
+            </div>
+            {change.when === 'now' ? (
+              <ButtonLink variant="teal" size="sm" to="/checkout" search={{ plan: change.plan }}>
+                {words(own.status === 'active' ? 'upgrade' : 'take', { plan })}
+              </ButtonLink>
+            ) : (
+              <Button variant="line" size="sm" onClick={() => onAsk({ action: 'switch', ...change })}>
+                {words('switch', { plan })}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+      <li>
+        <div>
+          <b>{nameWords('name.features')}</b>
+          <span>
+            {words('package', {
+              amount: formatEuro(packageCents, language),
+              hours: town.promises.advertisingHours,
+            })}
+          </span>
+        </div>
+        <ButtonLink variant="line" size="sm" to="/checkout" search={{ plan: 'features' }}>
+          {words('buyPackage')}
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}

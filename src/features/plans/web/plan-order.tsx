@@ -1,0 +1,103 @@
+import {
+  addMonths,
+  advancedDeal,
+  allFeatures,
+  commissionUnder,
+  monthCents,
+  packageCents,
+  packageFeatures,
+  shownFeatures,
+  type SoldPlan,
+} from '../rules.ts';
+import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { centsOf, formatEuro } from '#kit/shared/money.ts';
+import { town } from '#kit/shared/town.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Badge } from '#kit/web/ui/badge.tsx';
+import type { OwnPlan } from '../contract.ts';
+import { messages as names } from '../messages.ts';
+import { messages } from '../plan-messages.ts';
+import './plan-order.css';
+
+type Props = {
+  readonly plan: SoldPlan;
+  /** What runs already; undefined while it is not known, and where there is nothing. */
+  readonly own: OwnPlan | undefined;
+};
+
+/** What is bought: the plan, the first things it gives, what is paid today and what renews when (specification section 2). */
+export function PlanOrder({ plan, own }: Props) {
+  const words = useWords(messages);
+  const nameWords = useWords(names);
+  const { language } = useLanguage();
+  const gives = useGives(plan);
+  const change = own?.changes.find((one) => one.plan === plan && one.when === 'now');
+  const month = plan === 'features' ? packageCents : monthCents(plan, 0);
+  const due = own?.status === 'past_due' ? centsOf(own.month) : undefined;
+  const total = (change && centsOf(change.amount)) ?? month;
+  const isUpgrade = own?.status === 'active' && change !== undefined;
+  const euro = (cents: number) => formatEuro(cents, language);
+  const until = isUpgrade && own.paidUntil !== null ? dayOf(new Date(own.paidUntil), language) : undefined;
+  return (
+    <article className="plan-order" aria-label={words('order')}>
+      <header>
+        <h2 className="tower">{nameWords(`name.${plan}`)}</h2>
+        <Badge tone="sun">{words(plan === 'features' ? 'once' : 'monthly')}</Badge>
+      </header>
+      <ul>
+        {gives.slice(0, shownFeatures).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+        {gives.length > shownFeatures && <li>{words('more', { count: gives.length - shownFeatures })}</li>}
+      </ul>
+      <dl>
+        <div>
+          <dt>{words('price')}</dt>
+          <dd>{plan === 'features' ? euro(month) : words('perMonth', { amount: euro(due ?? month) })}</dd>
+        </div>
+        {until !== undefined && (
+          <div>
+            <dt>{words('today', { date: until })}</dt>
+            <dd>{euro(total)}</dd>
+          </div>
+        )}
+        <div className="plan-order-total">
+          <dt>{words('total')}</dt>
+          <dd className="tower">{euro(total)}</dd>
+        </div>
+      </dl>
+      <Renews plan={plan} own={own} />
+    </article>
+  );
+}
+
+const dayOf = (at: Date, language: 'en' | 'es') => formatDate(wallClock(at).date, 'long', language);
+
+/** What is paid after today. */
+function Renews({ plan, own }: Props) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const now = useNow();
+  if (plan === 'features') return <p>{words('packageText', { hours: town.promises.advertisingHours })}</p>;
+  const { months, cents, listCents } = advancedDeal;
+  if (own?.status === 'past_due' && own.paidUntil !== null)
+    return <p>{words('renewsDue', { date: dayOf(addMonths(new Date(own.paidUntil), 1), language) })}</p>;
+  const euro = (amount: number) => formatEuro(amount, language);
+  if (plan === 'advanced') return <p>{words('renewsDeal', { amount: euro(cents), months, list: euro(listCents) })}</p>;
+  const paidUntil = own?.status === 'active' && own.paidUntil !== null ? new Date(own.paidUntil) : addMonths(now, 1);
+  return <p>{words('renews', { date: dayOf(paidUntil, language), amount: euro(monthCents(plan, 0)) })}</p>;
+}
+
+/** Everything a plan gives, in words, its commission last. */
+function useGives(plan: SoldPlan): string[] {
+  const words = useWords(messages);
+  const nameWords = useWords(names);
+  if (plan === 'features') return [words('gives.call'), words('gives.setUp')];
+  if (plan === 'advanced')
+    return [...packageFeatures.advanced.map((feature) => nameWords(`gives.${feature}`)), nameWords('zeroCommission')];
+  return [
+    ...allFeatures(plan).map((feature) => nameWords(`feature.${feature}`)),
+    nameWords('commission', { percent: commissionUnder(plan) }),
+  ];
+}

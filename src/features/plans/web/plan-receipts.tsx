@@ -1,0 +1,38 @@
+import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { Receipt } from '../contract.ts';
+import { messages as names } from '../messages.ts';
+import { messages } from '../plan-messages.ts';
+
+/** What was paid for plans, the newest first. */
+export function PlanReceipts({ receipts }: { readonly receipts: readonly Receipt[] }) {
+  const words = useWords(messages);
+  const nameWords = useWords(names);
+  const { language } = useLanguage();
+  const day = (instant: string) => formatDate(wallClock(new Date(instant)).date, 'long', language);
+  if (receipts.length === 0) return null;
+  return (
+    <details className="plan-receipts">
+      <summary>
+        {words('receipts')} ({receipts.length})
+      </summary>
+      <ul>
+        {receipts.map(({ id, plan, amount, refunded, paidAt, until }) => (
+          <li key={id}>
+            <div>
+              <b>{nameWords(`name.${plan}`)}</b>
+              <span>
+                {[words('paidOn', { date: day(paidAt) }), until && words('until', { date: day(until) })]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+              {refunded !== '0' && <span>{words('refunded', { amount: formatPrice(refunded, language) })}</span>}
+            </div>
+            <b>{formatPrice(amount, language)}</b>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

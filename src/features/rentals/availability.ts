@@ -1,0 +1,69 @@
+/** What is free of a rental, day by day: what the calendar shows. The database decides again when it is booked. Pure. */
+import { addDays, instantOf, wallClock } from '#kit/shared/dates.ts';
+import { hoursOf, isByPerson, isOvernight, periodOf, slotsOf } from './stay.ts';
+import type { Period, Terms } from './stay.ts';
+
+/** Which of the things alike (or, by person, which place) is out, and when. */
+export type Taken = Period & { readonly slot: number };
+
+export type FreeHour = { readonly time: string; readonly free: number };
+export type FreeDay = { readonly date: string; readonly free: number; readonly hours: FreeHour[] };
+
+/** The longest stretch of days that is told at once, and that is blocked at once. */
+export const maxDays = 100;
+export const maxBlockDays = 366;
+
+/** The calendar dates from one to another, both among them. */
+export function datesBetween(from: string, to: string): string[] {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  return Array.from({ length: Math.max(0, days) }, (_, i) => addDays(from, i));
+}
+
+/**
+ * How many are free: of a day's night where nights and weeks are rented, of its opening hours by day or person; by the
+ * hour every hour says it, and the day the most of them. What begins too soon for a booking at this moment is not free.
+ */
+export function freeDays(terms: Terms, dates: readonly string[], taken: readonly Taken[], at: Date): FreeDay[] {
+  const soonest = at.getTime() + terms.leadHours * 3_600_000;
+  const freeIn = (period: Period) =>
+    period.startsAt.getTime() < soonest ? 0 : slotsOf(terms) - slotsTaken(terms, period, taken);
+  return dates.map((date) => {
+    if (terms.priceUnit !== 'hour') return { date, free: freeIn(dayOf(terms, date)), hours: [] };
+    const hours = hoursOf(terms)
+      .filter((time) => existsOn(date, time))
+      .map((time) => ({ time, free: freeIn(periodOf(terms, { from: date, time, units: 1, quantity: 1 })) }));
+    return { date, free: Math.max(0, ...hours.map(({ free }) => free)), hours };
+  });
+}
+
+/** What a day stands for: its night, or its opening hours. */
+function dayOf(terms: Terms, date: string): Period {
+  const unit = isOvernight(terms) ? 'night' : isByPerson(terms) ? 'person' : 'day';
+  return periodOf({ ...terms, priceUnit: unit }, { from: date, units: 1, quantity: 1 });
+}
+
+/** Summer time skips an hour: nobody can come in it. */
+const existsOn = (date: string, time: string) => wallClock(instantOf(date, time)).time === time;
+
+/** How many of those that are still rented out are taken at some time of a period; its end is free again. */
+function slotsTaken(terms: Terms, { startsAt, endsAt }: Period, taken: readonly Taken[]): number {
+  const last = slotsOf(terms);
+  const slots = taken.filter((one) => one.slot <= last && one.startsAt < endsAt && startsAt < one.endsAt);
+  return new Set(slots.map(({ slot }) => slot)).size;
+}
+
+/**
+ * From when until when a block of dates, the first and the last among them, keeps a rental back. Where nights are
+ * rented it blocks those nights, from arrival to departure: whoever leaves on the first day, or comes the day after
+ * the last, meets nobody. Everything else is closed from midnight to midnight.
+ */
+export function blockPeriod(terms: Terms, from: string, to: string): Period {
+  const units = datesBetween(from, to).length;
+  if (isOvernight(terms)) return periodOf({ ...terms, priceUnit: 'night' }, { from, units, quantity: 1 });
+  return { startsAt: instantOf(from, '00:00'), endsAt: instantOf(addDays(to, 1), '00:00') };
+}
+
+/** The dates that a block was made for, read back from its instants. */
+export function blockDates({ startsAt, endsAt }: Period): { readonly from: string; readonly to: string } {
+  return { from: wallClock(startsAt).date, to: addDays(wallClock(endsAt).date, -1) };
+}

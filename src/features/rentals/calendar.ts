@@ -1,0 +1,158 @@
+/** Choosing a stay from what is free: which days may begin it, which may end it, what a press on a day means. Pure. */
+import { addDays, weekdayOf } from '#kit/shared/dates.ts';
+import type { FreeDay } from './availability.ts';
+import type { Availability } from './contract.ts';
+import type { Draft } from './stay-address.ts';
+import { wholeStay } from './stay-address.ts';
+import type { Stay } from './stay.ts';
+
+/** What is known to be free; a day that is not known counts as taken. */
+export type Known = Pick<Availability, 'unit' | 'slots' | 'minUnits' | 'maxUnits'> & {
+  readonly days: ReadonlyMap<string, FreeDay>;
+};
+
+export const monthOf = (date: string): string => date.slice(0, 7);
+
+export function addMonths(month: string, count: number): string {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + count];
+  return `${year + Math.floor(number / 12)}-${String((((number % 12) + 12) % 12) + 1).padStart(2, '0')}`;
+}
+
+export const firstOf = (month: string): string => `${month}-01`;
+export const lastOf = (month: string): string => addDays(firstOf(addMonths(month, 1)), -1);
+
+/** The months from one to another, both among them. */
+export function monthsBetween(from: string, to: string): string[] {
+  return from > to ? [] : [from, ...monthsBetween(addMonths(from, 1), to)];
+}
+
+/** A month's weeks from Monday to Sunday; undefined where a day is another month's. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const last = lastOf(month);
+  const start = addDays(firstOf(month), -weekdayOf(firstOf(month)));
+  const count = Math.ceil((Number(last.slice(8)) + weekdayOf(firstOf(month))) / 7);
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => {
+      const date = addDays(start, week * 7 + day);
+      return monthOf(date) === month ? date : undefined;
+    }),
+  );
+}
+
+/** The same day of another month, or that month's last. */
+export function sameDayIn(date: string, month: string): string {
+  const last = lastOf(month);
+  const same = `${month}-${date.slice(8)}`;
+  return same > last ? last : same;
+}
+
+const isOvernight = ({ unit }: Pick<Known, 'unit'>) => unit === 'night' || unit === 'week';
+const daysIn = (unit: Known['unit'], units: number) => (unit === 'week' ? 7 * units : units);
+export const daysApart = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** The last day of a stay: its departure, where nights or weeks are rented. */
+export function lastDayOf(unit: Known['unit'], { from, units }: Pick<Stay, 'from' | 'units'>): string {
+  if (unit === 'night' || unit === 'week') return addDays(from, daysIn(unit, units));
+  return unit === 'day' ? addDays(from, units - 1) : from;
+}
+
+function runOf<T>(things: Iterable<T>, isFree: (thing: T) => boolean, most: number): number {
+  let count = 0;
+  for (const thing of things) {
+    if (count === most || !isFree(thing)) break;
+    count += 1;
+  }
+  return count;
+}
+
+function* daysFrom(date: string): Generator<string> {
+  for (let day = date; ; day = addDays(day, 1)) yield day;
+}
+
+/** How many units at most a stay may have that begins then; 0 when none may, or fewer than the owner asks for. */
+export function longest(known: Known, { from, time, quantity }: Draft): number {
+  if (from === undefined || quantity > known.slots) return 0;
+  const { unit, days, minUnits, maxUnits } = known;
+  const isFree = ({ free }: { readonly free: number }) => free >= quantity;
+  const isFreeDay = (date: string) => isFree(days.get(date) ?? { free: 0 });
+  if (unit === 'person') return isFreeDay(from) ? 1 : 0;
+  if (unit === 'hour') {
+    const hours = days.get(from)?.hours ?? [];
+    if (time === undefined)
+      return Math.max(0, ...hours.map((hour) => longest(known, { from, time: hour.time, quantity })));
+    const first = hours.findIndex((hour) => hour.time === time);
+    const run = first < 0 ? 0 : runOf(hours.slice(first), isFree, maxUnits);
+    return run < minUnits ? 0 : run;
+  }
+  const run = Math.floor(runOf(daysFrom(from), isFreeDay, daysIn(unit, maxUnits)) / daysIn(unit, 1));
+  return run < minUnits ? 0 : run;
+}
+
+const mayBegin = (known: Known, date: string, quantity: number) => longest(known, { from: date, quantity }) > 0;
+
+/** How many nights or weeks it is to a day of departure; undefined when a stay can't end there. */
+function unitsTo(known: Known, { from, quantity }: Draft, date: string): number | undefined {
+  if (from === undefined) return undefined;
+  const units = daysApart(from, date) / daysIn(known.unit, 1);
+  const fits = Number.isInteger(units) && units >= known.minUnits && units <= longest(known, { from, quantity });
+  return fits ? units : undefined;
+}
+
+/** Whether the next press says when one leaves. */
+export const isLeaving = (known: Pick<Known, 'unit'>, { from, units }: Draft): boolean =>
+  isOvernight(known) && from !== undefined && units === undefined;
+
+/** Whether a press on this day means anything: it begins a stay, or ends the one that was begun. */
+export function isChoosable(known: Known, draft: Draft, date: string): boolean {
+  if (isLeaving(known, draft) && unitsTo(known, draft, date) !== undefined) return true;
+  return mayBegin(known, date, draft.quantity);
+}
+
+/** What a press on a day makes of what was chosen before. */
+export function choose(known: Known, draft: Draft, date: string): Draft {
+  const { quantity } = draft;
+  const units = isLeaving(known, draft) ? unitsTo(known, draft, date) : undefined;
+  if (units !== undefined) return { ...draft, units };
+  if (!mayBegin(known, date, quantity)) return draft;
+  if (isOvernight(known)) return { from: date, quantity };
+  if (known.unit === 'person') return { from: date, units: 1, quantity };
+  const time = longest(known, { ...draft, from: date }) > 0 ? draft.time : undefined;
+  return fitted(known, { ...draft, from: date, time });
+}
+
+/** The draft with as many units as there are, and no fewer than there must be; without any while the hour is open. */
+export function fitted(known: Known, draft: Draft): Draft {
+  if (known.unit === 'hour' && draft.time === undefined) return { ...draft, units: undefined };
+  const most = longest(known, draft);
+  return most === 0 ? draft : { ...draft, units: Math.min(most, Math.max(known.minUnits, draft.units ?? 0)) };
+}
+
+/** The stay that was chosen, when it is whole and free. */
+export function freeStay(known: Known, draft: Draft): Stay | undefined {
+  const stay = wholeStay(draft, known.unit);
+  if (stay === undefined) return undefined;
+  const isShort = stay.units < (known.unit === 'person' ? 1 : known.minUnits);
+  return isShort || stay.units > longest(known, stay) ? undefined : stay;
+}
+
+/** Whether a day lies in the stay, its ends among them. */
+export function isWithin(known: Pick<Known, 'unit'>, { from, units = 0 }: Draft, date: string): boolean {
+  if (from === undefined) return false;
+  return date === from || (units > 0 && date > from && date <= lastDayOf(known.unit, { from, units }));
+}
+
+/** What one holds oneself is in nobody else's calendar but one's own: it is free to whoever has it. */
+export function withOwn(days: readonly FreeDay[], unit: Known['unit'], own: Stay | undefined): FreeDay[] {
+  if (own === undefined) return [...days];
+  const { from, time, units, quantity } = own;
+  const end = unit === 'hour' || unit === 'person' ? addDays(from, 1) : addDays(from, daysIn(unit, units));
+  const first = Number(time?.slice(0, 2));
+  const isOwn = (hour: string) => Number(hour.slice(0, 2)) >= first && Number(hour.slice(0, 2)) < first + units;
+  return days.map((day) => {
+    if (day.date < from || day.date >= end) return day;
+    if (unit !== 'hour') return { ...day, free: day.free + quantity };
+    const hours = day.hours.map((hour) => (isOwn(hour.time) ? { ...hour, free: hour.free + quantity } : hour));
+    return { ...day, hours, free: Math.max(0, ...hours.map(({ free }) => free)) };
+  });
+}

@@ -1,0 +1,46 @@
+/** A stay as an address says it, whole or half: what is chosen on a rental's page survives Back, and goes to the checkout. */
+import { isCalendarDate } from '#kit/shared/dates.ts';
+import type { PriceUnit } from './rules.ts';
+import type { Stay } from './stay.ts';
+
+/** What somebody has chosen so far. */
+export type Draft = {
+  readonly from?: string | undefined;
+  readonly time?: string | undefined;
+  readonly units?: number | undefined;
+  readonly quantity: number;
+};
+
+/** The most that a contract takes: units of a stay, and things alike or persons. */
+const maxUnits = 365;
+const maxQuantity = 500;
+
+const countIn = (value: unknown, most: number): number | undefined => {
+  const count = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= most ? count : undefined;
+};
+
+/** Reads what an address says of a stay; what makes no sense is as if it were not there. */
+export function readDraft(search: Readonly<Record<string, unknown>>): Draft {
+  const { from, time } = search;
+  return {
+    from: typeof from === 'string' && isCalendarDate(from) ? from : undefined,
+    time: typeof time === 'string' && /^(?:[01]\d|2[0-3]):00$/.test(time) ? time : undefined,
+    units: countIn(search['units'], maxUnits),
+    quantity: countIn(search['quantity'], maxQuantity) ?? 1,
+  };
+}
+
+/** The part of an address that says it; one thing is not worth a word. */
+export function draftSearch({ from, time, units, quantity }: Draft) {
+  return { from, time, units, quantity: quantity === 1 ? undefined : quantity };
+}
+
+/** A draft that says all that a stay of this unit needs. Whether it is free is another question. */
+export function wholeStay({ from, time, units, quantity }: Draft, unit: PriceUnit | null): Stay | undefined {
+  if (from === undefined || unit === null) return undefined;
+  if (unit === 'person') return { from, units: 1, quantity };
+  if (units === undefined) return undefined;
+  if (unit !== 'hour') return { from, units, quantity };
+  return time === undefined ? undefined : { from, time, units, quantity };
+}

@@ -1,0 +1,101 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { wallClock } from '#kit/shared/dates.ts';
+import type { FieldError } from '#kit/shared/problem.ts';
+import { useChange } from '#kit/web/desk/use-change.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Input } from '#kit/web/ui/input.tsx';
+import type { RentalRecord } from '../contract.ts';
+import { messages } from '../desk-messages.ts';
+import { slotsOf } from '../rules.ts';
+import { blocksPath, rentalDeskApi as api } from './desk-queries.ts';
+
+type Draft = { readonly from: string; readonly to: string; readonly quantity: string; readonly note: string };
+type Name = keyof Draft;
+
+/** Blocks more dates. It stands inside the sheet's form, so it is none of its own: Enter in it blocks, and saves nothing else. */
+export function BlockDates({ record }: { readonly record: RentalRecord }) {
+  const words = useWords(messages);
+  const all = slotsOf(record);
+  const empty: Draft = { from: '', to: '', quantity: String(all), note: '' };
+  const [draft, setDraft] = useState(empty);
+  const [faults, setFaults] = useState<readonly Name[]>([]);
+  const group = useRef<HTMLDivElement>(null);
+  /** Marks what is wrong and leads to the first of it. */
+  const mark = (found: readonly Name[]) => {
+    setFaults(found);
+    group.current?.querySelector<HTMLElement>(`[name='${found[0] ?? ''}']`)?.focus();
+  };
+  const { change, isPending, problem } = useChange(api.mutation('POST /api/rentals/{id}/blocks'), {
+    done: { title: words('blockDone') },
+    failed: { title: words('blockFailed'), description: words('blockFailedText') },
+    refresh: [blocksPath(record.id)],
+    onDone: () => setDraft(empty),
+    onFailed: ({ fields }) => mark(namesIn(fields)),
+  });
+  const block = () => {
+    const { from, to, quantity, note } = draft;
+    const last = to === '' ? from : to;
+    const found: Name[] = [...(from === '' ? (['from'] as const) : []), ...(last < from ? (['to'] as const) : [])];
+    mark(found);
+    if (found.length > 0 || isPending) return;
+    change({
+      params: { id: record.id },
+      body: { from, to: last, quantity: Number(quantity), note: note.trim() || null },
+    });
+  };
+  const today = wallClock(useNow()).date;
+  const bind = (name: Name) => ({
+    name,
+    value: draft[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setDraft({ ...draft, [name]: event.currentTarget.value });
+      setFaults(faults.filter((fault) => fault !== name));
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      block();
+    },
+  });
+  const faultOf = (name: Name) => (faults.includes(name) ? words(`blockFault.${name}`) : undefined);
+  return (
+    <div ref={group} className="block-dates form" role="group" aria-label={words('blockMore')}>
+      <Field className={all > 1 ? 'form-third' : 'form-half'} label={words('blockFrom')} error={faultOf('from')}>
+        {(control) => <Input {...control} {...bind('from')} type="date" min={today} />}
+      </Field>
+      <Field className={all > 1 ? 'form-third' : 'form-half'} label={words('blockTo')} error={faultOf('to')}>
+        {(control) => <Input {...control} {...bind('to')} type="date" min={draft.from || today} />}
+      </Field>
+      {all > 1 ? (
+        <Field className="form-third" label={words('blockCount')} error={faultOf('quantity')}>
+          {(control) => (
+            <Input {...control} {...bind('quantity')} type="number" inputMode="numeric" min={1} max={all} step={1} />
+          )}
+        </Field>
+      ) : null}
+      <Field label={words('blockNote')} hint={words('blockNoteHint')} error={faultOf('note')}>
+        {(control) => <Input {...control} {...bind('note')} maxLength={200} />}
+      </Field>
+      <div role="alert">
+        {problem?.code === 'dates_unavailable' ? (
+          <p className="hint hint-error">
+            <Icon name="alert" />
+            {words('blockTaken')}
+          </p>
+        ) : null}
+      </div>
+      <div>
+        <Button variant="ink" size="sm" busy={isPending} onClick={block}>
+          {words('block')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const names: readonly Name[] = ['from', 'to', 'quantity', 'note'];
+const namesIn = (fields: readonly FieldError[]) => names.filter((name) => fields.some(({ path }) => path === name));

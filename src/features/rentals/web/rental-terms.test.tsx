@@ -1,0 +1,82 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, test, vi } from 'vitest';
+import type { Language } from '#kit/shared/messages.ts';
+import { refuses, serveForm } from '#kit/web/form/testing.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { RentalRecord } from '../contract.ts';
+import { aRecord } from './desk-testing.ts';
+import { RentalForm } from './rental-form.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const draw = (record?: RentalRecord, language: Language = 'en') =>
+  renderPage(<RentalForm record={record} reload={async () => record} onClose={() => undefined} />, {
+    language,
+    api: () => Response.json([]),
+  });
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+it('speaks of nights with arrival and departure, of hours with opening times, of persons with places', () => {
+  draw();
+  expect(field(/^Nights at most/).value).toBe('30');
+  expect(field(/^Arrival from/).value).toBe('16:00');
+  expect(field(/^Departure by/).value).toBe('11:00');
+  type(/^Price is/, 'hour');
+  expect(field(/^Hours at least/).value).toBe('1');
+  expect(field(/^Opens at/)).toBeTruthy();
+  type(/^Price is/, 'person');
+  expect(screen.queryByLabelText(/at least/)).toBeNull();
+  expect(screen.getByText(/By person each guest is a place/)).toBeTruthy();
+});
+
+test('another unit brings its usual terms, except where somebody typed others', () => {
+  draw();
+  type(/^Arrival from/, '15:00');
+  type(/^Price is/, 'day');
+  expect([field(/^Days at most/).value, field(/^Closes at/).value, field(/^Opens at/).value]).toEqual([
+    '14',
+    '20:00',
+    '15:00',
+  ]);
+  type(/^Days at most/, '5');
+  type(/^Price is/, 'week');
+  expect([field(/^Weeks at most/).value, field(/^Departure by/).value]).toEqual(['5', '11:00']);
+});
+
+it('sends them as numbers and times, and shows what buyers will read of the policy', async () => {
+  const sent = serveForm(() => Response.json({}));
+  draw(aRecord());
+  for (const [label, value] of [
+    [/^Nights at least/, '2'],
+    [/^Nights at most/, '14'],
+    [/^How many alike/, '3'],
+    [/^Hours’ notice/, '48'],
+    [/^Departure by/, '10:00'],
+    [/^Cancellation/, 'strict'],
+  ] as const)
+    type(label, value);
+  expect(screen.getByText('Cancel 7 days or more before it begins: you get half back.')).toBeTruthy();
+  save();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const terms = { minUnits: 2, maxUnits: 14, quantity: 3, leadHours: 48, fromTime: '16:00', toTime: '10:00' };
+  expect(sent[0]?.body).toMatchObject({ ...terms, cancellation: 'strict', version: 3 });
+});
+
+it('says in words what does not go together', async () => {
+  serveForm(() => refuses('toTime', 'maxUnits'));
+  draw(aRecord());
+  type(/^Departure by/, '20:00');
+  save();
+  expect(await screen.findByText(/^Departure can’t be later than arrival/)).toBeTruthy();
+  expect(screen.getByText(/^This is less than the shortest booking/)).toBeTruthy();
+});
+
+it('speaks Spanish', () => {
+  draw(aRecord({ priceUnit: 'hour' }), 'es');
+  expect(field(/^Horas como máximo/)).toBeTruthy();
+  expect(field(/^Abre a las/)).toBeTruthy();
+  expect(field(/^Horas de antelación/)).toBeTruthy();
+  expect(screen.getByText(/te devolvemos la mitad/)).toBeTruthy();
+});

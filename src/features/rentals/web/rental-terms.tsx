@@ -1,0 +1,87 @@
+import { PolicyField } from '#kit/web/cancellation/policy-field.tsx';
+import { NumberField, TextField } from '#kit/web/desk/fields/text-field.tsx';
+import type { Bound, ListingForm } from '#kit/web/desk/fields/use-listing-form.ts';
+import { FormPart } from '#kit/web/desk/listings/parts.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { messages } from '../desk-messages.ts';
+import { isOvernight } from '../rules.ts';
+import { usualDraft, type RentalDraft } from './rental-draft.ts';
+
+type TermsProps = { readonly form: ListingForm<RentalDraft> };
+
+/** How a rental is booked, in words that fit its unit; by person the guests are the places, and a place is for a day. */
+export function RentalTerms({ form: { at } }: TermsProps) {
+  const words = useWords(messages);
+  const priceUnit = at('priceUnit').value || null;
+  const [kind, unit] = [isOvernight({ priceUnit }) ? 'night' : 'day', priceUnit ?? 'open'] as const;
+  return (
+    <>
+      <FormPart title={words('booking')} />
+      {unit === 'person' ? (
+        <p className="hint">{words('placesHint')}</p>
+      ) : (
+        <>
+          <NumberField
+            field={at('minUnits')}
+            label={words(`min.${unit}`)}
+            width="third"
+            step={1}
+            min={1}
+            max={365}
+            refused={words('minRefused')}
+          />
+          <NumberField
+            field={at('maxUnits')}
+            label={words(`max.${unit}`)}
+            width="third"
+            step={1}
+            min={1}
+            max={365}
+            refused={words('maxRefused')}
+          />
+          <NumberField
+            field={at('quantity')}
+            label={words('quantity')}
+            hint={words('quantityHint')}
+            width="third"
+            step={1}
+            min={1}
+            max={500}
+          />
+        </>
+      )}
+      <TextField field={at('fromTime')} label={words(`from.${kind}`)} type="time" width="third" max={5} />
+      <TextField
+        field={at('toTime')}
+        label={words(`to.${kind}`)}
+        type="time"
+        width="third"
+        max={5}
+        refused={words(`toRefused.${kind}`)}
+      />
+      <NumberField
+        field={at('leadHours')}
+        label={words('leadHours')}
+        hint={words('leadHint')}
+        width="third"
+        step={1}
+        min={0}
+        max={1440}
+      />
+      <PolicyField field={at('cancellation')} />
+    </>
+  );
+}
+
+/** The unit of the price; what is still usual of the old one becomes what is usual of the new one. */
+export function unitField({ values, at }: ListingForm<RentalDraft>): Bound<RentalDraft['priceUnit']> {
+  const field = at('priceUnit');
+  const change: typeof field.change = (unit) => {
+    const [before, after] = [usualDraft(field.value || null), usualDraft(unit || null)];
+    field.change(unit);
+    for (const name of termNames) if (values[name] === before[name]) at(name).change(after[name]);
+  };
+  return { ...field, change };
+}
+
+const termNames = ['minUnits', 'maxUnits', 'fromTime', 'toTime'] as const;

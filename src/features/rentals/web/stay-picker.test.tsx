@@ -1,0 +1,245 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import { datesBetween } from '../availability.ts';
+import type { Availability, Rental } from '../contract.ts';
+import type { Draft, Stay } from '../rules.ts';
+import { StayPicker } from './stay-picker.tsx';
+import { StaySum } from './stay-sum.tsx';
+import { useStay } from './use-stay.ts';
+
+const now = new Date('2026-08-10T09:00:00Z');
+const rental: Rental = {
+  id: 'rnt00000001',
+  title: 'Toldo Rojo',
+  description: '',
+  imageUrl: null,
+  category: 'apartment',
+  price: '145.00',
+  currency: 'EUR',
+  priceUnit: 'night',
+  location: 'Levante',
+  address: 'Avenida de Alcoy 17',
+  capacity: 4,
+  amenities: [],
+  images: [],
+  featured: false,
+  rating: null,
+  quantity: 1,
+  minUnits: 2,
+  maxUnits: 7,
+  leadHours: 0,
+  fromTime: '16:00',
+  toTime: '11:00',
+  cancellation: 'moderate',
+  latitude: null,
+  longitude: null,
+  photos: [],
+  contactPhone: null,
+  contactEmail: null,
+};
+
+/** The network's edge: what is free, apart from the dates that are told. */
+function serve(of: Rental, taken: readonly string[]) {
+  return (request: Request) => {
+    const { searchParams } = new URL(request.url);
+    const days = datesBetween(searchParams.get('from') ?? '', searchParams.get('to') ?? '').map((date) => ({
+      date,
+      free: date < '2026-08-10' || taken.includes(date) ? 0 : of.quantity,
+      hours:
+        of.priceUnit === 'hour'
+          ? ['10:00', '11:00', '12:00'].map((time) => ({ time, free: taken.includes(time) ? 0 : of.quantity }))
+          : [],
+    }));
+    const { quantity: slots, minUnits, maxUnits, leadHours, fromTime, toTime } = of;
+    const unit = of.priceUnit ?? 'night';
+    return Response.json({ unit, slots, minUnits, maxUnits, leadHours, fromTime, toTime, days } satisfies Availability);
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+afterEach(() => void vi.useRealTimers());
+
+const chosen: (Stay | undefined)[] = [];
+type PickerProps = { readonly of: Rental; readonly own?: Stay | undefined; readonly first?: Draft };
+function Picker({ of, own, first = { quantity: 1 } }: PickerProps) {
+  const [draft, setDraft] = useState(first);
+  const choice = useStay(of, draft, own);
+  chosen.push(choice.stay);
+  return (
+    <>
+      <StayPicker rental={of} choice={choice} side={2} onDraft={setDraft} />
+      {choice.stay && <StaySum rental={of} stay={choice.stay} />}
+    </>
+  );
+}
+
+type Drawn = { taken?: readonly string[]; language?: 'en' | 'es'; own?: Stay; draft?: Draft };
+async function draw(
+  changes: Partial<Rental> = {},
+  { taken = [], language = 'en', own, draft = { quantity: 1 } }: Drawn = {},
+) {
+  const of = { ...rental, ...changes };
+  renderPage(<Picker of={of} own={own} first={draft} />, { language, now, api: serve(of, taken) });
+  await waitFor(() => expect(day(25).getAttribute('aria-disabled')).toBeNull());
+}
+const grid = (place = 0) => within(screen.getAllByRole('grid')[place] as HTMLElement);
+const day = (number: number, place = 0) => grid(place).getByText(String(number), { selector: 'button' });
+const said = () => screen.getByRole('status').textContent;
+const last = () => chosen.at(-1);
+const cellOf = (button: HTMLElement) => button.closest('td') as HTMLElement;
+const key = (name: string) => fireEvent.keyDown(document.activeElement as HTMLElement, { key: name });
+
+describe('choosing nights', () => {
+  it('asks for the arrival, then the departure, and says what is chosen and what it costs', async () => {
+    await draw();
+    expect(said()).toBe('Choose the day you arrive.');
+    expect(screen.getByText(/At least 2 nights, at most 7 nights. Arrive from 16:00, leave by 11:00/)).toBeTruthy();
+    fireEvent.click(day(20));
+    expect(said()).toMatch(/^Arrival Thursday,? 20 August 2026\. Now choose the day you leave\.$/);
+    fireEvent.click(day(23));
+    expect(last()).toEqual({ from: '2026-08-20', units: 3, quantity: 1 });
+    expect(said()).toMatch(/^Chosen: Thu,? 20 Aug – Sun,? 23 Aug, 3 nights\.$/);
+    const sum = within(screen.getByLabelText('What it costs'));
+    expect(sum.getByText('€145 × 3 nights')).toBeTruthy();
+    expect(sum.getAllByText('€435')).toHaveLength(2);
+    expect([19, 20, 22, 23, 24].map((number) => cellOf(day(number)).getAttribute('aria-selected'))).toEqual([
+      'false',
+      'true',
+      'true',
+      'true',
+      'false',
+    ]);
+    expect(day(20).getAttribute('aria-label')).toMatch(/20 August 2026, chosen as the first day$/);
+    expect(day(23).getAttribute('aria-label')).toMatch(/23 August 2026, chosen as the last day$/);
+  });
+
+  it('crosses out what is taken or gone by; others’ arrival may be one’s departure', async () => {
+    await draw({}, { taken: ['2026-08-23', '2026-08-24'] });
+    expect(day(9).getAttribute('aria-label')).toMatch(/9 August 2026, gone by$/);
+    expect(day(23).getAttribute('aria-label')).toMatch(/23 August 2026, taken$/);
+    // One night is too short here: nobody can begin the day before.
+    expect(day(22).getAttribute('aria-label')).toMatch(/22 August 2026, can’t be chosen$/);
+    fireEvent.click(day(23));
+    expect(said()).toBe('Choose the day you arrive.');
+    fireEvent.click(day(20));
+    expect(cellOf(day(23)).getAttribute('aria-disabled')).toBe('false');
+    fireEvent.click(day(23));
+    expect(last()).toEqual({ from: '2026-08-20', units: 3, quantity: 1 });
+  });
+
+  it('paints nothing as chosen that can’t be: too many are wanted', async () => {
+    await draw({ quantity: 2 }, { taken: [] });
+    fireEvent.click(day(20));
+    fireEvent.click(day(22));
+    expect(cellOf(day(21)).getAttribute('aria-selected')).toBe('true');
+    fireEvent.change(screen.getByLabelText('How many'), { target: { value: '2' } });
+    expect(last()).toMatchObject({ quantity: 2 });
+    await draw({ quantity: 2 }, { taken: ['2026-08-21'], draft: { from: '2026-08-20', units: 3, quantity: 1 } });
+    expect(last()).toBeUndefined();
+    expect(said()).toBe('That is not free, or not for so many. Choose again.');
+    expect(cellOf(day(20)).getAttribute('aria-selected')).toBe('false');
+  });
+
+  it('shows what one holds oneself as free', async () => {
+    await draw({}, { taken: ['2026-08-23', '2026-08-24'], own: { from: '2026-08-23', units: 2, quantity: 1 } });
+    expect(cellOf(day(23)).getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('works with the keyboard alone, over the end of a month', async () => {
+    await draw();
+    const first = screen.getAllByRole('button').filter((button) => button.tabIndex === 0 && button.dataset['date']);
+    expect(first.map((button) => button.dataset['date'])).toEqual(['2026-08-10']);
+    first[0]?.focus();
+    key('ArrowRight');
+    expect(document.activeElement).toBe(day(11));
+    key('ArrowDown');
+    expect(document.activeElement).toBe(day(18));
+    key('Home');
+    expect(document.activeElement).toBe(day(17));
+    key('End');
+    expect(document.activeElement).toBe(day(23));
+    key('ArrowUp');
+    key('ArrowLeft');
+    expect(document.activeElement).toBe(day(15));
+    key('PageDown');
+    expect(document.activeElement).toBe(day(15, 1));
+    key('PageDown');
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset['date']).toBe('2026-10-15'));
+    expect(screen.getByRole('grid', { name: 'October 2026' })).toBeTruthy();
+    key('PageUp');
+    key('PageUp');
+    key('PageUp');
+    expect((document.activeElement as HTMLElement).dataset['date']).toBe('2026-08-10');
+  });
+
+  it('speaks Spanish', async () => {
+    await draw({}, { language: 'es' });
+    expect(screen.getByRole('grid', { name: 'agosto de 2026' })).toBeTruthy();
+    expect(screen.getAllByRole('columnheader', { name: /^(M|martes)$/ }).length).toBeGreaterThan(0);
+    expect(said()).toBe('Elige el día que llegas.');
+    fireEvent.click(day(20));
+    fireEvent.click(day(22));
+    expect(said()).toMatch(/^Has elegido: jue,? 20 ago – sáb,? 22 ago, 2 noches\.$/);
+    expect(day(20).getAttribute('aria-label')).toBe('jueves, 20 de agosto de 2026, elegido como primer día');
+    expect(
+      screen.getByText(/Mínimo 2 noches, máximo 7 noches\. Llegada desde las 16:00, salida hasta las 11:00/),
+    ).toBeTruthy();
+  });
+});
+
+describe('choosing hours', () => {
+  const boat = {
+    priceUnit: 'hour',
+    price: '95.00',
+    minUnits: 1,
+    maxUnits: 3,
+    fromTime: '10:00',
+    toTime: '13:00',
+  } as const;
+  it('asks for the day, the hour, then how many hours', async () => {
+    await draw(boat, { taken: ['12:00'] });
+    fireEvent.click(day(20));
+    const hours = within(screen.getByRole('group', { name: 'Which hour?' }));
+    expect(hours.getByRole<HTMLButtonElement>('button', { name: '12:00, taken' }).disabled).toBe(true);
+    fireEvent.click(hours.getByRole('button', { name: '10:00' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Longer' }));
+    expect(last()).toEqual({ from: '2026-08-20', time: '10:00', units: 2, quantity: 1 });
+    expect(said()).toMatch(/20 Aug · 10:00–12:00, 2 hours\.$/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Longer' }).disabled).toBe(true);
+    expect(screen.getByText('€95 × 2 hours')).toBeTruthy();
+  });
+});
+
+describe('choosing days, people and how many', () => {
+  it('takes a first day and a number of days, several alike', async () => {
+    await draw({ priceUnit: 'day', price: '12.00', quantity: 10, minUnits: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    fireEvent.click(day(20));
+    fireEvent.click(screen.getByRole('button', { name: 'Longer' }));
+    expect(last()).toEqual({ from: '2026-08-20', units: 2, quantity: 2 });
+    expect(screen.getByText('€12 × 2 days × 2')).toBeTruthy();
+    expect(screen.getAllByText('€48')).toHaveLength(2);
+  });
+  it('takes a day and how many come', async () => {
+    await draw({ priceUnit: 'person', price: '35.00', capacity: 3, quantity: 3 });
+    fireEvent.click(day(20));
+    fireEvent.click(screen.getByRole('button', { name: 'One person more' }));
+    expect(last()).toEqual({ from: '2026-08-20', units: 1, quantity: 2 });
+    expect(screen.getByText('€35 × 2 people')).toBeTruthy();
+  });
+});
+
+it('says when it could not be read, and asks again', async () => {
+  let isAway = true;
+  const answer = serve(rental, []);
+  renderPage(<Picker of={rental} />, {
+    now,
+    api: (request) => (isAway ? new Response(null, { status: 503 }) : answer(request)),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('What is free did not load');
+  isAway = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(day(25).getAttribute('aria-disabled')).toBeNull());
+});

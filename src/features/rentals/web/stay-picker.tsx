@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import { formatDate } from '#kit/shared/dates.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
+import { Stepper } from '#kit/web/ui/stepper.tsx';
+import { choose, fitted, isLeaving, longest } from '../calendar.ts';
+import type { Rental } from '../contract.ts';
+import type { Draft } from '../rules.ts';
+import { messages as pageMessages } from '../page-messages.ts';
+import { messages } from '../stay-messages.ts';
+import { StayCalendar } from './stay-calendar.tsx';
+import { StayHours } from './stay-hours.tsx';
+import { StayTerms } from './stay-terms.tsx';
+import type { StayChoice } from './use-stay.ts';
+import { useStayWords } from './use-stay-words.ts';
+import './stay.css';
+
+type Props = {
+  readonly rental: Rental;
+  readonly choice: StayChoice;
+  readonly side: 1 | 2;
+  readonly onDraft: (draft: Draft) => void;
+};
+
+/** Where one chooses when, for how long and how many: by night and week two days, by day, hour and person one. */
+export function StayPicker({ rental, choice, side, onDraft }: Props) {
+  const words = useWords(messages);
+  const retry = useWords(pageMessages)('retry');
+  const { draft, known } = choice;
+  const { unit } = known;
+  const most = longest(known, draft);
+  const isCounted = (unit === 'day' || (unit === 'hour' && draft.time !== undefined)) && draft.units !== undefined;
+  return (
+    <div className="stay">
+      {known.slots > 1 && <HowMany {...{ choice, onDraft }} />}
+      {choice.isFailed ? (
+        <Failure title={words('unread')} retry={{ label: retry, onClick: choice.retry }} />
+      ) : (
+        <StayCalendar choice={choice} side={side} onPress={(date) => onDraft(choose(known, draft, date))} />
+      )}
+      {unit === 'hour' && draft.from !== undefined && (
+        <StayHours choice={choice} onTime={(time) => onDraft(fitted(known, { ...draft, time }))} />
+      )}
+      {isCounted && most > 0 && (
+        <Counted
+          label={words('howLong')}
+          less={words('shorter')}
+          more={words('longer')}
+          value={draft.units ?? known.minUnits}
+          min={known.minUnits}
+          max={most}
+          onChange={(units) => onDraft({ ...draft, units })}
+        />
+      )}
+      <Said choice={choice} />
+      <StayTerms rental={rental} />
+    </div>
+  );
+}
+
+function HowMany({ choice: { draft, known }, onDraft }: Pick<Props, 'choice' | 'onDraft'>) {
+  const words = useWords(messages);
+  const kind = known.unit === 'person' ? 'persons' : 'howMany';
+  return (
+    <Counted
+      label={words(kind)}
+      less={words(`${kind}Less`)}
+      more={words(`${kind}More`)}
+      value={draft.quantity}
+      min={1}
+      max={known.slots}
+      onChange={(quantity) => onDraft({ ...draft, quantity })}
+    />
+  );
+}
+
+type CountedProps = Omit<Parameters<typeof Stepper>[0], 'id' | 'label'> & { readonly label: string };
+
+function Counted({ label, ...stepper }: CountedProps) {
+  const id = useId();
+  return (
+    <div className="stay-count">
+      <label htmlFor={id}>{label}</label>
+      <Stepper id={id} {...stepper} />
+    </div>
+  );
+}
+
+/** What is chosen so far, and what is to be chosen next; read out when it changes. */
+function Said({ choice }: { readonly choice: StayChoice }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { draft, known, stay, isPending } = choice;
+  const { when, length } = useStayWords(known.unit);
+  const date = draft.from === undefined ? '' : formatDate(draft.from, 'long', language);
+  const isChosen = draft.from !== undefined && !isPending;
+  const isAskingHour = known.unit === 'hour' && draft.time === undefined;
+  const text = (() => {
+    if (stay) return words('chosen', { stay: `${when(stay)}, ${length(stay)}` });
+    if (isPending) return words('looking');
+    if (!isChosen) return words(`ask.${known.unit}`);
+    if (longest(known, draft) === 0) return words('notFree');
+    if (isLeaving(known, draft)) return words('askLeave', { date });
+    return isAskingHour ? words('askHour', { date }) : words('notFree');
+  })();
+  return (
+    <p className="stay-said" role="status">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { refundSteps } from '#kit/shared/cancellation.ts';
+import { PolicyWords } from '#kit/web/cancellation/policy-words.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import type { Rental } from '../contract.ts';
+import { periodOf, type Stay } from '../rules.ts';
+import { messages } from '../stay-messages.ts';
+
+type Props = { readonly rental: Rental; readonly stay: Stay | undefined };
+
+/** What comes back to who cancels: with dates once the stay is chosen. */
+export function StayPolicy({ rental, stay }: Props) {
+  const words = useWords(messages);
+  return (
+    <div className="stay-policy">
+      <h3 className="horizon">{words('policy')}</h3>
+      <PolicyWords
+        steps={refundSteps[rental.cancellation]}
+        startsAt={stay === undefined ? undefined : periodOf(rental, stay).startsAt}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatPrice } from '#kit/shared/money.ts';
+import { inkOf, seedOf } from '#kit/shared/poster.ts';
+import { Postmark } from '#kit/web/art/postmark.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Photo } from '#kit/web/ui/photo.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import type { Rental } from '../contract.ts';
+import { messages as cardMessages } from '../messages.ts';
+import { rentalMotifs, type Stay } from '../rules.ts';
+import { messages } from '../stay-messages.ts';
+import { StayPolicy } from './stay-policy.tsx';
+import { StaySum } from './stay-sum.tsx';
+import './rental-card.css';
+import './stay-receipt.css';
+
+type Props = {
+  readonly rental: Rental;
+  readonly stay: Stay | undefined;
+  /** Leads back to the calendar; absent while there is nothing to change. */
+  readonly onOtherDates?: (() => void) | undefined;
+  readonly isLocked?: boolean;
+};
+
+/** What is booked, as a postcard with its receipt (design, checkout.png). */
+export function StayReceipt({ rental, stay, onOtherDates, isLocked = false }: Props) {
+  const words = useWords(messages);
+  const cardWords = useWords(cardMessages);
+  const { language } = useLanguage();
+  const { category, id, photos, price, priceUnit, title, location, address, capacity } = rental;
+  const motif = rentalMotifs[category];
+  const seed = seedOf(category + id);
+  const [photo] = photos;
+  const place = location === address ? address : `${location} · ${address}`;
+  return (
+    <article className="stay-receipt" aria-label={words('stay')}>
+      <div className="stay-receipt-picture">
+        {photo ? (
+          <Photo photo={photo} sizes="(max-width: 760px) 330px, 556px" />
+        ) : (
+          <Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="wide" eager />
+        )}
+      </div>
+      <Postmark className="stay-receipt-postmark" />
+      {price !== null && priceUnit !== null && (
+        <p className="stamp stay-receipt-stamp">
+          <span className="stamp-face">
+            <b className="tower stamp-long">{formatPrice(price, language)}</b>
+            <small>{cardWords(`unit.${priceUnit}`)}</small>
+          </span>
+        </p>
+      )}
+      <div className="stay-receipt-words">
+        <h2 className="tower-s">{title}</h2>
+        <p className="stay-receipt-meta">
+          <span>{place}</span>
+          {capacity !== null && <span>{cardWords('upTo', { count: capacity })}</span>}
+        </p>
+        {stay && <StaySum rental={rental} stay={stay} />}
+        {stay && onOtherDates && (
+          <button type="button" className="stay-receipt-change" disabled={isLocked} onClick={onOtherDates}>
+            {words('clear')}
+          </button>
+        )}
+        <StayPolicy rental={rental} stay={stay} />
+      </div>
+    </article>
+  );
+}

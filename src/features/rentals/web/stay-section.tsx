@@ -1,0 +1,36 @@
+import { DetailSection } from '#kit/web/detail/detail-page.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import type { Rental } from '../contract.ts';
+import { draftSearch, type Draft } from '../rules.ts';
+import { messages } from '../stay-messages.ts';
+import { StayPicker } from './stay-picker.tsx';
+import { StayPolicy } from './stay-policy.tsx';
+import { StaySum } from './stay-sum.tsx';
+import type { StayChoice } from './use-stay.ts';
+
+type Props = {
+  readonly rental: Rental;
+  readonly choice: StayChoice;
+  readonly onDraft: (draft: Draft) => void;
+};
+
+/** The chapter of a rental's page where one chooses the stay and sees what it costs. */
+export function StaySection({ rental, choice, onDraft }: Props) {
+  const words = useWords(messages);
+  const { stay } = choice;
+  return (
+    <DetailSection title={words('when')} id="stay">
+      <StayPicker rental={rental} choice={choice} side={2} onDraft={onDraft} />
+      <div className="stay-after">
+        {stay && <StaySum rental={rental} stay={stay} />}
+        <StayPolicy rental={rental} stay={stay} />
+        {stay && (
+          <ButtonLink to="/checkout" search={{ type: 'rental', id: rental.id, ...draftSearch(stay) }} arrow>
+            {words('book')}
+          </ButtonLink>
+        )}
+      </div>
+    </DetailSection>
+  );
+}

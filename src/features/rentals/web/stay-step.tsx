@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import type { Rental } from '../contract.ts';
+import type { Draft, Stay } from '../rules.ts';
+import { messages } from '../stay-messages.ts';
+import { StayPicker } from './stay-picker.tsx';
+import { StaySum } from './stay-sum.tsx';
+import { useStay } from './use-stay.ts';
+
+type Props = {
+  readonly rental: Rental;
+  /** What is known already, from the address. */
+  readonly initial: Draft;
+  /** What one holds oneself. */
+  readonly own: Stay | undefined;
+  readonly onChosen: (stay: Stay) => void;
+};
+
+/** The checkout's first step, where the address says no stay, or one that can't be. */
+export function StayStep({ rental, initial, own, onChosen }: Props) {
+  const words = useWords(messages);
+  const [draft, setDraft] = useState(initial);
+  const choice = useStay(rental, draft, own);
+  const { stay } = choice;
+  return (
+    <div className="stay-step">
+      <StayPicker rental={rental} choice={choice} side={1} onDraft={setDraft} />
+      {stay && <StaySum rental={rental} stay={stay} />}
+      <Button variant="coral" arrow disabled={stay === undefined} onClick={() => stay && onChosen(stay)}>
+        {words('goOn')}
+      </Button>
+      <p className="hint">{words('goOnHint')}</p>
+    </div>
+  );
+}

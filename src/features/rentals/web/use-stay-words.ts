@@ -1,0 +1,33 @@
+import { formatDate } from '#kit/shared/dates.ts';
+import { formatEuro } from '#kit/shared/money.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { lastDayOf } from '../calendar.ts';
+import type { PriceUnit, Stay } from '../rules.ts';
+import { messages } from '../stay-messages.ts';
+
+/** A stay in words: from when until when, for how long, for how many. */
+export function useStayWords(unit: PriceUnit) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const day = (date: string) => formatDate(date, 'dayMonth', language);
+
+  const when = (stay: Stay): string => {
+    if (stay.time !== undefined) {
+      const end = `${String(Number(stay.time.slice(0, 2)) + stay.units).padStart(2, '0')}:00`;
+      return `${day(stay.from)} · ${stay.time}–${end}`;
+    }
+    const last = lastDayOf(unit, stay);
+    return last === stay.from ? day(stay.from) : `${day(stay.from)} – ${day(last)}`;
+  };
+  const length = (stay: Stay): string =>
+    words(`length.${unit}`, { count: unit === 'person' ? stay.quantity : stay.units });
+  const alike = (stay: Stay): string => (unit === 'person' || stay.quantity === 1 ? '' : ` × ${stay.quantity}`);
+
+  return {
+    when,
+    /** How long, and how many alike: 2 nights × 3. */
+    length: (stay: Stay) => length(stay) + alike(stay),
+    /** How the sum comes about: €95 × 2 nights × 3. */
+    sum: (stay: Stay, cents: number) => `${formatEuro(cents, language)} × ${length(stay)}${alike(stay)}`,
+  };
+}

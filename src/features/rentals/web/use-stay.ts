@@ -1,0 +1,73 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { wallClock } from '#kit/shared/dates.ts';
+import { useNow } from '#kit/web/now.tsx';
+import { addMonths, freeStay, isLeaving, lastDayOf, monthOf, monthsBetween, withOwn, type Known } from '../calendar.ts';
+import type { Rental } from '../contract.ts';
+import { isBookable, isByPerson, slotsOf, type Draft, type PriceUnit, type Stay } from '../rules.ts';
+import { availabilityQuery } from './availability-query.ts';
+
+/** How many months ahead the calendar can be turned. */
+const horizon = 18;
+
+export type StayChoice = {
+  readonly draft: Draft;
+  /** What was chosen, when it is whole and free. */
+  readonly stay: Stay | undefined;
+  readonly known: Known;
+  readonly today: string;
+  /** The first month that is shown, and the ends of the calendar. */
+  readonly month: string;
+  readonly months: { readonly first: string; readonly last: string };
+  readonly setMonth: (month: string) => void;
+  /** What is free is not known yet, or could not be read. */
+  readonly isPending: boolean;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+};
+
+/** What can be chosen of a rental, and what of it is chosen. Reads the months that are looked at and those of the stay. */
+export function useStay(rental: Rental, draft: Draft, own?: Stay): StayChoice {
+  const today = wallClock(useNow()).date;
+  const first = monthOf(today);
+  const months = { first, last: addMonths(first, horizon) };
+  const [turned, setMonth] = useState<string>();
+  const wanted = turned ?? monthOf(draft.from ?? today);
+  const month = wanted < first ? first : wanted > months.last ? months.last : wanted;
+  const isOpen = isBookable(rental);
+  const unit = rental.priceUnit ?? 'night';
+
+  const read = isOpen ? [...new Set([...monthsOf(unit, draft, month), month, addMonths(month, 1)])] : [];
+  const replies = useQueries({ queries: read.map((one) => availabilityQuery(rental.id, one)) });
+  const [minUnits, maxUnits] = isByPerson(rental) ? [1, 1] : [rental.minUnits, rental.maxUnits];
+  const days = replies.flatMap(({ data }) => withOwn(data?.days ?? [], unit, own));
+  const known: Known = {
+    unit,
+    slots: slotsOf(rental),
+    minUnits,
+    maxUnits,
+    days: new Map(days.map((day) => [day.date, day])),
+  };
+  return {
+    draft,
+    stay: freeStay(known, draft),
+    known,
+    today,
+    month,
+    months,
+    setMonth,
+    isPending: replies.some((reply) => reply.isPending),
+    isFailed: replies.some((reply) => reply.isError && !reply.isFetching),
+    retry: () => {
+      for (const reply of replies) if (reply.isError) void reply.refetch();
+    },
+  };
+}
+
+/** The months that a stay lies in, as far as they matter to what can be chosen next. */
+function monthsOf(unit: PriceUnit, draft: Draft, month: string): string[] {
+  const { from, units } = draft;
+  if (from === undefined) return [];
+  if (isLeaving({ unit }, draft)) return monthsBetween(monthOf(from), month).slice(-horizon);
+  return monthsBetween(monthOf(from), monthOf(lastDayOf(unit, { from, units: units ?? 1 })));
+}

@@ -1,0 +1,84 @@
+/** What the tickets room promises: a ticket of one's own, and the door that lets its holder in (issue 6). */
+import { z } from 'zod';
+import { orderCategories } from '#features/orders/contract.ts';
+import { orderKinds, orderStatuses } from '#features/orders/rules.ts';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+
+/** All that the page at the door shows. */
+export const ShownTicket = z.strictObject({
+  id: s.id,
+  code: z.string(),
+  /** Which of how many of its order. */
+  number: z.number().int(),
+  of: z.number().int(),
+  /** Whose it is: the first word of the name. */
+  holder: z.string(),
+  /** When its holder came in. */
+  usedAt: z.iso.datetime().nullable(),
+  /** How its order stands. */
+  status: z.enum(orderStatuses),
+  kind: z.enum(orderKinds),
+  itemId: s.id,
+  title: z.string(),
+  category: z.enum(orderCategories),
+  date: s.calendarDate.nullable(),
+  time: s.timeOfDay.nullable(),
+  /** When a rental ends. */
+  until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
+  location: z.string(),
+  address: z.string(),
+  /** Whether the event stands on the public pages, and so has a page and a calendar file. */
+  listed: z.boolean(),
+});
+export type ShownTicket = z.infer<typeof ShownTicket>;
+
+/** An event that the caller may check people in for. */
+export const Door = z.strictObject({
+  id: s.id,
+  title: z.string(),
+  location: z.string(),
+  date: s.calendarDate,
+  time: s.timeOfDay.nullable(),
+  startsAt: z.iso.datetime(),
+  /** Tickets that open the door, and those whose holders are in. */
+  sold: z.number().int(),
+  entered: z.number().int(),
+});
+export type Door = z.infer<typeof Door>;
+
+export const Entry = z.strictObject({
+  holder: z.string(),
+  number: z.number().int(),
+  of: z.number().int(),
+  usedAt: z.iso.datetime(),
+  sold: z.number().int(),
+  entered: z.number().int(),
+});
+export type Entry = z.infer<typeof Entry>;
+
+export const endpoints = promise({
+  'GET /api/tickets/{id}': {
+    summary: 'One of the own tickets; 404 when it is somebody else’s',
+    access: 'member',
+    reply: ShownTicket,
+  },
+  'GET /api/check-in/events': {
+    summary: 'The events one may check people in for: an admin’s are all that sold tickets, an organiser’s the own',
+    access: 'member',
+    reply: z.array(Door),
+  },
+  'POST /api/events/{id}/check-in': {
+    summary:
+      'Let the holder of a code in, once: 409 already_used with when, 409 invalid_transition when it was paid back; 404 unknown code, another event’s, and for whoever is neither admin nor organiser',
+    access: 'member',
+    body: z.strictObject({
+      code: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z0-9]{8}$/, 'Is no ticket code'),
+    }),
+    reply: Entry,
+  },
+});

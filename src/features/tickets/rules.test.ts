@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { codeIn, doorsInOrder, firstName, spacedCode, ticketState } from './rules.ts';
+
+describe('a code', () => {
+  it.each(['K7MPQ2XR', 'k7mp q2xr', ' K7MP-Q2XR\n'])('is read from %j', (text) => {
+    expect(codeIn(text)).toBe('K7MPQ2XR');
+  });
+  it.each(['', 'K7MPQ2X', 'K7MPQ2XRR', 'https://menu.example/1', 'K7MPQ2XÑ'])('is not read from %j', (text) => {
+    expect(codeIn(text)).toBeUndefined();
+  });
+  it('is written in two halves', () => expect(spacedCode('K7MPQ2XR')).toBe('K7MP Q2XR'));
+});
+
+describe('a ticket', () => {
+  const ticket = { status: 'confirmed', usedAt: null, date: '2026-08-21', time: '23:00', until: null } as const;
+  const state = (over: object, at = '2026-08-21T20:00:00Z') => ticketState({ ...ticket, ...over }, new Date(at));
+
+  it('is good until its night is over', () => {
+    expect(state({})).toBe('good');
+    // 05:59 and 06:01 in Benidorm.
+    expect(state({}, '2026-08-22T03:59:00Z')).toBe('good');
+    expect(state({}, '2026-08-22T04:01:00Z')).toBe('over');
+  });
+  it('of a party after midnight is of the night before', () => {
+    expect(state({ date: '2026-08-22', time: '01:00' }, '2026-08-22T04:01:00Z')).toBe('over');
+  });
+  it('without a date waits for one', () => expect(state({ date: null, time: null })).toBe('good'));
+  it('is used once somebody came in, also when the night is over', () => {
+    const usedAt = '2026-08-21T21:12:00Z';
+    expect(state({ usedAt })).toBe('used');
+    expect(state({ usedAt }, '2026-08-23T12:00:00Z')).toBe('used');
+  });
+  it('opens nothing once its money went back', () => {
+    expect(state({ status: 'refunded', usedAt: '2026-08-21T21:12:00Z' })).toBe('refunded');
+    expect(state({ status: 'cancelled' })).toBe('cancelled');
+  });
+  it('of a rental ends with it', () => {
+    const until = { date: '2026-08-24', time: '11:00' };
+    expect(state({ until }, '2026-08-24T08:59:00Z')).toBe('good');
+    expect(state({ until }, '2026-08-24T09:00:00Z')).toBe('over');
+  });
+});
+
+it.each([
+  ['Marta Ferrer', 'Marta'],
+  ['  José  Luis Gil', 'José'],
+  ['', ''],
+])('of the name %j the door sees %j', (name, first) => expect(firstName(name)).toBe(first));
+
+it('tonight’s doors come first, then those ahead, then those behind', () => {
+  const door = (startsAt: string) => ({ date: startsAt.slice(0, 10), startsAt });
+  const [behind, earlier, tonight, late, ahead] = [
+    door('2026-08-20T20:00:00Z'),
+    door('2026-08-19T20:00:00Z'),
+    door('2026-08-21T20:00:00Z'),
+    door('2026-08-22T00:30:00Z'),
+    door('2026-08-22T20:00:00Z'),
+  ];
+  const sorted = doorsInOrder([ahead, earlier, behind, late, tonight], new Date('2026-08-21T23:30:00Z'));
+  expect(sorted).toEqual([tonight, late, ahead, behind, earlier]);
+});

@@ -1,0 +1,55 @@
+/** Tickets at the door: what a code looks like, and how a ticket stands (issue 6). */
+import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
+
+/** A code is eight letters and digits, as the house writes them; people type spaces, dashes and small letters. */
+export function codeIn(text: string): string | undefined {
+  const code = text.replace(/[\s-]/g, '').toUpperCase();
+  return /^[A-Z0-9]{8}$/.test(code) ? code : undefined;
+}
+
+/** A code in two halves, as it is read out and typed. */
+export const spacedCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
+
+export const ticketStates = ['good', 'used', 'refunded', 'cancelled', 'over'] as const;
+export type TicketState = (typeof ticketStates)[number];
+
+type Ticket = {
+  readonly status: 'pending' | 'confirmed' | 'cancelled' | 'expired' | 'refunded';
+  readonly usedAt: string | null;
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly until: { readonly date: string; readonly time: string } | null;
+};
+
+/**
+ * How a ticket stands at an instant. What was paid back opens nothing, even if its holder had come in. An event is over
+ * when its night is (decisions, The nightlife clock); a rental when it ends.
+ */
+export function ticketState(ticket: Ticket, at: Date): TicketState {
+  if (ticket.status === 'refunded') return 'refunded';
+  if (ticket.status !== 'confirmed') return 'cancelled';
+  if (ticket.usedAt !== null) return 'used';
+  return isOver(ticket, at) ? 'over' : 'good';
+}
+
+function isOver({ date, time, until }: Ticket, at: Date): boolean {
+  if (until !== null) return instantOf(until.date, until.time) <= at;
+  if (date === null) return false;
+  return instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+}
+
+/** The first word of a name: enough to greet somebody at the door. */
+export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
+
+type Doored = { readonly date: string; readonly startsAt: string };
+
+/** Tonight's events first, then those to come, soonest first, then those that have been, latest first. */
+export function doorsInOrder<E extends Doored>(events: readonly E[], at: Date): E[] {
+  const night = instantOf(nightOf(at), `0${nightEndsAtHour}:00`).getTime();
+  const next = night + 86_400_000;
+  const rank = (start: number) => (start < night ? 2 : start < next ? 0 : 1);
+  return events.toSorted((one, other) => {
+    const [a, b] = [Date.parse(one.startsAt), Date.parse(other.startsAt)];
+    return rank(a) - rank(b) || (rank(a) === 2 ? b - a : a - b);
+  });
+}

@@ -1,0 +1,179 @@
+/** Tickets: one's own for the page at the door, and the door itself, which opens once a ticket (issue 6). */
+import { aliasedTable, and, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/table.ts';
+import { findEventRows } from '#features/events/server/service.ts';
+import type { EventRow } from '#features/events/server/service.ts';
+import { events } from '#features/events/server/table.ts';
+import { readBought } from '#features/orders/server/service.ts';
+import { orders, tickets } from '#features/orders/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { Actor } from '#kit/server/serve.ts';
+import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { Door, Entry, ShownTicket } from '../contract.ts';
+import { doorsInOrder, firstName } from '../rules.ts';
+
+const noTicket = () => new Problem('not_found', 'There is no such ticket.');
+
+/** One of the own tickets with all that its page shows; somebody else's is as absent as none (404). */
+export async function readTicket(db: Db, userId: string, ticketId: string, language: Language): Promise<ShownTicket> {
+  const [row] = await db
+    .select({ ticket: tickets, order: orders, fullName: users.fullName })
+    .from(tickets)
+    .innerJoin(orders, eq(orders.id, tickets.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(eq(tickets.id, ticketId), eq(orders.userId, userId)));
+  const bought = row && (await readBought(db, [row.order]))(row.order);
+  if (!row || !bought) throw noTicket();
+  const { ticket, order, fullName } = row;
+  const { title, ...what } = bought;
+  const [event] = await findEventRows(db, order.eventId === null ? [] : [order.eventId]);
+  return {
+    ...what,
+    ...(await placeInOrder(db, order.id, ticket.id)),
+    id: ticket.id,
+    code: ticket.code,
+    holder: firstName(fullName),
+    usedAt: ticket.usedAt?.toISOString() ?? null,
+    status: order.status,
+    kind: order.kind,
+    itemId: order.eventId ?? order.rentalId ?? '',
+    title: inLanguage(title, language),
+    listed: event?.status === 'published',
+  };
+}
+
+/** Which of how many: tickets of an order are counted in the order that the dashboard lists them. */
+async function placeInOrder(db: Db, orderId: string, ticketId: string): Promise<{ number: number; of: number }> {
+  const rows = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(eq(tickets.orderId, orderId))
+    .orderBy(tickets.id);
+  return { number: rows.findIndex(({ id }) => id === ticketId) + 1, of: rows.length };
+}
+
+/** An admin keeps every door, an organiser the doors of their own events. */
+const mayCheckIn = (actor: Actor, event: Pick<EventRow, 'ownerId'>): boolean =>
+  actor.role === 'admin' || event.ownerId === actor.id;
+
+/** A door is of use a few days longer than its first night: festivals last. */
+const daysKept = 3;
+const mostDoors = 100;
+
+/**
+ * The events whose tickets the caller may check, tonight's first, with how many are sold and how many are in. An admin,
+ * who would see the whole catalogue, sees what has sold tickets.
+ */
+export async function listDoors(db: Db, actor: Actor, language: Language, at: Date): Promise<Door[]> {
+  const night = instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+  const isMine = actor.role === 'admin' ? undefined : eq(events.ownerId, actor.id);
+  const hasSold = sql`exists (select 1 from ${orders} where ${orders.eventId} = ${events.id} and ${orders.status} = 'confirmed')`;
+  const mine = and(eq(events.status, 'published'), isMine, actor.role === 'admin' ? hasSold : undefined);
+  const ahead = await db
+    .select()
+    .from(events)
+    .where(and(mine, gte(events.startsAt, night)))
+    .orderBy(events.startsAt, events.id)
+    .limit(mostDoors);
+  const behind = await db
+    .select()
+    .from(events)
+    .where(
+      and(mine, lt(events.startsAt, night), gte(events.startsAt, new Date(night.getTime() - daysKept * 86_400_000))),
+    )
+    .orderBy(desc(events.startsAt), events.id)
+    .limit(mostDoors);
+  const rows = [...ahead, ...behind];
+  const counts = await countEntries(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const doors = rows.flatMap(({ id, title, location, date, time, startsAt }) => {
+    if (date === null || startsAt === null) return [];
+    const counted = counts.get(id) ?? { sold: 0, entered: 0 };
+    return {
+      id,
+      title: inLanguage(title, language),
+      location,
+      date,
+      time,
+      startsAt: startsAt.toISOString(),
+      ...counted,
+    };
+  });
+  return doorsInOrder(doors, at);
+}
+
+/** Tickets of events that open the door, and those that have. */
+async function countEntries(db: Db, eventIds: readonly string[]) {
+  if (eventIds.length === 0) return new Map<string, { sold: number; entered: number }>();
+  const rows = await db
+    .select({ eventId: orders.eventId, sold: count(), entered: count(tickets.usedAt) })
+    .from(tickets)
+    .innerJoin(orders, eq(orders.id, tickets.orderId))
+    .where(and(inArray(orders.eventId, [...eventIds]), eq(orders.status, 'confirmed')))
+    .groupBy(orders.eventId);
+  return new Map(rows.map(({ eventId, ...counted }) => [eventId ?? '', counted]));
+}
+
+/**
+ * Lets the holder of a code in. The order stays locked against a refund meanwhile, and one guarded statement decides
+ * which of several doors was first. Refuses 404 for an event that is not the caller's to keep, an unknown code and one
+ * of another event (`errors` then names the code), 409 invalid_transition for what was paid back, 409 already_used
+ * (`errors` then says when, under `usedAt`).
+ */
+export async function checkIn(db: Db, eventId: string, code: string, actor: Actor, at: Date): Promise<Entry> {
+  return db.transaction(async (db) => {
+    const [event] = await findEventRows(db, [eventId]);
+    if (!event || !mayCheckIn(actor, event)) throw new Problem('not_found', 'There is no such event.');
+    const { ticket, order } = await requireTicketOf(db, event, code, actor);
+    if (order.status !== 'confirmed')
+      throw new Problem('invalid_transition', 'This ticket was given back. It opens no door.');
+    const usedAt = await useTicket(db, ticket.id, actor.id, at);
+    if (!usedAt) throw await alreadyUsed(db, ticket.id);
+    const [holder] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, order.userId));
+    const counted = (await countEntries(db, [eventId])).get(eventId) ?? { sold: 0, entered: 0 };
+    return {
+      ...(await placeInOrder(db, order.id, ticket.id)),
+      ...counted,
+      holder: firstName(holder?.fullName ?? ''),
+      usedAt: usedAt.toISOString(),
+    };
+  });
+}
+
+/** The ticket of a code, with its order locked. Only who keeps the other event's door is told that it is of another. */
+async function requireTicketOf(db: Db, event: EventRow, code: string, actor: Actor) {
+  const other = aliasedTable(events, 'other');
+  const [found] = await db
+    .select({ ticket: tickets, order: orders, ownerId: other.ownerId })
+    .from(tickets)
+    .innerJoin(orders, eq(orders.id, tickets.orderId))
+    .leftJoin(other, eq(other.id, orders.eventId))
+    .where(eq(tickets.code, code))
+    .for('share', { of: orders });
+  if (found?.order.eventId === event.id) return found;
+  const isTheirs = found !== undefined && mayCheckIn(actor, { ownerId: found.ownerId });
+  const fields = isTheirs ? [{ path: 'code', message: 'Belongs to something else' }] : [];
+  throw new Problem('not_found', 'There is no such ticket for this event.', { fields });
+}
+
+/** The guard: of all who ask at once one finds the ticket unused. */
+async function useTicket(db: Db, ticketId: string, by: string, at: Date): Promise<Date | undefined> {
+  const [used] = await db
+    .update(tickets)
+    .set({ usedAt: at, usedBy: by })
+    .where(and(eq(tickets.id, ticketId), isNull(tickets.usedAt)))
+    .returning({ usedAt: tickets.usedAt });
+  return used?.usedAt ?? undefined;
+}
+
+async function alreadyUsed(db: Db, ticketId: string): Promise<Problem> {
+  const [row] = await db.select({ usedAt: tickets.usedAt }).from(tickets).where(eq(tickets.id, ticketId));
+  const when = row?.usedAt?.toISOString();
+  const fields = when === undefined ? [] : [{ path: 'usedAt', message: when }];
+  return new Problem('already_used', 'Somebody came in with this ticket already.', { fields });
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Input } from '#kit/web/ui/input.tsx';
+import type { Door } from '../contract.ts';
+import { messages } from '../door-messages.ts';
+import { DoorWhen } from './door-list.tsx';
+import { DoorResult } from './door-result.tsx';
+import { Scanner } from './scanner.tsx';
+import { useCheckIn } from './use-check-in.ts';
+
+/** One door: how many are in, what became of the last ticket, and two ways to read the next. */
+export function DoorDesk({ door, onLeave }: { readonly door: Door; readonly onLeave: () => void }) {
+  const words = useWords(messages);
+  const [isScanning, setScanning] = useState(false);
+  const { result, isPending, enter } = useCheckIn(door.id);
+  return (
+    <>
+      <header className="gate-head">
+        <div>
+          <h1 className="tower-s">{door.title}</h1>
+          <DoorWhen door={door} />
+        </div>
+        <Button variant="line" size="sm" onClick={onLeave}>
+          {words('otherDoor')}
+        </Button>
+      </header>
+      <p className="gate-count">
+        <Icon name="people" />
+        {words('entered', { entered: door.entered, sold: door.sold })}
+      </p>
+      <DoorResult result={result} />
+      {isScanning ? <Scanner onCode={enter} /> : null}
+      <Button variant={isScanning ? 'line' : 'coral'} className="gate-scan" onClick={() => setScanning(!isScanning)}>
+        {words(isScanning ? 'stopScan' : 'scan')}
+      </Button>
+      <CodeForm isPending={isPending} onCode={enter} />
+    </>
+  );
+}
+
+type FormProps = { readonly isPending: boolean; readonly onCode: (text: string) => Promise<boolean> };
+
+/** The code, typed. What was answered leaves the field, and the focus stays for the next. */
+function CodeForm({ isPending, onCode }: FormProps) {
+  const words = useWords(messages);
+  const [text, setText] = useState('');
+  const send = async () => {
+    if (isPending || text.trim() === '') return;
+    if (await onCode(text)) setText('');
+  };
+  return (
+    <form
+      className="gate-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Field label={words('code')} hint={words('codeHint')}>
+        {(control) => (
+          <Input
+            {...control}
+            className="gate-code"
+            name="code"
+            value={text}
+            maxLength={20}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="ink" busy={isPending}>
+        {words(isPending ? 'checking' : 'enter')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDate, nightOf } from '#kit/shared/dates.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import type { Door } from '../contract.ts';
+import { messages } from '../door-messages.ts';
+
+type ListProps = { readonly doors: readonly Door[]; readonly onChoose: (eventId: string) => void };
+
+/** The doors to choose from, each a button a thumb can't miss. */
+export function DoorList({ doors, onChoose }: ListProps) {
+  const words = useWords(messages);
+  return (
+    <>
+      <p className="gate-lead">{words('lead')}</p>
+      <ul className="gate-list" aria-label={words('doors')}>
+        {doors.map((door) => (
+          <li key={door.id}>
+            <button type="button" className="gate-choice" onClick={() => onChoose(door.id)}>
+              <span>
+                <b className="tower-s">{door.title}</b>
+                <DoorWhen door={door} />
+                <span>{words('entered', { entered: door.entered, sold: door.sold })}</span>
+              </span>
+              <Icon name="right" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** When and where a door opens; tonight is said in so many words. */
+export function DoorWhen({ door }: { readonly door: Door }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const isTonight = nightOf(new Date(door.startsAt)) === nightOf(useNow());
+  const day = isTonight ? words('tonight') : formatDate(door.date, 'dayMonth', language);
+  return <span className="gate-when">{[day, door.time, door.location].filter(Boolean).join(' · ')}</span>;
+}

@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '#kit/shared/messages.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Door, Entry } from '../contract.ts';
+import { DoorPage } from './door-page.tsx';
+
+const now = new Date('2026-08-21T21:30:00Z');
+const buzz = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.assign(navigator, { vibrate: buzz });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  buzz.mockClear();
+});
+
+const tonight: Door = {
+  id: 'evt00000001',
+  title: 'Rooftop at Moonrise',
+  location: 'Azotea Cielo Raso',
+  date: '2026-08-21',
+  time: '23:00',
+  startsAt: '2026-08-21T21:00:00Z',
+  sold: 40,
+  entered: 12,
+};
+const later: Door = {
+  ...tonight,
+  id: 'evt00000002',
+  title: 'Foam',
+  date: '2026-08-23',
+  startsAt: '2026-08-23T21:00:00Z',
+};
+const entry: Entry = {
+  holder: 'Marta',
+  number: 2,
+  of: 3,
+  usedAt: '2026-08-21T21:30:00Z',
+  sold: 40,
+  entered: 13,
+};
+const refusal = (code: string, status: number, errors: object[] = []) =>
+  Response.json({ code, status, detail: 'No.', errors }, { status });
+
+function draw(doors: readonly Door[], eventId?: string, language: Language = 'en') {
+  const onChoose = vi.fn();
+  const api = async () => Response.json(doors);
+  renderPage(<DoorPage isMember eventId={eventId} onChoose={onChoose} dial={null} />, { now, api, language });
+  return onChoose;
+}
+
+/** Answers the door's calls and remembers the codes it was asked about. */
+function answering(answer: () => Response | Promise<Response>): string[] {
+  const codes: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    codes.push(((await request.json()) as { code: string }).code);
+    return answer();
+  });
+  return codes;
+}
+async function typeCode(text: string, language: Language = 'en') {
+  const [label, press] = language === 'en' ? ['Code of the ticket', 'Let in'] : ['Código de la entrada', 'Dejar pasar'];
+  const field = await screen.findByLabelText<HTMLInputElement>(label);
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: press }));
+  return field;
+}
+
+describe('choosing a door', () => {
+  it('shows the doors with how many are in, and goes to the one that is pressed', async () => {
+    const onChoose = draw([tonight, later]);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toContain('Tonight · 23:00 · Azotea Cielo Raso');
+    expect(first?.textContent).toContain('12 of 40 in');
+    expect(second?.textContent).toMatch(/Sun,? 23 Aug · 23:00/);
+    fireEvent.click(within(first as HTMLElement).getByRole('button'));
+    expect(onChoose).toHaveBeenCalledWith('evt00000001');
+  });
+
+  it('says so when there is none to keep', async () => {
+    draw([]);
+    expect(await screen.findByText('No door to keep tonight')).toBeTruthy();
+  });
+
+  it('has no way into a door that is somebody else’s', async () => {
+    draw([later], tonight.id);
+    expect(await screen.findByText('Which door are you at?')).toBeTruthy();
+    expect(screen.queryByLabelText('Code of the ticket')).toBeNull();
+  });
+});
+
+describe('a door', () => {
+  it('lets a holder in, counts them, and is ready for the next', async () => {
+    const codes = answering(() => Response.json(entry));
+    draw([tonight], tonight.id);
+    const field = await typeCode('k7mp q2xr');
+    expect(await screen.findByText('Marta, ticket 2 of 3')).toBeTruthy();
+    expect(screen.getByText('13 of 40 in')).toBeTruthy();
+    expect(codes).toEqual(['K7MPQ2XR']);
+    await waitFor(() => expect(field.value).toBe(''));
+    expect(buzz).toHaveBeenCalledWith(40);
+  });
+
+  it.each([
+    ['already_used', 409, [{ path: 'usedAt', message: '2026-08-21T21:12:00Z' }], 'Already in', /at 23:12/],
+    ['invalid_transition', 409, [], 'Refunded', /opens no door/],
+    ['not_found', 404, [{ path: 'code', message: 'x' }], 'Not for this event', /something else/],
+    ['not_found', 404, [], 'Unknown code', /Type it again/],
+    ['too_many_requests', 429, [], 'Too many wrong codes', /Wait a minute/],
+  ])('tells %s %s apart', async (code, status, errors, word, text) => {
+    answering(() => refusal(code, status, errors));
+    draw([tonight], tonight.id);
+    await typeCode('K7MPQ2XR');
+    expect(await screen.findByText(word)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('12 of 40 in')).toBeTruthy();
+  });
+
+  it('keeps the code when nobody answered, so that it can be asked again', async () => {
+    answering(() => Promise.reject(new TypeError('offline')));
+    draw([tonight], tonight.id, 'es');
+    const field = await typeCode('K7MPQ2XR', 'es');
+    expect(await screen.findByText('Sin respuesta')).toBeTruthy();
+    expect(field.value).toBe('K7MPQ2XR');
+  });
+
+  it('knows what is no code without asking', async () => {
+    const codes = answering(() => Response.json(entry));
+    draw([tonight], tonight.id);
+    await typeCode('hello');
+    expect(await screen.findByText('Unknown code')).toBeTruthy();
+    expect(codes).toEqual([]);
+  });
+
+  it('says what to do where there is no camera', async () => {
+    draw([tonight], tonight.id);
+    fireEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+    expect(await screen.findByText('There is no camera here. Type the code.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop the camera' }));
+    expect(screen.queryByText('There is no camera here. Type the code.')).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { wallClock } from '#kit/shared/dates.ts';
+import { useWords, type Words } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { messages } from '../door-messages.ts';
+import type { Result } from './use-check-in.ts';
+
+const signs = {
+  in: 'check',
+  used: 'clock',
+  other: 'ticket',
+  refunded: 'x',
+  unknown: 'alert',
+  slow: 'pause',
+  failed: 'alert',
+} as const;
+
+/** What became of the last ticket, large enough for an arm's length in the dark; readers hear it at once. */
+export function DoorResult({ result }: { readonly result: Result | undefined }) {
+  const words = useWords(messages);
+  return (
+    <div
+      className="gate-result"
+      data-kind={result?.kind ?? 'ready'}
+      role="status"
+      aria-live="assertive"
+      aria-atomic="true"
+    >
+      {result ? (
+        <div key={result.turn} className="gate-verdict">
+          <Icon name={signs[result.kind]} />
+          <div>
+            <p className="tower">{words(`result.${result.kind}`)}</p>
+            <p>{textOf(result, words)}</p>
+          </div>
+        </div>
+      ) : (
+        <p>{words('ready')}</p>
+      )}
+    </div>
+  );
+}
+
+function textOf(result: Result, words: Words<keyof typeof messages.en>): string {
+  if (result.kind === 'in') {
+    const { holder, number, of } = result.entry;
+    return words('result.inText', { holder, number, of });
+  }
+  if (result.kind !== 'used') return words(`result.${result.kind}Text`);
+  return result.usedAt === undefined
+    ? words('result.usedBefore')
+    : words('result.usedText', { time: wallClock(new Date(result.usedAt)).time });
+}

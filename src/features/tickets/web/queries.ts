@@ -1,0 +1,27 @@
+/** The calls of a ticket and of a door. */
+import type { Language } from '#kit/shared/messages.ts';
+import { client } from '#kit/web/api.ts';
+import type { endpoints } from '../contract.ts';
+
+const api = client<typeof endpoints>();
+
+/** Asked for whenever it is looked at, because a door uses it up; also without network, where the worker answers. */
+export const ticketQuery = (id: string, language: Language) => ({
+  ...api.query('GET /api/tickets/{id}', { params: { id }, language }),
+  networkMode: 'always' as const,
+  refetchOnMount: 'always' as const,
+  refetchOnWindowFocus: 'always' as const,
+  retryOnMount: true,
+});
+
+export const doorsQuery = (language: Language) => ({
+  ...api.query('GET /api/check-in/events', { language }),
+  refetchOnMount: 'always' as const,
+  retryOnMount: true,
+});
+
+/** A door without network says so at once, and does not wait for it. */
+export const checkInCall = () => ({
+  ...api.mutation('POST /api/events/{id}/check-in'),
+  networkMode: 'always' as const,
+});

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '#kit/shared/messages.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { ShownTicket } from '../contract.ts';
+import { TicketPage } from './ticket-page.tsx';
+
+const now = new Date('2026-08-21T21:30:00Z');
+beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const ticket: ShownTicket = {
+  id: 'tkt00000001',
+  code: 'K7MPQ2XR',
+  number: 2,
+  of: 3,
+  holder: 'Marta',
+  usedAt: null,
+  status: 'confirmed',
+  kind: 'event',
+  itemId: 'evt00000001',
+  title: 'Rooftop at Moonrise',
+  category: 'party',
+  date: '2026-08-21',
+  time: '23:00',
+  until: null,
+  location: 'Azotea Cielo Raso',
+  address: 'Avenida del Mediterráneo 41',
+  listed: true,
+};
+
+function draw(answer: () => Response | Promise<Response>, language: Language = 'en', isMember = true) {
+  const asked: string[] = [];
+  const api = async (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return answer();
+  };
+  renderPage(<TicketPage id={ticket.id} member={isMember ? 'u1' : undefined} dial={null} />, { now, api, language });
+  return asked;
+}
+const shown = (over: Partial<ShownTicket> = {}, language: Language = 'en') =>
+  draw(() => Response.json({ ...ticket, ...over }), language);
+
+describe('a ticket', () => {
+  it('shows what, when, where, whose, which of how many, and its code to people and machines', async () => {
+    shown();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rooftop at Moonrise' })).toBeTruthy();
+    expect(screen.getByText(/Friday,? 21 August 2026 · 23:00/)).toBeTruthy();
+    expect(screen.getByText('Azotea Cielo Raso · Avenida del Mediterráneo 41')).toBeTruthy();
+    expect(screen.getByText('Marta')).toBeTruthy();
+    expect(screen.getByText('Ticket 2 of 3')).toBeTruthy();
+    expect(screen.getByText('K7MP Q2XR')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'QR code of ticket K7MP Q2XR' })).toBeTruthy();
+    expect(screen.getByText('Good for one entry')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
+      '/api/events/evt00000001/calendar?lang=en',
+    );
+  });
+
+  it('says when its holder came in, by the town’s clock', async () => {
+    shown({ usedAt: '2026-08-21T21:12:00Z' }, 'es');
+    expect(await screen.findByText('Dentro desde las 23:12')).toBeTruthy();
+    expect(screen.queryByText('Vale para entrar una vez')).toBeNull();
+  });
+
+  it.each([
+    [{ status: 'refunded' }, 'Refunded'],
+    [{ status: 'cancelled' }, 'Cancelled'],
+    [{ date: '2026-08-20' }, 'Over'],
+  ] as const)('that opens nothing has no code for machines: %j', async (over, word) => {
+    shown(over);
+    expect(await screen.findByText(word)).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
+  });
+
+  it('of an event that left the public pages links to none of them', async () => {
+    shown({ listed: false });
+    await screen.findByText('K7MP Q2XR');
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'About it' })).toBeNull();
+  });
+
+  it('of a rental says until when', async () => {
+    shown({ kind: 'rental', category: 'boat', until: { date: '2026-08-23', time: '11:00' } });
+    expect(await screen.findByText(/Fri,? 21 Aug · 23:00 until Sun,? 23 Aug · 11:00/)).toBeTruthy();
+    expect(screen.getByText('Good to pick up')).toBeTruthy();
+  });
+});
+
+describe('the page', () => {
+  it('asks nothing before it is known who is here', () => {
+    const asked = draw(() => Response.json(ticket), 'en', false);
+    expect(screen.getByText('Finding your ticket...')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('says that a ticket is not among one’s own', async () => {
+    draw(() => Response.json({ code: 'not_found', status: 404 }, { status: 404 }));
+    expect(await screen.findByText('No such ticket here')).toBeTruthy();
+  });
+
+  it('asks again when the line dropped', async () => {
+    let calls = 0;
+    draw(() => ((calls += 1) === 1 ? new Response(null, { status: 503 }) : Response.json(ticket)));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByText('K7MP Q2XR')).toBeTruthy());
+  });
+});

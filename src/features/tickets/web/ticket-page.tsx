@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Empty } from '#kit/web/ui/empty.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Link } from '#kit/web/ui/link.tsx';
+import { messages } from '../messages.ts';
+import { ticketQuery } from './queries.ts';
+import { TicketPrint } from './ticket-print.tsx';
+import './ticket.css';
+
+type PageProps = {
+  readonly id: string;
+  /** Whose ticket it is; undefined until the browser says who is here. */
+  readonly member: string | undefined;
+  /** Stands at the end of the bar. */
+  readonly dial: ReactNode;
+};
+
+/** A ticket at the door: nothing but it, and the way back. */
+export function TicketPage({ id, member, dial }: PageProps) {
+  const words = useWords(messages);
+  return (
+    <main className="ticket-page">
+      <header className="ticket-bar">
+        <Link className="ticket-back" to="/user-dashboard">
+          <Icon name="back" />
+          {words('back')}
+        </Link>
+        {dial}
+      </header>
+      {member === undefined ? <Waiting /> : <Shown id={id} member={member} />}
+    </main>
+  );
+}
+
+function Shown({ id, member }: { readonly id: string; readonly member: string }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { data, error, isFetching, refetch } = useQuery(ticketQuery(id, language));
+  if (data) return <TicketPrint ticket={data} member={member} />;
+  if (error?.code === 'not_found')
+    return (
+      <>
+        <h1 className="sr-only">{words('heading')}</h1>
+        <Empty
+          title={words('gone')}
+          action={
+            <ButtonLink variant="ink" size="sm" to="/user-dashboard">
+              {words('back')}
+            </ButtonLink>
+          }
+        >
+          {words('goneText')}
+        </Empty>
+      </>
+    );
+  if (error === null || isFetching) return <Waiting />;
+  return (
+    <>
+      <h1 className="sr-only">{words('heading')}</h1>
+      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
+        {words('failedText')}
+      </Failure>
+    </>
+  );
+}
+
+function Waiting() {
+  const words = useWords(messages);
+  return (
+    <div className="ticket-print ticket-waits" role="status">
+      <h1 className="sr-only">{words('heading')}</h1>
+      <p>{words('opening')}</p>
+      <i aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { eventMotifs } from '#features/events/rules.ts';
+import { rentalMotifs } from '#features/rentals/rules.ts';
+import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { inkOf, seedOf } from '#kit/shared/poster.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Poster } from '#kit/web/ui/poster.tsx';
+import { QrCode } from '#kit/web/ui/qr-code.tsx';
+import type { ShownTicket } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { spacedCode, ticketState, type TicketState } from '../rules.ts';
+import { TicketKept } from './ticket-kept.tsx';
+
+const motifs = { ...eventMotifs, ...rentalMotifs, plan: 'suitcase' } as const;
+
+/** The ticket itself: what and when, whether it is good, and the code as large as the paper is wide. */
+export function TicketPrint({ ticket, member }: { readonly ticket: ShownTicket; readonly member: string }) {
+  const words = useWords(messages);
+  const state = ticketState(ticket, useNow());
+  const motif = motifs[ticket.category];
+  const seed = seedOf(ticket.category + ticket.itemId);
+  const poster = { motif, seed, ink: inkOf(motif, seed), format: 'wide' } as const;
+  const opens = state === 'good' || state === 'used';
+  return (
+    <>
+      <article className="ticket-print" data-state={state} aria-labelledby="ticket-title">
+        <Poster className="ticket-poster" {...poster} eager />
+        <div className="ticket-paper">
+          <h1 id="ticket-title" className="tower-s">
+            {ticket.title}
+          </h1>
+          <When ticket={ticket} />
+          <div className="ticket-front">
+            <StateLine ticket={ticket} state={state} />
+            <p className="ticket-whose">
+              <span className="sr-only">{words('holder')}: </span>
+              <b>{ticket.holder}</b>
+              <span>{words('place', { number: ticket.number, of: ticket.of })}</span>
+            </p>
+          </div>
+          {opens ? (
+            <QrCode className="ticket-qr" text={ticket.code} label={words('qr', { code: spacedCode(ticket.code) })} />
+          ) : null}
+          <p className="ticket-code">
+            <span className="sr-only">{words('code')}</span>
+            <code translate="no">{spacedCode(ticket.code)}</code>
+          </p>
+          <Hint ticket={ticket} state={state} />
+        </div>
+      </article>
+      <TicketKept ticket={ticket} member={member} poster={poster} />
+      <Ways ticket={ticket} isOver={!opens || state === 'used'} />
+    </>
+  );
+}
+
+function When({ ticket }: { readonly ticket: ShownTicket }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { date, time, until, location, address } = ticket;
+  const told = (day: string, hour: string | null) =>
+    [formatDate(day, until ? 'dayMonth' : 'long', language), hour].filter(Boolean).join(' · ');
+  return (
+    <p className="ticket-when">
+      <b>
+        {date === null ? words('undated') : told(date, time)}
+        {until ? ` ${words('until', { when: told(until.date, until.time) })}` : ''}
+      </b>
+      <span>{location === address ? address : `${location} · ${address}`}</span>
+    </p>
+  );
+}
+
+const signs = { good: 'check', used: 'lock', refunded: 'x', cancelled: 'x', over: 'clock' } as const;
+
+type StateProps = { readonly ticket: ShownTicket; readonly state: TicketState };
+
+/** Whether it opens the door: word, sign and colour. */
+function StateLine({ ticket, state }: StateProps) {
+  const words = useWords(messages);
+  const key = ticket.kind === 'rental' && state === 'good' ? 'state.good.rental' : (`state.${state}` as const);
+  const time = ticket.usedAt === null ? '' : wallClock(new Date(ticket.usedAt)).time;
+  return (
+    <p className="ticket-pill" data-state={state} role="status">
+      <Icon name={signs[state]} />
+      {words(key, { time })}
+    </p>
+  );
+}
+
+/** The same in a sentence. */
+function Hint({ ticket, state }: StateProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const isOwn = ticket.kind === 'rental' && (state === 'good' || state === 'over');
+  const when = ticket.usedAt === null ? '' : formatDate(new Date(ticket.usedAt), 'dateTime', language);
+  return <p className="ticket-hint">{words(isOwn ? `hint.${state}.rental` : `hint.${state}`, { when })}</p>;
+}
+
+/** What else one may want of it: the calendar's entry, and its public page. */
+function Ways({ ticket, isOver }: { readonly ticket: ShownTicket; readonly isOver: boolean }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  if (!ticket.listed) return null;
+  return (
+    <p className="ticket-ways">
+      {ticket.kind === 'event' && ticket.date !== null && !isOver ? (
+        <a className="btn btn-line btn-sm" href={`/api/events/${ticket.itemId}/calendar?lang=${language}`} download>
+          <Icon name="calendar" />
+          {words('calendar')}
+        </a>
+      ) : null}
+      <ButtonLink variant="line" size="sm" to={`/${ticket.kind}s/${ticket.itemId}`}>
+        {words('page')}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+/** What the workspace of a business account promises (issue 6): its bookings, its calendar, its part of the ledger. */
+import { z } from 'zod';
+import { orderCategories } from '#features/orders/contract.ts';
+import { priceUnits } from '#features/rentals/rules.ts';
+import { promise } from '#kit/shared/endpoint.ts';
+import { listingStates } from '#kit/shared/listing.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { postings } from '#features/ledger/rules.ts';
+import { bookingStates, soldKinds } from './rules.ts';
+
+/** A listing of one's own that can be sold, by which bookings and ledger can be narrowed. */
+export const SoldListing = z.strictObject({
+  id: s.id,
+  kind: z.enum(soldKinds),
+  title: z.string(),
+  state: z.enum(listingStates),
+});
+export type SoldListing = z.infer<typeof SoldListing>;
+
+/** An order of one of the own listings. Who bought it is told by name; the phone only of guests one is to meet. */
+export const Booking = z.strictObject({
+  id: s.id,
+  kind: z.enum(soldKinds),
+  status: z.enum(bookingStates),
+  itemId: s.id,
+  title: z.string(),
+  category: z.enum(orderCategories),
+  quantity: z.number().int(),
+  /** Nights, hours, days or weeks of a rental. */
+  units: z.number().int(),
+  unit: z.enum(priceUnits).nullable(),
+  amount: s.wirePrice,
+  refunded: s.wirePrice,
+  date: s.calendarDate.nullable(),
+  time: s.timeOfDay.nullable(),
+  until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
+  buyer: z.string(),
+  phone: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Booking = z.infer<typeof Booking>;
+
+const BookingQuery = z.strictObject({
+  ...s.deskQuery(['coming', 'created', 'amount']),
+  status: z.enum(bookingStates).optional(),
+  listing: s.id.optional(),
+});
+export type BookingQuery = z.infer<typeof BookingQuery>;
+
+export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-08');
+
+/** Something of a month: a stay of a guest, an event of one's own, dates that are kept back. Both dates are of it. */
+export const CalendarEntry = z.strictObject({
+  id: s.id,
+  kind: z.enum(['event', 'rental', 'block']),
+  title: z.string(),
+  from: s.calendarDate,
+  to: s.calendarDate,
+  time: s.timeOfDay.nullable(),
+  /** Sold tickets, things taken or kept back. */
+  quantity: z.number().int(),
+  /** Whose stay it is. */
+  buyer: z.string().nullable(),
+});
+export type CalendarEntry = z.infer<typeof CalendarEntry>;
+
+const cents = z.number().int();
+
+/** Cents, of the entries alone: net is gross less what went back, payable is net less the commission. */
+const sums = { gross: cents, refunded: cents, net: cents, commission: cents, payable: cents };
+export const Sums = z.strictObject(sums);
+export type Sums = z.infer<typeof Sums>;
+
+export const Ledger = z.strictObject({
+  total: Sums,
+  months: z.array(z.strictObject({ month, ...sums })),
+  listings: z.array(z.strictObject({ id: s.id, title: z.string(), ...sums })),
+});
+export type Ledger = z.infer<typeof Ledger>;
+
+/** One posting of an order: its sale, or money of it that went back. */
+export const LedgerLine = z.strictObject({
+  id: z.string(),
+  orderId: s.id,
+  posting: z.enum(postings),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+  ...sums,
+});
+export type LedgerLine = z.infer<typeof LedgerLine>;
+
+const LedgerFilter = z.strictObject({ month: month.optional(), listing: s.id.optional() });
+export type LedgerFilter = z.infer<typeof LedgerFilter>;
+const LedgerLineQuery = LedgerFilter.extend({ page: s.queryNumber(1, 100_000).optional() });
+export type LedgerLineQuery = z.infer<typeof LedgerLineQuery>;
+
+export const endpoints = promise({
+  'GET /api/workspace/listings': {
+    summary: 'The own events and rentals by title, those that are gone too: what was sold of them stays',
+    access: 'business',
+    reply: z.array(SoldListing),
+  },
+  'GET /api/workspace/bookings': {
+    summary: 'What was bought of the own listings: what is to come first, soonest first',
+    access: 'business',
+    query: BookingQuery,
+    reply: z.array(Booking),
+  },
+  'GET /api/workspace/calendar': {
+    summary: 'One month of the own rentals and events',
+    access: 'business',
+    query: z.strictObject({ month }),
+    reply: z.array(CalendarEntry),
+  },
+  'GET /api/workspace/ledger': {
+    summary: 'What is due to the caller, by month and by listing, in cents',
+    access: 'business',
+    query: LedgerFilter,
+    reply: Ledger,
+  },
+  'GET /api/workspace/ledger/lines': {
+    summary: 'The postings behind it, newest first, each with its order',
+    access: 'business',
+    query: LedgerLineQuery,
+    reply: z.array(LedgerLine),
+  },
+  'GET /api/workspace/ledger/export': {
+    summary: 'The same postings as a CSV file in the language asked for, oldest first',
+    access: 'business',
+    query: LedgerFilter,
+    reply: z.strictObject({ name: z.string(), csv: z.string() }),
+  },
+});

@@ -1,0 +1,191 @@
+/** What was bought of somebody's listings (issue 6). */
+import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/table.ts';
+import { events, eventsSearchColumns } from '#features/events/server/table.ts';
+import { findBuyers, readBought } from '#features/orders/server/service.ts';
+import { orders } from '#features/orders/server/table.ts';
+import type { OrderRow } from '#features/orders/server/table.ts';
+import { rentalBlocks, rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { matches, readDeskPage } from '#kit/server/desk-list.ts';
+import { addDays, instantOf, wallClock } from '#kit/shared/dates.ts';
+import { listingState } from '#kit/shared/listing.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import type { Booking, BookingQuery, CalendarEntry, SoldListing } from '../../contract.ts';
+import { addMonths, bookingStates, soldKinds } from '../../rules.ts';
+
+/** Orders of somebody's listings that were confirmed once. */
+const soldBy = (ownerId: string) =>
+  and(
+    eq(orders.ownerId, ownerId),
+    isNotNull(orders.confirmedAt),
+    inArray(orders.status, [...bookingStates]),
+    inArray(orders.kind, [...soldKinds]),
+  );
+
+const itemOf = ({ eventId, rentalId }: OrderRow) => eventId ?? rentalId ?? '';
+
+/** Every word is found in what was bought or in the buyer's name: nobody tries out phones and addresses here. */
+function soldWith(q: string | undefined) {
+  const [inRentals, inNames] = [matches(q, rentalsSearchColumns), matches(q, ['full_name'])];
+  return matches(q, eventsSearchColumns).map(
+    (isEvent, word) => sql`(${orders.eventId} in (select ${events.id} from ${events} where ${isEvent})
+      or ${orders.rentalId} in (select ${rentals.id} from ${rentals} where ${inRentals[word]})
+      or ${orders.userId} in (select ${users.id} from ${users} where ${inNames[word]}))`,
+  );
+}
+
+/** A page of them: what is to come first, soonest first; then what was, latest first. */
+export async function listBookings(
+  db: Db,
+  ownerId: string,
+  { q, listing, status, ...query }: BookingQuery,
+  language: Language,
+  at: Date,
+) {
+  const end = sql`coalesce(${orders.endsAt}, ${orders.startsAt})`;
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const coming = sql`(case when ${end} >= ${now} then 0 else 1e12 end
+    + abs(extract(epoch from ${orders.startsAt} - ${now})))::float8`;
+  const { rows, total } = await readDeskPage(db, {
+    table: orders,
+    query,
+    searchColumns: [],
+    where: and(
+      soldBy(ownerId),
+      status && eq(orders.status, status),
+      listing === undefined ? undefined : or(eq(orders.eventId, listing), eq(orders.rentalId, listing)),
+      ...soldWith(q),
+    ),
+    sorts: { coming, created: orders.createdAt, amount: orders.amountCents },
+    sort: 'coming',
+    tie: orders.id,
+  });
+  const boughtBy = await readBought(db, rows);
+  const buyers = await findBuyers(db, [...new Set(rows.map(({ userId }) => userId))]);
+  const items = rows.flatMap((row): Booking[] => {
+    const [bought, buyer] = [boughtBy(row), buyers.get(row.userId)];
+    if (!bought || !buyer) return [];
+    const { title, category, date, time, until } = bought;
+    return [
+      {
+        id: row.id,
+        kind: row.kind as Booking['kind'],
+        status: row.status as Booking['status'],
+        itemId: itemOf(row),
+        title: inLanguage(title, language),
+        category,
+        quantity: row.quantity,
+        units: row.units,
+        unit: row.unit,
+        amount: priceOf(row.amountCents),
+        refunded: priceOf(row.refundedCents),
+        date,
+        time,
+        until,
+        buyer: buyer.fullName,
+        // Owner and guest must find each other; at a door the ticket is enough.
+        phone: row.kind === 'rental' && row.status === 'confirmed' ? buyer.phone : null,
+        createdAt: row.createdAt.toISOString(),
+      },
+    ];
+  });
+  return { items, total };
+}
+
+/** The events and rentals of somebody, by title; withdrawn ones too, because what was sold of them stays. */
+export async function listSoldListings(db: Db, ownerId: string, language: Language): Promise<SoldListing[]> {
+  const own = await Promise.all([
+    db.select().from(events).where(eq(events.ownerId, ownerId)),
+    db.select().from(rentals).where(eq(rentals.ownerId, ownerId)),
+  ]);
+  return own
+    .flatMap((rows, place) =>
+      rows.map((row) => ({
+        id: row.id,
+        kind: place === 0 ? ('event' as const) : ('rental' as const),
+        title: inLanguage(row.title, language),
+        state: listingState(row),
+      })),
+    )
+    .toSorted((one, other) => one.title.localeCompare(other.title, language) || one.id.localeCompare(other.id));
+}
+
+/** A month of somebody's rentals and events: stays, evenings, and dates that are kept back. */
+export async function readCalendar(
+  db: Db,
+  ownerId: string,
+  month: string,
+  language: Language,
+): Promise<CalendarEntry[]> {
+  const first = `${month}-01`;
+  const next = `${addMonths(month, 1)}-01`;
+  const [begins, ends] = [instantOf(first, '00:00'), instantOf(next, '00:00')];
+  const stays = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        soldBy(ownerId),
+        eq(orders.kind, 'rental'),
+        eq(orders.status, 'confirmed'),
+        lt(orders.startsAt, ends),
+        gt(orders.endsAt, begins),
+      ),
+    )
+    .orderBy(asc(orders.startsAt), asc(orders.id));
+  const boughtBy = await readBought(db, stays);
+  const buyers = await findBuyers(db, [...new Set(stays.map(({ userId }) => userId))]);
+  const evenings = await db
+    .select()
+    .from(events)
+    .where(
+      and(
+        eq(events.ownerId, ownerId),
+        ne(events.status, 'withdrawn'),
+        sql`${events.date} >= ${first}::date and ${events.date} < ${next}::date`,
+      ),
+    );
+  const kept = await db
+    .select({ block: rentalBlocks, title: rentals.title })
+    .from(rentalBlocks)
+    .innerJoin(rentals, eq(rentals.id, rentalBlocks.rentalId))
+    .where(and(eq(rentals.ownerId, ownerId), lt(rentalBlocks.startsAt, ends), gt(rentalBlocks.endsAt, begins)));
+  return [
+    ...stays.map((row): CalendarEntry => {
+      const start = wallClock(row.startsAt);
+      return {
+        id: row.id,
+        kind: 'rental',
+        title: inLanguage(boughtBy(row)?.title ?? {}, language),
+        from: start.date,
+        to: lastDay(row.startsAt, row.endsAt ?? row.startsAt),
+        time: start.time,
+        quantity: row.quantity,
+        buyer: buyers.get(row.userId)?.fullName ?? null,
+      };
+    }),
+    ...evenings.map(({ id, title, date, time, placesTaken }): CalendarEntry => {
+      const on = date ?? first;
+      const name = inLanguage(title, language);
+      return { id, kind: 'event', title: name, from: on, to: on, time, quantity: placesTaken, buyer: null };
+    }),
+    ...kept.map(({ block, title }): CalendarEntry => {
+      const from = wallClock(block.startsAt).date;
+      // As its room reads it: whoever leaves, or whose midnight it ends at, leaves that day free.
+      const to = addDays(wallClock(block.endsAt).date, -1);
+      const name = inLanguage(title, language);
+      return { id: block.id, kind: 'block', title: name, from, to, time: null, quantity: block.quantity, buyer: null };
+    }),
+  ].toSorted((one, other) => `${one.from} ${one.time ?? ''}`.localeCompare(`${other.from} ${other.time ?? ''}`));
+}
+
+/** The last date of a period; one that ends at midnight does not reach into the day that begins then. */
+function lastDay(startsAt: Date, endsAt: Date): string {
+  const { date, time } = wallClock(endsAt);
+  const last = time === '00:00' ? addDays(date, -1) : date;
+  const first = wallClock(startsAt).date;
+  return last < first ? first : last;
+}

@@ -1,0 +1,121 @@
+/** What is due to an owner, told by the ledger's entries alone: the sums are the database's, in cents (issue 6). */
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
+import { orders } from '#features/orders/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { deskPageSize } from '#kit/shared/desk.ts';
+import { wallClock } from '#kit/shared/dates.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { town } from '#kit/shared/town.ts';
+import type { Ledger, LedgerFilter, LedgerLine, LedgerLineQuery, Sums } from '../../contract.ts';
+import { messages } from '../../messages.ts';
+import { csvOf, plainAmount } from '../../rules.ts';
+import { listSoldListings } from '../bookings/service.ts';
+
+const { amountCents, account } = entries;
+const monthOf = sql<string>`to_char(${entries.createdAt} at time zone ${sql.raw(`'${town.zone}'`)}, 'YYYY-MM')`;
+const listingOf = sql<string>`coalesce(${orders.eventId}, ${orders.rentalId})`;
+
+/** Cents that fit a number: sums of integers are wider than integers. */
+const sum = (where: SQL, sign: SQL = sql``) =>
+  sql<number>`(${sign}coalesce(sum(${amountCents}) filter (where ${where}), 0))::float8`.mapWith(Number);
+
+const sums = {
+  gross: sum(sql`${account} = 'buyer'`, sql`-`),
+  refunded: sum(sql`${account} = 'refund'`),
+  // The buyer's is what they paid, negative; what went back stands against it.
+  net: sum(sql`${account} in ('buyer', 'refund')`, sql`-`),
+  commission: sum(sql`${account} = 'commission'`),
+  payable: sum(sql`${account} = 'owner'`),
+};
+
+const ownOf = (ownerId: string, { month, listing }: LedgerFilter) =>
+  and(
+    eq(entries.ownerId, ownerId),
+    month === undefined ? undefined : sql`${monthOf} = ${month}`,
+    listing === undefined ? undefined : sql`${listingOf} = ${listing}`,
+  );
+
+/** A sum without entries is nothing, never minus nothing. */
+const plain = <T extends Sums>(row: T): T =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === 0 ? 0 : value])) as T;
+
+/** The sums in all, by month (newest first) and by listing (by title). */
+export async function readLedger(db: Db, ownerId: string, filter: LedgerFilter, language: Language): Promise<Ledger> {
+  const from = (fields: Record<string, SQL>) =>
+    db
+      .select({ ...sums, ...fields })
+      .from(entries)
+      .leftJoin(orders, eq(orders.id, entries.orderId))
+      .where(ownOf(ownerId, filter));
+  const [total] = await from({});
+  const months = await from({ month: monthOf })
+    .groupBy(sql`6`)
+    .orderBy(sql`6 desc`);
+  const byListing = await from({ id: listingOf }).groupBy(sql`6`);
+  const listings = await listSoldListings(db, ownerId, language);
+  return {
+    total: plain(total as Sums),
+    months: months.map((row) => plain(row as Ledger['months'][number])),
+    listings: listings.flatMap(({ id, title }) => {
+      const row = byListing.find((one) => (one as { id?: unknown }).id === id);
+      return row ? [{ ...plain(row), id, title }] : [];
+    }),
+  };
+}
+
+/** The postings behind the sums; `id` is made of what makes them one. */
+async function postingsOf(db: Db, ownerId: string, filter: LedgerFilter, language: Language, page?: number) {
+  const { orderId, refundId, posting, createdAt } = entries;
+  const groups = [orderId, refundId, posting, createdAt, orders.eventId, orders.rentalId] as const;
+  const turn = page === undefined ? asc : desc;
+  const query = db
+    .select({ ...sums, orderId, refundId, posting, createdAt, listing: listingOf })
+    .from(entries)
+    .leftJoin(orders, eq(orders.id, orderId))
+    .where(ownOf(ownerId, filter))
+    .groupBy(...groups)
+    .orderBy(turn(createdAt), turn(orderId), turn(refundId));
+  const rows = await (page === undefined ? query : query.limit(deskPageSize).offset((page - 1) * deskPageSize));
+  const titles = new Map((await listSoldListings(db, ownerId, language)).map(({ id, title }) => [id, title]));
+  return rows.map(({ refundId, listing, createdAt, ...row }): LedgerLine => ({
+    ...plain(row),
+    id: [row.orderId, refundId, row.posting].filter(Boolean).join('.'),
+    title: titles.get(listing) ?? '',
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** A page of them, newest first, and how many there are in all. */
+export async function listLedgerLines(
+  db: Db,
+  ownerId: string,
+  { page = 1, ...filter }: LedgerLineQuery,
+  language: Language,
+): Promise<{ items: LedgerLine[]; total: number }> {
+  const [counted] = await db
+    .select({
+      total: sql<number>`count(distinct (${entries.orderId}, ${entries.refundId}, ${entries.posting}))::int`,
+    })
+    .from(entries)
+    .leftJoin(orders, eq(orders.id, entries.orderId))
+    .where(ownOf(ownerId, filter));
+  return { items: await postingsOf(db, ownerId, filter, language, page), total: counted?.total ?? 0 };
+}
+
+/** All of them as a file, oldest first: what an accountant asks for. */
+export async function exportLedger(db: Db, ownerId: string, filter: LedgerFilter, language: Language, at: Date) {
+  const words = messages[language];
+  const lines = await postingsOf(db, ownerId, filter, language);
+  const head = ['date', 'order', 'listing', 'posting', 'gross', 'refunded', 'net', 'commission', 'payable'] as const;
+  const rows = lines.map((line) => [
+    wallClock(new Date(line.createdAt)).date,
+    line.orderId,
+    line.title,
+    words[`posting.${line.posting}`],
+    ...[line.gross, line.refunded, line.net, line.commission, line.payable].map(plainAmount),
+  ]);
+  const name = ['aftersun', filter.month ?? wallClock(at).date].join('-');
+  return { name: `${name}.csv`, csv: csvOf([head.map((column) => words[`csv.${column}`]), ...rows]) };
+}

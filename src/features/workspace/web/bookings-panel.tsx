@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { eventMotifs } from '#features/events/rules.ts';
+import { rentalMotifs } from '#features/rentals/rules.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import type { Motif } from '#kit/shared/poster.ts';
+import { DeskList } from '#kit/web/desk/desk-list.tsx';
+import { DeskRow } from '#kit/web/desk/desk-row.tsx';
+import { freshly } from '#kit/web/desk/freshly.ts';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { phoneLink } from '#kit/web/links.ts';
+import { Button } from '#kit/web/ui/button.tsx';
+import type { Booking } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { bookingStates } from '../rules.ts';
+import { workspaceApi as api, type BookingsAsked } from './queries.ts';
+import { useBookedWords } from './use-booked-words.ts';
+
+const motifs: Readonly<Record<string, Motif>> = { ...eventMotifs, ...rentalMotifs };
+
+/** What people booked of one's listings. */
+export function BookingsPanel() {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const list = useQuery(
+    api.list('GET /api/workspace/bookings', { query: useDeskQuery<BookingsAsked>('status', 'listing') }),
+  );
+  const listings = useQuery(freshly(api.query('GET /api/workspace/listings', { language })));
+  return (
+    <DeskList
+      query={list}
+      label={words('bookings')}
+      empty={{ title: words('noBookings'), text: words('noBookingsText') }}
+      filters={[
+        {
+          name: 'status',
+          label: words('status'),
+          options: bookingStates.map((value) => ({ value, label: words(`status.${value}`) })),
+        },
+        {
+          name: 'listing',
+          label: words('listing'),
+          options: (listings.data ?? []).map(({ id, title }) => ({ value: id, label: title })),
+        },
+      ]}
+      sorts={[
+        { value: 'coming', label: words('coming') },
+        { value: '-created', label: words('newest') },
+        { value: '-amount', label: words('dearest') },
+      ]}
+      row={(booking) => <Row booking={booking} />}
+    />
+  );
+}
+
+function Row({ booking }: { readonly booking: Booking }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { when, count } = useBookedWords();
+  const { amount, refunded, buyer, phone, category, itemId, status } = booking;
+  const motif = motifs[category];
+  return (
+    <DeskRow
+      picture={motif ? { motif, seedOf: category + itemId } : undefined}
+      title={booking.title}
+      facts={[
+        when(booking),
+        count(booking),
+        buyer,
+        amount === '0' ? words('free') : formatPrice(amount, language),
+        refunded === '0' ? null : words('wentBack', { amount: formatPrice(refunded, language) }),
+      ]}
+      when={
+        <time dateTime={booking.createdAt}>
+          {words('bookedOn', { when: formatDate(new Date(booking.createdAt), 'dateTime', language) })}
+        </time>
+      }
+      status={<StatusPill status={status}>{words(`status.${status}`)}</StatusPill>}
+      actions={
+        phone === null ? null : (
+          <Button variant="line" size="sm" render={<a href={phoneLink(phone)}>{phone}</a>}>
+            {words('call', { name: buyer.split(' ')[0] ?? buyer })}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, formatDate, wallClock } from '#kit/shared/dates.ts';
+import { freshly } from '#kit/web/desk/freshly.ts';
+import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Empty } from '#kit/web/ui/empty.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import type { CalendarEntry } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { addMonths, weeksOf } from '../rules.ts';
+import { monthName } from './month-name.ts';
+import { workspaceApi as api } from './queries.ts';
+import '#kit/web/desk/desk.css';
+import './workspace.css';
+
+/** A month of one's rentals and events: weeks on a wide screen, a list of its days on a phone. */
+export function CalendarPanel() {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { search, set } = useDeskAddress();
+  const today = wallClock(useNow()).date;
+  const present = today.slice(0, 7);
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(search['month'] ?? '') ? (search['month'] ?? present) : present;
+  const { data, isError, refetch } = useQuery(
+    freshly(api.query('GET /api/workspace/calendar', { query: { month }, language })),
+  );
+  const go = (to: string) => set({ month: to === present ? undefined : to });
+  return (
+    <section aria-label={words('calendar')}>
+      <div className="work-months">
+        <Button variant="line" size="sm" aria-label={words('previousMonth')} onClick={() => go(addMonths(month, -1))}>
+          <Icon name="left" />
+        </Button>
+        <h2 className="tower-s" aria-live="polite">
+          {monthName(month, language)}
+        </h2>
+        <Button variant="line" size="sm" aria-label={words('nextMonth')} onClick={() => go(addMonths(month, 1))}>
+          <Icon name="right" />
+        </Button>
+        {month === present ? null : (
+          <Button variant="quiet" size="sm" onClick={() => go(present)}>
+            {words('thisMonth')}
+          </Button>
+        )}
+      </div>
+      {data === undefined && isError ? (
+        <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
+          {words('failedHint')}
+        </Failure>
+      ) : null}
+      {data === undefined && !isError ? <p className="desk-loading">{words('loading')}</p> : null}
+      {data?.length === 0 ? <Empty title={words('noEntries')}>{words('noEntriesText')}</Empty> : null}
+      {data && data.length > 0 ? <Month month={month} today={today} entries={data} /> : null}
+    </section>
+  );
+}
+
+type MonthProps = { readonly month: string; readonly today: string; readonly entries: readonly CalendarEntry[] };
+
+function Month({ month, today, entries }: MonthProps) {
+  const { language } = useLanguage();
+  const weeks = weeksOf(month);
+  const on = (day: string) => entries.filter(({ from, to }) => from <= day && day <= to);
+  return (
+    <table className="work-month">
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col">
+              {formatDate(day, 'weekday', language)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              const isOther = !day.startsWith(month);
+              const found = isOther ? [] : on(day);
+              return (
+                <td
+                  key={day}
+                  data-other={isOther || undefined}
+                  data-empty={found.length === 0 || undefined}
+                  aria-current={day === today ? 'date' : undefined}
+                >
+                  <time dateTime={day}>
+                    <span className="work-day">{Number(day.slice(8))}</span>
+                    <span className="work-date">{formatDate(day, 'dayMonth', language)}</span>
+                  </time>
+                  {found.length === 0 ? null : (
+                    <ul>
+                      {found.map((entry) => (
+                        <Entry key={entry.id} entry={entry} day={day} />
+                      ))}
+                    </ul>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: string }) {
+  const words = useWords(messages);
+  const { kind, title, buyer, quantity, time, from, to } = entry;
+  // A stay is told in full on its first day and on each Monday; between them its colour goes on.
+  const goesOn = day > from && day < addDays(to, 1);
+  const who =
+    kind === 'event' ? words('entry.event', { count: quantity }) : kind === 'block' ? words('entry.block') : buyer;
+  return (
+    <li className="work-entry" data-kind={kind} data-goes-on={goesOn || undefined}>
+      <b>{title}</b>
+      <span>
+        {[goesOn ? null : time, who, kind !== 'event' && quantity > 1 ? `× ${quantity}` : null]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </li>
+  );
+}

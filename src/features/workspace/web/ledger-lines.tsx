@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { deskPageSize } from '#kit/shared/desk.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { DeskPages } from '#kit/web/desk/desk-pages.tsx';
+import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { messages } from '../messages.ts';
+import { shownAmount } from '../rules.ts';
+import { workspaceApi as api, type LedgerAsked } from './queries.ts';
+import { sumNames } from './sums-table.tsx';
+
+/** Every posting with its order, newest first. */
+export function LedgerLines({ query }: { readonly query: LedgerAsked }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { search } = useDeskAddress();
+  const page = Math.max(1, Number(search['page']) || 1);
+  const asked = { ...query, page: String(page), lang: language };
+  const { data } = useQuery(api.list('GET /api/workspace/ledger/lines', { query: asked }));
+  if (!data) return <p className="desk-loading">{words('loading')}</p>;
+  return (
+    <>
+      <table className="work-table work-lines">
+        <caption className="tower-s">{words('lines')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words('date')}</th>
+            <th scope="col">{words('posting')}</th>
+            {sumNames.map((name) => (
+              <th key={name} scope="col">
+                {words(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.items.map((line) => (
+            <tr key={line.id}>
+              <td>
+                <time dateTime={line.createdAt}>{formatDate(new Date(line.createdAt), 'dateTime', language)}</time>
+              </td>
+              <th scope="row">
+                {words(`posting.${line.posting}`)}, {line.title}
+                <small>
+                  {words('order')} <code>{line.orderId}</code>
+                </small>
+              </th>
+              {sumNames.map((name) => (
+                <td key={name} data-label={words(name)}>
+                  {shownAmount(line[name], language)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {data.total > deskPageSize ? <DeskPages page={page} pages={Math.ceil(data.total / deskPageSize)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { freshly } from '#kit/web/desk/freshly.ts';
+import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Empty } from '#kit/web/ui/empty.tsx';
+import { Failure } from '#kit/web/ui/failure.tsx';
+import { Select } from '#kit/web/ui/select.tsx';
+import { messages } from '../messages.ts';
+import { shownAmount } from '../rules.ts';
+import { LedgerDownload } from './ledger-download.tsx';
+import { LedgerLines } from './ledger-lines.tsx';
+import { monthName } from './month-name.ts';
+import { workspaceApi as api, type LedgerAsked } from './queries.ts';
+import { sumNames, SumsTable } from './sums-table.tsx';
+import '#kit/web/desk/desk.css';
+import './workspace.css';
+
+/** What is due to the owner: the figures, by month, by listing, and line by line. */
+export function LedgerPanel() {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { search, set } = useDeskAddress();
+  const listings = useQuery(freshly(api.query('GET /api/workspace/listings', { language })));
+  const query: LedgerAsked = {
+    ...(search['month'] ? { month: search['month'] } : {}),
+    ...(search['listing'] ? { listing: search['listing'] } : {}),
+  };
+  const all = useQuery(freshly(api.query('GET /api/workspace/ledger', { language })));
+  const { data, isError, refetch } = useQuery(freshly(api.query('GET /api/workspace/ledger', { query, language })));
+  if (data === undefined)
+    return isError ? (
+      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void refetch() }}>
+        {words('failedHint')}
+      </Failure>
+    ) : (
+      <p className="desk-loading">{words('loading')}</p>
+    );
+  if (all.data?.months.length === 0) return <Empty title={words('noLines')}>{words('noLinesText')}</Empty>;
+  const everything = { value: '', label: words('everything') };
+  return (
+    <section aria-label={words('ledger')}>
+      <div className="desk-tools">
+        <label className="desk-tool">
+          <span>{words('month')}</span>
+          <Select
+            value={search['month'] ?? ''}
+            options={[
+              everything,
+              ...(all.data?.months ?? []).map(({ month }) => ({ value: month, label: monthName(month, language) })),
+            ]}
+            onChange={(event) => set({ month: event.currentTarget.value })}
+          />
+        </label>
+        <label className="desk-tool">
+          <span>{words('listing')}</span>
+          <Select
+            value={search['listing'] ?? ''}
+            options={[everything, ...(listings.data ?? []).map(({ id, title }) => ({ value: id, label: title }))]}
+            onChange={(event) => set({ listing: event.currentTarget.value })}
+          />
+        </label>
+        <LedgerDownload query={query} />
+      </div>
+      <dl className="work-sums">
+        {sumNames.map((name) => (
+          <div key={name} data-sum={name}>
+            <dt>{words(name)}</dt>
+            <dd className="tower">{shownAmount(data.total[name], language)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint">{words('sumsHint')}</p>
+      <SumsTable
+        title={words('byMonth')}
+        first={words('month')}
+        rows={data.months.map((row) => ({ ...row, id: row.month, name: monthName(row.month, language) }))}
+      />
+      <SumsTable
+        title={words('byListing')}
+        first={words('listing')}
+        rows={data.listings.map((row) => ({ ...row, name: row.title }))}
+      />
+      <LedgerLines query={query} />
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Language } from '#kit/shared/messages.ts';
+
+/** A month with its year, as a title: "August 2026", "Agosto de 2026". */
+export function monthName(month: string, language: Language): string {
+  const name = new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-15T12:00:00Z`));
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}

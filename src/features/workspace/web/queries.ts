@@ -1,0 +1,8 @@
+import { client } from '#kit/web/api.ts';
+import type { QueryInputOf } from '#kit/shared/endpoint.ts';
+import type { endpoints } from '../contract.ts';
+
+export const workspaceApi = client<typeof endpoints>();
+
+export type BookingsAsked = QueryInputOf<(typeof endpoints)['GET /api/workspace/bookings']>;
+export type LedgerAsked = QueryInputOf<(typeof endpoints)['GET /api/workspace/ledger']>;

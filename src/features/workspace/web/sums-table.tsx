@@ -1,0 +1,42 @@
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { Sums } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { shownAmount } from '../rules.ts';
+
+export const sumNames = ['gross', 'refunded', 'net', 'commission', 'payable'] as const;
+
+type SumsRow = Sums & { readonly id: string; readonly name: string };
+type SumsProps = { readonly title: string; readonly first: string; readonly rows: readonly SumsRow[] };
+
+/** The five figures, row by row; on a phone each row is a card of its own. */
+export function SumsTable({ title, first, rows }: SumsProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  return (
+    <table className="work-table">
+      <caption className="tower-s">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {sumNames.map((name) => (
+            <th key={name} scope="col">
+              {words(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.name}</th>
+            {sumNames.map((name) => (
+              <td key={name} data-label={words(name)}>
+                {shownAmount(row[name], language)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
