@@ -100,6 +100,23 @@ for (const tongue of tongues) {
     await page.waitForURL(/\/search/);
   });
 
+  test(`who presses before the page is awake is heard (${tongue})`, async ({ page }) => {
+    await openHome(page, tongue);
+    const [job] = await listings(page, 'jobs', tongue);
+    let wake: () => void = () => undefined;
+    const asleep = new Promise<void>((resolve) => (wake = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await asleep;
+      await route.continue();
+    });
+    await page.goto(`/jobs/${job?.id}`, { waitUntil: 'commit' });
+    await button(page, tongue).click();
+    await expect(button(page, tongue)).toHaveAttribute('aria-pressed', 'false');
+    wake();
+    await expect(button(page, tongue)).toHaveAttribute('aria-pressed', 'true');
+    await expect(message(page)).toContainText(words[tongue].saved);
+  });
+
   test(`two tabs tell each other (${tongue})`, async ({ page, context }) => {
     await openHome(page, tongue);
     const [job] = await listings(page, 'jobs', tongue);

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { root } from './paths.js';
 
 /**
- * The counts in a runner's JSON report. A run that ended badly without naming a failed test (it could not start, a file
- * did not load, a promise was rejected outside every test) counts as one failure: a green line must be earned.
+ * What a runner's JSON report says: how many tests passed, failed and were skipped, and the names of those that failed,
+ * for the end of a long run. A run that ended badly without naming a failed test (it could not start, a file did not
+ * load, a promise was rejected outside every test) counts as one failure: a green line must be earned.
  */
 function counted(path, exitCode, read) {
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-  const counts = report === undefined ? { passed: 0, failed: 0, skipped: 0 } : read(report);
+  const counts = report === undefined ? { passed: 0, failed: 0, skipped: 0, failures: [] } : read(report);
   const nothingRan = counts.passed + counts.failed === 0;
   if (counts.failed === 0 && (exitCode !== 0 || nothingRan)) counts.failed = 1;
   return counts;
@@ -15,22 +17,34 @@ function counted(path, exitCode, read) {
 /** Vitest: a file that fails to load has no tests of its own, and is one failure. */
 export function countVitest(path, exitCode) {
   return counted(path, exitCode, (report) => {
-    const unloadable = (report.testResults ?? []).filter(
-      (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-    );
+    const failures = report.testResults
+      .filter((file) => file.status === 'failed')
+      .flatMap((file) => {
+        const tests = file.assertionResults.filter((test) => test.status === 'failed');
+        const name = file.name.replace(root, '');
+        return tests.length > 0 ? tests.map((test) => `${name}: ${test.fullName}`) : [`${name}: did not load`];
+      });
     return {
       passed: report.numPassedTests,
-      failed: report.numFailedTests + unloadable.length,
+      failed: failures.length,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures,
     };
   });
 }
 
+/** Every test of a suite of Playwright's and of the suites in it. */
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
 /** Playwright: a test that passed only on a second try still passed. */
 export function countPlaywright(path, exitCode) {
-  return counted(path, exitCode, ({ stats }) => ({
+  return counted(path, exitCode, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    failures: suites
+      .flatMap(specsOf)
+      .filter((spec) => !spec.ok)
+      .map((spec) => `${spec.file}: ${spec.title}`),
   }));
 }

@@ -1,5 +1,6 @@
 /**
- * One row for each phase: { name, passed, failed, skipped, seconds }. A phase that was not reached has no counts.
+ * One row for each phase: { name, passed, failed, skipped, failures, seconds }. A phase that was not reached has no
+ * counts.
  */
 function cells({ name, passed, failed, skipped, seconds }) {
   if (passed === undefined) return [name, '-', '-', '-', 'not run'];
@@ -8,7 +9,7 @@ function cells({ name, passed, failed, skipped, seconds }) {
 
 const sum = (rows, key) => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
 
-/** The table that ends a run; the very last line is read by machines: exactly "N passed, N failed". */
+/** The names of what failed, then the table that ends a run; the very last line is read by machines: exactly "N passed, N failed". */
 export function summarize(rows, notes = []) {
   const table = [['phase', 'passed', 'failed', 'skipped', 'seconds'], ...rows.map(cells)];
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
@@ -16,7 +17,16 @@ export function summarize(rows, notes = []) {
     row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  '),
   );
   lines.splice(1, 0, '-'.repeat(lines[0].length));
-  return ['', ...lines, '', ...notes, `${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed`].join('\n');
+  const failures = rows.flatMap((row) => row.failures ?? []).map((name) => `failed: ${name}`);
+  return [
+    '',
+    ...failures,
+    '',
+    ...lines,
+    '',
+    ...notes,
+    `${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed`,
+  ].join('\n');
 }
 
 /** A run is good when something passed and nothing failed. */

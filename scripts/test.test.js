@@ -22,21 +22,37 @@ describe('the counts', () => {
   const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
 
   it('are read from a report of Vitest', () => {
-    expect(countVitest(report(vitest), 0)).toEqual({ passed: 3, failed: 0, skipped: 1 });
+    expect(countVitest(report(vitest), 0)).toEqual({ passed: 3, failed: 0, skipped: 1, failures: [] });
   });
   it('have a failure for a file that does not load', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
-    expect(countVitest(report({ ...vitest, testResults }), 1).failed).toBe(1);
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }];
+    const counts = countVitest(report({ ...vitest, testResults }), 1);
+    expect(counts.failed).toBe(1);
+    expect(counts.failures).toEqual(['a.test.ts: did not load']);
+  });
+  it('name what failed', () => {
+    const assertionResults = [
+      { status: 'failed', fullName: 'adds up' },
+      { status: 'passed', fullName: 'is there' },
+    ];
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+    const counts = countVitest(report({ ...vitest, numFailedTests: 1, testResults }), 1);
+    expect(counts.failures).toEqual(['a.test.ts: adds up']);
   });
   it('have a failure when the runner failed and no test did', () => {
     expect(countVitest(report(vitest), 1).failed).toBe(1);
   });
   it('have a failure when there is no report', () => {
-    expect(countPlaywright(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countPlaywright(join(folder, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
   });
   it('are read from a report of Playwright', () => {
     const stats = { expected: 4, flaky: 1, unexpected: 2, skipped: 3 };
-    expect(countPlaywright(report({ stats }), 1)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+    const spec = (title, ok) => ({ file: 'a.spec.ts', title, ok });
+    const suites = [
+      { specs: [spec('opens', false)], suites: [{ specs: [spec('closes', true), spec('rests', false)] }] },
+    ];
+    const failures = ['a.spec.ts: opens', 'a.spec.ts: rests'];
+    expect(countPlaywright(report({ stats, suites }), 1)).toEqual({ passed: 5, failed: 2, skipped: 3, failures });
   });
 });
 
@@ -49,6 +65,10 @@ describe('the summary', () => {
 
   it('ends with a line for machines', () => {
     expect(summarize(rows, ['A note.']).split('\n').slice(-2)).toEqual(['A note.', '41 passed, 2 failed']);
+  });
+  it('names what failed before the table', () => {
+    const failing = { ...rows[1], failures: ['a.test.ts: adds up'] };
+    expect(summarize([rows[0], failing]).split('\n')[1]).toBe('failed: a.test.ts: adds up');
   });
   it('says what was not run', () => expect(summarize(rows)).toMatch(/build +- +- +- +not run/));
   it('is good only when something passed and nothing failed', () => {

@@ -1,10 +1,11 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { Toasts } from '#features/site/web/toasts.tsx';
 import { aheadOfUtc } from '#kit/shared/dates.ts';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { LanguageProvider, useLanguage } from '#kit/web/i18n.tsx';
 import { NowProvider } from '#kit/web/now.tsx';
+import { earlyPressScript, sayAwake } from '#kit/web/early-press.ts';
 import { themeScript } from '#kit/web/theme.ts';
 
 type LanguageSearch = { lang?: Language | undefined };
@@ -41,11 +42,16 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function Html({ now, children }: { now: Date; children: ReactNode }) {
   const { language } = useLanguage();
+  // A moment later, when what only the browser knows (who is signed in, what is kept) is in the page as well.
+  useEffect(() => {
+    const timer = setTimeout(sayAwake);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <html lang={language} data-now={now.toISOString()} data-ahead={aheadOfUtc(now)} suppressHydrationWarning>
       <head>
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours: it must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyPressScript}` }} />
         <HeadContent />
       </head>
       <body>

@@ -15,6 +15,8 @@ import { useSettled } from './use-settled.ts';
 const leastLetters = 2;
 const pause = 150;
 
+const keyOf = (suggestion: Suggestion): string => JSON.stringify(suggestion);
+
 type Props = {
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -33,7 +35,8 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
   const { language } = useLanguage();
   const id = useId();
   const [isWanted, want] = useState(false);
-  const [active, setActive] = useState(-1);
+  // The thing itself, not its place: a later answer may move it, and Enter must take what was chosen.
+  const [chosen, choose] = useState<Suggestion>();
   const asked = useSettled(text.trim(), pause);
   const isLongEnough = text.trim().length >= leastLetters && asked.length >= leastLetters;
   const list = useQuery({
@@ -43,7 +46,9 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
   });
   const suggestions = isWanted && isLongEnough ? (list.data ?? []) : [];
   const isOpen = suggestions.length > 0;
-  const chosen = suggestions[active];
+  const active = suggestions.findIndex((suggestion) => keyOf(suggestion) === (chosen && keyOf(chosen)));
+  const current = suggestions[active];
+  const isSettled = asked === text.trim() && !list.isPlaceholderData;
 
   // What was typed before the script arrived stands in the field, and nobody told.
   const field = useRef<HTMLInputElement>(null);
@@ -57,7 +62,7 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
 
   const close = () => {
     want(false);
-    setActive(-1);
+    choose(undefined);
   };
   const pick = (suggestion: Suggestion) => {
     close();
@@ -67,7 +72,7 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
   const step = (by: number) => {
     const places = suggestions.length + 1;
     want(true);
-    setActive(((active + 1 + by + places) % places) - 1);
+    choose(suggestions[((active + 1 + by + places) % places) - 1]);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -75,7 +80,7 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),
       Escape: isOpen ? close : undefined,
-      Enter: isOpen && chosen ? () => pick(chosen) : undefined,
+      Enter: isOpen && current ? () => pick(current) : undefined,
     }[event.key];
     if (!act) return;
     event.preventDefault();
@@ -101,20 +106,27 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
-          aria-activedescendant={chosen ? `${id}-${active}` : undefined}
+          aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
           onChange={(event) => {
             onText(event.target.value);
             want(true);
-            setActive(-1);
+            choose(undefined);
           }}
           onKeyDown={press}
           onBlur={close}
         />
       </label>
-      <div id={`${id}-list`} className="suggestions" role="listbox" aria-label={words('suggestions')} hidden={!isOpen}>
+      <div
+        id={`${id}-list`}
+        className="suggestions"
+        role="listbox"
+        aria-label={words('suggestions')}
+        aria-busy={!isSettled}
+        hidden={!isOpen}
+      >
         {suggestions.map((suggestion, index) => (
           <SuggestionLine
-            key={JSON.stringify(suggestion)}
+            key={keyOf(suggestion)}
             id={`${id}-${index}`}
             suggestion={suggestion}
             isActive={index === active}

@@ -155,6 +155,25 @@ describe('the suggestions', () => {
     await waitFor(() => expect(router.latestLocation.href).toBe('/search?query=paella&type=rentals'));
   });
 
+  it('keep the chosen one when a later answer moves it', async () => {
+    const answers: Record<string, readonly Suggestion[]> = { pa: suggestions, pae: suggestions.toReversed() };
+    const { router } = openSearch({}, { suggestions: (asked) => answers[asked.get('query') ?? ''] ?? [] });
+    type('pa');
+    await shown();
+    type('pae');
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(active()).toBe('Paddle Board Rental · Poniente');
+    press('ArrowUp');
+    expect(active()).toBe('the party All of it in Events');
+    expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('false'));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)[2]).toBe('the party All of it in Events');
+    expect(active()).toBe('the party All of it in Events');
+    press('Enter');
+    await waitFor(() => expect(router.latestLocation.href).toBe('/search?type=events&category=party'));
+  });
+
   it('close with Escape, and Enter searches what was typed', async () => {
     const { router } = await open();
     press('Escape');
