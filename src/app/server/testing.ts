@@ -9,6 +9,7 @@ import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import type { Role } from '#features/auth/rules.ts';
 import { newId } from '#kit/server/ids.ts';
+import type { Db } from '#kit/server/db.ts';
 import { createLog } from '#kit/server/log.ts';
 import { openPhotoStore } from '#kit/server/photos/store.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
@@ -37,6 +38,32 @@ let passwordHash: Promise<string> | undefined;
 /** The password of every member that a test signs in. */
 export const password = 'una siesta larga';
 
+/** Calls an endpoint by its line on the wire, as a browser of this site would. */
+async function callOn(
+  api: ReturnType<typeof buildApi>,
+  method: string,
+  path: string,
+  options: CallOptions,
+): Promise<Reply> {
+  const { as, body, headers = {}, address = newId() } = options;
+  const response = await api.answer(
+    new Request(`${origin}${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(as ? { cookie: as.cookie } : {}),
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+    { address },
+  );
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
 /** Opens a house on a database of its own. The clock stands until the test moves it. */
 export async function openTestHouse(
   now = new Date('2026-08-21T18:00:00Z'),
@@ -48,16 +75,18 @@ export async function openTestHouse(
   const time = { now };
   const folder = await mkdtemp(join(tmpdir(), 'aftersun-photos-'));
   const photos = openPhotoStore(folder);
-  const api = buildApi({
-    db,
-    clock: () => time.now,
-    log: createLog('silent'),
-    publicUrl: origin,
-    photos,
-    webhookSecret,
-    mailer,
-    stripe,
-  });
+  const apiOn = (db: Db) =>
+    buildApi({
+      db,
+      clock: () => time.now,
+      log: createLog('silent'),
+      publicUrl: origin,
+      photos,
+      webhookSecret,
+      mailer,
+      stripe,
+    });
+  const api = apiOn(db);
   const heard: string[] = [];
   await database.onTouched((table) => {
     heard.push(table);
@@ -81,25 +110,20 @@ export async function openTestHouse(
    */
   const settled = (): Promise<void> => vi.waitFor(allHear, { timeout: 15_000 });
 
-  /** Calls an endpoint by its line on the wire, as a browser of this site would. */
-  const call = async (method: string, path: string, options: CallOptions = {}): Promise<Reply> => {
-    const { as, body, headers = {}, address = newId() } = options;
-    const response = await api.answer(
-      new Request(`${origin}${path}`, {
-        method,
-        headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(as ? { cookie: as.cookie } : {}),
-          'sec-fetch-site': 'same-origin',
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      }),
-      { address },
-    );
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  const call = (method: string, path: string, options: CallOptions = {}) => callOn(api, method, path, options);
+
+  /** A second process of the app on the same database, with replies of its own that it keeps. */
+  const beside = async () => {
+    const second = await database.beside();
+    const other = apiOn(second.db);
+    await second.onTouched((table) => other.kept.drop(table));
+    return {
+      call: (method: string, path: string, options: CallOptions = {}) => callOn(other, method, path, options),
+      close: async () => {
+        await other.outbox.stop();
+        await second.close();
+      },
+    };
   };
 
   /** A member of a role with an open session; phones count up from a range for fiction. */
@@ -139,6 +163,7 @@ export async function openTestHouse(
     api,
     time,
     call,
+    beside,
     pagesOf,
     settled,
     signedInAs,

@@ -25,16 +25,23 @@ export async function onMaintenance(url: string, statement: string): Promise<voi
   }
 }
 
+/** A database of a test; `beside` opens it as a second process of the app would. */
+export type TestDatabase = Database & { readonly beside: () => Promise<Database> };
+
 /** A migrated, empty database of one's own. Closing it takes it away. */
-export async function testDatabase(prepared: Prepared): Promise<Database> {
+export async function testDatabase(prepared: Prepared): Promise<TestDatabase> {
   const url = testServerUrl();
-  if (url === undefined || prepared.template === undefined)
-    return openPglite({ dump: new Blob([await readFile(prepared.snapshot)]) });
+  if (url === undefined || prepared.template === undefined) {
+    const database = await openPglite({ dump: new Blob([await readFile(prepared.snapshot)]) });
+    // An embedded database belongs to one process: who is beside it is in it.
+    return { ...database, beside: async () => ({ ...database, close: async () => undefined }) };
+  }
   const name = `aftersun_test_${randomBytes(6).toString('hex')}`;
   await onMaintenance(url, `create database ${name} template ${prepared.template}`);
   const database = await openPostgres(onServer(url, name), { connections: 25, patienceMs: 60_000 });
   return {
     ...database,
+    beside: () => openPostgres(onServer(url, name), { connections: 5 }),
     close: async () => {
       await database.close();
       await onMaintenance(url, `drop database if exists ${name} with (force)`);
