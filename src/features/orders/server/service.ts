@@ -120,8 +120,11 @@ export async function lockOrder(db: Db, orderId: string): Promise<OrderRow> {
  * is locked before it, as everybody else does.
  */
 export async function lockPaidOrder(db: Db, orderId: string): Promise<OrderRow> {
+  const isHeld = and(eq(orders.id, orderId), eq(orders.status, 'pending'));
+  const [held] = await db.select().from(orders).where(isHeld).for('update');
+  if (held) return held;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-  if (order && order.status !== 'pending') await lockItem(db, order);
+  if (order) await lockItem(db, order);
   return lockOrder(db, orderId);
 }
 
