@@ -91,11 +91,10 @@ const visibleInOrder = (type: ListingType, at: Date): SQL | undefined => {
 /** A piece of text as LIKE reads it: nothing in it means more than itself. */
 export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Things of a type that a date can't mean are undefined: none of them is left. */
+/** A rental may be free on any date: its calendar knows. */
 function onDate(type: ListingType, date: string): SQL | undefined {
   if (type === 'events') return sql`${entries.document} @@ ${`'${markOf.date(date)}'`}::tsquery`;
-  if (type === 'businesses') return sql`${entries.openDays} @> array[${weekdayOf(date)}]::smallint[]`;
-  return type === 'jobs' ? sql`false` : undefined;
+  return type === 'businesses' ? sql`${entries.openDays} @> array[${weekdayOf(date)}]::smallint[]` : undefined;
 }
 
 /** Who chooses another type leaves a category behind that it does not have. */
@@ -114,16 +113,22 @@ export const isPlain = (wish: Wish): boolean =>
     (filter) => filter === undefined,
   );
 
-/** A type without prices or stars has nothing for who asks for them: no index needs to be read to know. */
-function isBarren(wish: Wish, type: ListingType, skip: FacetName | undefined): boolean {
+/** A type without prices or stars, or dates, has nothing for who asks for them: no index needs to be read to know. */
+export function isBarren(wish: Wish, type: ListingType, skip?: FacetName): boolean {
   const asksPrice = skip !== 'price' && (wish.priceMin !== undefined || wish.priceMax !== undefined);
   const asksStars = skip !== 'rating' && wish.rating !== undefined;
+  const asksDate = skip !== 'date' && wish.date !== undefined;
   return (
-    (asksPrice && (type === 'businesses' || type === 'jobs')) || (asksStars && (type === 'events' || type === 'jobs'))
+    (asksPrice && (type === 'businesses' || type === 'jobs')) ||
+    (asksStars && (type === 'events' || type === 'jobs')) ||
+    (asksDate && type === 'jobs')
   );
 }
 
-/** Every filter but the one to skip, on the entries of one type: a choice is counted as if its own filter were not set. */
+/**
+ * Every filter but the one to skip, on the entries of one type that is not barren: a choice is counted as if its own
+ * filter were not set.
+ */
 export const conditionsOf = (wish: Wish, type: ListingType, skip?: FacetName): SQL =>
   and(visible(type, wish.at), filtersOf(wish, type, skip)) ?? sql`true`;
 
@@ -133,7 +138,6 @@ export const conditionsInOrder = (wish: Wish, type: ListingType): SQL =>
 
 function filtersOf(wish: Wish, type: ListingType, skip?: FacetName): SQL | undefined {
   const isPriced = skip !== 'price';
-  if (isBarren(wish, type, skip)) return sql`false`;
   return and(
     wish.lexemes && sql`${entries.document} @@ ${wish.lexemes.wanted}::tsquery`,
     wish.category !== undefined && hasChoice(type, wish.category, skip)

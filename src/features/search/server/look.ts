@@ -5,7 +5,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { FacetName, ListingType } from '../rules.ts';
 import { facetNames, listingTypes, maxSearchPages, pageSize } from '../rules.ts';
 import type { Wish } from './conditions.ts';
-import { conditionsInOrder, conditionsOf, isPlain } from './conditions.ts';
+import { conditionsInOrder, conditionsOf, isBarren, isPlain } from './conditions.ts';
 import { isByStanding, nearest, sortKey, tieKey } from './order.ts';
 import { rowsOf } from './rows.ts';
 import { entriesOf } from './table.ts';
@@ -79,10 +79,13 @@ const columns: Readonly<Record<FacetName, SQL>> = {
 /** The same without one filter, for the choices of that filter. */
 function without(wish: Wish, facet: FacetName): SQL {
   const types = facet === 'type' ? listingTypes : facet === 'category' ? wish.scope : wish.types;
-  const parts = types.map(
-    (type) =>
-      sql`(select type, ${columns[facet]} as value from ${entriesOf(type)} where ${conditionsOf(wish, type, facet)} limit ${limit})`,
-  );
+  const parts = types
+    .filter((type) => !isBarren(wish, type, facet))
+    .map(
+      (type) =>
+        sql`(select type, ${columns[facet]} as value from ${entriesOf(type)} where ${conditionsOf(wish, type, facet)} limit ${limit})`,
+    );
+  if (parts.length === 0) return sql`null::json`;
   return sql`(select json_agg(json_build_array(type, value, n))
     from (select type, value, count(*) as n from (${union(parts)}) as free group by type, value) as counted)`;
 }
@@ -104,10 +107,11 @@ type FreeRow = [ListingType, string | number | null, number];
 export async function look(db: Db, wish: Wish): Promise<Seen> {
   const set = facetNames.filter((facet) => isSet(wish, facet));
   const free = set.map((facet) => sql`, ${without(wish, facet)} as ${sql.raw(facet)}`);
-  const found = union(wish.types.map((type) => someOf(wish, type)));
+  const parts = wish.types.filter((type) => !isBarren(wish, type)).map((type) => someOf(wish, type));
+  const found = parts.length === 0 ? sql`null::json` : sql`(select json_agg(entry) from (${union(parts)}) as found)`;
   const [row] = await rowsOf<{ found: EntryRow[] | null } & Partial<Record<FacetName, FreeRow[] | null>>>(
     db,
-    sql`select (select json_agg(entry) from (${found}) as found) as found${sql.join(free)}`,
+    sql`select ${found} as found${sql.join(free)}`,
   );
   return {
     entries: (row?.found ?? []).map(toEntry),
