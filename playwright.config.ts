@@ -8,10 +8,19 @@ const running = process.env['E2E_BASE_URL'];
 const mailPorts = { smtp: port + 1, shown: port + 2 };
 const address = running ?? `http://127.0.0.1:${port}`;
 const dataDir = join(import.meta.dirname, '.cache', 'journeys-data');
+const stripeDir = join(import.meta.dirname, '.cache', 'journeys-stripe-data');
 
 // Every worker reads this file too; only the first reader may clear the way for a new database.
 if (process.env['TEST_WORKER_INDEX'] === undefined && running === undefined)
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, stripeDir]) rmSync(folder, { recursive: true, force: true });
+
+/** How a house is waited for, and ended. */
+const patience = {
+  timeout: 120_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  stdout: 'pipe' as const,
+};
 
 const flags = [
   '--no-sandbox',
@@ -44,7 +53,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
   ],
-  ...(running === undefined ? { webServer: [mailServer(), builtApp()] } : {}),
+  ...(running === undefined ? { webServer: [mailServer(), builtApp(), stripeHouse()] } : {}),
 });
 
 /** Takes the letters of the house and shows them to the journeys (e2e/mails.ts). */
@@ -61,10 +70,7 @@ function builtApp() {
   return {
     command: 'exec node_modules/.bin/node src/app/server/main.ts',
     url: `${address}/readyz`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-    stdout: 'pipe' as const,
+    ...patience,
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
@@ -75,6 +81,29 @@ function builtApp() {
       SMTP_URL: `smtp://127.0.0.1:${mailPorts.smtp}`,
       // Each journey says where it comes from, as a proxy would.
       TRUSTED_PROXIES: '127.0.0.1',
+    },
+  };
+}
+
+/** The same with Stripe's keys, and Stripe's stand-in beside it in one process (tests/stripe-house.ts, e2e/stripe.ts). */
+function stripeHouse() {
+  return {
+    command: `exec node_modules/.bin/node tests/stripe-house.ts ${port + 5}`,
+    url: `http://127.0.0.1:${port + 3}/readyz`,
+    ...patience,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port + 3),
+      DATA_DIR: stripeDir,
+      DEMO: '0',
+      ADMIN_PHONE: '+34600000001',
+      ADMIN_PASSWORD: 'una-clave-larga-9',
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '127.0.0.1',
+      STRIPE_SECRET_KEY: 'sk_test_standin',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+      STRIPE_WEBHOOK_SECRET: 'whsec_journeys',
+      STRIPE_API_BASE: `http://127.0.0.1:${port + 4}`,
     },
   };
 }

@@ -45,8 +45,8 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           output: {
-            // Every page names every file: seven letters, the fewest there can be, tell a build's files from the last one's.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // Every page names every file: seven letters, the fewest there can be, say which it is and of which build.
+            chunkFileNames: 'assets/[hash:7].js',
             // What every page needs changes rarely and compresses best in one piece; what only forms need is left out.
             codeSplitting: {
               groups: [

@@ -53,7 +53,14 @@ for (const tongue of ['en', 'es'] as const)
       }>;
     });
     const [periodStart, periodEnd] = [new Date(running.receipts[0]?.from ?? ''), new Date(running.paidUntil)];
-    const month = { plan: 'premium', status: 'active', startedAt: periodStart, monthsPaid: 1, periodStart } as const;
+    const month = {
+      plan: 'premium',
+      status: 'active',
+      startedAt: periodStart,
+      monthsPaid: 1,
+      advancedMonths: 0,
+      periodStart,
+    } as const;
     const rest = { periodEnd, nextPlan: null, endsWithPeriod: false };
     const difference = formatEuro(upgradeCents({ ...month, ...rest }, 'elite', new Date()), tongue);
     await plan.getByRole('link', { name: fill(words.upgrade, { plan: 'Elite' }) }).click();

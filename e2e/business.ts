@@ -1,6 +1,11 @@
 /** A business account in a journey, and the way to its workspace. */
-import { expect, type Page } from '@playwright/test';
-import type { Tongue } from './pages.ts';
+import { expect, request, type Browser, type Locator, type Page } from '@playwright/test';
+import { addDays, wallClock } from '#kit/shared/dates.ts';
+import { admin } from './desk.ts';
+import { words as listingWords } from './listing-words.ts';
+import { aMember, buysNights } from './members.ts';
+import { message, type Tongue } from './pages.ts';
+import { aPhoto } from './photo.ts';
 
 const titles = { en: 'Your business', es: 'Tu negocio' } as const;
 
@@ -34,4 +39,125 @@ export async function openWorkspace(page: Page, tongue: Tongue, search = ''): Pr
   await page.goto(`/dashboard${search === '' ? '' : `?${search}`}`);
   const title = page.getByRole('heading', { level: 1, name: titles[tongue], includeHidden: true });
   await expect(title).toBeVisible({ timeout: 20_000 });
+}
+
+/** The way of an owner's listing, as its row says it. */
+export const reviewWords = {
+  en: {
+    draft: 'Draft',
+    ask: 'Send for review',
+    waiting: 'Waiting for review',
+    publish: 'Publish',
+    published: 'Published',
+    return: 'Send back',
+    whyBack: /^What should they change/,
+    sentBack: (note: string) => `The desk sent it back: ${note}`,
+    open: 'Public',
+    pause: 'Pause',
+    paused: 'Paused',
+    resume: 'Take it up again',
+  },
+  es: {
+    draft: 'Borrador',
+    ask: 'Enviar a revisión',
+    waiting: 'Pendiente de revisión',
+    publish: 'Publicar',
+    published: 'Publicado',
+    return: 'Devolver',
+    whyBack: /^¿Qué debería cambiar/,
+    sentBack: (note: string) => `La recepción lo ha devuelto: ${note}`,
+    open: 'Público',
+    pause: 'Pausar',
+    paused: 'En pausa',
+    resume: 'Retomar',
+  },
+} as const;
+
+/** The row of one's listing. */
+export const rowOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+/** Fills a field that has a box for each language. */
+export async function fillBoth(sheet: Locator, tongue: Tongue, label: string, en: string, es: string): Promise<void> {
+  const [english, spanish] = listingWords[tongue].in;
+  await sheet.getByLabel(`${label} (${english})`).fill(en);
+  await sheet.getByLabel(`${label} (${spanish})`).fill(es);
+}
+
+/** Uploads a photo in the open form and says what it shows. */
+export async function addPhoto(sheet: Locator, tongue: Tongue): Promise<void> {
+  const { shows, save } = listingWords[tongue];
+  await sheet.locator('input[type=file]').setInputFiles(await aPhoto());
+  await fillBoth(sheet, tongue, shows, 'A stage', 'Un escenario');
+  await expect(sheet.getByRole('button', { name: save, exact: true })).toBeEnabled();
+}
+
+/** Saves a new listing: it begins as a draft, and goes to the desk. */
+export async function sendsForReview(page: Page, tongue: Tongue, name: string): Promise<void> {
+  const say = reviewWords[tongue];
+  const row = rowOf(page, name);
+  const save = listingWords[tongue].save;
+  await page.locator('.desk-sheet').getByRole('button', { name: save, exact: true }).click();
+  await expect(row.getByText(say.draft, { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: say.ask }).click();
+  await expect(row.getByText(say.waiting)).toBeVisible();
+}
+
+/** The desk looks at it and publishes it. */
+export async function deskPublishes(desk: Page, tongue: Tongue, name: string): Promise<void> {
+  const say = reviewWords[tongue];
+  const row = rowOf(desk, name);
+  await expect(row.getByText(say.waiting)).toBeVisible({ timeout: 20_000 });
+  await row.getByRole('button', { name: say.publish }).click();
+  await expect(message(desk)).toContainText(say.published);
+}
+
+/** The same without a window: journeys that look at the desk elsewhere. Gives the listing's id. */
+export async function isPublishedFor(page: Page, kind: 'rentals' | 'businesses' | 'jobs'): Promise<string> {
+  const asked = await page.request.get(`/api/admin/${kind}`);
+  const [own] = await asked.json();
+  const desk = await request.newContext({ baseURL: new URL(asked.url()).origin });
+  await desk.post('/api/auth/signin', { data: admin });
+  const reply = await desk.post(`/api/${kind}/${own.id}/steps`, { data: { step: 'publish' } });
+  expect(reply.status()).toBe(200);
+  await desk.dispose();
+  return own.id;
+}
+
+/** What the desk has seen is public, paused and taken up again by its owner alone. */
+export async function pausesAndResumes(page: Page, tongue: Tongue, name: string): Promise<void> {
+  const say = reviewWords[tongue];
+  const row = rowOf(page, name);
+  await expect(row.getByText(say.open, { exact: true })).toBeVisible({ timeout: 20_000 });
+  await row.getByRole('button', { name: say.pause }).click();
+  await expect(row.getByText(say.paused, { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: say.resume }).click();
+  await expect(row.getByText(say.open, { exact: true })).toBeVisible();
+}
+
+/** A public rental of the business that is signed in, with dates kept back and two nights sold. */
+export async function aSoldRental(
+  page: Page,
+  browser: Browser,
+  tongue: Tongue,
+): Promise<{ id: string; order: string }> {
+  const made = await page.request.post('/api/rentals', {
+    data: {
+      title: { en: 'Terrace', es: 'Terraza' },
+      description: { en: 'Sun.', es: 'Sol.' },
+      price: '100',
+      location: 'Levante',
+      contactPhone: '600555001',
+      contactEmail: 'iratxe@correo.example',
+    },
+  });
+  const { id } = await made.json();
+  const day = (days: number) => addDays(wallClock(new Date()).date, days);
+  const kept = { from: day(20), to: day(22), quantity: 1, note: 'Paint' };
+  expect((await page.request.post(`/api/rentals/${id}/blocks`, { data: kept })).status()).toBe(201);
+  await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });
+  await isPublishedFor(page, 'rentals');
+  const guest = await (await browser.newContext()).newPage();
+  const order = await buysNights(guest, await aMember(guest, tongue), id);
+  await guest.context().close();
+  return { id, order };
 }

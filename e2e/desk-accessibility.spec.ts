@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../src/kit/shared/messages.ts';
 import { expectAccessible } from './axe.ts';
+import { aBusiness, aSoldRental } from './business.ts';
 import { openDesk } from './desk.ts';
 import { test } from './test.ts';
 
@@ -18,6 +19,8 @@ const parts = [
   'tab=prospects&open=new',
   'tab=inbox',
   'tab=orders',
+  'tab=money',
+  'tab=money&view=packages',
   'tab=mail',
   'tab=people',
   'tab=audit',
@@ -64,3 +67,21 @@ for (const language of languages)
       await expect(page.locator('.desk-loading')).toHaveCount(0);
       await expectAccessible(page, part);
     });
+
+for (const language of languages)
+  test(`an order of a rental, and a rental with dates kept back, in ${language} have nothing that axe finds`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const owner = await (await browser.newContext()).newPage();
+    await aBusiness(owner, language);
+    const { id, order } = await aSoldRental(owner, browser, language);
+    await owner.context().close();
+    for (const part of [`tab=orders&open=${order}`, `tab=rentals&open=${id}`]) {
+      await openDesk(page, language, part);
+      await expect(page.locator('.desk-sheet')).toBeVisible();
+      await expect(page.locator('.desk-loading')).toHaveCount(0);
+      await expectAccessible(page, part);
+    }
+  });

@@ -1,25 +1,16 @@
 /** Listings at the desk: written in both languages, seen, changed by two, deleted and kept (specification 5 and 8). */
 import { expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { nightOf } from '../src/kit/shared/dates.ts';
 import { openDesk, secondDesk } from './desk.ts';
 import { words } from './listing-words.ts';
 import { message, type Tongue } from './pages.ts';
+import { aPhoto } from './photo.ts';
 import { test } from './test.ts';
 
 type Say = (typeof words)[Tongue];
 
 const tonight = () => nightOf(new Date());
 const unique = () => Date.now().toString(36);
-
-/** A photo as a phone takes it, of the size that the cards need. */
-const photo = async () => ({
-  name: 'stage.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#ee4827' } })
-    .jpeg()
-    .toBuffer(),
-});
 
 async function fillBoth(sheet: Locator, say: Say, label: string, english: string, spanish: string) {
   await sheet.getByLabel(`${label} (${say.in[0]})`).fill(english);
@@ -86,7 +77,7 @@ for (const tongue of ['en', 'es'] as const) {
     const before = Number(await sheet.getByLabel(say.latitude).inputValue());
     await pin.press('Shift+ArrowUp');
     expect(Number(await sheet.getByLabel(say.latitude).inputValue())).toBeGreaterThan(before);
-    await sheet.locator('input[type=file]').setInputFiles(await photo());
+    await sheet.locator('input[type=file]').setInputFiles(await aPhoto());
     await expect(sheet.getByLabel(`${say.shows} (${say.in[0]})`)).toBeVisible();
     await expect(sheet.getByRole('button', { name: say.save })).toBeEnabled();
     await sheet.getByRole('button', { name: say.save }).click();

@@ -4,6 +4,8 @@ import { test } from './test.ts';
 
 const video = '.hero-plate video';
 
+test.use({ film: true });
+
 test.describe('the film', { tag: '@phone' }, () => {
   test('plays over the still, its copy in the ink of its clock, and stays stopped', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'night'));

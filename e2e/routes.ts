@@ -19,6 +19,19 @@ export const pagesForAll = [
   '/businesses/{first}',
   '/jobs/{first}',
 ] as const;
+/** What a business account sees of its workspace; `{rental}` is one that it let. */
+export const pagesForOwners = [
+  '/dashboard?tab=listings',
+  '/dashboard?tab=listings&open=new',
+  '/dashboard?tab=listings&view=rentals',
+  '/dashboard?tab=listings&view=rentals&open={rental}',
+  '/dashboard?tab=listings&view=businesses&open=new',
+  '/dashboard?tab=listings&view=jobs&open=new',
+  '/dashboard?tab=bookings',
+  '/dashboard?tab=calendar',
+  '/dashboard?tab=applicants',
+  '/dashboard?tab=ledger',
+] as const;
 export const inkings = ['day', 'night'] as const;
 export const widths = [390, 1440] as const;
 

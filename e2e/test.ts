@@ -4,8 +4,19 @@ import { test as base } from '@playwright/test';
 
 const part = () => randomInt(1, 255);
 
-export const test = base.extend({
+export const test = base.extend<{ film: boolean }>({
+  /** Whether the film of the first page plays. Without a graphics card decoding it takes a processor away from the rest. */
+  film: [false, { option: true }],
+
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
     await provide({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+  },
+
+  context: async ({ context, film }, provide) => {
+    if (!film)
+      await context.addInitScript(() => {
+        if (location.protocol.startsWith('http')) localStorage.setItem('film', 'paused');
+      });
+    await provide(context);
   },
 });

@@ -1,8 +1,10 @@
 /** A buyer gives a booking back and sees the exact refund first (issue 6, Cancellation). */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { aMember, aNight, buysTwo } from './members.ts';
+import { secondDesk } from './desk.ts';
+import { aMember, aNight, buysNights, buysTwo } from './members.ts';
 import { message, type Tongue } from './pages.ts';
+import { aRental, dayOf } from './rentals.ts';
 import { test } from './test.ts';
 
 const words = {
@@ -18,6 +20,10 @@ const words = {
     refunded: 'Refunded',
     cancelled: 'Cancelled',
     note: '€25 of €50 went back to you.',
+    nights: 'Cancel and get €200 back',
+    callOff: 'Call it off',
+    calledOff: 'Event called off',
+    allBack: '€50 went back to you.',
     changed: /^The amount has changed meanwhile/,
   },
   es: {
@@ -32,6 +38,10 @@ const words = {
     refunded: 'Reembolsada',
     cancelled: 'Cancelada',
     note: /^Te devolvimos .*25.* de .*50/,
+    nights: /^Cancelar y recuperar .*200/,
+    callOff: 'Cancelar el evento',
+    calledOff: 'Evento cancelado',
+    allBack: /^Te devolvimos .*50/,
     changed: /^El importe ha cambiado mientras tanto/,
   },
 } as const;
@@ -87,16 +97,56 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(card.getByText(say.cancelled, { exact: true })).toBeVisible();
   });
 
+  test(`a rental gives its dates back with it (${tongue})`, async ({ page, browser }) => {
+    const rental = await aRental(browser, { cancellation: 'flexible' });
+    await page.goto(`/?lang=${tongue}`);
+    const orderId = await buysNights(page, await aMember(page, tongue), rental.id);
+    const { date } = await (await page.request.get(`/api/orders/${orderId}`)).json();
+    await page.goto('/user-dashboard');
+    const card = page.getByRole('article', { name: rental.title[tongue] });
+    await card.getByRole('button', { name: say.cancel }).click();
+    await page.getByRole('dialog', { name: say.title }).getByRole('button', { name: say.nights }).click();
+    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible();
+    await page.goto(`/rentals/${rental.id}?from=${date}`);
+    await expect(page.locator('[role=grid] td[aria-disabled=false]').first()).toBeVisible();
+    await expect(dayOf(page, date)).not.toHaveAttribute('aria-disabled', 'true');
+    await rental.takeDown();
+  });
+
+  test(`an event that is called off gives everybody everything back (${tongue})`, async ({ page, browser }) => {
+    await page.goto(`/?lang=${tongue}`);
+    const somebody = await aMember(page, tongue);
+    const night = await aNight(page, 3, 'final');
+    await buysTwo(page, somebody, night);
+    const friend = await (await browser.newContext()).newPage();
+    await friend.goto(`/?lang=${tongue}`);
+    await buysTwo(friend, await aMember(friend, tongue), night);
+
+    const desk = await secondDesk(browser, tongue, `tab=events&open=${night}`);
+    await desk.getByRole('button', { name: say.callOff, exact: true }).click();
+    const ask = desk.getByRole('alertdialog');
+    await ask.getByRole('button', { name: say.callOff, exact: true }).click();
+    await expect(message(desk)).toContainText(say.calledOff);
+    await expect(message(desk)).toContainText('100');
+    await desk.context().close();
+
+    for (const buyer of [page, friend]) {
+      await buyer.goto('/user-dashboard');
+      await expect(buyer.getByRole('article').getByText(say.refunded, { exact: true })).toBeVisible();
+      await expect(buyer.getByText(say.allBack)).toBeVisible();
+    }
+    await friend.context().close();
+  });
+
   test(`another amount than the one shown is asked about again (${tongue})`, async ({ page }) => {
     const { card, orderId } = await withBooking(page, tongue, 3, 'moderate');
     // As if the sheet had been open since the days when all of it went back.
-    await page.route(
-      `**/api/orders/${orderId}/cancellation*`,
-      (route) => route.fulfill({ json: { refund: '50.00', percent: 100, until: null } }),
-      { times: 1 },
-    );
+    const pattern = `**/api/orders/${orderId}/cancellation*`;
+    await page.route(pattern, (route) => route.fulfill({ json: { refund: '50.00', percent: 100, until: null } }));
     await card.getByRole('button', { name: say.cancel }).click();
     const sheet = page.getByRole('dialog', { name: say.title });
+    await expect(sheet.getByRole('button', { name: say.all })).toBeVisible();
+    await page.unroute(pattern);
     await sheet.getByRole('button', { name: say.all }).click();
     await expect(sheet.getByText(say.changed)).toBeVisible();
     await sheet.getByRole('button', { name: say.half }).click();

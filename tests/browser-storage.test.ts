@@ -48,3 +48,14 @@ it.each([
 ])('names all of it in %s', (_, { cookies }) => {
   expect([...kept].filter((name) => !namesIn(cookies.table.rows).includes(name))).toEqual([]);
 });
+
+it.each([
+  ['English', legalEn],
+  ['Spanish', legalEs],
+])(
+  'names what the card form of Stripe sets in %s: its script comes from Stripe, so no source of ours shows it',
+  (_, { cookies }) => {
+    const text = cookies.sections.flatMap(({ body }) => body).join('\n');
+    for (const name of ['__stripe_mid', '__stripe_sid']) expect(text).toContain(name);
+  },
+);

@@ -81,6 +81,13 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/events/{id}/check-in': () => ({ code: 'ACDEFHJK' }),
   'POST /api/saved/merge': () => ({ items: [aMark()] }),
   'POST /api/saved/listings': () => ({ items: [aMark()] }),
+  'POST /api/admin/payouts/{id}': () => ({
+    asOf: '2026-08-21T18:00:00.000Z',
+    version: 0,
+    amountCents: 17_600,
+    reference: 'R',
+  }),
+  'POST /api/admin/packages/{id}': () => ({ kind: 'event', listingId: eventId, version: 1 }),
   'PATCH /api/users/{id}/plan': () => ({ action: 'switch', plan: 'elite', version: 1 }),
   'POST /api/create-payment-intent': () => ({
     amount: 25,

@@ -31,8 +31,8 @@ const greedy = (kind: Kind) => ({ ...bodies[kind](), status: 'published', [mark(
 const create = async (kind: Kind, as = owner): Promise<string> =>
   (await house.call('POST', `/api/${kind}`, { as, body: greedy(kind) })).body.id;
 const read = (kind: Kind, id: string, as: Member) => house.call('GET', `/api/admin/${kind}/${id}`, { as });
-const step = (kind: Kind, id: string, name: string, as: Member) =>
-  house.call('POST', `/api/${kind}/${id}/steps`, { as, body: { step: name } });
+const step = (kind: Kind, id: string, name: string, as: Member, note?: string) =>
+  house.call('POST', `/api/${kind}/${id}/steps`, { as, body: { step: name, note } });
 const isPublic = async (kind: Kind, id: string) => (await house.call('GET', `/api/${kind}/${id}`)).status === 200;
 const publish = async (kind: Kind) => {
   const id = await create(kind);
@@ -70,9 +70,12 @@ describe.each(kinds)('%s of a business account', (kind) => {
     await house.call('PUT', `/api/${kind}/${id}`, { as: admin, body: { ...greedy(kind), status: 'draft' } });
     expect((await step(kind, id, 'resume', owner)).status).toBe(409);
     expect((await step(kind, id, 'ask', owner)).status).toBe(200);
-    expect((await step(kind, id, 'return', admin)).body.reviewAskedAt).toBeNull();
+    const why = 'The photo shows another place.';
+    const back = await step(kind, id, 'return', admin, why);
+    expect([back.body.reviewAskedAt, back.body.reviewNote]).toEqual([null, why]);
+    expect((await read(kind, id, owner)).body.reviewNote).toBe(why);
     expect((await step(kind, id, 'publish', admin)).status).toBe(409);
-    await step(kind, id, 'ask', owner);
+    expect((await step(kind, id, 'ask', owner)).body.reviewNote).toBeNull();
     expect((await step(kind, id, 'recall', owner)).body.reviewAskedAt).toBeNull();
   });
 

@@ -22,6 +22,7 @@ import { mailTasks } from '#features/mail/server/tasks.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { receiptsOf, releaseAllExpiredHolds } from '#features/orders/server/service.ts';
+import { greetProvider } from '#features/payments/server/greeting.ts';
 import { paymentsOfOrder } from '#features/payments/server/of-orders.ts';
 import { createReconciler } from '#features/payments/server/reconcile.ts';
 import { createRenewer } from '#features/payments/server/renewals.ts';
@@ -30,6 +31,8 @@ import { createSandbox, sandboxNotices } from '#features/payments/server/sandbox
 import { createStripe } from '#features/payments/server/stripe.ts';
 import type { StripeKeys } from '#features/payments/server/stripe.ts';
 import { paymentTasks } from '#features/payments/server/tasks.ts';
+import { payoutRoutes } from '#features/payouts/server/routes.ts';
+import { packageRoutes } from '#features/plans/server/desk-routes.ts';
 import { planRoutes } from '#features/plans/server/routes.ts';
 import { prospectRoutes } from '#features/prospect-businesses/server/routes.ts';
 import { rentalRoutes } from '#features/rentals/server/routes.ts';
@@ -113,7 +116,7 @@ export function buildApi(options: {
     accountRoutes(cookie, throttle),
     orderRoutes,
     ticketRoutes(),
-    paymentRoutes({ provider, webhookSecret, nudge: outbox.nudge }),
+    paymentRoutes({ provider, providers, webhookSecret, nudge: outbox.nudge }),
     planRoutes(receiptsOf),
     submissionRoutes,
     holidayRequestRoutes,
@@ -129,6 +132,8 @@ export function buildApi(options: {
     prospectRoutes,
     peopleRoutes,
     deskOrderRoutes(paymentsOfOrder),
+    payoutRoutes,
+    packageRoutes,
     auditRoutes(namesOf),
     mailRoutes({ publicUrl }),
   ];
@@ -188,6 +193,7 @@ export function buildApi(options: {
   const byTheClock = {
     reconcile: createReconciler({ db, clock, log, providers }),
     renew: createRenewer({ db, clock, log, providers }),
+    greetProvider: () => greetProvider(provider, log),
   };
   return { answer, contracts, kept, outbox, cookie, ...byTheClock };
 }

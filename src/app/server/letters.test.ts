@@ -5,6 +5,8 @@ import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { orders } from '#features/orders/server/table.ts';
+import { aRental } from '#features/rentals/server/factory.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
 import { openTestHouse } from './testing.ts';
 import type { Member, TestHouse } from './testing.ts';
@@ -125,6 +127,81 @@ describe('an order', () => {
     expect((await join(await aReader(), event.id)).status).toBe(409);
     expect(await written()).toEqual([]);
   });
+});
+
+describe('a rental', () => {
+  const rent = async (as: Member) => {
+    const rental = await aRental(house.db, { quantity: 3, title: { en: 'Red awning', es: 'Toldo Rojo' } });
+    const stay = { from: '2026-09-10', units: 3, quantity: 2 };
+    const metadata = { type: 'rental', itemId: rental.id, userId: as.id, ...stay };
+    const { body } = await house.call('POST', '/api/create-payment-intent', {
+      as,
+      body: { amount: 540, currency: 'eur', metadata },
+    });
+    return body as { clientSecret: string; orderId: string };
+  };
+  const stay = {
+    from: { date: '2026-09-10', time: '16:00' },
+    until: { date: '2026-09-13', time: '11:00' },
+    unit: 'night',
+    units: 3,
+    quantity: 2,
+    location: 'Levante',
+    address: 'Avenida de Alcoy 4',
+  };
+
+  test('that is paid is written about with its stay, its sum, its one code and its terms', async () => {
+    const ana = await aReader();
+    const { clientSecret, orderId } = await rent(ana);
+    await pay(ana, clientSecret);
+    await house.runTasks();
+    const [mail] = await written();
+    const terms = [
+      { percent: 100, until: '2026-09-05T14:00:00.000Z' },
+      { percent: 50, until: '2026-09-09T14:00:00.000Z' },
+    ];
+    const values = { title: 'Toldo Rojo', price: '90.00', amount: '540.00', stay, terms };
+    expect(mail).toMatchObject({ letter: 'rental', language: 'es', values });
+    expect(mail?.values['codes']).toHaveLength(1);
+
+    await house.db.delete(mails);
+    await house.call('POST', `/api/orders/${orderId}/cancellation`, { as: ana, body: { refund: '540.00' } });
+    const told = { by: 'buyer', paid: '540.00', back: '540.00', stay };
+    expect(await written()).toMatchObject([{ letter: 'cancelled', language: 'es', values: told }]);
+  });
+
+  test('that was paid for too late is written about with its stay', async () => {
+    const ana = await aReader();
+    const { clientSecret, orderId } = await rent(ana);
+    await pay(ana, clientSecret);
+    await house.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, orderId));
+    await house.runTasks();
+    expect(await written()).toMatchObject([{ letter: 'refund', values: { amount: '540.00', stay } }]);
+  });
+});
+
+test('an event that is called off is written about to who paid and who joined, not to who only held', async () => {
+  const admin = await house.signedInAs('admin');
+  for (const [priceCents, back] of [
+    [2500, '50.00'],
+    [0, '0'],
+  ] as const) {
+    await house.db.delete(mails);
+    const event = await anEvent(house.db, { priceCents });
+    const [ana, bea] = [await aReader(), await aReader('bea@correo.example')];
+    if (priceCents === 0) await join(ana, event.id, 2);
+    else {
+      const { clientSecret } = await buy(ana, event.id, 50, 2);
+      await pay(ana, clientSecret);
+      await buy(bea, event.id, 25, 1);
+    }
+    await house.runTasks();
+    const body = { version: event.version };
+    await house.call('POST', `/api/events/${event.id}/cancellation`, { as: admin, body });
+    expect((await written()).filter(({ letter }) => letter !== 'order')).toMatchObject([
+      { letter: 'cancelled', recipient: 'ana@correo.example', values: { by: 'organiser', back, quantity: 2 } },
+    ]);
+  }
 });
 
 describe('whoever writes in', () => {

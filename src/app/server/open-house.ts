@@ -44,6 +44,8 @@ export async function openHouse(env: Env, log: Log, say: (what: string) => void)
     const api = buildApi({ db: database.db, clock, log, publicUrl, photos, mailer, mapStyleUrl, ...payments });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();
+    // Nobody waits for it: a provider that is away is no reason not to open.
+    void api.greetProvider();
     const stopTidying = startTidying({
       db: database.db,
       clock,

@@ -11,6 +11,7 @@ import { remindEmployers } from '#features/jobs/server/renewal.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
+import { endPackages } from '#features/plans/server/service.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Clock } from '#kit/server/clock.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -29,6 +30,7 @@ export async function tidy(db: Db, at: Date): Promise<void> {
   await dropExpiredSessions(db, at);
   await dropOldMails(db, at);
   await dropOldApplications(db, at);
+  await endPackages(db, at);
 }
 
 /** Takes away the photos that no listing shows. */

@@ -54,7 +54,7 @@ declare module '@tanstack/react-start' {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A page with a frame of its own has neither bar nor footer (checkout). */
-    frame?: 'none';
+    /** A page with a frame of its own has neither bar nor footer (checkout); one to work at only nothing that floats over it. */
+    frame?: 'none' | 'work';
   }
 }

@@ -43,10 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function Html({ now, children }: { now: Date; children: ReactNode }) {
   const { language } = useLanguage();
   // A moment later, when what only the browser knows (who is signed in, what is kept) is in the page as well.
-  useEffect(() => {
-    const timer = setTimeout(sayAwake);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => void setTimeout(sayAwake), []);
   return (
     <html lang={language} data-now={now.toISOString()} data-ahead={aheadOfUtc(now)} suppressHydrationWarning>
       <head>

@@ -39,6 +39,8 @@ export const messages = defineMessages('audit', {
     'entity.mails': 'Mail',
     'entity.users': 'Person',
     'entity.orders': 'Order',
+    'entity.payouts': 'Payout',
+    'entity.feature_packages': 'Feature package',
 
     number: 'Number',
     changes: 'Field by field',
@@ -85,6 +87,8 @@ export const messages = defineMessages('audit', {
     'entity.mails': 'Correo',
     'entity.users': 'Persona',
     'entity.orders': 'Pedido',
+    'entity.payouts': 'Pago a un anunciante',
+    'entity.feature_packages': 'Paquete de visibilidad',
 
     number: 'Número',
     changes: 'Campo por campo',

@@ -29,6 +29,8 @@ export const auditEntities = [
   'mails',
   'users',
   'orders',
+  'payouts',
+  'feature_packages',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

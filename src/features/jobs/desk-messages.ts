@@ -42,6 +42,7 @@ export const messages = defineMessages('jobs.desk', {
     benefits: 'Benefits',
     contactEmail: 'Email for applications',
     contactHint: 'Only the desk sees it.',
+    ownContactHint: 'Only you and the desk see it. Applications go there.',
 
     created: 'Job created successfully',
     createFailed: 'Failed to create job',
@@ -93,6 +94,7 @@ export const messages = defineMessages('jobs.desk', {
     benefits: 'Ventajas',
     contactEmail: 'Correo para las solicitudes',
     contactHint: 'Solo lo ve la recepción.',
+    ownContactHint: 'Solo lo veis tú y la recepción. Ahí llegan las solicitudes.',
 
     created: 'Empleo creado correctamente',
     createFailed: 'No se ha podido crear el empleo',

@@ -1,13 +1,13 @@
 /** The ledger: double entry in cents (issue 6). Every posting of an order sums to zero. Pure. */
 
 /**
- * Whose money it is: the buyer's (what they paid, negative), the owner's (what is due to them), the house's commission,
- * and what was given back.
+ * Whose money it is: the buyer's (what they paid, negative), the owner's (what is still owed to them), the house's
+ * commission, what was given back, and what was paid out to the owner.
  */
-export const accounts = ['buyer', 'owner', 'commission', 'refund'] as const;
+export const accounts = ['buyer', 'owner', 'commission', 'refund', 'payout'] as const;
 export type Account = (typeof accounts)[number];
 
-export const postings = ['sale', 'refund'] as const;
+export const postings = ['sale', 'refund', 'payout'] as const;
 export type Posting = (typeof postings)[number];
 
 export type Entry = { readonly account: Account; readonly amountCents: number };
@@ -33,5 +33,13 @@ export function refundEntries(refundedCents: number, percent: number): Entry[] {
     { account: 'refund', amountCents: refundedCents },
     { account: 'owner', amountCents: commission - refundedCents },
     { account: 'commission', amountCents: 0 - commission },
+  ];
+}
+
+/** What is owed to an owner is theirs now; a debt, after a refund that came later, is taken off the same way. */
+export function payoutEntries(owedCents: number): Entry[] {
+  return [
+    { account: 'owner', amountCents: -owedCents },
+    { account: 'payout', amountCents: owedCents },
   ];
 }

@@ -1,5 +1,6 @@
 /** What the letters say, in English; letters.es.ts has the same shape. `{{holes}}` are filled when a letter is written. */
 import { town } from '#kit/shared/town.ts';
+import { bookingLettersEn } from './booking-letters.en.ts';
 
 const { brand, emergency, promises } = town;
 const refundDays = `${promises.refundBusinessDays.from} to ${promises.refundBusinessDays.to}`;
@@ -31,10 +32,13 @@ export const lettersEn = {
     paidUntil: 'Paid until',
     staysUntil: 'Stays until',
     order: 'Order',
+    orders: 'Orders',
+    reference: 'Reference',
     hangsUntil: 'Hangs until',
   },
   free: 'Free',
   undated: 'Date to be announced',
+  booked: bookingLettersEn,
   letters: {
     welcome: {
       subject: `Welcome to ${brand}`,
@@ -56,6 +60,7 @@ export const lettersEn = {
       subject: 'Your money is on its way back: {{title}}',
       title: 'Money on its way back',
       text: [
+        'Your payment arrived too late to be used, so nothing was booked.',
         'What you paid goes back in full to the card you paid with.',
         `It usually shows on your account within ${refundDays} working days; the day itself is up to your bank.`,
       ],
@@ -95,8 +100,25 @@ export const lettersEn = {
     packageSold: {
       subject: 'Feature package sold: please call',
       title: 'Somebody waits for a call',
-      text: ['A business has bought the feature package. The order at the desk says who it was and how to reach them.'],
-      button: 'Open the orders',
+      text: [
+        'A business has bought the feature package. The list of packages at the desk says who it was and how to reach them.',
+      ],
+      button: 'Open the packages',
+    },
+    packageRuns: {
+      subject: 'On the home page: {{title}}',
+      title: 'Front row',
+      text: ['Your feature package has begun: your listing stands on the home page until the day below.'],
+      button: 'See the home page',
+    },
+    payout: {
+      subject: 'Your payout is on its way',
+      title: 'Money for you',
+      text: [
+        'We have sent you what was due for your sales so far. Your bank shows it with the reference below.',
+        'Your workspace lists every order it is for.',
+      ],
+      button: 'Open your ledger',
     },
     submissionReceived: {
       subject: 'Your proposal has arrived',
@@ -121,6 +143,26 @@ export const lettersEn = {
       ],
       reason: 'Why',
       button: 'Send another one',
+    },
+    listingPublished: {
+      subject: 'Your listing is public: {{title}}',
+      title: 'It is up',
+      text: [
+        'The desk has looked at your listing and everybody can see it now.',
+        'You can change it or pause it at any time in your workspace.',
+      ],
+      reason: 'A word from the desk',
+      button: 'See it as visitors do',
+    },
+    listingReturned: {
+      subject: 'Your listing needs another look: {{title}}',
+      title: 'Almost there',
+      text: [
+        'The desk has looked at your listing and sends it back to you. It is a draft again.',
+        'Change what is missing, then send it for review once more.',
+      ],
+      reason: 'What the desk says',
+      button: 'Open your listing',
     },
     holidayReceived: {
       subject: 'Your holiday wish has arrived',

@@ -1,6 +1,7 @@
 /** Lo que dicen las cartas, en español; la forma es la de letters.en.ts, y quien cambie una cambia la otra. */
 import type { SameShape } from '#kit/shared/same-shape.ts';
 import { town } from '#kit/shared/town.ts';
+import { bookingLettersEs } from './booking-letters.es.ts';
 import type { lettersEn } from './letters.en.ts';
 
 const { brand, emergency, promises } = town;
@@ -33,10 +34,13 @@ export const lettersEs: SameShape<typeof lettersEn> = {
     paidUntil: 'Pagado hasta',
     staysUntil: 'Sigue hasta',
     order: 'Pedido',
+    orders: 'Pedidos',
+    reference: 'Referencia',
     hangsUntil: 'Colgado hasta el',
   },
   free: 'Gratis',
   undated: 'Fecha por anunciar',
+  booked: bookingLettersEs,
   letters: {
     welcome: {
       subject: `Te damos la bienvenida a ${brand}`,
@@ -58,6 +62,7 @@ export const lettersEs: SameShape<typeof lettersEn> = {
       subject: 'Tu dinero está de vuelta: {{title}}',
       title: 'Dinero de vuelta',
       text: [
+        'Tu pago llegó demasiado tarde para usarlo, así que no se ha reservado nada.',
         'Te devolvemos todo lo que pagaste a la misma tarjeta.',
         `Suele verse en tu cuenta entre ${refundDays} días laborables después; el día exacto lo pone tu banco.`,
       ],
@@ -98,9 +103,24 @@ export const lettersEs: SameShape<typeof lettersEn> = {
       subject: 'Paquete de visibilidad vendido: hay que llamar',
       title: 'Alguien espera una llamada',
       text: [
-        'Un negocio ha comprado el paquete de visibilidad. El pedido de recepción dice quién es y cómo localizarlo.',
+        'Un negocio ha comprado el paquete de visibilidad. La lista de paquetes de la recepción dice quién es y cómo localizarlo.',
       ],
-      button: 'Abrir los pedidos',
+      button: 'Abrir los paquetes',
+    },
+    packageRuns: {
+      subject: 'En la portada: {{title}}',
+      title: 'Primera fila',
+      text: ['Tu paquete de visibilidad ya está en marcha: tu anuncio sale en la portada hasta el día de abajo.'],
+      button: 'Ver la portada',
+    },
+    payout: {
+      subject: 'Tu pago está en camino',
+      title: 'Dinero para ti',
+      text: [
+        'Te hemos enviado lo que te correspondía por tus ventas hasta ahora. En tu banco lo verás con la referencia de abajo.',
+        'En tu espacio tienes la lista de cada pedido que incluye.',
+      ],
+      button: 'Abrir tus cuentas',
     },
     submissionReceived: {
       subject: 'Tu propuesta ha llegado',
@@ -125,6 +145,26 @@ export const lettersEs: SameShape<typeof lettersEn> = {
       ],
       reason: 'El motivo',
       button: 'Enviar otra',
+    },
+    listingPublished: {
+      subject: 'Tu anuncio ya es público: {{title}}',
+      title: 'Ya está publicado',
+      text: [
+        'La recepción ha revisado tu anuncio y ya lo puede ver todo el mundo.',
+        'Puedes cambiarlo o ponerlo en pausa cuando quieras desde tu espacio.',
+      ],
+      reason: 'Unas palabras de la recepción',
+      button: 'Verlo como lo ven los demás',
+    },
+    listingReturned: {
+      subject: 'Tu anuncio necesita un repaso: {{title}}',
+      title: 'Casi está',
+      text: [
+        'La recepción ha revisado tu anuncio y te lo devuelve. Vuelve a ser un borrador.',
+        'Cambia lo que falta y envíalo otra vez a revisión.',
+      ],
+      reason: 'Lo que dice la recepción',
+      button: 'Abrir tu anuncio',
     },
     holidayReceived: {
       subject: 'Nos han llegado tus vacaciones soñadas',

@@ -2,6 +2,20 @@
 export const mailStatuses = ['waiting', 'sent', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
+/** A date and a time of day in the town. */
+export type BookedMoment = { date: string; time: string };
+
+/** What was rented, in the letters about it. */
+export type BookedStay = {
+  from: BookedMoment;
+  until: BookedMoment;
+  unit: 'night' | 'hour' | 'day' | 'week' | 'person';
+  units: number;
+  quantity: number;
+  location: string;
+  address: string;
+};
+
 /** What each letter tells. Money is a wire price in euro, dates and times are the town's, paths are of this site. */
 export type Letters = {
   welcome: { name: string };
@@ -16,7 +30,30 @@ export type Letters = {
     amount: string;
     codes: readonly string[];
   };
-  refund: { name: string; title: string; amount: string };
+  /** A rental is booked; `price` is that of a unit, `terms` what comes back to who cancels by an instant. */
+  rental: {
+    name: string;
+    title: string;
+    price: string;
+    amount: string;
+    stay: BookedStay;
+    codes: readonly string[];
+    terms: readonly { percent: number; until: string }[];
+  };
+  /** A booking is cancelled, by its buyer or by whose it is; `back` of what was `paid` goes back. */
+  cancelled: {
+    name: string;
+    title: string;
+    by: 'buyer' | 'organiser';
+    paid: string;
+    back: string;
+    quantity: number;
+    date: string | null;
+    time: string | null;
+    stay?: BookedStay | undefined;
+  };
+  /** A payment goes back that came too late. */
+  refund: { name: string; title: string; amount: string; stay?: BookedStay | undefined };
   /** A plan was paid for the first time, or again; `until` is the day it is paid to, null for the package. */
   planBought: { name: string; plan: string; amount: string; until: string | null };
   planRenewed: { name: string; plan: string; amount: string; until: string | null };
@@ -24,11 +61,17 @@ export type Letters = {
   planFailed: { name: string; plan: string; amount: string; until: string | null };
   /** `percent` is the commission from now on. */
   planEnded: { name: string; plan: string; percent: number };
+  /** To the buyer of the feature package: what stands on the home page for it, and until which day. */
+  packageRuns: { name: string; title: string; until: string };
+  /** To an owner: what was paid out for so many orders; `reference` is what the bank shows. */
+  payout: { name: string; amount: string; orders: number; reference: string };
   /** To the house's own desk: somebody bought the feature package and waits for a call. */
   packageSold: { order: string; amount: string };
   submissionReceived: { title: string };
   /** `path` leads to the listing it became; `reason` is what the desk wrote. */
   submissionDecided: { title: string; decision: 'approved' | 'rejected'; reason: string | null; path: string | null };
+  /** To the owner of a listing: it is public (`note` is null), or comes back with the desk's reason; `path` leads to it. */
+  listingReviewed: { name: string; title: string; note: string | null; path: string };
   holidayReceived: { name: string; days: number; people: number };
   /** `path` is the private link. */
   holidayQuoted: { name: string; cost: string; itinerary: string; path: string };
@@ -67,14 +110,19 @@ export type LetterName = keyof Letters;
 export const letterNames = [
   'welcome',
   'order',
+  'rental',
+  'cancelled',
   'refund',
   'planBought',
   'planRenewed',
   'planFailed',
   'planEnded',
   'packageSold',
+  'packageRuns',
+  'payout',
   'submissionReceived',
   'submissionDecided',
+  'listingReviewed',
   'holidayReceived',
   'holidayQuoted',
   'holidayConfirmed',

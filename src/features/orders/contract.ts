@@ -4,7 +4,7 @@ import { eventCategories, maxTickets } from '#features/events/rules.ts';
 import { priceUnits, rentalCategories } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { orderKinds, orderStatuses } from './rules.ts';
+import { bookingKinds, orderKinds, orderStatuses } from './rules.ts';
 
 export const Ticket = z.strictObject({
   id: s.id,
@@ -51,6 +51,10 @@ export const Order = z.strictObject({
 });
 export type Order = z.infer<typeof Order>;
 
+/** An order of the catalogue; what is paid for a plan stands with the plan. */
+export const Booking = Order.extend({ kind: z.enum(bookingKinds) });
+export type Booking = z.infer<typeof Booking>;
+
 export const JoinFreeEvent = z.strictObject({
   eventId: s.id,
   quantity: z.number().int().min(1).max(maxTickets).default(1),
@@ -69,9 +73,9 @@ export type Cancellation = z.infer<typeof Cancellation>;
 
 export const endpoints = promise({
   'GET /api/users/{id}/orders': {
-    summary: 'The orders of a member, newest first; own or admin only (403)',
+    summary: 'The bookings of a member, newest first; own or admin only (403)',
     access: 'self',
-    reply: z.array(Order),
+    reply: z.array(Booking),
   },
   'GET /api/orders/{id}': {
     summary: 'One of the own orders; 404 when it is somebody else’s',

@@ -4,6 +4,8 @@ import { justConfirmed, orderFigures, type OrderStatus, heldStay } from './rules
 const anOrder = (status: OrderStatus, amount = '25.00', createdAt = '2026-08-21T19:50:00Z') => ({
   status,
   amount,
+  refunded: '0',
+  confirmedAt: status === 'pending' || status === 'expired' ? null : createdAt,
   createdAt,
 });
 const now = new Date('2026-08-21T20:00:00Z');
@@ -13,8 +15,15 @@ describe('the figures of the dashboard', () => {
     expect(
       orderFigures([anOrder('confirmed', '50.10'), anOrder('confirmed', '0'), anOrder('pending'), anOrder('expired')]),
     ).toEqual({ total: 3, spentCents: 5010, active: 2, pending: 1 }));
-  it('leave refunds out of what was spent', () =>
-    expect(orderFigures([anOrder('refunded')])).toEqual({ total: 1, spentCents: 0, active: 0, pending: 0 }));
+  it('leave out of what was spent what went back, and nothing else', () => {
+    const spent = (...orders: Parameters<typeof orderFigures>[0]) => orderFigures(orders).spentCents;
+    expect(spent({ ...anOrder('refunded'), refunded: '25.00' })).toBe(0);
+    expect(spent({ ...anOrder('refunded'), refunded: '12.50' })).toBe(1250);
+    expect(spent(anOrder('cancelled'))).toBe(2500);
+    // A hold that was given back was never paid, and neither was what came too late.
+    expect(spent({ ...anOrder('cancelled'), confirmedAt: null })).toBe(0);
+    expect(spent({ ...anOrder('refunded'), confirmedAt: null, refunded: '25.00' })).toBe(0);
+  });
 });
 
 describe('news of a payment', () => {

@@ -1,5 +1,6 @@
 /** Orders: states as data (issue 2; quality, Soundness). */
 import type { PriceUnit, Stay } from '#features/rentals/rules.ts';
+import { centsOf } from '#kit/shared/money.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
 export const orderStatuses = ['pending', 'confirmed', 'cancelled', 'expired', 'refunded'] as const;
@@ -17,8 +18,9 @@ export const orderTransitions: Transitions<OrderStatus> = {
   refunded: [],
 };
 
-/** What can be bought: an item of the catalogue. */
-export const orderKinds = ['event', 'rental', 'plan'] as const;
+/** What can be booked of the catalogue, and with the plans all that can be bought. */
+export const bookingKinds = ['event', 'rental'] as const;
+export const orderKinds = [...bookingKinds, 'plan'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 /** Why money goes back: the buyer or the organiser cancelled, or it came when the places were gone. */
@@ -38,16 +40,21 @@ export const holdMinutes = 15;
 /** Pending orders one person may hold at a time. */
 export const maxHolds = 3;
 
-type Counted = { readonly status: OrderStatus; readonly amount: string };
+type Counted = {
+  readonly status: OrderStatus;
+  readonly amount: string;
+  readonly refunded: string;
+  readonly confirmedAt: string | null;
+};
 
-/** The figures of the dashboard: all bookings, cents spent, confirmed and pending ones. */
+/** The figures of the dashboard: all bookings, cents that were paid and stayed paid, confirmed and pending ones. */
 export function orderFigures(orders: readonly Counted[]) {
   const kept = orders.filter((order) => order.status !== 'expired');
   return {
     total: kept.length,
     spentCents: kept
-      .filter((order) => order.status === 'confirmed')
-      .reduce((sum, order) => sum + Math.round(Number(order.amount) * 100), 0),
+      .filter((order) => order.confirmedAt !== null)
+      .reduce((sum, { amount, refunded }) => sum + (centsOf(amount) ?? 0) - (centsOf(refunded) ?? 0), 0),
     active: kept.filter((order) => order.status === 'confirmed').length,
     pending: kept.filter((order) => order.status === 'pending').length,
   };
@@ -86,7 +93,7 @@ export function isCancellable(
   );
 }
 
-/** How far a payment is, as the payments room tells it: of one order there may be several, each replacing the last. */
+/** How far a payment is, as the payments room tells it. Of one order there may be several: `replaced` ones ended unpaid. */
 export const paymentStates = ['open', 'processing', 'succeeded', 'replaced', 'refunded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 

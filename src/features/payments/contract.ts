@@ -1,7 +1,7 @@
 /** What the payments room promises (specification section 7; decisions, Money). */
 import { z } from 'zod';
 import { maxTickets } from '#features/events/rules.ts';
-import { soldPlans } from '#features/plans/rules.ts';
+import { monthlyPlans, soldPlans } from '#features/plans/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { providers } from './rules.ts';
@@ -65,6 +65,18 @@ export const SandboxOutcome = z.strictObject({
 });
 export type SandboxOutcome = z.infer<typeof SandboxOutcome>;
 
+/** What the provider keeps for the house to charge again. */
+export const PaymentMethod = z.strictObject({
+  /** The plan that it pays for, month by month. */
+  plan: z.enum(monthlyPlans),
+  /** Of a card; null for what is none, or while the provider does not say. */
+  last4: z
+    .string()
+    .regex(/^\d{4}$/)
+    .nullable(),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
 export const endpoints = promise({
   'POST /api/create-payment-intent': {
     summary: 'Hold what is bought for 15 minutes and open a payment for it; asking again replaces the own hold',
@@ -78,6 +90,11 @@ export const endpoints = promise({
     access: 'member',
     body: SandboxCard,
     reply: SandboxOutcome,
+  },
+  'GET /api/users/{id}/payment-methods': {
+    summary: 'What the provider keeps to charge the member’s plan to; own or admin only (403)',
+    access: 'self',
+    reply: z.array(PaymentMethod),
   },
   'POST /api/payments/webhook': {
     summary: 'The provider’s signed notice of what became of a payment; anything unsigned is refused (400)',

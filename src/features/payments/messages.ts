@@ -94,6 +94,8 @@ export const messages = defineMessages('payments', {
     'reason.price_changed': 'The price has just changed. Look at it again before you pay.',
     'reason.too_many_requests': 'That was a lot at once. Wait a minute, then try again.',
     'reason.not_found': 'This event is no longer there.',
+    'reason.unavailable':
+      'We can’t take payments at the moment. It is not you: nothing was charged and nothing is lost. Try again shortly.',
     'reason.other': 'The line dropped. It is not you, and nothing was charged.',
 
     'plan.clock': 'You can pay for',
@@ -118,6 +120,10 @@ export const messages = defineMessages('payments', {
 
     methods: 'Payment and cards',
     noMethods: 'No payment methods yet',
+    savedCard: 'Card ending in {{last4}}',
+    savedMethod: 'Saved payment method',
+    savedFor: 'Pays for your {{plan}} plan, month by month.',
+    methodsAway: 'We can’t look that up at the moment.',
     secured: 'Secured by a card payment provider',
   },
   es: {
@@ -212,6 +218,8 @@ export const messages = defineMessages('payments', {
     'reason.price_changed': 'El precio acaba de cambiar. Míralo otra vez antes de pagar.',
     'reason.too_many_requests': 'Demasiado de golpe. Espera un minuto e inténtalo otra vez.',
     'reason.not_found': 'Este evento ya no está.',
+    'reason.unavailable':
+      'Ahora mismo no podemos cobrar. No eres tú: no te hemos cobrado nada y nada se ha perdido. Inténtalo dentro de poco.',
     'reason.other': 'Se ha cortado la línea. No eres tú, y no se ha cobrado nada.',
 
     'plan.clock': 'Puedes pagar durante',
@@ -236,6 +244,10 @@ export const messages = defineMessages('payments', {
 
     methods: 'Pagos y tarjetas',
     noMethods: 'Aún no tienes métodos de pago',
+    savedCard: 'Tarjeta terminada en {{last4}}',
+    savedMethod: 'Método de pago guardado',
+    savedFor: 'Paga tu plan {{plan}}, mes a mes.',
+    methodsAway: 'Ahora mismo no podemos consultarlo.',
     secured: 'Protegido por un proveedor de pagos con tarjeta',
   },
 });

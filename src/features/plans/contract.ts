@@ -30,6 +30,8 @@ export const OwnPlan = z.strictObject({
   next: z.strictObject({ plan: z.enum(monthlyPlans), amount: s.wirePrice }).nullable(),
   /** What another month of this plan costs. */
   month: s.wirePrice,
+  /** How many months of Advanced would still cost what its deal says. */
+  dealMonths: z.number().int(),
   endsWithPeriod: z.boolean(),
   /** Until when a plan whose renewal failed stays. */
   graceUntil: instant.nullable(),

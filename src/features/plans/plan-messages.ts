@@ -30,13 +30,18 @@ export const messages = defineMessages('own-plan', {
     changes: 'Plans you can take',
     'change.start': '{{amount}} a month',
     'change.advanced': '{{amount}} a month for the first {{months}} months, then {{list}}',
+    'change.advancedRest_one': '{{amount}} for one more month, then {{list}} a month',
+    'change.advancedRest_other': '{{amount}} a month for {{count}} more months, then {{list}}',
     'change.now': '{{amount}} today, then {{month}} a month from {{date}}',
     'change.later': 'From {{date}}, {{amount}} a month',
     'change.laterAdvanced': 'From {{date}}, {{amount}} a month for {{months}} months, then {{list}}',
+    'change.laterAdvancedRest_one': 'From {{date}}, {{amount}} for one more month, then {{list}} a month',
+    'change.laterAdvancedRest_other': 'From {{date}}, {{amount}} a month for {{count}} more months, then {{list}}',
     take: 'Take {{plan}}',
     upgrade: 'Upgrade to {{plan}}',
     switch: 'Switch to {{plan}}',
-    package: 'We ring you within {{hours}} hours and set your listings up with you. {{amount}}, once.',
+    package:
+      'We ring you within {{hours}} hours, set your listings up with you, and one of them stands on the home page for {{days}} days. {{amount}}, once.',
     buyPackage: 'Buy the package',
 
     'ask.end': 'End {{plan}}?',
@@ -75,11 +80,16 @@ export const messages = defineMessages('own-plan', {
       'Renews by itself on {{date}} for {{amount}}. You can end it any day; it then stays until its month is over.',
     renewsDeal:
       'Renews by itself every month: {{amount}} for the first {{months}} months, then {{list}}. You can end it any day; it then stays until its month is over.',
+    renewsDealRest_one:
+      'Renews by itself every month: {{amount}} today, then {{list}}. You can end it any day; it then stays until its month is over.',
+    renewsDealRest_other:
+      'Renews by itself every month: {{amount}} for {{count}} months, then {{list}}. You can end it any day; it then stays until its month is over.',
     renewsDue: 'Your plan goes on until {{date}}, as if nothing had happened. The new card is charged from now on.',
-    packageText: 'Somebody from the desk rings you within {{hours}} hours to set everything up with you.',
-    packageGives: 'What you get',
+    packageText:
+      'Somebody from the desk rings you within {{hours}} hours. The {{days}} days begin when your listing goes up on the home page; you get a letter that day.',
     'gives.call': 'A call from the desk',
     'gives.setUp': 'Your listings set up with you',
+    'gives.homePage': 'One of them on the home page for {{days}} days',
   },
   es: {
     title: 'Tu plan',
@@ -109,13 +119,19 @@ export const messages = defineMessages('own-plan', {
     changes: 'Planes que puedes elegir',
     'change.start': '{{amount}} al mes',
     'change.advanced': '{{amount}} al mes los primeros {{months}} meses, después {{list}}',
+    'change.advancedRest_one': '{{amount}} un mes más, después {{list}} al mes',
+    'change.advancedRest_other': '{{amount}} al mes durante {{count}} meses más, después {{list}}',
     'change.now': '{{amount}} hoy, después {{month}} al mes desde el {{date}}',
     'change.later': 'Desde el {{date}}, {{amount}} al mes',
     'change.laterAdvanced': 'Desde el {{date}}, {{amount}} al mes durante {{months}} meses, después {{list}}',
+    'change.laterAdvancedRest_one': 'Desde el {{date}}, {{amount}} un mes más, después {{list}} al mes',
+    'change.laterAdvancedRest_other':
+      'Desde el {{date}}, {{amount}} al mes durante {{count}} meses más, después {{list}}',
     take: 'Elegir {{plan}}',
     upgrade: 'Subir a {{plan}}',
     switch: 'Cambiar a {{plan}}',
-    package: 'Te llamamos en {{hours}} horas y preparamos tus anuncios contigo. {{amount}}, una sola vez.',
+    package:
+      'Te llamamos en {{hours}} horas, preparamos tus anuncios contigo y uno de ellos sale {{days}} días en la portada. {{amount}}, una sola vez.',
     buyPackage: 'Comprar el paquete',
 
     'ask.end': '¿Terminar {{plan}}?',
@@ -154,10 +170,15 @@ export const messages = defineMessages('own-plan', {
       'Se renueva solo el {{date}} por {{amount}}. Puedes terminarlo cualquier día; entonces sigue hasta que acabe su mes.',
     renewsDeal:
       'Se renueva solo cada mes: {{amount}} los primeros {{months}} meses, después {{list}}. Puedes terminarlo cualquier día; entonces sigue hasta que acabe su mes.',
+    renewsDealRest_one:
+      'Se renueva solo cada mes: {{amount}} hoy, después {{list}}. Puedes terminarlo cualquier día; entonces sigue hasta que acabe su mes.',
+    renewsDealRest_other:
+      'Se renueva solo cada mes: {{amount}} durante {{count}} meses, después {{list}}. Puedes terminarlo cualquier día; entonces sigue hasta que acabe su mes.',
     renewsDue: 'Tu plan sigue hasta el {{date}}, como si nada. Desde ahora se cobra en la tarjeta nueva.',
-    packageText: 'Alguien de recepción te llama en {{hours}} horas para prepararlo todo contigo.',
-    packageGives: 'Lo que recibes',
+    packageText:
+      'Alguien de recepción te llama en {{hours}} horas. Los {{days}} días cuentan desde que tu anuncio sale en la portada; ese día recibes una carta.',
     'gives.call': 'Una llamada de recepción',
     'gives.setUp': 'Tus anuncios, preparados contigo',
+    'gives.homePage': 'Uno de ellos, {{days}} días en la portada',
   },
 });

@@ -32,6 +32,16 @@ export type MonthlyPlan = (typeof monthlyPlans)[number];
 export const subscriptionStatuses = ['active', 'past_due', 'ended'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
+/** A feature package waits for the desk, runs while its listing stands on the home page, and is over then. */
+export const packageStatuses = ['open', 'running', 'over'] as const;
+
+/** What can stand on the home page. */
+export const featuredKinds = ['event', 'rental', 'business'] as const;
+export type FeaturedKind = (typeof featuredKinds)[number];
+
+/** So many days a listing stands on the home page for a feature package (decision 0023). */
+export const packageDays = 30;
+
 /** What each plan adds to the one before it, besides its commission. */
 export const planFeatures = {
   professional: [

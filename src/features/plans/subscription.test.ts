@@ -3,6 +3,7 @@ import {
   addMonths,
   changeTo,
   commissionUnder,
+  dealMonthsLeft,
   graceFrom,
   monthCents,
   monthlyPlans,
@@ -23,6 +24,7 @@ const running = (over: Partial<Running> = {}): Running => ({
   status: 'active',
   startedAt: january,
   monthsPaid: 1,
+  advancedMonths: 0,
   periodStart: january,
   periodEnd: february,
   nextPlan: null,
@@ -35,6 +37,13 @@ describe('a month', () => {
     const euro = (plan: MonthlyPlan) => [0, 1, 2, 3, 12].map((paid) => monthCents(plan, paid) / 100);
     expect(euro('premium')).toEqual([99, 99, 99, 99, 99]);
     expect(euro('advanced')).toEqual([99, 99, 99, 349, 349]);
+  });
+
+  it('has the deal of Advanced for the first three that an account ever pays, whichever they are', () => {
+    expect([0, 1, 2, 3, 4].map(dealMonthsLeft)).toEqual([3, 2, 1, 0, 0]);
+    // Left after one month, taken again a year later: two are left of the deal.
+    expect(nextMonth(running({ nextPlan: 'advanced', monthsPaid: 9, advancedMonths: 2 })).amountCents).toBe(9900);
+    expect(nextMonth(running({ nextPlan: 'advanced', monthsPaid: 1, advancedMonths: 3 })).amountCents).toBe(34_900);
   });
 
   it('takes a commission by the plan', () =>
@@ -59,7 +68,7 @@ describe('a month', () => {
       endsAt: at('2026-03-31T10:00:00Z'),
       amountCents: 4900,
     });
-    expect(nextMonth(running({ plan: 'advanced', monthsPaid: 3 })).amountCents).toBe(34_900);
+    expect(nextMonth(running({ plan: 'advanced', monthsPaid: 1, advancedMonths: 3 })).amountCents).toBe(34_900);
     expect(nextMonth(running({ nextPlan: 'advanced', monthsPaid: 9 }))).toMatchObject({
       plan: 'advanced',
       endsAt: at('2026-03-28T11:00:00Z'),

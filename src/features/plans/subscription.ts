@@ -10,10 +10,16 @@ const dayMs = 24 * 3_600_000;
 /** Cents for the feature package, once. */
 export const packageCents = 30_000;
 
-/** Cents for the next month of a plan of which so many months are paid: advanced costs less at first. */
-export function monthCents(plan: MonthlyPlan, monthsPaid: number): number {
+/**
+ * How many months of Advanced still cost less for an account that has paid so many of them: the deal is for the first
+ * ones it ever pays, once, however often it leaves and comes back.
+ */
+export const dealMonthsLeft = (advancedMonths: number): number => Math.max(0, advancedDeal.months - advancedMonths);
+
+/** Cents for the next month of a plan, for an account that has paid so many months of Advanced. */
+export function monthCents(plan: MonthlyPlan, advancedMonths: number): number {
   if (plan !== 'advanced') return planCents[plan];
-  return monthsPaid < advancedDeal.months ? advancedDeal.cents : advancedDeal.listCents;
+  return dealMonthsLeft(advancedMonths) > 0 ? advancedDeal.cents : advancedDeal.listCents;
 }
 
 /** Percent of a sale under a plan. */
@@ -35,6 +41,8 @@ export type Running = {
   readonly status: SubscriptionStatus;
   readonly startedAt: Date;
   readonly monthsPaid: number;
+  /** Months of Advanced that the account has ever paid. */
+  readonly advancedMonths: number;
   readonly periodStart: Date;
   readonly periodEnd: Date;
   readonly nextPlan: MonthlyPlan | null;
@@ -50,10 +58,11 @@ export type PaidPeriod = {
 };
 
 /** The month that follows the one that is paid. */
-export function nextMonth({ plan, startedAt, monthsPaid, periodEnd: startsAt, nextPlan }: Running): PaidPeriod {
-  if (nextPlan !== null && nextPlan !== plan)
-    return { plan: nextPlan, startsAt, endsAt: addMonths(startsAt, 1), amountCents: monthCents(nextPlan, 0) };
-  return { plan, startsAt, endsAt: addMonths(startedAt, monthsPaid + 1), amountCents: monthCents(plan, monthsPaid) };
+export function nextMonth(running: Running): PaidPeriod {
+  const { startedAt, monthsPaid, advancedMonths, periodEnd: startsAt, nextPlan } = running;
+  const plan = nextPlan ?? running.plan;
+  const endsAt = plan === running.plan ? addMonths(startedAt, monthsPaid + 1) : addMonths(startsAt, 1);
+  return { plan, startsAt, endsAt, amountCents: monthCents(plan, advancedMonths) };
 }
 
 /** What a plan gives, besides its commission: its own first, then that of the plans below it (specification section 9). */

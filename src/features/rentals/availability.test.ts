@@ -132,6 +132,21 @@ describe('by the day and by person', () => {
   });
 });
 
+test('nothing is free more than 18 months ahead; of a shorter month the last day counts', () => {
+  const dates = (from: string, to: string) => free(termsOf('day'), datesBetween(from, to), [], new Date('2026-08-31'));
+  expect(dates('2028-02-28', '2028-03-01')).toEqual([1, 1, 0]);
+});
+
+test('one that went out after another came back leaves as many free as one', () => {
+  const hourly = termsOf('hour', { fromTime: '10:00', toTime: '14:00' });
+  const day = termsOf('day', { quantity: 2 });
+  const out = [
+    ...taken(hourly, { from: '2026-09-01', time: '10:00' }),
+    ...taken(hourly, { from: '2026-09-01', time: '12:00', slot: 2 }),
+  ];
+  expect(free(day, ['2026-09-01'], out)).toEqual([1]);
+});
+
 describe('a block', () => {
   const blocked = (terms: Terms, from: string, to: string) => [{ slot: 1, ...blockPeriod(terms, from, to) }];
 

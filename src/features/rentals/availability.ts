@@ -1,5 +1,7 @@
 /** What is free of a rental, day by day: what the calendar shows. The database decides again when it is booked. Pure. */
 import { addDays, instantOf, wallClock } from '#kit/shared/dates.ts';
+import { lastBookable } from './horizon.ts';
+import { mostOut } from './packing.ts';
 import { hoursOf, isByPerson, isOvernight, periodOf, slotsOf } from './stay.ts';
 import type { Period, Terms } from './stay.ts';
 
@@ -21,13 +23,18 @@ export function datesBetween(from: string, to: string): string[] {
 
 /**
  * How many are free: of a day's night where nights and weeks are rented, of its opening hours by day or person; by the
- * hour every hour says it, and the day the most of them. What begins too soon for a booking at this moment is not free.
+ * hour every hour says it, and the day the most of them. What begins too soon for a booking at this moment, or is too
+ * far ahead, is not free. What is free of each day of a stay is free for the stay: bookings of things alike make room
+ * for each other (`packing.ts`).
  */
 export function freeDays(terms: Terms, dates: readonly string[], taken: readonly Taken[], at: Date): FreeDay[] {
   const soonest = at.getTime() + terms.leadHours * 3_600_000;
-  const freeIn = (period: Period) =>
-    period.startsAt.getTime() < soonest ? 0 : slotsOf(terms) - slotsTaken(terms, period, taken);
+  const last = lastBookable(wallClock(at).date);
+  // What is out of more than are rented out any more is in nobody's way.
+  const out = taken.filter(({ slot }) => slot <= slotsOf(terms));
+  const freeIn = (period: Period) => (period.startsAt.getTime() < soonest ? 0 : slotsOf(terms) - mostOut(period, out));
   return dates.map((date) => {
+    if (date > last) return { date, free: 0, hours: [] };
     if (terms.priceUnit !== 'hour') return { date, free: freeIn(dayOf(terms, date)), hours: [] };
     const hours = hoursOf(terms)
       .filter((time) => existsOn(date, time))
@@ -44,13 +51,6 @@ function dayOf(terms: Terms, date: string): Period {
 
 /** Summer time skips an hour: nobody can come in it. */
 const existsOn = (date: string, time: string) => wallClock(instantOf(date, time)).time === time;
-
-/** How many of those that are still rented out are taken at some time of a period; its end is free again. */
-function slotsTaken(terms: Terms, { startsAt, endsAt }: Period, taken: readonly Taken[]): number {
-  const last = slotsOf(terms);
-  const slots = taken.filter((one) => one.slot <= last && one.startsAt < endsAt && startsAt < one.endsAt);
-  return new Set(slots.map(({ slot }) => slot)).size;
-}
 
 /**
  * From when until when a block of dates, the first and the last among them, keeps a rental back. Where nights are

@@ -198,7 +198,8 @@ export const endpoints = promise({
   },
   'GET /api/rentals/{id}': { summary: 'One published rental', access: 'public', reply: Rental, keeps: ['rentals'] },
   'GET /api/rentals/{id}/availability': {
-    summary: 'What is free of a rental on each of at most 100 days; 422 not_for_sale when it can’t be booked at all',
+    summary:
+      'What is free of a rental on each of at most 100 days, nothing from 18 months ahead on; 422 not_for_sale when it can’t be booked at all',
     access: 'public',
     query: AvailabilityQuery,
     reply: Availability,

@@ -65,6 +65,16 @@ describe('a stay is refused', () => {
     expect(fault(termsOf('night'), { from: '2026-08-21' })).toEqual({ path: 'from', reason: 'tooSoon' });
   });
 
+  it('when it reaches farther ahead than 18 months, to the day', () => {
+    const far = { path: 'from', reason: 'tooFar' };
+    expect(fault(termsOf('day'), { from: '2028-02-21' })).toBeUndefined();
+    expect(fault(termsOf('day'), { from: '2028-02-22' })).toEqual(far);
+    expect(fault(termsOf('night'), { from: '2028-02-20', units: 2 })).toBeUndefined();
+    expect(fault(termsOf('night'), { from: '2028-02-20', units: 3 })).toEqual({ ...far, path: 'units' });
+    expect(fault(termsOf('week'), { from: '2028-02-15' })).toBeUndefined();
+    expect(fault(termsOf('week'), { from: '2028-02-16' })).toEqual({ ...far, path: 'units' });
+  });
+
   it('when it is shorter or longer than the owner lets it be', () => {
     const terms = termsOf('night', { minUnits: 2, maxUnits: 7 });
     expect([1, 2, 7, 8].map((units) => fault(terms, { units })?.reason)).toEqual([

@@ -1,5 +1,6 @@
 /** A stay: what is rented from when for how long, and what it costs. Pure (decisions, Money; issue 6). */
-import { addDays, instantOf } from '#kit/shared/dates.ts';
+import { addDays, instantOf, wallClock } from '#kit/shared/dates.ts';
+import { lastBookable } from './horizon.ts';
 import type { PriceUnit } from './rules.ts';
 
 /** What a rental's owner lets people book. */
@@ -35,7 +36,7 @@ export type Period = { readonly startsAt: Date; readonly endsAt: Date };
 /** What is wrong with a stay, by the field that has to change. */
 export type StayFault = {
   readonly path: 'from' | 'time' | 'units' | 'quantity';
-  readonly reason: 'tooSoon' | 'tooShort' | 'tooLong' | 'closed' | 'tooMany';
+  readonly reason: 'tooSoon' | 'tooFar' | 'tooShort' | 'tooLong' | 'closed' | 'tooMany';
 };
 
 /** A person is a place, and a place is for a day. */
@@ -57,6 +58,10 @@ export function hoursOf({ fromTime, toTime }: Pick<Terms, 'fromTime' | 'toTime'>
   return Array.from({ length: Math.max(0, last - first) }, (_, i) => `${String(first + i).padStart(2, '0')}:00`);
 }
 
+/** How many days of the calendar so many units take, each with its night where nights are rented. */
+const daysOf = ({ priceUnit }: Pick<Terms, 'priceUnit'>, units: number): number =>
+  ({ week: 7 * units, night: units, day: units, hour: 1, person: 1 })[priceUnit ?? 'day'];
+
 /** From when until when; a night ends at the time of departure, so that the next may begin on the same day. */
 export function periodOf(terms: Terms, { from, time, units }: Stay): Period {
   const { priceUnit, fromTime, toTime } = terms;
@@ -64,7 +69,7 @@ export function periodOf(terms: Terms, { from, time, units }: Stay): Period {
     const startsAt = instantOf(from, time ?? fromTime);
     return { startsAt, endsAt: new Date(startsAt.getTime() + units * 3_600_000) };
   }
-  const days = priceUnit === 'week' ? 7 * units : priceUnit === 'night' ? units : isByPerson(terms) ? 0 : units - 1;
+  const days = daysOf(terms, units) - (isOvernight(terms) ? 0 : 1);
   return { startsAt: instantOf(from, fromTime), endsAt: instantOf(addDays(from, days), toTime) };
 }
 
@@ -75,6 +80,9 @@ export function stayFault(terms: Terms, stay: Stay, at: Date): StayFault | undef
   const [min, max] = isByPerson(terms) ? [1, 1] : [terms.minUnits, terms.maxUnits];
   if (stay.units < min) return { path: 'units', reason: 'tooShort' };
   if (stay.units > max) return { path: 'units', reason: 'tooLong' };
+  const last = lastBookable(wallClock(at).date);
+  if (stay.from > last) return { path: 'from', reason: 'tooFar' };
+  if (addDays(stay.from, daysOf(terms, stay.units) - 1) > last) return { path: 'units', reason: 'tooFar' };
   if (terms.priceUnit === 'hour') {
     const hours = hoursOf(terms);
     const first = hours.indexOf(stay.time ?? '');

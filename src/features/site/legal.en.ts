@@ -50,6 +50,7 @@ export const legalEn = {
         body: [
           'For each order we store what you booked, for how many people, the amount, its status, its dates, and the codes of your tickets.',
           'Card payments are made through a card payment provider. Your card’s data goes to the provider and never reaches us; we store the provider’s number of the payment, its amount and its state. In test mode a sandbox stands in for the provider: it takes only published test numbers, stores no number, and no money moves. Never type a real card there.',
+          'A plan that renews is charged to the card you last paid it with. The provider keeps that card, under a number without your name, and tells us its last four digits when you look at your dashboard. When you delete your account we have the provider forget it.',
         ],
       },
       {
@@ -282,7 +283,7 @@ export const legalEn = {
         title: 'Cookies of others',
         body: [
           'We embed no advertising, no analytics and no social networks.',
-          'When payments are live, the card fields of the checkout come from the payment provider, which may set cookies of its own there, needed to prevent fraud; its own policy says which. In test mode nothing of the provider is loaded.',
+          'Where cards are taken through Stripe, the card fields of the checkout come from Stripe’s own server, and Stripe sets two cookies on this site with them, needed to prevent fraud: __stripe_mid, for a year, and __stripe_sid, for 30 minutes. On its own site it may set more; its cookie policy names them. No other page loads anything of Stripe, and a checkout that shows test cards loads nothing of it either.',
           'A map or a picture of a listing may come from another server, which then sees your network address, as with any picture on the web. It learns nothing else from us.',
         ],
       },

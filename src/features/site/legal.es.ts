@@ -49,6 +49,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         body: [
           'De cada pedido guardamos qué reservaste, para cuántas personas, el importe, su estado, sus fechas y los códigos de tus entradas.',
           'Los pagos con tarjeta se hacen a través de un proveedor de pagos. Los datos de tu tarjeta van al proveedor y nunca nos llegan; guardamos el número que el proveedor da al pago, su importe y su estado. En modo de prueba un simulador ocupa su lugar: solo acepta números de prueba publicados, no guarda ninguno y no se mueve dinero. No escribas nunca ahí una tarjeta de verdad.',
+          'Un plan que se renueva se cobra en la tarjeta con la que lo pagaste la última vez. El proveedor guarda esa tarjeta con un número, sin tu nombre, y nos dice sus cuatro últimas cifras cuando miras tu panel. Cuando borras tu cuenta pedimos al proveedor que la olvide.',
         ],
       },
       {
@@ -281,7 +282,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         title: 'Cookies de otros',
         body: [
           'No incluimos publicidad de terceros, analítica ni redes sociales.',
-          'Cuando los pagos son reales, los campos de la tarjeta son del proveedor de pagos, que puede poner ahí sus propias cookies, necesarias contra el fraude; cuáles, lo dice su política. En modo de prueba no se carga nada del proveedor.',
+          'Donde se cobra con tarjeta a través de Stripe, los campos de la tarjeta vienen del servidor de Stripe, que con ellos pone dos cookies en esta web, necesarias contra el fraude: __stripe_mid, durante un año, y __stripe_sid, durante 30 minutos. En su propia web puede poner más; las nombra su política de cookies. Ninguna otra página carga nada de Stripe, y un pago que muestra tarjetas de prueba tampoco.',
           'Un mapa o la foto de un anuncio pueden venir de otro servidor, que ve entonces tu dirección de red, como con cualquier imagen de la web. De nosotros no sabe nada más.',
         ],
       },

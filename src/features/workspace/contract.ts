@@ -66,8 +66,20 @@ export type CalendarEntry = z.infer<typeof CalendarEntry>;
 
 const cents = z.number().int();
 
-/** Cents, of the entries alone: net is gross less what went back, payable is net less the commission. */
-const sums = { gross: cents, refunded: cents, net: cents, commission: cents, payable: cents };
+/**
+ * Cents, of the entries alone: net is gross less what went back. Net less the commission is the owner's: paid out already,
+ * payable now (less than nothing when something went back after it was paid out), or not due yet because its order can
+ * still be cancelled.
+ */
+const sums = {
+  gross: cents,
+  refunded: cents,
+  net: cents,
+  commission: cents,
+  paid: cents,
+  notDue: cents,
+  payable: cents,
+};
 export const Sums = z.strictObject(sums);
 export type Sums = z.infer<typeof Sums>;
 
@@ -78,7 +90,7 @@ export const Ledger = z.strictObject({
 });
 export type Ledger = z.infer<typeof Ledger>;
 
-/** One posting of an order: its sale, or money of it that went back. */
+/** One posting of an order: its sale, money of it that went back, or its payout. */
 export const LedgerLine = z.strictObject({
   id: z.string(),
   orderId: s.id,
@@ -93,6 +105,15 @@ const LedgerFilter = z.strictObject({ month: month.optional(), listing: s.id.opt
 export type LedgerFilter = z.infer<typeof LedgerFilter>;
 const LedgerLineQuery = LedgerFilter.extend({ page: s.queryNumber(1, 100_000).optional() });
 export type LedgerLineQuery = z.infer<typeof LedgerLineQuery>;
+
+/** How many listings of owners wait for the desk, kind by kind. */
+const WaitingReviews = z.strictObject({
+  events: z.number().int(),
+  rentals: z.number().int(),
+  businesses: z.number().int(),
+  jobs: z.number().int(),
+});
+export type WaitingReviews = z.infer<typeof WaitingReviews>;
 
 export const endpoints = promise({
   'GET /api/workspace/listings': {
@@ -129,5 +150,10 @@ export const endpoints = promise({
     access: 'business',
     query: LedgerFilter,
     reply: z.strictObject({ name: z.string(), csv: z.string() }),
+  },
+  'GET /api/admin/reviews': {
+    summary: 'How many listings of owners wait for their review at the desk, by kind',
+    access: 'admin',
+    reply: WaitingReviews,
   },
 });

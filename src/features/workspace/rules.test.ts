@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, csvOf, plainAmount, shownAmount, weeksOf } from './rules.ts';
+import { shownAmount } from '#kit/shared/signed-money.ts';
+import { addMonths, csvOf, plainAmount, weeksOf } from './rules.ts';
 
 describe('a file of the ledger', () => {
   it('begins with the mark of UTF-8, and its lines end as spreadsheets like it', () => {

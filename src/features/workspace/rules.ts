@@ -1,7 +1,5 @@
 /** The workspace: closed sets, months, and how a table becomes a file (issue 6; quality, Security). Pure. */
-import { formatEuro } from '#kit/shared/money.ts';
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
-import type { Language } from '#kit/shared/messages.ts';
 
 /** What owners sell. */
 export const soldKinds = ['event', 'rental'] as const;
@@ -25,11 +23,6 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 export function plainAmount(cents: number): string {
   const whole = Math.abs(cents);
   return `${cents < 0 ? '-' : ''}${Math.trunc(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
-}
-
-/** Cents as people read them, also less than nothing. */
-export function shownAmount(cents: number, language: Language): string {
-  return `${cents < 0 ? '−' : ''}${formatEuro(Math.abs(cents), language)}`;
 }
 
 /** The month so many months later. */

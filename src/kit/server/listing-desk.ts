@@ -6,13 +6,18 @@ import { and, eq, getTableColumns, getTableName, isNotNull, isNull, ne } from 'd
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { listingState, stepsFrom } from '#kit/shared/listing.ts';
-import type { ListingState, ListingStatus, ListingStep } from '#kit/shared/listing.ts';
+import type { ListingState, ListingStatus } from '#kit/shared/listing.ts';
+import type { ListingStep } from '#kit/shared/listing-schemas.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Localized } from '#kit/shared/localized.ts';
 import type { ListingPhoto } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Db } from './db.ts';
 import { readDeskPage } from './desk-list.ts';
 import type { DeskQuery } from './desk-list.ts';
 import { newId } from './ids.ts';
+import { isNews, reviewOf, stepValues } from './listing-review.ts';
+import type { Reviewed } from './listing-review.ts';
 import { requirePhotos } from './photos/service.ts';
 import type { WantedPhoto } from './photos/service.ts';
 import { requireVersion } from './versions.ts';
@@ -24,6 +29,7 @@ type ListingRow = {
   readonly ownerId: string | null;
   readonly reviewAskedAt: Date | null;
   readonly reviewedAt: Date | null;
+  readonly reviewNote: string | null;
   readonly photos: readonly ListingPhoto[];
 };
 type ListingTable<Row, Insert> = PgTable & { $inferSelect: Row; $inferInsert: Insert } & Record<
@@ -58,7 +64,10 @@ type Recorder = (
 type Desk<Row, Insert> = {
   readonly table: ListingTable<Row, Insert>;
   readonly record: Recorder;
-  readonly titleOf: (row: Row) => string;
+  /** Writes to the owner of what the desk published or sent back: a room of its own too. */
+  readonly tell: (db: Db, reviewed: Reviewed, at: Date) => Promise<void>;
+  /** In both languages; a name counts for both. */
+  readonly titleOf: (row: Row) => Localized;
   /** What a caller hears about an id that names nothing. */
   readonly missing: string;
   readonly searchColumns: readonly string[];
@@ -81,24 +90,17 @@ type Values<Insert> = Omit<Insert, 'id' | 'version' | 'createdAt' | 'updatedAt' 
   readonly photos: readonly WantedPhoto[];
 };
 
-/** What an admin's word on the state says of the review: what is public was seen, what is taken down must be seen again. */
-function reviewOf(before: ListingRow | undefined, status: string | undefined, at: Date) {
-  if (status === 'published') return { reviewAskedAt: null, reviewedAt: before?.reviewedAt ?? at };
-  return status === 'draft' && before?.status === 'published' ? { reviewAskedAt: null, reviewedAt: null } : {};
-}
-
-/** What each step writes; its way is checked by `stepsFrom`. */
-function stepValues(step: ListingStep, before: ListingRow, at: Date) {
-  if (step === 'ask') return { reviewAskedAt: at };
-  if (step === 'pause') return { status: 'draft', reviewedAt: before.reviewedAt ?? at };
-  if (step === 'resume') return { status: 'published' };
-  if (step === 'publish') return { status: 'published', reviewAskedAt: null, reviewedAt: at };
-  return { reviewAskedAt: null };
-}
+/** What its owner has sent to the desk, and nobody has decided on. */
+export const isWaiting = ({
+  status,
+  reviewAskedAt,
+}: Pick<ListingTable<ListingRow, object>, 'status' | 'reviewAskedAt'>) =>
+  and(eq(status, 'draft'), isNotNull(reviewAskedAt));
 
 /** The desk of one kind of listing. Every change is locked, checked, counted and written to the audit log at once. */
 export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Insert>) {
-  const { table, record, titleOf } = desk;
+  const { table, record } = desk;
+  const titleOf = (row: Row) => inLanguage(desk.titleOf(row), 'en');
   // What is inside is checked by the callers' types; drizzle's own can't follow a table that is not known yet.
   const plain = table as PgTable;
   const missing = () => new Problem('not_found', desk.missing);
@@ -115,11 +117,9 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
     const { status, reviewAskedAt, reviewedAt } = table;
     if (state === undefined) return ne(status, 'withdrawn');
     if (state === 'published' || state === 'withdrawn') return eq(status, state);
-    return and(
-      eq(status, 'draft'),
-      state === 'waiting' ? isNotNull(reviewAskedAt) : isNull(reviewAskedAt),
-      state === 'waiting' ? undefined : state === 'paused' ? isNotNull(reviewedAt) : isNull(reviewedAt),
-    );
+    if (state === 'waiting') return isWaiting(table);
+    const isSeen = state === 'paused' ? isNotNull(reviewedAt) : isNull(reviewedAt);
+    return and(eq(status, 'draft'), isNull(reviewAskedAt), isSeen);
   };
 
   /** The row, for whoever may change it: somebody else's is as absent as none. */
@@ -150,6 +150,12 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
   const requireFree = (before: Row, values: object, at: Date): void => {
     const reason = 'status' in values && values.status === 'draft' ? desk.holds?.(before, at) : undefined;
     if (reason) throw reason;
+  };
+
+  const tellOwner = async (db: Db, before: Row, after: Row, { actor, at }: By): Promise<void> => {
+    const { id, ownerId, reviewNote: note } = after;
+    if (ownerId !== null && isNews(before, after, actor.id))
+      await desk.tell(db, { entity, id, ownerId, title: desk.titleOf(after), note }, at);
   };
 
   return {
@@ -210,24 +216,27 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
         await record(db, { ...by, action: 'update', entity, entityId: id, title: titleOf(after), before, after });
+        await tellOwner(db, before, after, by);
         return after;
       }),
 
     /** One step of its review or of its pause; 409 `invalid_transition` where it does not lead on from how it stands. */
-    step: (db: Db, id: string, step: ListingStep, seen: number | undefined, by: By): Promise<Row> =>
+    step: (db: Db, id: string, asked: ListingStep, by: By): Promise<Row> =>
       db.transaction(async (db) => {
-        const before = await lock(db, id, seen, by.actor);
+        const { step, version } = asked;
+        const before = await lock(db, id, version, by.actor);
         const state = listingState(before);
         const isOpen = stepsFrom(state, 'owner').includes(step) && before.ownerId === by.actor.id;
         if (!isOpen && !(isDesk(by.actor) && stepsFrom(state, 'desk').includes(step)))
           throw new Problem('invalid_transition', `There is no way to ${step} what is ${state}.`);
-        const values = stepValues(step, before, by.at);
+        const values = stepValues(asked, before, by.at);
         requireFree(before, values, by.at);
         const pinned = step === 'publish' ? desk.pinned?.(by.at) : {};
         const set = { ...values, ...pinned, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
         await record(db, { ...by, action: 'status', entity, entityId: id, title: titleOf(after), before, after });
+        await tellOwner(db, before, after, by);
         return after;
       }),
 

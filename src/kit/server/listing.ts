@@ -19,6 +19,8 @@ export const listingColumns = {
   /** An owner's listing is published after somebody at the desk has seen it: when that was asked for, and done. */
   reviewAskedAt: timestamp({ withTimezone: true }),
   reviewedAt: timestamp({ withTimezone: true }),
+  /** Why the desk sent it back, in its own words, until its owner asks again. */
+  reviewNote: text(),
   /** In the order they are shown. */
   photos: jsonb().$type<ListingPhoto[]>().notNull().default([]),
   /** Counts the changes that people made: who changes an older one than they saw is told (versions.ts). */

@@ -1,6 +1,6 @@
 /** What the contracts of all four kinds of listing share: photos, and how the desk sees and writes them (issue 4). */
 import { z } from 'zod';
-import { listingStates, listingStatuses, listingSteps } from './listing.ts';
+import { listingStates, listingStatuses, listingSteps, maxNote } from './listing.ts';
 import { maxPhotos } from './photo.ts';
 import * as s from './schemas.ts';
 
@@ -33,8 +33,21 @@ export const newListing = {
 /** What whoever changes a listing may tell besides: the version they looked at. */
 export const changedListing = { version: s.seenVersion };
 export const removedListing = z.strictObject({ version: s.queryNumber(1, 999_999_999).optional() });
-/** A step of a listing's review, of the version that was looked at. */
-export const ListingStep = z.strictObject({ step: z.enum(listingSteps), version: s.seenVersion });
+/**
+ * A step of a listing's review, of the version that was looked at. The desk sends nothing back without its reason
+ * (`note`); no other step has one.
+ */
+export const ListingStep = z
+  .strictObject({ step: z.enum(listingSteps), note: s.text(maxNote).optional(), version: s.seenVersion })
+  .superRefine(({ step, note }, context) => {
+    const isReturn = step === 'return';
+    if (isReturn !== (note !== undefined))
+      context.addIssue({
+        code: 'custom',
+        path: ['note'],
+        message: isReturn ? 'Must say why it is sent back' : 'Is only for what is sent back',
+      });
+  });
 export type ListingStep = z.infer<typeof ListingStep>;
 export const Removed = z.strictObject({ deleted: z.literal(true) });
 
@@ -52,6 +65,8 @@ export const listingRecord = {
   /** When its owner asked for its review, and when the desk first saw it; together they are its state (`listingState`). */
   reviewAskedAt: z.iso.datetime().nullable(),
   reviewedAt: z.iso.datetime().nullable(),
+  /** Why the desk sent it back, until its owner asks again. */
+  reviewNote: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 };

@@ -18,6 +18,9 @@ export function listingState({ status, reviewAskedAt, reviewedAt }: Reviewed): L
   return reviewedAt === null ? 'draft' : 'paused';
 }
 
+/** So many characters the desk has to say why it sends a listing back. */
+export const maxNote = 500;
+
 /** What can be done with one beside writing it; `return` is the desk's no. */
 export const listingSteps = ['ask', 'recall', 'pause', 'resume', 'publish', 'return'] as const;
 export type ListingStep = (typeof listingSteps)[number];

@@ -1,21 +1,31 @@
 import { Suspense, useState } from 'react';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
+import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { DeskBar, type Present } from './desk-bar.tsx';
-import { DeskTabs } from './desk-tabs.tsx';
 import { KeyRack, type DeskCounts } from './key-rack.tsx';
 import { messages } from './messages.ts';
-import { panels } from './panels.ts';
+import { deskTabs, panels } from './panels.ts';
+import { ReviewsWaiting } from './reviews-waiting.tsx';
 import './front-desk.css';
+
+type TabWord = Extract<keyof (typeof messages)['en'], `tab.${string}`>;
 
 type FrontDeskProps = { readonly present?: Present; readonly tab: string; readonly counts: DeskCounts };
 
 /** The desk from which the town is run; without anybody it is drawn while it is not known yet who is here. */
 export function FrontDesk({ present, tab, counts }: FrontDeskProps) {
   const words = useWords(messages);
+  const { submissions, holidays, reviews, money } = counts;
+  const waits: Readonly<Record<string, number | undefined>> = {
+    ...reviews,
+    money,
+    submissions: submissions?.pending,
+    holidays: holidays && holidays.pending + holidays.planning,
+  };
   const [action, setAction] = useState<HTMLElement | null>(null);
   const Panel = present === undefined ? undefined : panels[tab];
-  const waiting = <p className="desk-loading">{words('loading')}</p>;
+  const loading = <p className="desk-loading">{words('loading')}</p>;
   return (
     <>
       <DeskBar {...(present ? { present } : {})} />
@@ -26,20 +36,19 @@ export function FrontDesk({ present, tab, counts }: FrontDeskProps) {
         </div>
         <KeyRack {...counts} />
         <DeskTabs
+          label={words('parts')}
           current={tab}
-          counts={{
-            submissions: counts.submissions?.pending ?? 0,
-            holidays: (counts.holidays?.pending ?? 0) + (counts.holidays?.planning ?? 0),
-          }}
+          tabs={deskTabs.map((value) => ({ value, label: words(`tab.${value}` as TabWord), count: waits[value] }))}
         />
+        <ReviewsWaiting tab={tab} count={reviews?.[tab as keyof typeof reviews] ?? 0} />
         {Panel ? (
           <DeskActionPlace value={action}>
-            <Suspense fallback={waiting}>
+            <Suspense fallback={loading}>
               <Panel />
             </Suspense>
           </DeskActionPlace>
         ) : (
-          waiting
+          loading
         )}
       </main>
     </>

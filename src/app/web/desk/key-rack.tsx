@@ -7,6 +7,10 @@ export type DeskCounts = {
   readonly holidays?:
     | { readonly pending: number; readonly planning: number; readonly quoted: number; readonly confirmed: number }
     | undefined;
+  /** Owners who wait for a payout, and feature packages that wait for a call. */
+  readonly money?: number | undefined;
+  /** Listings of owners that wait for their review. */
+  readonly reviews?: Readonly<Record<'events' | 'rentals' | 'businesses' | 'jobs', number>> | undefined;
 };
 
 /** The stat cards of the specification as keys on a rack: how many wait, each the way to its list. */

@@ -23,9 +23,14 @@ export const messages = defineMessages('frontDesk', {
     'tab.prospects': 'Prospects',
     'tab.inbox': 'Inbox',
     'tab.orders': 'Orders',
+    'tab.money': 'Money',
     'tab.mail': 'Mail',
     'tab.people': 'People',
     'tab.audit': 'Log',
+
+    reviews_one: '{{count}} listing of an owner waits for your review.',
+    reviews_other: '{{count}} listings of owners wait for your review.',
+    showReviews: 'Show what waits',
 
     keys: 'What waits',
     'key.pending': 'Pending Submissions',
@@ -60,9 +65,14 @@ export const messages = defineMessages('frontDesk', {
     'tab.prospects': 'Prospectos',
     'tab.inbox': 'Buzón',
     'tab.orders': 'Pedidos',
+    'tab.money': 'Dinero',
     'tab.mail': 'Correo',
     'tab.people': 'Personas',
     'tab.audit': 'Registro',
+
+    reviews_one: '{{count}} anuncio de su dueño espera tu revisión.',
+    reviews_other: '{{count}} anuncios de sus dueños esperan tu revisión.',
+    showReviews: 'Ver los que esperan',
 
     keys: 'Lo que espera',
     'key.pending': 'Propuestas pendientes',

@@ -16,6 +16,7 @@ const loads: Readonly<Record<string, Load>> = {
     import('#features/prospect-businesses/web/prospects-panel.tsx').then((module) => module.ProspectsPanel),
   inbox: () => import('./inbox-panel.tsx').then((module) => module.InboxPanel),
   orders: () => import('#features/orders/web/orders-panel.tsx').then((module) => module.OrdersPanel),
+  money: () => import('./money-panel.tsx').then((module) => module.MoneyPanel),
   mail: () => import('#features/mail/web/mail-panel.tsx').then((module) => module.MailPanel),
   people: () => import('#features/auth/web/people-panel.tsx').then((module) => module.PeoplePanel),
   audit: () => import('#features/audit/web/audit-panel.tsx').then((module) => module.AuditPanel),

@@ -56,7 +56,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Frame() {
   const words = useWords(messages);
-  const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.frame === 'none') });
+  const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame });
+  const isBare = frame === 'none';
   return (
     <>
       <SkipLink />
@@ -67,7 +68,7 @@ function Frame() {
       </div>
       {isBare ? null : <Footer />}
       <div className="fixed-box">
-        {isBare ? null : (
+        {frame ? null : (
           <ChatLauncher
             label={words('addListing')}
             failure={{ title: words('wentWrong'), description: words('wentWrongText') }}

@@ -3,7 +3,10 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { holidayCountsQuery } from '#features/holiday-requests/web/queries.ts';
+import { payoutCountsQuery } from '#features/payouts/web/queries.ts';
+import { packageCountsQuery } from '#features/plans/web/package-queries.ts';
 import { submissionCountsQuery } from '#features/submissions/web/queries.ts';
+import { waitingReviewsQuery } from '#features/workspace/web/queries.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { headAt } from '#kit/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
@@ -67,7 +70,12 @@ function Away({ present }: { readonly present: Present }) {
 function Desk({ present, tab }: { readonly present: Present; readonly tab: string }) {
   const submissions = useQuery(freshly(submissionCountsQuery()));
   const holidays = useQuery(freshly(holidayCountsQuery()));
+  const reviews = useQuery(freshly(waitingReviewsQuery()));
+  const payouts = useQuery(payoutCountsQuery());
+  const packages = useQuery(packageCountsQuery());
   // A browser may believe what it likes about its role: the server says otherwise.
   if (submissions.error?.code === 'forbidden') return <Away present={present} />;
-  return <FrontDesk present={present} tab={tab} counts={{ submissions: submissions.data, holidays: holidays.data }} />;
+  const money = (payouts.data?.due ?? 0) + (packages.data?.open ?? 0);
+  const counts = { submissions: submissions.data, holidays: holidays.data, reviews: reviews.data, money };
+  return <FrontDesk present={present} tab={tab} counts={counts} />;
 }

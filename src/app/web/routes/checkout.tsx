@@ -62,7 +62,8 @@ function Checkout() {
     toast({ title: words(key), description: words(`${key}Text`), tone: 'destructive' });
     void navigate({ to: from === 'nothing' ? '/' : '/advertise', replace: true });
   });
-  const done = () => void navigate({ to: '/user-dashboard', search: { payment: 'success' } });
+  // Back leads to where one chose it, not to another purchase of the same.
+  const done = () => void navigate({ to: '/user-dashboard', search: { payment: 'success' }, replace: true });
   useEffect(() => {
     if (isAway) signIn();
     else if (lost) goAway(lost);

@@ -1,17 +1,18 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { messages } from '#features/orders/messages.ts';
 import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
+import { messages } from '#features/workspace/messages.ts';
 import { headAt } from '#kit/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Workspace } from '../workspace/workspace.tsx';
 
 export const Route = createFileRoute('/dashboard')({
+  staticData: { frame: 'work' },
   validateSearch: (raw: Record<string, unknown>) => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
-    return { title: words('pageTitle'), description: words('pageDescription') };
+    return { title: words('pageTitle'), description: words('enterText') };
   },
   head: headAt('/dashboard'),
   component: Dashboard,

@@ -82,7 +82,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
         <div className="desk-side">
           <RecentActivity orders={orders.data} />
           <AccountCard user={user} onEverywhere={() => onLeave(true)} onErased={() => onLeave()} />
-          <MethodsCard />
+          <MethodsCard payerId={isBusiness ? user.id : undefined} />
           <HelpCard />
         </div>
       </div>

@@ -1,12 +1,12 @@
-import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { messages } from '#features/workspace/messages.ts';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
+import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
 import { DeskSide } from '#kit/web/desk/side.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
-import { panels, parts, type Part } from './parts.ts';
+import { panels, parts } from './parts.ts';
 import '#kit/web/desk/desk.css';
 import '../desk/front-desk.css';
 import '#features/workspace/web/workspace.css';
@@ -32,7 +32,11 @@ export function Workspace() {
           </Button>
         </div>
       </div>
-      <Tabs current={current} />
+      <DeskTabs
+        label={words('parts')}
+        current={current}
+        tabs={parts.map((value) => ({ value, label: words(`tab.${value}`) }))}
+      />
       <div ref={setAction} className="work-action" />
       <DeskSide value="owner">
         <DeskActionPlace value={action}>
@@ -42,34 +46,5 @@ export function Workspace() {
         </DeskActionPlace>
       </DeskSide>
     </main>
-  );
-}
-
-/** The parts as links; on a phone they are swiped. */
-function Tabs({ current }: { readonly current: Part }) {
-  const words = useWords(messages);
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const tab = row.current?.querySelector(`[data-tab="${current}"]`);
-    tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [current]);
-  return (
-    <nav ref={row} className="front-tabs" aria-label={words('parts')}>
-      {parts.map((part) => (
-        <Link
-          key={part}
-          className="tab"
-          data-tab={part}
-          to="/dashboard"
-          search={{ tab: part }}
-          resetScroll={false}
-          activeOptions={{ exact: true }}
-          activeProps={{}}
-          aria-current={part === current ? 'page' : undefined}
-        >
-          {words(`tab.${part}`)}
-        </Link>
-      ))}
-    </nav>
   );
 }

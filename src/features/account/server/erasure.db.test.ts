@@ -182,7 +182,7 @@ describe('erasing', () => {
       .update(users)
       .set({ email: emailOf(ana) })
       .where(eq(users.id, bea.id));
-    const letter = await aMail(house.db, { recipient: emailOf(ana), createdAt: new Date('2026-08-20T10:00:00Z') });
+    const letter = await aMail(house.db, { recipient: emailOf(ana), userId: bea.id });
     await apply(bea);
     await erase(ana);
     expect(await everything()).toContain(letter.id);

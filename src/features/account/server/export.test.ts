@@ -79,8 +79,8 @@ test('the file holds what is kept under the account, and nothing of anybody else
   });
   expect(body.letters.map(({ letter }: { letter: string }) => letter).toSorted()).toEqual([
     'applicationReceived',
+    'cancelled',
     'order',
-    'refund',
   ]);
   const text = JSON.stringify(body);
   for (const foreign of ['Bea', bea.id, 'passwordHash', 'tokenHash', 'argon2']) expect(text).not.toContain(foreign);

@@ -113,11 +113,8 @@ async function tellApplicant(db: Db, row: ApplicationRow, title: string, at: Dat
   const { email: to, language, name, status, answer, userId } = row;
   if (status === 'received' || status === 'withdrawn') return;
   const path = userId === null ? null : '/user-dashboard';
-  await postMail(
-    db,
-    { to, language, letter: 'applicationDecided', values: { name, title, decision: status, answer, path } },
-    at,
-  );
+  const values = { name, title, decision: status, answer, path };
+  await postMail(db, { to, userId, language, letter: 'applicationDecided', values }, at);
 }
 
 function toApplication(row: ApplicationRow, names: Map<string, JobName>): Application {

@@ -49,7 +49,7 @@ export async function applyForJob(
     if (!stored) throw new Problem('already_applied', 'There is an application for this job already.');
     await postMail(db, { ...toEmployer(job), letter: 'jobApplication', values: { ...about(job), ...sent } }, at);
     const values = { name, ...about(job, language), employer: job.employer, path: applicationPath(language, token) };
-    await postMail(db, { to: email, language, letter: 'applicationReceived', values }, at);
+    await postMail(db, { to: email, userId, language, letter: 'applicationReceived', values }, at);
     return stored.id;
   });
 }

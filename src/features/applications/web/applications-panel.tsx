@@ -5,6 +5,7 @@ import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { SentWhen } from '#kit/web/desk/sent-when.tsx';
+import { useDeskSide } from '#kit/web/desk/side.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
@@ -20,6 +21,7 @@ export function ApplicationsPanel() {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { search, set } = useDeskAddress();
+  const isOwner = useDeskSide() === 'owner';
   const open = search['open'];
   const list = useQuery(applicationsQuery(useDeskQuery<ApplicationsAsked>('status', 'job')));
   const jobs = useQuery(freshly(appliedJobsQuery(language)));
@@ -51,7 +53,7 @@ export function ApplicationsPanel() {
           { value: 'submitted', label: words('oldest') },
           { value: 'name', label: words('byName') },
         ]}
-        empty={{ title: words('none'), text: words('noneText') }}
+        empty={{ title: words('none'), text: words(isOwner ? 'ownNoneText' : 'noneText') }}
         row={(item) => (
           <DeskRow
             title={item.name}

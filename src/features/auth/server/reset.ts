@@ -66,7 +66,7 @@ async function postKey(db: Db, user: UserRow, to: string, askedId: string, at: D
     // Behind the # it never reaches a server, nor a log.
     const path = `/reset-password#token=${token}`;
     const values = { name: user.fullName, username: user.username, path, minutes: resetMinutes };
-    await postMail(db, { to, language: user.language, letter: 'passwordReset', values }, at);
+    await postMail(db, { to, userId: user.id, language: user.language, letter: 'passwordReset', values }, at);
   });
 }
 

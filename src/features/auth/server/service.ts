@@ -38,8 +38,8 @@ export async function signUp(db: Db, input: SignUp, language: Language, at: Date
   try {
     return await db.transaction(async (db) => {
       const [user] = await db.insert(users).values(row).returning();
-      const { email, fullName: name } = row;
-      if (email !== null) await postMail(db, { to: email, language, letter: 'welcome', values: { name } }, at);
+      const { id: userId, email, fullName: name } = row;
+      if (email !== null) await postMail(db, { to: email, userId, language, letter: 'welcome', values: { name } }, at);
       return toUser(user as UserRow);
     });
   } catch (error) {
@@ -132,9 +132,9 @@ export async function readUser(db: Db, id: string): Promise<User> {
 export async function findAddressee(
   db: Db,
   id: string,
-): Promise<{ to: string; language: Language; name: string } | undefined> {
+): Promise<{ userId: string; to: string; language: Language; name: string } | undefined> {
   const [row] = await db
-    .select({ to: users.email, language: users.language, name: users.fullName })
+    .select({ userId: users.id, to: users.email, language: users.language, name: users.fullName })
     .from(users)
     .where(eq(users.id, id));
   return row?.to ? { ...row, to: row.to } : undefined;

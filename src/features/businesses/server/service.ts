@@ -1,6 +1,7 @@
 /** The directory: (db, input) → result. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
 import type { By } from '#kit/server/listing-desk.ts';
@@ -27,7 +28,8 @@ const missing = 'There is no such place.';
 const desk = listingDesk({
   table: businesses,
   record: recordChange,
-  titleOf: (row: BusinessRow) => row.name,
+  tell: tellOwner,
+  titleOf: ({ name }: BusinessRow) => ({ en: name, es: name }),
   missing,
   searchColumns: businessesSearchColumns,
   sorts: { name: sortText('name'), rating: businesses.rating },
@@ -99,13 +101,8 @@ export async function updateBusiness(
 }
 
 /** One step of its review or of its pause (`listingSteps`). */
-export async function stepBusiness(
-  db: Db,
-  id: string,
-  { step, version }: ListingStep,
-  by: By,
-): Promise<BusinessRecord> {
-  return toBusinessRecord(await desk.step(db, id, step, version, by));
+export async function stepBusiness(db: Db, id: string, step: ListingStep, by: By): Promise<BusinessRecord> {
+  return toBusinessRecord(await desk.step(db, id, step, by));
 }
 
 /** Takes a place off the lists; what points at it keeps its row. */

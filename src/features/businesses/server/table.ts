@@ -1,4 +1,5 @@
-import { boolean, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
 import { searchIndex, sortText } from '#kit/server/search-text.ts';
 import { businessCategories, priceRanges } from '../rules.ts';
@@ -27,6 +28,7 @@ export const businesses = pgTable(
     rating: doublePrecision(),
   },
   (table) => [
+    check('businesses_review_note', sql`length(${table.reviewNote}) <= 500`),
     index('businesses_best').on(table.status, table.featured, table.rating, table.id),
     index('businesses_updated').on(table.updatedAt, table.id),
     index('businesses_name').on(sortText('name'), table.id),

@@ -10,4 +10,10 @@ export const businessCalls = {
 };
 
 /** What looks different when one of them has changed. */
-export const businessRefresh = ['/api/businesses', '/api/admin/businesses', '/api/search', '/api/admin/audit'];
+export const businessRefresh = [
+  '/api/businesses',
+  '/api/admin/businesses',
+  '/api/admin/reviews',
+  '/api/search',
+  '/api/admin/audit',
+];

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
@@ -215,4 +216,15 @@ test('a business adds drafts, nobody else writes, and unknown fields are refused
   const reply = await house.call('POST', '/api/events', { as: admin, body: { ...wish, placesTaken: 5 } });
   expect(reply.status).toBe(422);
   expect(reply.body.errors).toEqual([{ path: 'placesTaken', message: 'Is not known here' }]);
+});
+
+test('an event that was called off is not written again: 409, and nothing of it changes', async () => {
+  const admin = await house.signedInAs('admin');
+  const { id } = await anEvent(house.db, { date: '2026-08-22' });
+  expect((await house.call('POST', `/api/events/${id}/cancellation`, { as: admin, body: {} })).status).toBe(200);
+  const before = await house.db.select().from(events).where(eq(events.id, id));
+  const body = { ...wish, status: 'published' };
+  const reply = await house.call('PUT', `/api/events/${id}`, { as: admin, body });
+  expect([reply.status, reply.body.code]).toEqual([409, 'invalid_transition']);
+  expect(await house.db.select().from(events).where(eq(events.id, id))).toEqual(before);
 });

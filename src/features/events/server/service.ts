@@ -1,6 +1,7 @@
 /** Events: (db, input) → result. The places of an event are counted here and nowhere else. */
 import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import { listingDesk, mayChange, stamps } from '#kit/server/listing-desk.ts';
@@ -27,7 +28,8 @@ type WrittenEvent = Omit<ChangedEvent, 'version'>;
 const desk = listingDesk({
   table: events,
   record: recordChange,
-  titleOf: (row: EventRow) => inLanguage(row.title, 'en'),
+  tell: tellOwner,
+  titleOf: ({ title }: EventRow) => title,
   missing: 'There is no such event.',
   searchColumns: eventsSearchColumns,
   sorts: { date: events.startsAt, price: events.priceCents },
@@ -134,8 +136,8 @@ export async function updateEvent(
 }
 
 /** One step of its review or of its pause (`listingSteps`). */
-export async function stepEvent(db: Db, id: string, { step, version }: ListingStep, by: By): Promise<EventRecord> {
-  return toEventRecord(await desk.step(db, id, step, version, by));
+export async function stepEvent(db: Db, id: string, step: ListingStep, by: By): Promise<EventRecord> {
+  return toEventRecord(await desk.step(db, id, step, by));
 }
 
 /** Takes an event off the lists, unless somebody holds or bought places and its night is not over. */

@@ -37,6 +37,7 @@ export const events = pgTable(
     cancelledAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    check('events_review_note', sql`length(${table.reviewNote}) <= 500`),
     check('events_places', sql`${table.placesTaken} between 0 and ${table.capacity}`),
     check('events_price', sql`${table.priceCents} >= 0`),
     index('events_upcoming').on(table.status, table.startsAt, table.id),

@@ -16,4 +16,10 @@ export const eventCalls = {
 };
 
 /** What looks different when an event has changed. */
-export const eventRefresh = ['/api/events', '/api/admin/events', '/api/search', '/api/admin/audit'];
+export const eventRefresh = [
+  '/api/events',
+  '/api/admin/events',
+  '/api/admin/reviews',
+  '/api/search',
+  '/api/admin/audit',
+];

@@ -29,6 +29,7 @@ export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
     createdAt: '2026-08-01T10:00:00.000Z',
     reviewAskedAt: null,
     reviewedAt: '2026-08-01T10:00:00.000Z',
+    reviewNote: null,
     updatedAt: '2026-08-01T10:00:00.000Z',
     ...over,
   };

@@ -1,6 +1,7 @@
 /** Jobs (vacancies): (db, input) → result. */
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
 import type { By } from '#kit/server/listing-desk.ts';
@@ -25,7 +26,8 @@ const missing = 'There is no such job.';
 const desk = listingDesk({
   table: jobs,
   record: recordChange,
-  titleOf: (row: JobRow) => inLanguage(row.title, 'en'),
+  tell: tellOwner,
+  titleOf: ({ title }: JobRow) => title,
   missing,
   searchColumns: jobsSearchColumns,
   sorts: { employer: sortText('employer'), posted: jobs.postedAt, leaving: jobs.listedUntil },
@@ -105,8 +107,8 @@ export async function updateJob(
 }
 
 /** One step of its review or of its pause (`listingSteps`). */
-export async function stepJob(db: Db, id: string, { step, version }: ListingStep, by: By): Promise<JobRecord> {
-  return toJobRecord(await desk.step(db, id, step, version, by));
+export async function stepJob(db: Db, id: string, step: ListingStep, by: By): Promise<JobRecord> {
+  return toJobRecord(await desk.step(db, id, step, by));
 }
 
 /** Takes a job off the lists; what points at it keeps its row. */

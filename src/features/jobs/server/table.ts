@@ -1,4 +1,5 @@
-import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
 import type { LocalizedList } from '#kit/shared/localized.ts';
 import { searchIndex, titleOrder, sortText } from '#kit/server/search-text.ts';
@@ -29,6 +30,7 @@ export const jobs = pgTable(
     listedUntil: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
+    check('jobs_review_note', sql`length(${table.reviewNote}) <= 500`),
     index('jobs_newest').on(table.status, table.isUrgent, table.postedAt, table.id),
     index('jobs_listed').on(table.listedUntil),
     index('jobs_updated').on(table.updatedAt, table.id),

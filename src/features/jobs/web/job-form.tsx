@@ -4,6 +4,7 @@ import { ListingSheet } from '#kit/web/desk/listings/listing-sheet.tsx';
 import { FormPart, PictureFields, StateFields, WhatPart, WhereFields } from '#kit/web/desk/listings/parts.tsx';
 import { BilingualField, ChoiceField, TextField } from '#kit/web/desk/fields/text-field.tsx';
 import type { ListingForm } from '#kit/web/desk/fields/use-listing-form.ts';
+import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { JobRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
@@ -48,6 +49,7 @@ function JobFields({ form: { at }, record, onBusy }: FieldsProps) {
   const words = useWords(desk);
   const shared = useWords(listings);
   const publicWords = useWords(messages);
+  const isOwner = useDeskSide() === 'owner';
   /** What nobody has named may stay so; what is named can't go back to nothing. */
   const open = (name: 'salaryType' | 'schedule') =>
     record?.[name] === null || at(name).value === '' ? [{ value: '' as const, label: words('open') }] : [];
@@ -89,7 +91,7 @@ function JobFields({ form: { at }, record, onBusy }: FieldsProps) {
       <TextField
         field={at('contactEmail')}
         label={words('contactEmail')}
-        hint={words('contactHint')}
+        hint={words(isOwner ? 'ownContactHint' : 'contactHint')}
         type="email"
         width="full"
         max={254}

@@ -30,6 +30,7 @@ const job: JobRecord = {
   createdAt: '2026-07-22T18:00:00.000Z',
   reviewAskedAt: null,
   reviewedAt: '2026-08-01T10:00:00.000Z',
+  reviewNote: null,
   updatedAt: '2026-07-22T18:00:00.000Z',
 };
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-08-21T18:00:00Z'), toFake: ['Date'] }));

@@ -1,7 +1,7 @@
 /** The ledger's one door: postings of orders, each in the transaction that causes it (issue 6). */
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { refundEntries, saleEntries } from '../rules.ts';
+import { payoutEntries, refundEntries, saleEntries } from '../rules.ts';
 import type { Entry, Posting } from '../rules.ts';
 import { ledgerEntries } from './table.ts';
 
@@ -10,22 +10,33 @@ type Sale = { readonly id: string; readonly ownerId: string | null; readonly com
 
 /** Books that an order was paid. Twice is once. */
 export const postSale = (db: Db, sale: Sale, amountCents: number, at: Date): Promise<void> =>
-  post(db, sale, 'sale', '', saleEntries(amountCents, sale.commissionPercent), at);
+  post(db, sale, { posting: 'sale' }, saleEntries(amountCents, sale.commissionPercent), at);
 
 /** Books that money of an order goes back. Twice is once. */
 export const postRefund = (db: Db, sale: Sale, refundId: string, amountCents: number, at: Date): Promise<void> =>
-  post(db, sale, 'refund', refundId, refundEntries(amountCents, sale.commissionPercent), at);
+  post(db, sale, { posting: 'refund', refundId }, refundEntries(amountCents, sale.commissionPercent), at);
+
+/** Books that what an order still owes its owner was paid out. Twice is once. */
+export const postPayout = (
+  db: Db,
+  sale: Omit<Sale, 'commissionPercent'>,
+  payoutId: string,
+  owedCents: number,
+  at: Date,
+): Promise<void> => post(db, sale, { posting: 'payout', payoutId }, payoutEntries(owedCents), at);
+
+/** What is booked, and what tells it from the other postings of its order. */
+type Cause = { readonly posting: Posting; readonly refundId?: string; readonly payoutId?: string };
 
 async function post(
   db: Db,
-  { id: orderId, ownerId }: Sale,
-  posting: Posting,
-  refundId: string,
+  { id: orderId, ownerId }: Omit<Sale, 'commissionPercent'>,
+  cause: Cause,
   entries: readonly Entry[],
   createdAt: Date,
 ): Promise<void> {
   await db
     .insert(ledgerEntries)
-    .values(entries.map((entry) => ({ ...entry, id: newId(), orderId, refundId, posting, ownerId, createdAt })))
+    .values(entries.map((entry) => ({ ...entry, ...cause, id: newId(), orderId, ownerId, createdAt })))
     .onConflictDoNothing();
 }

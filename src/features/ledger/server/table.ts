@@ -14,6 +14,8 @@ export const ledgerEntries = pgTable(
     orderId: text().notNull(),
     /** The refund it books; empty for a sale. */
     refundId: text().notNull().default(''),
+    /** The payout it books, of a room that needs this one; empty for everything else. */
+    payoutId: text().notNull().default(''),
     posting: text({ enum: postings }).notNull(),
     account: text({ enum: accounts }).notNull(),
     /** Whose sale it is; null when it is the house's own. */
@@ -22,7 +24,7 @@ export const ledgerEntries = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex('ledger_entries_once').on(table.orderId, table.refundId, table.posting, table.account),
+    uniqueIndex('ledger_entries_once').on(table.orderId, table.refundId, table.payoutId, table.posting, table.account),
     index('ledger_entries_of_owner').on(table.ownerId, table.createdAt),
   ],
 );

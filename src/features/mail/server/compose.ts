@@ -2,24 +2,17 @@
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import type { SameShape } from '#kit/shared/same-shape.ts';
 import { town } from '#kit/shared/town.ts';
 import { lettersEn } from '../letters.en.ts';
 import { lettersEs } from '../letters.es.ts';
 import type { LetterName, Letters } from '../rules.ts';
 import { isPlainText } from '../rules.ts';
+import type { Block, Body, Desk, Words } from './blocks.ts';
+import { factsOf, fill } from './blocks.ts';
+import { aboutCancelled, aboutRefund, aboutRental, dayAndTime } from './compose-bookings.ts';
 import type { Letter } from './service.ts';
 
-type Words = SameShape<typeof lettersEn>;
 const wordsIn: Readonly<Record<Language, Words>> = { en: lettersEn, es: lettersEs };
-
-export type Block =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
-  | { readonly kind: 'codes'; readonly label: string; readonly codes: readonly string[] }
-  /** Somebody's own words, with their line breaks. */
-  | { readonly kind: 'said'; readonly label: string; readonly text: string }
-  | { readonly kind: 'link'; readonly label: string; readonly url: string };
 
 export type Composed = {
   readonly language: Language;
@@ -32,14 +25,6 @@ export type Composed = {
   readonly foot: readonly string[];
 };
 
-/** The part that differs from letter to letter. */
-type Body = { words: { subject: string; title: string; text: readonly string[] }; name: string | null; more: Block[] };
-type Desk = { words: Words; language: Language; link: (label: string, path: string) => Block };
-
-const factsOf = (...facts: (readonly [string, string] | undefined)[]): Block => ({
-  kind: 'facts',
-  facts: facts.filter((fact) => fact !== undefined),
-});
 const said = (label: string, text: string | null): Block[] => (text ? [{ kind: 'said', label, text }] : []);
 const dashboard = '/user-dashboard';
 
@@ -55,10 +40,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     more: [
       factsOf(
         [facts.what, order.title],
-        [
-          facts.when,
-          order.date ? [formatDate(order.date, 'long', language), order.time].filter(Boolean).join(', ') : undated,
-        ],
+        [facts.when, order.date ? dayAndTime(order.date, order.time, language) : undated],
         [facts.where, [order.location, order.address].filter(Boolean).join(', ')],
         [facts.tickets, String(order.quantity)],
         [facts.total, order.amount === '0' ? free : formatPrice(order.amount, language)],
@@ -67,14 +49,9 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
       link(letters.order.button, dashboard),
     ],
   }),
-  refund: ({ name, title, amount }, { words: { letters, facts }, language, link }) => ({
-    words: letters.refund,
-    name,
-    more: [
-      factsOf([facts.what, title], [facts.amount, formatPrice(amount, language)]),
-      link(letters.refund.button, dashboard),
-    ],
-  }),
+  rental: aboutRental,
+  cancelled: aboutCancelled,
+  refund: aboutRefund,
   planBought: (plan, desk) => {
     const { planBought } = desk.words.letters;
     const text = plan.until === null ? [...planBought.text, planBought.package] : planBought.text;
@@ -92,7 +69,27 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     name: null,
     more: [
       factsOf([facts.order, order], [facts.amount, formatPrice(amount, language)]),
-      link(letters.packageSold.button, `/admin?tab=orders&open=${order}`),
+      link(letters.packageSold.button, `/admin?tab=money&view=packages&open=${order}`),
+    ],
+  }),
+  packageRuns: ({ name, title, until }, { words: { letters, facts }, language, link }) => ({
+    words: letters.packageRuns,
+    name,
+    more: [
+      factsOf([facts.what, title], [facts.staysUntil, formatDate(until, 'long', language)]),
+      link(letters.packageRuns.button, '/'),
+    ],
+  }),
+  payout: ({ name, amount, orders, reference }, { words: { letters, facts }, language, link }) => ({
+    words: letters.payout,
+    name,
+    more: [
+      factsOf(
+        [facts.amount, formatPrice(amount, language)],
+        [facts.orders, String(orders)],
+        [facts.reference, reference],
+      ),
+      link(letters.payout.button, '/dashboard?tab=ledger'),
     ],
   }),
   submissionReceived: ({ title }, { words: { letters, facts } }) => ({
@@ -108,6 +105,10 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
       name: null,
       more: [factsOf([facts.what, title]), ...said(words.reason, reason), ...(to ? [link(words.button, to)] : [])],
     };
+  },
+  listingReviewed: ({ name, title, note, path }, { words: { letters, facts }, link }) => {
+    const words = note === null ? letters.listingPublished : letters.listingReturned;
+    return { words, name, more: [factsOf([facts.what, title]), ...said(words.reason, note), link(words.button, path)] };
   },
   holidayReceived: ({ name, days, people }, { words: { letters, facts } }) => ({
     words: letters.holidayReceived,
@@ -197,11 +198,6 @@ function aboutPlan(
   const day = until === null ? undefined : ([facts[label], formatDate(until, 'long', language)] as const);
   const what = factsOf([facts.what, plan], [facts.amount, formatPrice(amount, language)], day);
   return { words, name, more: [what, link(words.button, dashboard)] };
-}
-
-/** Fills `{{holes}}`; what fills one is never looked into for more. */
-function fill(text: string, values: Readonly<Record<string, unknown>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
 /** An address of this site in the reader's language; what stands after # stays with the reader. */

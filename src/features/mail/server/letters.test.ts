@@ -9,6 +9,17 @@ import type { Letter } from './service.ts';
 const publicUrl = 'https://aftersun.example';
 const evil = '<script>alert("x")</script> & \'co\'';
 
+const stay = {
+  from: { date: '2026-08-22', time: '16:00' },
+  until: { date: '2026-08-25', time: '11:00' },
+  unit: 'night',
+  units: 3,
+  quantity: 2,
+  location: 'Levante',
+  address: 'Avenida de Alcoy 17',
+} as const;
+const cancelled = { name: 'Ana Pla', title: 'Fiesta', quantity: 2, date: '2026-08-22', time: '23:30' } as const;
+
 /** One of each, filled; those that come in several shapes, in all of them. */
 const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   welcome: [{ name: 'Ana Pla' }],
@@ -36,17 +47,60 @@ const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
       codes: ['ACDEFHJK'],
     },
   ],
-  refund: [{ name: 'Ana Pla', title: 'Fiesta', amount: '50.00' }],
+  rental: [
+    {
+      name: 'Ana Pla',
+      title: 'Toldo Rojo',
+      price: '90.00',
+      amount: '540.00',
+      stay,
+      codes: ['ACDEFHJK'],
+      terms: [
+        { percent: 100, until: '2026-08-17T14:00:00.000Z' },
+        { percent: 50, until: '2026-08-21T14:00:00.000Z' },
+      ],
+    },
+    {
+      name: 'Ana Pla',
+      title: 'Catamarán',
+      price: '35.00',
+      amount: '105.00',
+      stay: { ...stay, unit: 'person', units: 1 },
+      codes: ['ACDEFHJK'],
+      terms: [],
+    },
+  ],
+  cancelled: [
+    { ...cancelled, by: 'buyer', paid: '51.00', back: '25.50' },
+    { ...cancelled, by: 'buyer', paid: '51.00', back: '0', stay },
+    { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', stay },
+    { ...cancelled, by: 'organiser', paid: '0', back: '0', date: null, time: null },
+  ],
+  refund: [
+    { name: 'Ana Pla', title: 'Fiesta', amount: '50.00' },
+    { name: 'Ana Pla', title: 'Toldo Rojo', amount: '540.00', stay },
+  ],
   planBought: ['2026-12-21', null].map((until) => ({ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until })),
   planRenewed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-12-21' }],
   planFailed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
   planEnded: [{ name: 'Ana Pla', plan: 'Premium', percent: 12 }],
   packageSold: [{ order: 'AbCdEfGh', amount: '300.00' }],
+  packageRuns: [{ name: 'Ana Pla', title: 'Rooftop flat', until: '2026-09-21' }],
+  payout: [{ name: 'Ana Pla', amount: '176.00', orders: 3, reference: 'AFS-2026-0031' }],
   submissionReceived: [{ title: 'Bar Neptuno' }],
   submissionDecided: [
     { title: 'Bar Neptuno', decision: 'approved', reason: null, path: '/businesses/AbCdEfGh' },
     { title: 'Bar Neptuno', decision: 'approved', reason: 'Precioso.', path: null },
     { title: 'Bar Neptuno', decision: 'rejected', reason: 'Falta la dirección.\nY el teléfono.', path: null },
+  ],
+  listingReviewed: [
+    { name: 'Ana Pla', title: 'Ático', note: null, path: '/rentals/AbCdEfGh' },
+    {
+      name: 'Ana Pla',
+      title: 'Ático',
+      note: 'Falta una foto.\nY el precio.',
+      path: '/dashboard?tab=listings&open=AbC',
+    },
   ],
   holidayReceived: [{ name: 'Ana Pla', days: 7, people: 2 }],
   holidayQuoted: [
@@ -144,6 +198,40 @@ it('tells an order with its codes, date and price as its reader writes them', ()
     'MNPQRTUV',
   ])
     expect(text).toContain(fact);
+});
+
+it('tells a rental from when until when, for how long, how many, what it costs and what a change of plans costs', () => {
+  const { text, subject } = print(
+    compose({ letter: 'rental', values: samples.rental[0] as Letters['rental'] }, 'en', publicUrl),
+  );
+  expect(subject).toBe('Booked: Toldo Rojo');
+  for (const fact of [
+    /^Begins: Saturday,? 22 August 2026, from 16:00$/m,
+    /^Ends: Tuesday,? 25 August 2026, by 11:00$/m,
+    /^For: 3 nights$/m,
+    /^How many: 2$/m,
+    /^Where: Levante, Avenida de Alcoy 17$/m,
+    /^Sum: €90 × 3 nights × 2$/m,
+    /^Total: €540$/m,
+    /^Cancel by 17 Aug 2026, 16:00: you get everything back\.$/m,
+    /^Cancel by 21 Aug 2026, 16:00: you get half back\.$/m,
+    /^After that: nothing comes back\.$/m,
+  ])
+    expect(text).toMatch(fact);
+  expect(text).not.toMatch(/ticket|door/i);
+});
+
+it('tells a cancellation with what was paid, what goes back, and why nothing does', () => {
+  const [half, none, all, free] = samples.cancelled.map(
+    (values) => print(compose({ letter: 'cancelled', values }, 'en', publicUrl)).text,
+  );
+  expect(half).toMatch(/^Paid: €51$/m);
+  expect(half).toMatch(/^Back to you: €25\.50$/m);
+  expect(half).toContain('You get €25.50 back, the way you paid.');
+  expect(none).toContain('As agreed when you booked, nothing goes back.');
+  expect(all).toContain('the owner can’t keep your booking');
+  expect(free).toContain('It was free');
+  expect(free).not.toContain('Paid');
 });
 
 it('links in the reader’s language, and a key stays behind the #', () => {

@@ -1,6 +1,7 @@
 /** Prints a composed letter: as plain text, and as HTML that mail programs can show. Both say the same. */
 import { town } from '#kit/shared/town.ts';
-import type { Block, Composed } from './compose.ts';
+import type { Block } from './blocks.ts';
+import type { Composed } from './compose.ts';
 
 export type Printed = { readonly subject: string; readonly text: string; readonly html: string };
 

@@ -18,11 +18,14 @@ export const mailTask = 'mail';
 /** A letter of one kind with what it tells. */
 export type Letter = { [N in LetterName]: { letter: N; values: Letters[N] } }[LetterName];
 
+/** Whom a letter goes to; with the member's id where it tells of their account. */
+export type Addressee = { readonly to: string; readonly language: Language; readonly userId?: string | null };
+
 /** Puts a letter into the outbox, in the transaction of the change it tells of: it is never lost and never early. */
-export async function postMail(db: Db, mail: Letter & { to: string; language: Language }, at: Date): Promise<void> {
+export async function postMail(db: Db, mail: Letter & Addressee, at: Date): Promise<void> {
   const id = newId();
-  const { to: recipient, language, letter, values } = mail;
-  await db.insert(mails).values({ id, letter, language, recipient, values: { ...values }, createdAt: at });
+  const { to: recipient, userId, language, letter, values } = mail;
+  await db.insert(mails).values({ id, letter, language, recipient, userId, values: { ...values }, createdAt: at });
   await enqueueDelivery(db, id, at);
 }
 

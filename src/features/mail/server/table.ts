@@ -14,6 +14,8 @@ export const mails = pgTable(
     letter: text({ enum: letterNames }).notNull(),
     language: text({ enum: languages }).notNull(),
     recipient: text().notNull(),
+    /** The member whom it was written to as such; null for who only left an address, which nobody has checked. */
+    userId: text(),
     /** What the letter tells; emptied when a letter with a key in it was sent. */
     values: jsonb().$type<Record<string, unknown>>().notNull(),
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
@@ -26,6 +28,7 @@ export const mails = pgTable(
   (table) => [
     index('mails_newest').on(table.status, table.createdAt),
     index('mails_all').on(table.createdAt, table.id),
+    index('mails_user').on(table.userId),
     index('mails_search').using('gin', searchIndex(...mailsSearchColumns)),
   ],
 );

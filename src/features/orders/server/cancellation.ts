@@ -8,6 +8,7 @@ import { refundCents, refundPercent } from '#kit/shared/cancellation.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Cancellation } from '../contract.ts';
+import { postCancelledLetter } from './letters.ts';
 import { askRefund } from './refunds.ts';
 import { listTickets, lockOrder, requireOwnOrder } from './service.ts';
 import { giveBack, lockItem } from './stock.ts';
@@ -52,6 +53,7 @@ export async function cancelPaidOrder(
     await end(db, order, cents, at);
     await giveBack(db, [order]);
     if (cents > 0) await askRefund(db, order, cents, 'buyer', at);
+    await postCancelledLetter(db, order, cents, 'buyer', at);
     return lockOrder(db, orderId);
   });
 }
@@ -72,6 +74,7 @@ export async function cancelForBuyer(db: Db, orderId: string, by: By): Promise<v
     await end(db, order, cents, by.at);
     await giveBack(db, [order]);
     if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
+    await postCancelledLetter(db, order, cents, 'organiser', by.at);
     const [before, after] = [{ status: order.status }, { status: cents > 0 ? 'refunded' : 'cancelled' }];
     await recordChange(db, {
       ...by,
@@ -116,6 +119,7 @@ export async function cancelEvent(
       const cents = order.status === 'confirmed' ? order.amountCents - order.refundedCents : 0;
       await end(db, order, cents, by.at);
       if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
+      if (order.status === 'confirmed') await postCancelledLetter(db, order, cents, 'organiser', by.at);
       refundedCents += cents;
     }
     await giveBack(db, live);

@@ -3,7 +3,7 @@ import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import type { Order } from '../contract.ts';
+import type { Booking, Order } from '../contract.ts';
 import { readBought } from './bought.ts';
 import { listTickets } from './service.ts';
 import { itemIdOf } from './stock.ts';
@@ -54,6 +54,12 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
       })),
     };
   });
+}
+
+/** The bookings among them. */
+export async function presentBookings(...of: Parameters<typeof presentOrders>): Promise<Booking[]> {
+  const orders = await presentOrders(...of);
+  return orders.flatMap(({ kind, ...order }) => (kind === 'plan' ? [] : { kind, ...order }));
 }
 
 export async function presentOrder(db: Db, row: OrderRow, language: Language, at: Date): Promise<Order> {

@@ -28,7 +28,8 @@ export async function askRefund(
     .where(eq(orders.id, order.id));
   await db.insert(refunds).values({ id, orderId: order.id, amountCents, reason, status: 'asked', createdAt: at });
   await postRefund(db, order, id, amountCents, at);
-  await postRefundLetter(db, order, amountCents, at);
+  // Whoever cancelled is written about by who cancels it, with or without a refund.
+  if (reason === 'late') await postRefundLetter(db, order, amountCents, at);
   await enqueue(db, refundTask, { refundId: id }, at);
 }
 

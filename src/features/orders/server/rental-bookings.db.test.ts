@@ -119,6 +119,7 @@ describe('what the server decides', () => {
   test.each([
     ['what begins within the lead time', soon, { from: '2026-08-22' }, 'from', 'tooSoon'],
     ['what has begun', {}, { from: '2026-08-21' }, 'from', 'tooSoon'],
+    ['what is farther ahead than 18 months', {}, { from: '2199-01-01' }, 'from', 'tooFar'],
     ['fewer nights than there must be', { minUnits: 3 }, { units: 2 }, 'units', 'tooShort'],
     ['more nights than there may be', { maxUnits: 7 }, { units: 8 }, 'units', 'tooLong'],
     ['two units by person', { priceUnit: 'person' }, { units: 2 }, 'units', 'tooLong'],

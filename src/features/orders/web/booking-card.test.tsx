@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
-import type { Order } from '../contract.ts';
+import type { Booking } from '../contract.ts';
 import { BookingCard } from './booking-card.tsx';
 import { BookingsList } from './bookings-list.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
 
-const order: Order = {
+const order: Booking = {
   id: 'ord00000001',
   kind: 'event',
   status: 'confirmed',
@@ -36,8 +36,14 @@ const order: Order = {
     { id: 'tkt00000002', code: 'W4NDT9HC', usedAt: null },
   ],
 };
-const held: Order = { ...order, status: 'pending', holdExpiresAt: '2026-08-21T18:15:00Z', tickets: [] };
-const stay: Order = {
+const held: Booking = {
+  ...order,
+  status: 'pending',
+  confirmedAt: null,
+  holdExpiresAt: '2026-08-21T18:15:00Z',
+  tickets: [],
+};
+const stay: Booking = {
   ...order,
   kind: 'rental',
   itemId: 'rnt00000001',
@@ -85,7 +91,7 @@ describe('BookingCard', () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', (request: Request) => {
       asked.push(`${request.method} ${new URL(request.url).pathname}`);
-      return Promise.resolve(Response.json({ ...held, status: 'cancelled' } satisfies Order));
+      return Promise.resolve(Response.json({ ...held, status: 'cancelled' } satisfies Booking));
     });
     renderPage(<BookingCard order={held} ink="poniente" />);
     fireEvent.click(screen.getByRole('button', { name: 'Give back' }));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
-import type { Order } from '../contract.ts';
+import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { PendingActions } from './pending-actions.tsx';
 import { posterOf } from './poster-of.ts';
@@ -14,7 +14,7 @@ import { useBookedWords } from './use-booked-words.ts';
 import './booking.css';
 
 type Props = {
-  readonly order: Order;
+  readonly order: Booking;
   readonly ink: Ink;
   /** What else can be done with it, or has become of it. */
   readonly actions?: ReactNode;

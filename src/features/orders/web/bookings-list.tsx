@@ -5,7 +5,7 @@ import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
-import type { Order } from '../contract.ts';
+import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { isBooking } from '../rules.ts';
 import { BookingCard } from './booking-card.tsx';
@@ -15,7 +15,7 @@ import { posterOf } from './poster-of.ts';
 import './dashboard.css';
 
 /** The orders as the page asked for them. */
-export type Orders = Pick<UseQueryResult<Order[]>, 'data' | 'isError' | 'refetch'>;
+export type Orders = Pick<UseQueryResult<Booking[]>, 'data' | 'isError' | 'refetch'>;
 
 /** The member's bookings, newest first, in the four faces of every list. */
 export function BookingsList({ orders }: { orders: Orders }) {

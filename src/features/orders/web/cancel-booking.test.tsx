@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
-import type { Cancellation, Order } from '../contract.ts';
+import type { Cancellation, Booking } from '../contract.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { CancelNote } from './cancel-note.tsx';
 
 const now = new Date('2026-08-20T18:00:00Z');
-const order: Order = {
+const order: Booking = {
   id: 'ord00000001',
   kind: 'event',
   status: 'confirmed',
@@ -75,7 +75,7 @@ afterEach(() => {
 
 describe('a booking', () => {
   it('is cancelled for exactly what is shown', async () => {
-    answer(200, { ...order, status: 'refunded', refunded: '50.00' } satisfies Order);
+    answer(200, { ...order, status: 'refunded', refunded: '50.00' } satisfies Booking);
     draw();
     const sheet = await open();
     fireEvent.click(await sheet.findByRole('button', { name: 'Cancel and get €50 back' }));
@@ -127,7 +127,7 @@ describe('a booking', () => {
     ['is only held', { status: 'pending' }],
     ['has a ticket that was used', { tickets: [{ id: 't', code: 'x', usedAt: '2026-08-20T17:30:00Z' }] }],
   ] as const)('that %s has no way out', (_, over) => {
-    draw({ ...order, ...over } as Order);
+    draw({ ...order, ...over } as Booking);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

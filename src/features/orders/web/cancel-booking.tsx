@@ -3,14 +3,14 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../cancel-messages.ts';
-import type { Order } from '../contract.ts';
+import type { Booking } from '../contract.ts';
 import { isCancellable } from '../rules.ts';
 
 // The sheet comes when somebody asks for it: few do.
 const CancelSheet = lazy(() => import('./cancel-sheet.tsx').then((module) => ({ default: module.CancelSheet })));
 
 /** The way out of a booking, as long as there is one. */
-export function CancelBooking({ order }: { readonly order: Order }) {
+export function CancelBooking({ order }: { readonly order: Booking }) {
   const words = useWords(messages);
   const [isAsking, setAsking] = useState(false);
   const isPossible = isCancellable(order, useNow());

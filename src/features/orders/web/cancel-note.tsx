@@ -1,11 +1,11 @@
 import { formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../cancel-messages.ts';
-import type { Order } from '../contract.ts';
+import type { Booking } from '../contract.ts';
 import './cancel.css';
 
 /** What went back of a booking that ended. */
-export function CancelNote({ order }: { readonly order: Order }) {
+export function CancelNote({ order }: { readonly order: Booking }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   if (order.refunded === '0') return null;

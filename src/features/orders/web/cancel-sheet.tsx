@@ -9,11 +9,11 @@ import { Failure } from '#kit/web/ui/failure.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../cancel-messages.ts';
-import type { Order } from '../contract.ts';
+import type { Booking } from '../contract.ts';
 import { CancelTerms } from './cancel-terms.tsx';
 import { cancel, cancellationQuery } from './queries.ts';
 
-type CancelProps = { readonly order: Order; readonly onClose: () => void };
+type CancelProps = { readonly order: Booking; readonly onClose: () => void };
 
 /** Shows exactly what goes back, and until when; cancels for that amount and for no other. */
 export function CancelSheet({ order, onClose }: CancelProps) {

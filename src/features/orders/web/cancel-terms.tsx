@@ -4,11 +4,11 @@ import { town } from '#kit/shared/town.ts';
 import { PolicyWords } from '#kit/web/cancellation/policy-words.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../cancel-messages.ts';
-import type { Cancellation, Order } from '../contract.ts';
+import type { Cancellation, Booking } from '../contract.ts';
 import './cancel.css';
 
 type TermsProps = {
-  readonly order: Order;
+  readonly order: Booking;
   readonly terms: Cancellation;
   /** It was another amount when it was shown first. */
   readonly isChanged: boolean;

@@ -4,13 +4,13 @@ import { wallClock } from '#kit/shared/dates.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
-import type { Order } from '../contract.ts';
+import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { heldStay } from '../rules.ts';
 import { giveBack } from './queries.ts';
 
 /** What can be done with places that are held: pay for them, or give them back. */
-export function PendingActions({ order }: { order: Order }) {
+export function PendingActions({ order }: { order: Booking }) {
   const words = useWords(messages);
   const cache = useQueryClient();
   const stay = heldStay(order);

@@ -1,13 +1,13 @@
 import { formatDate } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import type { Order } from '../contract.ts';
+import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { useBookedWords } from './use-booked-words.ts';
 
 const shown = 5;
 
 /** The last things that happened, in words. */
-export function RecentActivity({ orders }: { orders: readonly Order[] | undefined }) {
+export function RecentActivity({ orders }: { orders: readonly Booking[] | undefined }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { count } = useBookedWords();

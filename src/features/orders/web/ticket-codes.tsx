@@ -3,23 +3,21 @@ import { wallClock } from '#kit/shared/dates.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { QrCode } from '#kit/web/ui/qr-code.tsx';
-import type { Order } from '../contract.ts';
+import type { Booking } from '../contract.ts';
 import { messages } from '../ticket-messages.ts';
 import './ticket-codes.css';
 
-type CodesProps = { readonly tickets: Order['tickets']; readonly kind?: Order['kind'] };
+type CodesProps = { readonly tickets: Booking['tickets']; readonly kind?: Booking['kind'] };
 
 /** The tickets of a booking, each with its code and the way to its own page. */
 export function TicketCodes({ tickets, kind = 'event' }: CodesProps) {
   const words = useWords(messages);
   const label = useId();
-  // Of a plan there are none.
-  const sort = kind === 'rental' ? 'rental' : 'event';
   if (tickets.length === 0) return null;
   return (
     <div className="codes">
       <h4 id={label} className="horizon">
-        {words(`list.${sort}`)}
+        {words(`list.${kind}`)}
       </h4>
       <ol aria-labelledby={label}>
         {tickets.map(({ id, code, usedAt }, index) => (
@@ -29,17 +27,17 @@ export function TicketCodes({ tickets, kind = 'event' }: CodesProps) {
                 <QrCode className="code-qr" text={code} label={code} />
               </span>
               <span>
-                <span>{words(`one.${sort}`, { number: index + 1 })}</span>
+                <span>{words(`one.${kind}`, { number: index + 1 })}</span>
                 <code translate="no">{code}</code>
                 <span className="code-way">
-                  {usedAt === null ? words(`open.${sort}`) : words('used', { time: wallClock(new Date(usedAt)).time })}
+                  {usedAt === null ? words(`open.${kind}`) : words('used', { time: wallClock(new Date(usedAt)).time })}
                 </span>
               </span>
             </Link>
           </li>
         ))}
       </ol>
-      <p>{words(`hint.${sort}`, { count: tickets.length })}</p>
+      <p>{words(`hint.${kind}`, { count: tickets.length })}</p>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 /** One promise for both providers: the sandbox, and Stripe as the stand-in speaks it (issue 6). On both engines. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse } from '#app/server/testing.ts';
-import type { TestHouse } from '#app/server/testing.ts';
+import { openTestHouse, webhookSecret } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { ProviderName } from '../rules.ts';
+import { noticeHeader, signNotice } from './notice.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createSandbox } from './sandbox.ts';
 import { openStandIn, standInKeys, standInRefused } from './stand-in.ts';
@@ -39,11 +40,19 @@ describe.each<ProviderName>(['sandbox', 'stripe'])('%s', (name) => {
     expect(reply).toMatchObject({ provider: name, publishableKey: provider.publishableKey });
     return { as, clientSecret, id: String(clientSecret).split('_secret_')[0] ?? '' };
   };
-  const pay = async ({ as, id, clientSecret }: Awaited<ReturnType<typeof checkout>>): Promise<void> => {
+  type Checkout = { readonly as: Member; readonly id: string; readonly clientSecret: string };
+  const pay = async ({ as, id, clientSecret }: Checkout): Promise<void> => {
     if (name === 'stripe') return standIn.pay(id);
     const body = { clientSecret, cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
     const reply = await house.call('POST', '/api/payments/sandbox/confirm', { as, body });
     expect(reply.body.status).toBe('processing');
+  };
+  /** The notice of a payment comes in: the sandbox sends its own. */
+  const heard = async (id: string): Promise<void> => {
+    if (name === 'sandbox') return void (await house.runTasks());
+    const body = standIn.noticeOf(id);
+    const headers = { [noticeHeader]: signNotice(webhookSecret, body, house.time.now) };
+    expect((await house.call('POST', '/api/payments/webhook', { body, headers })).status).toBe(200);
   };
   const paid = async (): Promise<string> => {
     const payment = await checkout();
@@ -97,6 +106,28 @@ describe.each<ProviderName>(['sandbox', 'stripe'])('%s', (name) => {
     const method = name === 'stripe' ? standInRefused : 'pm_once_1';
     expect(await provider.charge({ paymentId, customer, method })).toBe('refused');
     expect((await provider.look(paymentId)).status).not.toBe('succeeded');
+  });
+
+  test('tells how a saved card ends, and nothing of what it does not know', async () => {
+    const as = await house.signedInAs('business');
+    const metadata = { type: 'subscription', plan: 'premium', userId: as.id };
+    const body = { amount: 99, currency: 'eur', metadata };
+    const { clientSecret } = (await house.call('POST', '/api/create-payment-intent', { as, body })).body;
+    const id = String(clientSecret).split('_secret_')[0] ?? '';
+    const methods = async () => (await house.call('GET', `/api/users/${as.id}/payment-methods`, { as })).body;
+    expect(await methods()).toEqual([]);
+    await pay({ as, id, clientSecret });
+    await heard(id);
+    expect(await methods()).toEqual([{ plan: 'premium', last4: '4242' }]);
+    expect(await provider.lastDigits('pm_unknown')).toBeNull();
+  });
+
+  test('forgets a customer, however often it is asked to', async () => {
+    const customer = await provider.customer(newId());
+    await provider.forget(customer);
+    await provider.forget(customer);
+    await provider.forget('cus_unknown');
+    expect([...standIn.customers]).not.toContain(customer);
   });
 
   test('refuses for good what was never paid, and more than was paid', async () => {
@@ -154,5 +185,7 @@ describe('Stripe', () => {
     await expect(stripe.look('pi_1')).rejects.toEqual(away);
     await expect(stripe.close('pi_1')).rejects.toEqual(away);
     await expect(stripe.refund({ paymentId: 'pi_1', amountCents: 1, key: 'k' })).rejects.toEqual(away);
+    await expect(stripe.forget('cus_1')).rejects.toEqual(away);
+    await expect(stripe.lastDigits('pm_1')).rejects.toEqual(away);
   });
 });

@@ -37,6 +37,10 @@ export type PaymentProvider = {
   open(input: Opening): Promise<{ id: string; clientSecret: string }>;
   /** A customer without a name, whom a method can be saved for; the same key is the same one. */
   customer(key: string): Promise<string>;
+  /** The last digits of a saved card; null for what is no card, or is not there any more. */
+  lastDigits(method: string): Promise<string | null>;
+  /** Forgets a customer, with what is saved for them, for good; one that is gone already is no fault. */
+  forget(customer: string): Promise<void>;
   /** Charges an open payment to what is saved, while nobody is there to ask; `refused` may be paid in another way. */
   charge(input: Saved & { readonly paymentId: string }): Promise<ChargeAnswer>;
   /** How a payment stands. */

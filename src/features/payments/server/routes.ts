@@ -3,13 +3,19 @@ import { routes } from '#kit/server/serve.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
 import { noticeHeader, readNotice } from './notice.ts';
+import { listMethods } from './methods.ts';
 import type { PaymentProvider } from './provider.ts';
 import { confirmSandboxPayment, createPaymentIntent } from './service.ts';
 import { takeNotice } from './taking.ts';
 
-/** `webhookSecret` signs notices; `nudge` wakes the outbox so that a notice does not wait for its tick. */
-export function paymentRoutes(options: { provider: PaymentProvider; webhookSecret: string; nudge: () => void }) {
-  const { provider, webhookSecret, nudge } = options;
+/** `providers` are those that anything was ever paid with; `webhookSecret` signs notices; `nudge` wakes the outbox so that a notice does not wait for its tick. */
+export function paymentRoutes(options: {
+  provider: PaymentProvider;
+  providers: readonly PaymentProvider[];
+  webhookSecret: string;
+  nudge: () => void;
+}) {
+  const { provider, providers, webhookSecret, nudge } = options;
   return routes(endpoints, {
     'POST /api/create-payment-intent': ({ db, actor, body, at }) => createPaymentIntent(db, provider, actor, body, at),
     'POST /api/payments/sandbox/confirm': async ({ db, actor, body, at }) => {
@@ -18,6 +24,7 @@ export function paymentRoutes(options: { provider: PaymentProvider; webhookSecre
       nudge();
       return outcome;
     },
+    'GET /api/users/{id}/payment-methods': ({ db, params }) => listMethods(db, providers, params.id),
     'POST /api/payments/webhook': async ({ db, request, at }) => {
       const body = await readText(request);
       await takeNotice(db, readNotice(webhookSecret, request.headers.get(noticeHeader) ?? undefined, body, at), at);

@@ -53,6 +53,9 @@ export function createSandbox({ db, secret }: { db: Db; secret: string }): Payme
       return { id, clientSecret: `${id}_secret_${createHmac('sha256', secret).update(key).digest('base64url')}` };
     },
     customer: async (key) => `cus_${idOf(key)}`,
+    lastDigits: async (method) => /^pm_(?:once_)?(?<digits>\d{4})_/.exec(method)?.groups?.['digits'] ?? null,
+    // It remembers nobody: a customer is a name that it makes up again.
+    forget: async () => undefined,
     charge: async ({ method }) => (method.startsWith(onceMethod) ? 'refused' : 'succeeded'),
     // Only the house itself takes test cards, and none for a payment that is not open.
     close: async (paymentId) => {
@@ -66,11 +69,11 @@ export function createSandbox({ db, secret }: { db: Db; secret: string }): Payme
   };
 }
 
-/** What a test card is saved as: whether it can be charged again, and nothing else of it. */
+/** What a test card is saved as: whether it can be charged again, and how its published number ends. */
 const onceMethod = 'pm_once_';
 export const sandboxSaved = (userId: string, cardNumber: string, paymentId: string): Saved => ({
   customer: `cus_${idOf(userId)}`,
-  method: `${cardDigits(cardNumber) === paysOnce ? onceMethod : 'pm_'}${idOf(paymentId)}`,
+  method: `${cardDigits(cardNumber) === paysOnce ? onceMethod : 'pm_'}${cardDigits(cardNumber).slice(-4)}_${idOf(paymentId)}`,
 });
 
 /** What a test card comes to; undefined when it pays. */

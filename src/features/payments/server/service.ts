@@ -14,6 +14,8 @@ import { payments } from './table.ts';
 import type { PaymentRow } from './taking.ts';
 import { closeTask } from './tasks.ts';
 
+export { forgetCustomer } from './tasks.ts';
+
 /** Holds what is bought and opens a payment for it. The server's own amount counts: another one is refused (422). */
 export async function createPaymentIntent(
   db: Db,

@@ -1,6 +1,6 @@
 /**
  * A stand-in for Stripe, for tests and journeys only: a small server on loopback that speaks the few endpoints the house
- * calls. It insists on the secret key, on idempotency keys for every write and on nothing personal; it forgets nothing.
+ * calls. It insists on the secret key, on idempotency keys for every write and on nothing personal; it forgets whom it is told to.
  * `STRIPE_API_BASE` points the house at it.
  */
 import { once } from 'node:events';
@@ -12,6 +12,9 @@ import { newId, newSecret } from '#kit/server/ids.ts';
 
 /** A saved method that is always refused. */
 export const standInRefused = 'pm_refused';
+
+/** A card that the provider's form refuses. */
+export const standInDeclined = '4000000000000002';
 
 export const standInKeys = { secretKey: 'sk_test_standin', publishableKey: 'pk_test_standin' } as const;
 
@@ -27,6 +30,8 @@ type Intent = {
 type Refund = { id: string; payment_intent: string; amount: number; status: string; metadata: Record<string, string> };
 type Answer = { status: number; body: object };
 type Remembered = { asked: string; answer: Answer };
+/** Where a call is left without an answer: before it did anything, or when all is done but said. */
+type Stop = { readonly when: 'before' | 'after'; readonly call: string; readonly reached: () => void };
 
 export type StandIn = Awaited<ReturnType<typeof openStandIn>>;
 
@@ -47,9 +52,12 @@ const metadataOf = (form: URLSearchParams): Record<string, string> =>
     }),
   );
 
-export async function openStandIn(port = 0) {
+/** `onPaid` hears of each payment that a card was taken for in the provider's own form. */
+export async function openStandIn(port = 0, onPaid: (id: string) => void = () => undefined) {
   const intents = new Map<string, Intent>();
+  const stops: Stop[] = [];
   const refunds = new Map<string, Refund>();
+  const customers = new Set<string>();
   const remembered = new Map<string, Remembered>();
   const asked: { method: string; path: string; form: URLSearchParams }[] = [];
   let away = false;
@@ -84,6 +92,31 @@ export async function openStandIn(port = 0) {
     Object.assign(intent, { status: 'succeeded', payment_method: form.get('payment_method') });
     return found(intent);
   };
+  const takeCard = (intent: Intent): Answer => {
+    intent.status = 'succeeded';
+    if (intent.customer !== null) intent.payment_method = `pm_${newId()}`;
+    return found(intent);
+  };
+  /** What the provider's form asks from the browser: with the public key, and the secret of this one payment. */
+  const confirmInBrowser = (id: string, form: URLSearchParams): Answer => {
+    const intent = intents.get(id);
+    if (!intent || intent.client_secret !== form.get('client_secret')) return missing();
+    if (!intent.status.startsWith('requires_')) return bad('This payment takes no card');
+    const isDeclined = form.get('payment_method_data[card][number]') === standInDeclined;
+    if (isDeclined) return refuse(402, 'card_error', 'Declined', 'card_declined');
+    const answer = takeCard(intent);
+    onPaid(id);
+    return answer;
+  };
+  const makeCustomer = (): Answer => {
+    const id = `cus_${newId()}`;
+    customers.add(id);
+    return found({ id, object: 'customer' });
+  };
+  const forgetCustomer = (path: string): Answer => {
+    const id = /^\/v1\/customers\/(?<id>\w+)$/.exec(path)?.groups?.['id'] ?? '';
+    return customers.delete(id) ? found({ id, object: 'customer', deleted: true }) : missing();
+  };
   const refundsOf = (id: string | null) => [...refunds.values()].filter((one) => one.payment_intent === id);
   const makeRefund = (form: URLSearchParams): Answer => {
     const intent = intents.get(form.get('payment_intent') ?? '');
@@ -98,7 +131,14 @@ export async function openStandIn(port = 0) {
     return found(refund);
   };
 
+  const readMethod = (id: string): Answer => {
+    const isSaved = [...intents.values()].some((one) => one.payment_method === id && customers.has(one.customer ?? ''));
+    return isSaved ? found({ id, object: 'payment_method', type: 'card', card: { last4: '4242' } }) : missing();
+  };
+
   const read = (path: string, query: URLSearchParams): Answer => {
+    const method = /^\/v1\/payment_methods\/(?<id>\w+)$/.exec(path)?.groups?.['id'];
+    if (method !== undefined) return readMethod(method);
     if (path === '/v1/refunds')
       return found({ object: 'list', has_more: false, data: refundsOf(query.get('payment_intent')) });
     return found(intents.get(/^\/v1\/payment_intents\/(?<id>\w+)$/.exec(path)?.groups?.['id'] ?? ''));
@@ -106,7 +146,7 @@ export async function openStandIn(port = 0) {
   const write = (path: string, form: URLSearchParams): Answer => {
     if (path === '/v1/payment_intents') return openIntent(form);
     if (path === '/v1/refunds') return makeRefund(form);
-    if (path === '/v1/customers') return { status: 200, body: { id: `cus_${newId()}`, object: 'customer' } };
+    if (path === '/v1/customers') return makeCustomer();
     const charged = /^\/v1\/payment_intents\/(?<id>\w+)\/confirm$/.exec(path)?.groups?.['id'];
     if (charged !== undefined) return confirmIntent(charged, form);
     return cancelIntent(/^\/v1\/payment_intents\/(?<id>\w+)\/cancel$/.exec(path)?.groups?.['id'] ?? '');
@@ -122,23 +162,40 @@ export async function openStandIn(port = 0) {
     return answer;
   };
 
-  const reply = async (request: IncomingMessage): Promise<Answer> => {
+  const isStopped = (when: Stop['when'], call: string): boolean => {
+    const stop = stops.find((one) => one.when === when && one.call === call);
+    if (stop) stops.splice(stops.indexOf(stop), 1);
+    stop?.reached();
+    return stop !== undefined;
+  };
+  const reply = async (request: IncomingMessage, body: string): Promise<Answer> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
     const { method = 'GET', headers } = request;
-    const body = await text(request);
-    asked.push({ method, path: pathname, form: new URLSearchParams(body) });
+    const form = new URLSearchParams(body);
+    asked.push({ method, path: pathname, form });
     if (away) return refuse(500, 'api_error', 'Nobody is here');
+    const confirmed = /^\/v1\/payment_intents\/(?<id>\w+)\/confirm$/.exec(pathname)?.groups?.['id'];
+    if (confirmed !== undefined && form.get('key') === standInKeys.publishableKey)
+      return confirmInBrowser(confirmed, form);
     if (headers.authorization !== `Bearer ${standInKeys.secretKey}`)
-      return refuse(401, 'invalid_request_error', 'Invalid API Key provided');
+      return refuse(401, 'invalid_request_error', `Invalid API Key provided: ${headers.authorization}`);
     if (method === 'GET') return read(pathname, searchParams);
+    if (method === 'DELETE') return forgetCustomer(pathname);
     return writeOnce(headers['idempotency-key']?.toString(), pathname, body);
   };
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    void reply(request).then(({ status, body }) =>
-      response
-        .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
-        .end(JSON.stringify(body)),
-    );
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const call = `${request.method} ${request.url?.split('?')[0]}`;
+    const asked = await text(request);
+    if (isStopped('before', call)) return;
+    const { status, body } = await reply(request, asked);
+    if (isStopped('after', call)) return;
+    response
+      .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+      .end(JSON.stringify(body));
+  };
+  const server = createServer((request, response) => {
+    // A caller that is killed while it asks is owed nothing.
+    serve(request, response).catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -148,16 +205,20 @@ export async function openStandIn(port = 0) {
     asked,
     refunds,
     intents,
+    /** Those whom nobody had forgotten. */
+    customers,
     /** The buyer's card is taken: what the provider's own form would do. */
     pay: (id: string): void => {
       const intent = intents.get(id);
       if (!intent?.status.startsWith('requires_')) throw new Error('This payment takes no card');
-      intent.status = 'succeeded';
-      if (intent.customer !== null) intent.payment_method = `pm_${newId()}`;
+      takeCard(intent);
     },
     /** The notice that it would send for a payment. */
     noticeOf: (id: string, event = `evt_${id}`, type = 'payment_intent.succeeded'): string =>
       JSON.stringify({ id: event, object: 'event', type, data: { object: intents.get(id) } }),
+    /** Leaves the next call of this line, like `POST /v1/refunds`, without an answer; comes back when it was asked. */
+    stopAt: (when: Stop['when'], call: string): Promise<void> =>
+      new Promise((reached) => void stops.push({ when, call, reached })),
     setAway: (isAway: boolean): void => void (away = isAway),
     setRefunds: (status: 'succeeded' | 'pending' | 'failed'): void => {
       refundStatus = status;

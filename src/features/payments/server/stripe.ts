@@ -1,7 +1,7 @@
 /** Stripe behind the house's own door (decisions, Money): the one file of the server that knows it. */
 import { Stripe } from 'stripe';
 import type { PaymentFound, PaymentProvider, RefundAnswer } from './provider.ts';
-import { providerAway } from './provider.ts';
+import { providerAway as away } from './provider.ts';
 
 export type StripeKeys = {
   readonly secretKey: string;
@@ -71,6 +71,21 @@ export function createStripe({ secretKey, publishableKey, apiBase }: StripeKeys)
         throw providerAway(error);
       }
     },
+    lastDigits: async (method) => {
+      try {
+        return (await stripe.paymentMethods.retrieve(method)).card?.last4 ?? null;
+      } catch (error) {
+        if (isRefusal(error)) return null;
+        throw providerAway(error);
+      }
+    },
+    forget: async (customer) => {
+      try {
+        await stripe.customers.del(customer);
+      } catch (error) {
+        if (!isRefusal(error)) throw providerAway(error);
+      }
+    },
     charge: async ({ paymentId, method }) => {
       try {
         const { status } = await stripe.paymentIntents.confirm(
@@ -119,6 +134,13 @@ function answerOf(status: string | null): RefundAnswer {
 /** Stripe understood, and says no: asking again changes nothing. A wrong key, haste or a fault of its own is another matter. */
 const isRefusal = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && (error.statusCode === 400 || error.statusCode === 404);
+
+/** A key that Stripe does not take is said in our words: its own repeat the key, and do not say which variable it is. */
+function providerAway(error: unknown) {
+  const isOurs =
+    error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError;
+  return away(isOurs ? new Error('Stripe refuses STRIPE_SECRET_KEY: it is wrong, or lacks a right it needs') : error);
+}
 
 function addressOf(base: string): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> {
   const { protocol, hostname, port } = new URL(base);

@@ -1,4 +1,7 @@
-/** What the house asks of the provider after a change: refunds, and the end of payments that others replaced. */
+/**
+ * What the house asks of the provider after a change: refunds, the end of payments that others replaced, and to forget
+ * who left.
+ */
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { refundTask } from '#features/orders/rules.ts';
@@ -6,6 +9,7 @@ import { findOpenRefund, refundDone, refundFailed } from '#features/orders/serve
 import type { Clock } from '#kit/server/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
+import { enqueue } from '#kit/server/outbox/outbox.ts';
 import type { Task } from '#kit/server/outbox/outbox.ts';
 import type { PaymentProvider } from './provider.ts';
 import { payments } from './table.ts';
@@ -19,6 +23,15 @@ export const closeTask = 'close-payment';
 
 const RefundPayload = z.strictObject({ refundId: z.string() });
 const PaymentPayload = z.strictObject({ paymentId: z.string() });
+const CustomerPayload = z.strictObject({ provider: z.string(), customer: z.string() });
+
+/** The task that has a customer forgotten at the provider. */
+const forgetTask = 'forget-customer';
+
+/** Has the provider forget somebody who leaves. Call it in the transaction that erases them: it is asked afterwards. */
+export async function forgetCustomer(db: Db, of: z.infer<typeof CustomerPayload>, at: Date): Promise<void> {
+  await enqueue(db, forgetTask, of, at);
+}
 
 /** Longer than three calls of the provider, each tried twice. */
 const lockSeconds = 120;
@@ -26,8 +39,8 @@ const lockSeconds = 120;
 const atOnce = 5;
 
 export function paymentTasks(options: Options): Task[] {
-  return [refundOrders(options), returnPayments(options), closePayments(options)].map((task) => ({
-    ...task,
+  return [refundOrders, returnPayments, closePayments, forgetCustomers].map((task) => ({
+    ...task(options),
     lockSeconds,
     atOnce,
   }));
@@ -87,6 +100,15 @@ function closePayments({ providers, clock }: Options): Task<z.infer<typeof Payme
   };
 }
 
+/** A provider without a name, or one whose keys are gone, makes it wait: it may know them still. */
+function forgetCustomers({ providers }: Options): Task<z.infer<typeof CustomerPayload>> {
+  return {
+    name: forgetTask,
+    payload: CustomerPayload,
+    run: ({ provider, customer }) => providerOf(providers, { provider }).forget(customer),
+  };
+}
+
 /** The payment an order's money came with; one that came too late is marked as refunded. An order has one of them. */
 async function paymentToRefund(db: Db, orderId: string, isLate: boolean): Promise<PaymentRow> {
   const [payment] = await db
@@ -104,7 +126,7 @@ async function requirePayment(db: Db, id: string): Promise<PaymentRow> {
 }
 
 /** A payment stays with its provider, also after the house has changed to another. */
-function providerOf(providers: readonly PaymentProvider[], payment: PaymentRow): PaymentProvider {
+function providerOf(providers: readonly PaymentProvider[], payment: { readonly provider: string }): PaymentProvider {
   const provider = providers.find(({ name }) => name === payment.provider);
   if (!provider) throw new Error(`There is no key for ${payment.provider}`);
   return provider;

@@ -28,6 +28,12 @@ export const ownPlanQuery = (id: string) => ({
   retryOnMount: true,
 });
 
+/** What the provider keeps to charge the member's plan to: another card may have taken its place. */
+export const methodsQuery = (id: string) => ({
+  ...payments.query('GET /api/users/{id}/payment-methods', { params: { id } }),
+  refetchOnMount: 'always' as const,
+});
+
 /** How an order stands; asked again and again while its payment is on the way. */
 export const orderQuery = (id: string, language: Language) =>
   orders.query('GET /api/orders/{id}', { params: { id }, language });

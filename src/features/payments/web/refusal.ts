@@ -1,7 +1,15 @@
 import type { OrderKind } from '#features/orders/rules.ts';
 import { isProblemCode, type ProblemCode } from '#kit/shared/problem.ts';
 
-const told = ['sold_out', 'too_many_holds', 'not_for_sale', 'price_changed', 'too_many_requests', 'not_found'] as const;
+const told = [
+  'sold_out',
+  'too_many_holds',
+  'not_for_sale',
+  'price_changed',
+  'too_many_requests',
+  'not_found',
+  'unavailable',
+] as const;
 
 /** The code of a problem, also of one that came along with the page and lost its class on the way. */
 export function codeOf(error: unknown): ProblemCode | undefined {

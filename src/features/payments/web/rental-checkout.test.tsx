@@ -185,7 +185,8 @@ describe('the checkout of a rental', () => {
     ['too_many_holds', /holding three things already/],
     ['price_changed', /price has just changed/],
     ['not_for_sale', /This rental can’t be booked/],
-    ['unavailable', /The line dropped/],
+    ['unavailable', /^We can’t take payments at the moment/],
+    ['internal', /^The line dropped/],
   ] as const)('says in words why it can’t go on: %s', async (code, why) => {
     server.refuse(code);
     open(stay);

@@ -2,9 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';
+import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { confirmOrder } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aBusinessHouse, paysOnce } from '#app/server/testing-plans.ts';
+import { subscriptions } from './table.ts';
 
 const t = aBusinessHouse();
 const { intend, pay, buy, mine, change, at, renewAt, amounts, lettersTo } = t;
@@ -69,6 +72,15 @@ describe('buying', () => {
     expect(await lettersTo()).toEqual(['planBought']);
     const desk = await t.house.db.select().from(mails).where(eq(mails.letter, 'packageSold'));
     expect(desk.map(({ values }) => values)).toContainEqual({ order, amount: '300.00' });
+  });
+
+  test('what an erased member was still paying for goes back, and no plan begins', async () => {
+    const { orderId } = (await intend('premium', 99)).body;
+    await t.house.db.update(users).set({ erasedAt: t.house.time.now }).where(eq(users.id, t.bar.id));
+    const paidWith = { provider: 'sandbox', customer: 'cus_gone', method: 'pm_gone' };
+    const taken = t.house.db.transaction((db) => confirmOrder(db, orderId, t.house.time.now, paidWith));
+    expect(await taken).toBe('refund');
+    expect(await t.house.db.select().from(subscriptions).where(eq(subscriptions.userId, t.bar.id))).toEqual([]);
   });
 
   test('a plan that is being paid for takes none of the three holds', async () => {
@@ -144,6 +156,27 @@ describe('changing', () => {
     expect(await lettersTo()).toEqual(['planBought', 'planEnded']);
     await buy('premium', 99);
     expect((await mine()).paidUntil).toBe('2026-04-28T10:00:00.000Z');
+  });
+
+  test('the deal of Advanced is for the first three months an account ever pays, however it leaves and comes back', async () => {
+    expect(await mine()).toMatchObject({ dealMonths: 3 });
+    await buy('advanced', 99);
+    expect(await mine()).toMatchObject({ dealMonths: 2, next: { amount: '99.00' } });
+    await change({ action: 'end' });
+    await renewAt('2026-02-28T11:00:00Z');
+    expect((await mine()).plan).toBe('starter');
+    await buy('advanced', 99);
+    await change({ action: 'switch', plan: 'professional' });
+    await renewAt('2026-03-28T11:00:00Z');
+    expect((await change({ action: 'switch', plan: 'advanced' })).body.next.amount).toBe('99.00');
+    await renewAt('2026-04-28T10:00:00Z');
+    expect(await mine()).toMatchObject({ plan: 'advanced', dealMonths: 0, next: { amount: '349.00' } });
+    await change({ action: 'end' });
+    await renewAt('2026-05-28T10:00:00Z');
+    expect((await mine()).changes).toContainEqual({ plan: 'advanced', when: 'now', amount: '349.00' });
+    expect(await intend('advanced', 99)).toMatchObject({ status: 422, body: { code: 'price_changed' } });
+    await buy('advanced', 349);
+    expect(await amounts()).toEqual(['349.00', '99.00', '49.00', '99.00', '99.00']);
   });
 
   test('is refused for a plan that was changed meanwhile, and for one that is not there', async () => {

@@ -10,6 +10,7 @@ import {
   addMonths,
   changeTo,
   commissionUnder,
+  dealMonthsLeft,
   monthCents,
   monthlyPlans,
   nextMonth,
@@ -20,11 +21,13 @@ import {
 } from '../rules.ts';
 import type { PaidPeriod, SoldPlan } from '../rules.ts';
 import { postPlanLetter } from './letters.ts';
+import { openPackage } from './packages/service.ts';
 import { findSubscription, isRunning, lockSubscription, put } from './rows.ts';
 import { subscriptions } from './table.ts';
 import type { SubscriptionRow } from './table.ts';
 
 export { claimRenewal, dueRenewals, failRenewal } from './renewals.ts';
+export { endPackages } from './packages/service.ts';
 export { findSubscription } from './rows.ts';
 export type { SubscriptionRow };
 
@@ -64,7 +67,8 @@ export async function priceToday(
 ): Promise<Omit<PaidPeriod, 'plan' | 'endsAt'> & { readonly endsAt: Date | null }> {
   if (plan === 'features') return { startsAt: at, endsAt: null, amountCents: packageCents };
   const row = await findSubscription(db, userId);
-  if (!isRunning(row)) return { startsAt: at, endsAt: addMonths(at, 1), amountCents: monthCents(plan, 0) };
+  const advancedMonths = row?.advancedMonths ?? 0;
+  if (!isRunning(row)) return { startsAt: at, endsAt: addMonths(at, 1), amountCents: monthCents(plan, advancedMonths) };
   const due = nextMonth(row);
   if (row.status === 'past_due') {
     if (plan === due.plan) return due;
@@ -88,8 +92,9 @@ export async function stillFits(db: Db, order: PlanOrder, at: Date): Promise<boo
  */
 export async function takePlan(db: Db, order: PlanOrder, paidWith: PaidWith, at: Date): Promise<boolean> {
   const { userId, plan, startsAt, endsAt } = order;
-  if (plan === null) return false;
+  if (plan === null || (await isErased(db, userId))) return false;
   if (plan === 'features') {
+    await openPackage(db, order, at);
     await postPlanLetter(db, 'planBought', order, at);
     return true;
   }
@@ -101,7 +106,9 @@ export async function takePlan(db: Db, order: PlanOrder, paidWith: PaidWith, at:
   const how = { ...paidWith, customer: paidWith.customer ?? row?.customer ?? null };
   const known = { ...how, method: how.method ?? row?.method ?? null, updatedAt: at };
   const period = { periodStart: startsAt, periodEnd: endsAt, renewAt: endsAt, graceUntil: null };
-  const active = { plan, status: 'active', nextPlan: null, ...known } as const;
+  // Every payment of Advanced is a month of it: nothing is upgraded to it.
+  const advancedMonths = (row?.advancedMonths ?? 0) + (plan === 'advanced' ? 1 : 0);
+  const active = { plan, status: 'active', nextPlan: null, advancedMonths, ...known } as const;
   if (row === undefined || step === 'begin') {
     const begun = { ...active, ...period, startedAt: startsAt, monthsPaid: 1, endsWithPeriod: false };
     await db
@@ -116,6 +123,12 @@ export async function takePlan(db: Db, order: PlanOrder, paidWith: PaidWith, at:
   }
   await postPlanLetter(db, step === 'renew' ? 'planRenewed' : 'planBought', order, at);
   return true;
+}
+
+/** Whether nobody is there any more: what they began to pay for may still be paid for a while. */
+async function isErased(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db.select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, userId));
+  return user?.erasedAt !== null;
 }
 
 /** What is done with a running plan without paying. 409 when it can't be, or is not as it was seen. */
@@ -140,6 +153,7 @@ export async function readPlan(db: Db, userId: string, receiptsOf: ReceiptsOf, a
   const receipts = await receiptsOf(db, userId);
   const row = await findSubscription(db, userId);
   const version = row?.version ?? 1;
+  const advancedMonths = row?.advancedMonths ?? 0;
   if (!isRunning(row))
     return {
       plan: 'starter',
@@ -148,10 +162,11 @@ export async function readPlan(db: Db, userId: string, receiptsOf: ReceiptsOf, a
       paidUntil: null,
       next: null,
       month: '0',
+      dealMonths: dealMonthsLeft(advancedMonths),
       endsWithPeriod: false,
       graceUntil: null,
       version,
-      changes: monthlyPlans.map((plan) => ({ plan, when: 'now', amount: priceOf(monthCents(plan, 0)) })),
+      changes: monthlyPlans.map((plan) => ({ plan, when: 'now', amount: priceOf(monthCents(plan, advancedMonths)) })),
       receipts,
     };
   const { plan, status, periodEnd, endsWithPeriod, graceUntil } = row;
@@ -162,7 +177,8 @@ export async function readPlan(db: Db, userId: string, receiptsOf: ReceiptsOf, a
     commissionPercent: commissionUnder(plan),
     paidUntil: periodEnd.toISOString(),
     next: endsWithPeriod ? null : { plan: due.plan, amount: priceOf(due.amountCents) },
-    month: priceOf(monthCents(plan, row.monthsPaid)),
+    month: priceOf(monthCents(plan, advancedMonths)),
+    dealMonths: dealMonthsLeft(advancedMonths),
     endsWithPeriod,
     graceUntil: graceUntil?.toISOString() ?? null,
     version,
@@ -177,7 +193,7 @@ function changesOf(row: SubscriptionRow, at: Date): OwnPlan['changes'] {
   return monthlyPlans.flatMap((plan) => {
     const when = changeTo(row, plan, at);
     if (when === 'never') return [];
-    const cents = when === 'now' ? upgradeCents(row, plan, at) : monthCents(plan, 0);
+    const cents = when === 'now' ? upgradeCents(row, plan, at) : monthCents(plan, row.advancedMonths);
     return [{ plan, when, amount: priceOf(cents) }];
   });
 }

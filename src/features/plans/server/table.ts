@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
-import { monthlyPlans, subscriptionStatuses } from '../rules.ts';
+import { featuredKinds, monthlyPlans, packageStatuses, subscriptionStatuses } from '../rules.ts';
 
 /** A business account's plan: one row for each, whatever plan it is or was. */
 export const subscriptions = pgTable(
@@ -12,9 +12,11 @@ export const subscriptions = pgTable(
       .references(() => users.id),
     plan: text({ enum: monthlyPlans }).notNull(),
     status: text({ enum: subscriptionStatuses }).notNull(),
-    /** Since when this plan runs without a gap, and how many months of it are paid: `advanced` costs less at first. */
+    /** Since when this plan runs without a gap, and how many months of it are paid. */
     startedAt: timestamp({ withTimezone: true }).notNull(),
     monthsPaid: integer().notNull(),
+    /** How many months of `advanced` this account has ever paid: its first ones cost less, once. */
+    advancedMonths: integer().notNull().default(0),
     /** What is paid for. */
     periodStart: timestamp({ withTimezone: true }).notNull(),
     periodEnd: timestamp({ withTimezone: true }).notNull(),
@@ -39,3 +41,33 @@ export const subscriptions = pgTable(
 );
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** The feature packages that were bought, each a task of the desk until a listing stands on the home page for it. */
+export const featurePackages = pgTable(
+  'feature_packages',
+  {
+    /** The order that paid for it, of a room that needs this one: no reference. */
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    status: text({ enum: packageStatuses }).notNull().default('open'),
+    boughtAt: timestamp({ withTimezone: true }).notNull(),
+    /** What stands on the home page for it, and until when. */
+    kind: text({ enum: featuredKinds }),
+    listingId: text(),
+    featuredUntil: timestamp({ withTimezone: true }),
+    version: integer().notNull().default(1),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check(
+      'feature_packages_state',
+      sql`(${table.status} = 'open') = (${table.listingId} is null) and (${table.listingId} is null) = (${table.kind} is null) and (${table.listingId} is null) = (${table.featuredUntil} is null)`,
+    ),
+    index('feature_packages_newest').on(table.status, table.boughtAt, table.id),
+    index('feature_packages_over').on(table.featuredUntil),
+  ],
+);
+
+export type FeaturePackageRow = typeof featurePackages.$inferSelect;

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { OwnPlan } from '../contract.ts';
 import { messages as names } from '../messages.ts';
 import { messages } from '../plan-messages.ts';
-import { advancedDeal, monthCents, packageCents } from '../rules.ts';
+import { advancedDeal, monthCents, packageCents, packageDays } from '../rules.ts';
 import type { Asked } from './plan-sheet.tsx';
 
 type Props = { readonly own: OwnPlan; readonly onAsk: (asked: Asked) => void };
@@ -22,11 +22,16 @@ export function PlanChanges({ own, onAsk }: Props) {
 
   const costOf = ({ plan, when, amount }: OwnPlan['changes'][number]) => {
     const told = { amount: formatPrice(amount, language), month: formatEuro(monthCents(plan, 0), language), date };
-    const deal = { months: advancedDeal.months, list: formatEuro(advancedDeal.listCents, language) };
-    if (when === 'later')
-      return plan === 'advanced' ? words('change.laterAdvanced', { ...told, ...deal }) : words('change.later', told);
-    if (own.status === 'active') return words('change.now', told);
-    return plan === 'advanced' ? words('change.advanced', { ...told, ...deal }) : words('change.start', told);
+    if (plan === 'advanced' && own.dealMonths > 0) {
+      // The deal is for an account's first months, so whoever comes back has what is left of it.
+      const isWhole = own.dealMonths === advancedDeal.months;
+      const list = formatEuro(advancedDeal.listCents, language);
+      const deal = { ...told, list, months: own.dealMonths, count: own.dealMonths };
+      if (when === 'later') return words(isWhole ? 'change.laterAdvanced' : 'change.laterAdvancedRest', deal);
+      return words(isWhole ? 'change.advanced' : 'change.advancedRest', deal);
+    }
+    if (when === 'later') return words('change.later', told);
+    return words(own.status === 'active' ? 'change.now' : 'change.start', told);
   };
 
   return (
@@ -58,6 +63,7 @@ export function PlanChanges({ own, onAsk }: Props) {
             {words('package', {
               amount: formatEuro(packageCents, language),
               hours: town.promises.advertisingHours,
+              days: packageDays,
             })}
           </span>
         </div>

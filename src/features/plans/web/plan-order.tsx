@@ -5,6 +5,7 @@ import {
   commissionUnder,
   monthCents,
   packageCents,
+  packageDays,
   packageFeatures,
   shownFeatures,
   type SoldPlan,
@@ -33,7 +34,7 @@ export function PlanOrder({ plan, own }: Props) {
   const { language } = useLanguage();
   const gives = useGives(plan);
   const change = own?.changes.find((one) => one.plan === plan && one.when === 'now');
-  const month = plan === 'features' ? packageCents : monthCents(plan, 0);
+  const month = plan === 'features' ? packageCents : monthCents(plan, advancedDeal.months - dealMonthsOf(own));
   const due = own?.status === 'past_due' ? centsOf(own.month) : undefined;
   const total = (change && centsOf(change.amount)) ?? month;
   const isUpgrade = own?.status === 'active' && change !== undefined;
@@ -74,26 +75,36 @@ export function PlanOrder({ plan, own }: Props) {
 
 const dayOf = (at: Date, language: 'en' | 'es') => formatDate(wallClock(at).date, 'long', language);
 
+/** How much of the deal is left; all of it while nothing is known. */
+const dealMonthsOf = (own: OwnPlan | undefined) => own?.dealMonths ?? advancedDeal.months;
+
 /** What is paid after today. */
 function Renews({ plan, own }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const now = useNow();
-  if (plan === 'features') return <p>{words('packageText', { hours: town.promises.advertisingHours })}</p>;
+  const told = { hours: town.promises.advertisingHours, days: packageDays };
+  if (plan === 'features') return <p>{words('packageText', told)}</p>;
   const { months, cents, listCents } = advancedDeal;
   if (own?.status === 'past_due' && own.paidUntil !== null)
     return <p>{words('renewsDue', { date: dayOf(addMonths(new Date(own.paidUntil), 1), language) })}</p>;
   const euro = (amount: number) => formatEuro(amount, language);
-  if (plan === 'advanced') return <p>{words('renewsDeal', { amount: euro(cents), months, list: euro(listCents) })}</p>;
+  const left = dealMonthsOf(own);
+  if (plan === 'advanced' && left > 0) {
+    const deal = { amount: euro(cents), months, count: left, list: euro(listCents) };
+    return <p>{words(left === months ? 'renewsDeal' : 'renewsDealRest', deal)}</p>;
+  }
   const paidUntil = own?.status === 'active' && own.paidUntil !== null ? new Date(own.paidUntil) : addMonths(now, 1);
-  return <p>{words('renews', { date: dayOf(paidUntil, language), amount: euro(monthCents(plan, 0)) })}</p>;
+  return <p>{words('renews', { date: dayOf(paidUntil, language), amount: euro(monthCents(plan, months)) })}</p>;
 }
 
 /** Everything a plan gives, in words, its commission last. */
 function useGives(plan: SoldPlan): string[] {
   const words = useWords(messages);
   const nameWords = useWords(names);
-  if (plan === 'features') return [words('gives.call'), words('gives.setUp')];
+  if (plan === 'features') {
+    return [words('gives.call'), words('gives.setUp'), words('gives.homePage', { days: packageDays })];
+  }
   if (plan === 'advanced')
     return [...packageFeatures.advanced.map((feature) => nameWords(`gives.${feature}`)), nameWords('zeroCommission')];
   return [

@@ -1,6 +1,7 @@
 /** Rentals: (db, input) → result. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
 import type { By } from '#kit/server/listing-desk.ts';
@@ -28,7 +29,8 @@ const missing = 'There is no such rental.';
 const desk = listingDesk({
   table: rentals,
   record: recordChange,
-  titleOf: (row: RentalRow) => inLanguage(row.title, 'en'),
+  tell: tellOwner,
+  titleOf: ({ title }: RentalRow) => title,
   missing,
   searchColumns: rentalsSearchColumns,
   sorts: { price: rentals.priceCents, rating: rentals.rating },
@@ -100,8 +102,8 @@ export async function updateRental(
 }
 
 /** One step of its review or of its pause (`listingSteps`). */
-export async function stepRental(db: Db, id: string, { step, version }: ListingStep, by: By): Promise<RentalRecord> {
-  return toRentalRecord(await desk.step(db, id, step, version, by));
+export async function stepRental(db: Db, id: string, step: ListingStep, by: By): Promise<RentalRecord> {
+  return toRentalRecord(await desk.step(db, id, step, by));
 }
 
 /** Takes a rental off the lists, unless somebody holds or booked it and has not given it back yet (409 has_bookings). */

@@ -1,8 +1,11 @@
 /** Who has which rental when: slots are taken by one guarded statement, and the database refuses two at the same time. */
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import type { Taken } from '../availability.ts';
+import { mostOut, roomFor } from '../packing.ts';
+import type { Kept } from '../packing.ts';
 import type { Period } from '../stay.ts';
 import { slotsOf } from '../stay.ts';
 import { rentals, rentalSlots } from './table.ts';
@@ -45,10 +48,11 @@ export async function findRentalRows(db: Db, ids: readonly string[]): Promise<Re
 export const during = ({ startsAt, endsAt }: Period) =>
   sql`tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')`;
 
+const msOf = (bound: 'lower' | 'upper') =>
+  sql<number>`(extract(epoch from ${sql.raw(bound)}(${rentalSlots.during})) * 1000)::float8`;
+
 /** What is taken of a rental within a period; holds whose time is up do not count. */
 export async function readTaken(db: Db, rentalId: string, within: Period, at: Date): Promise<Taken[]> {
-  const msOf = (bound: 'lower' | 'upper') =>
-    sql<number>`(extract(epoch from ${sql.raw(bound)}(${rentalSlots.during})) * 1000)::float8`;
   const rows = await db
     .select({ slot: rentalSlots.slot, from: msOf('lower'), to: msOf('upper') })
     .from(rentalSlots)
@@ -64,38 +68,91 @@ export async function readTaken(db: Db, rentalId: string, within: Period, at: Da
 
 type Whose = { readonly orderId: string; readonly expiresAt: Date | null } | { readonly blockId: string };
 
+/** A rental as far as it matters to who has what of it. */
+type Shared = Pick<RentalRow, 'id' | 'priceUnit' | 'capacity' | 'quantity'>;
+
 /**
- * Takes so many slots for a period, for an order or a block; false when there are too few, and then none is taken. The
- * one statement looks and takes; what slips between two of them is refused by `rental_slots_free`.
+ * Takes so many slots for a period, for an order or a block; false when at some moment there are too few, and then none
+ * is taken. Where none is free throughout, those who come later change places first. Lock the rental before: without it
+ * nothing is taken twice either, but who comes second may be refused a place that there is.
  */
 export async function takeSlots(
   db: Db,
-  rental: Pick<RentalRow, 'id' | 'priceUnit' | 'capacity' | 'quantity'>,
+  rental: Shared,
   period: Period,
   quantity: number,
   whose: Whose,
 ): Promise<boolean> {
-  const { orderId, blockId, expiresAt } = { orderId: null, blockId: null, expiresAt: null, ...whose };
+  const take = () => unlessTaken(db, (db) => insertSlots(db, rental, period, quantity, whose));
+  return (await take()) || ((await unlessTaken(db, (db) => makeRoom(db, rental, period, quantity))) && (await take()));
+}
+
+/** Does it in a savepoint; false when the database refuses a slot that somebody else has at that time. */
+async function unlessTaken(db: Db, change: (db: Db) => Promise<boolean>): Promise<boolean> {
   try {
-    const taken: unknown = await db.transaction((db) =>
-      db.execute(sql`
-      with free as (
-        select number from generate_series(1, ${slotsOf(rental)}::int) as number
-        where not exists (
-          select from ${rentalSlots} where rental_id = ${rental.id} and slot = number and during && ${during(period)}
-        )
-        order by number limit ${quantity}
-      )
-      insert into ${rentalSlots} (id, rental_id, slot, during, order_id, block_id, expires_at)
-      select ${orderId ?? blockId} || '-' || number, ${rental.id}, number, ${during(period)}, ${orderId}, ${blockId}, ${expiresAt?.toISOString() ?? null}::timestamptz
-      from free where (select count(*) from free) = ${quantity}
-      returning slot`),
-    );
-    return (taken as { rows: unknown[] }).rows.length === quantity;
+    return await db.transaction(change);
   } catch (error) {
     if (databaseFault(error)?.constraint === 'rental_slots_free') return false;
     throw error;
   }
+}
+
+/** The one statement looks and takes; what slips between two of them is refused by `rental_slots_free`. */
+async function insertSlots(db: Db, rental: Shared, period: Period, quantity: number, whose: Whose): Promise<boolean> {
+  const { orderId, blockId, expiresAt } = { orderId: null, blockId: null, expiresAt: null, ...whose };
+  const taken: unknown = await db.execute(sql`
+    with free as (
+      select number from generate_series(1, ${slotsOf(rental)}::int) as number
+      where not exists (
+        select from ${rentalSlots} where rental_id = ${rental.id} and slot = number and during && ${during(period)}
+      )
+      order by number limit ${quantity}
+    )
+    insert into ${rentalSlots} (id, rental_id, slot, during, order_id, block_id, expires_at)
+    select ${orderId ?? blockId} || '-' || number, ${rental.id}, number, ${during(period)}, ${orderId}, ${blockId}, ${expiresAt?.toISOString() ?? null}::timestamptz
+    from free where (select count(*) from free) = ${quantity}
+    returning slot`);
+  return (taken as { rows: unknown[] }).rows.length === quantity;
+}
+
+async function readKept(db: Db, { id }: Shared, which: SQL): Promise<Kept[]> {
+  const rows = await db
+    .select({ id: rentalSlots.id, slot: rentalSlots.slot, from: msOf('lower'), to: msOf('upper') })
+    .from(rentalSlots)
+    .where(and(eq(rentalSlots.rentalId, id), which));
+  return rows.map(({ from, to, ...row }) => ({ ...row, startsAt: new Date(from), endsAt: new Date(to) }));
+}
+
+/** Above every slot there can be: where those wait that change places. */
+const waitingRoom = 1_000_000;
+
+/** Lets bookings that are still to come change places, so that so many are free throughout; false when it is no use. */
+async function makeRoom(db: Db, rental: Shared, period: Period, quantity: number): Promise<boolean> {
+  const slots = slotsOf(rental);
+  // Whoever asks for what is sold out is answered without a look at everything there is to come.
+  const within = await readKept(db, rental, sql`${rentalSlots.during} && ${during(period)}`);
+  if (
+    slots -
+      mostOut(
+        period,
+        within.filter(({ slot }) => slot <= slots),
+      ) <
+    quantity
+  )
+    return false;
+  const later = sql`upper(${rentalSlots.during}) > ${period.startsAt.toISOString()}::timestamptz`;
+  const moves = roomFor(slots, period, quantity, await readKept(db, rental, later));
+  if (moves === undefined || moves.size === 0) return false;
+  // Two may take each other's place: all of them leave before the first comes in.
+  await db
+    .update(rentalSlots)
+    .set({ slot: sql`${rentalSlots.slot} + ${waitingRoom}` })
+    .where(inArray(rentalSlots.id, [...moves.keys()]));
+  const places = JSON.stringify([...moves].map(([id, slot]) => ({ id, slot })));
+  await db.execute(sql`
+    update ${rentalSlots} set slot = place.slot
+    from jsonb_to_recordset(${places}::jsonb) as place(id text, slot int) where ${rentalSlots.id} = place.id`);
+  return true;
 }
 
 /** Gives back what these orders had. */

@@ -59,6 +59,7 @@ export const rentals = pgTable(
     cancellation: text({ enum: cancellationPolicies }).notNull().default('moderate'),
   },
   (table) => [
+    check('rentals_review_note', sql`length(${table.reviewNote}) <= 500`),
     check('rentals_price', sql`${table.priceCents} >= 0`),
     check('rentals_capacity', sql`${table.capacity} > 0`),
     check(

@@ -34,6 +34,7 @@ export const aRecord = (over: Partial<RentalRecord> = {}): RentalRecord => ({
   photos: [],
   reviewAskedAt: null,
   reviewedAt: null,
+  reviewNote: null,
   createdAt: '2026-08-01T10:00:00.000Z',
   updatedAt: '2026-08-01T10:00:00.000Z',
   ...over,

@@ -4,21 +4,25 @@ import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, priceOf } from '#kit/shared/money.ts';
 import * as draft from '#kit/web/desk/fields/draft-values.ts';
 import type { ListingPlan } from '#kit/web/desk/listings/listing.ts';
+import {
+  freshListing,
+  listingBody,
+  listingDraft,
+  listingPreview,
+  listingRules,
+  type ListingDraft,
+} from '#kit/web/desk/listings/listing-draft.ts';
 import type { endpoints, Rental, RentalRecord } from '../contract.ts';
 import { usualTerms } from '../stay.ts';
 
 /** A rental as its form holds it. */
-export type RentalDraft = {
-  readonly status: 'draft' | 'published';
+export type RentalDraft = ListingDraft & {
   readonly title: draft.Bilingual;
-  readonly description: draft.Bilingual;
   readonly category: Rental['category'];
   readonly price: string;
   readonly currency: Rental['currency'];
   /** Empty while nobody has named it, as the price and the capacity. */
   readonly priceUnit: NonNullable<Rental['priceUnit']> | '';
-  readonly location: string;
-  readonly address: string;
   readonly capacity: string;
   readonly amenities: string;
   readonly images: string;
@@ -34,8 +38,6 @@ export type RentalDraft = {
   readonly toTime: string;
   readonly cancellation: Rental['cancellation'];
   readonly featured: boolean;
-  readonly photos: readonly draft.DraftPhoto[];
-  readonly place: draft.PlaceText;
 };
 
 export type RentalBody = Omit<NonNullable<BodyInputOf<(typeof endpoints)['PUT /api/rentals/{id}']>>, 'version'>;
@@ -71,15 +73,12 @@ export const usualDraft = (priceUnit: Rental['priceUnit']) => termsDraft(usualTe
 
 /** A new rental: specification section 5. */
 const fresh: RentalDraft = {
-  status: 'published',
+  ...freshListing,
   title: draft.bilingual(),
-  description: draft.bilingual(),
   category: 'apartment',
   price: '',
   currency: 'EUR',
   priceUnit: 'night',
-  location: '',
-  address: '',
   capacity: '1',
   amenities: '',
   images: '',
@@ -89,23 +88,17 @@ const fresh: RentalDraft = {
   contactPublic: false,
   ...usualDraft('night'),
   featured: false,
-  photos: [],
-  place: draft.placeText(),
 };
 
 function draftOf(record?: RentalRecord): RentalDraft {
   if (!record) return fresh;
   return {
-    // Whoever saves a deleted rental wants it back.
-    status: record.status === 'draft' ? 'draft' : 'published',
+    ...listingDraft(record),
     title: draft.bilingual(record.title),
-    description: draft.bilingual(record.description),
     category: record.category,
     price: record.price === null ? '' : draft.priceText(record.price),
     currency: record.currency,
     priceUnit: record.priceUnit ?? '',
-    location: record.location,
-    address: record.address,
     capacity: String(record.capacity ?? ''),
     amenities: draft.lineOf(record.amenities),
     images: draft.lineOf(record.images),
@@ -115,18 +108,15 @@ function draftOf(record?: RentalRecord): RentalDraft {
     contactPublic: record.contactPublic,
     ...termsDraft(record),
     featured: record.featured,
-    photos: record.photos.map(draft.draftPhoto),
-    place: draft.placeText(record),
   };
 }
 
 function bodyOf({ place, address, ...values }: RentalDraft, record?: RentalRecord): RentalBody {
   return {
     ...values,
-    ...draft.placeOf(place),
+    ...listingBody({ ...values, place, address }),
     ...(address.trim() === '' ? {} : { address }),
     title: draft.localizedOf(values.title),
-    description: draft.localizedOf(values.description),
     price: values.price.trim() || null,
     priceUnit: values.priceUnit || null,
     capacity: Number(values.capacity) || null,
@@ -134,21 +124,17 @@ function bodyOf({ place, address, ...values }: RentalDraft, record?: RentalRecor
     amenities: draft.listOf(values.amenities, record?.amenities),
     images: draft.listOf(values.images, record?.images),
     imageUrl: values.imageUrl.trim() || null,
-    photos: values.photos.map(draft.photoOf),
   };
 }
 
 /** A rental that was proposed without a price or a capacity may stay so (decisions, Approving a submission). */
 export const rentalPlan: ListingPlan<RentalRecord, RentalDraft, RentalBody> = {
   rules: {
-    status: {},
+    ...listingRules,
     title: { required: true },
-    description: { required: true },
-    category: {},
     price: { required: 'new', kind: 'price' },
     currency: {},
     priceUnit: {},
-    location: { required: true },
     address: {},
     capacity: { required: 'new', kind: 'whole' },
     amenities: {},
@@ -165,8 +151,6 @@ export const rentalPlan: ListingPlan<RentalRecord, RentalDraft, RentalBody> = {
     toTime: { required: true },
     cancellation: {},
     featured: {},
-    photos: { kind: 'photos' },
-    place: { kind: 'place' },
   },
   draftOf,
   bodyOf,
@@ -176,23 +160,18 @@ export const rentalPlan: ListingPlan<RentalRecord, RentalDraft, RentalBody> = {
 export function rentalPreview(values: RentalDraft, record: RentalRecord | undefined, language: Language): Rental {
   const cents = centsOf(values.price);
   return {
-    id: record?.id ?? 'new',
+    ...listingPreview(values, record, language),
     title: inLanguage(draft.localizedOf(values.title), language),
-    description: inLanguage(draft.localizedOf(values.description), language),
     imageUrl: values.imageUrl || null,
     category: values.category,
     price: cents === undefined ? null : priceOf(cents),
     currency: values.currency,
     priceUnit: values.priceUnit || null,
-    location: values.location,
-    address: values.address,
     capacity: Number(values.capacity) || null,
     amenities: draft.listOf(values.amenities, record?.amenities),
     images: draft.listOf(values.images, record?.images),
     featured: values.featured,
     rating: record?.rating ?? null,
-    ...draft.placeOf(values.place),
-    photos: draft.shownPhotos(values.photos, language),
     ...termsOf(values),
     contactPhone: values.contactPublic ? values.contactPhone : null,
     contactEmail: values.contactPublic ? values.contactEmail : null,

@@ -42,6 +42,7 @@ const proposed: RentalRecord = {
   createdAt: '2026-08-01T10:00:00.000Z',
   reviewAskedAt: null,
   reviewedAt: '2026-08-01T10:00:00.000Z',
+  reviewNote: null,
   updatedAt: '2026-08-01T10:00:00.000Z',
 };
 

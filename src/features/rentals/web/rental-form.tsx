@@ -19,6 +19,7 @@ import {
 } from '#kit/web/desk/fields/text-field.tsx';
 import { inkOf, seedOf } from '#kit/shared/poster.ts';
 import type { ListingForm } from '#kit/web/desk/fields/use-listing-form.ts';
+import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { RentalRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
@@ -76,6 +77,7 @@ function RentalFields({ form, onBusy, hasUnit }: FieldsProps) {
   const words = useWords(desk);
   const shared = useWords(listings);
   const publicWords = useWords(messages);
+  const contact = useDeskSide() === 'owner' ? 'ownContact' : 'contact';
   const units = priceUnits.map((value) => ({ value, label: publicWords(`unit.${value}`) }));
   const open = hasUnit && at('priceUnit').value !== '' ? [] : [{ value: '' as const, label: words('unitOpen') }];
   return (
@@ -97,22 +99,22 @@ function RentalFields({ form, onBusy, hasUnit }: FieldsProps) {
       <ChoiceField field={unitField(form)} label={words('priceUnit')} width="third" options={[...open, ...units]} />
       <RentalTerms form={form} />
 
-      <FormPart title={words('contact')} />
+      <FormPart title={words(contact)} />
       <TextField
         field={at('contactPhone')}
         label={words('contactPhone')}
-        hint={words('contactHint')}
+        hint={words(`${contact}Hint`)}
         type="tel"
         max={40}
       />
       <TextField
         field={at('contactEmail')}
         label={words('contactEmail')}
-        hint={words('contactHint')}
+        hint={words(`${contact}Hint`)}
         type="email"
         max={254}
       />
-      <TickField field={at('contactPublic')} label={words('contactPublic')} />
+      <TickField field={at('contactPublic')} label={words(`${contact}Public`)} />
 
       <WhereFields location={at('location')} address={at('address')} place={at('place')} />
       <PictureFields photos={at('photos')} imageUrl={at('imageUrl')} images={at('images')} onBusy={onBusy} />

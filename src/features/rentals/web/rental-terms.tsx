@@ -7,6 +7,9 @@ import { messages } from '../desk-messages.ts';
 import { isOvernight } from '../rules.ts';
 import { usualDraft, type RentalDraft } from './rental-draft.ts';
 
+/** A whole number on a third of a line. */
+const whole = { width: 'third', step: 1 } as const;
+
 type TermsProps = { readonly form: ListingForm<RentalDraft> };
 
 /** How a rental is booked, in words that fit its unit; by person the guests are the places, and a place is for a day. */
@@ -24,8 +27,7 @@ export function RentalTerms({ form: { at } }: TermsProps) {
           <NumberField
             field={at('minUnits')}
             label={words(`min.${unit}`)}
-            width="third"
-            step={1}
+            {...whole}
             min={1}
             max={365}
             refused={words('minRefused')}
@@ -33,8 +35,7 @@ export function RentalTerms({ form: { at } }: TermsProps) {
           <NumberField
             field={at('maxUnits')}
             label={words(`max.${unit}`)}
-            width="third"
-            step={1}
+            {...whole}
             min={1}
             max={365}
             refused={words('maxRefused')}
@@ -43,8 +44,7 @@ export function RentalTerms({ form: { at } }: TermsProps) {
             field={at('quantity')}
             label={words('quantity')}
             hint={words('quantityHint')}
-            width="third"
-            step={1}
+            {...whole}
             min={1}
             max={500}
           />
@@ -63,8 +63,7 @@ export function RentalTerms({ form: { at } }: TermsProps) {
         field={at('leadHours')}
         label={words('leadHours')}
         hint={words('leadHint')}
-        width="third"
-        step={1}
+        {...whole}
         min={0}
         max={1440}
       />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { firstOf, isWithin, lastDayOf, weeksOf } from '../calendar.ts';
+import { lastBookable } from '../horizon.ts';
 import { wholeStay } from '../rules.ts';
 import { messages } from '../stay-messages.ts';
 import { monthName, weekdayNames } from './calendar-names.ts';
@@ -99,8 +100,9 @@ function partOf(choice: StayChoice, date: string): 'first' | 'within' | 'last' |
 }
 
 /** Why a day can't be chosen; undefined while it is not known whether it can. */
-function shutOf({ today, known, draft }: StayChoice, date: string): 'past' | 'taken' | 'shut' | undefined {
+function shutOf({ today, known, draft }: StayChoice, date: string): 'past' | 'far' | 'taken' | 'shut' | undefined {
   if (date < today) return 'past';
+  if (date > lastBookable(today)) return 'far';
   const day = known.days.get(date);
   if (day === undefined) return undefined;
   return day.free < draft.quantity ? 'taken' : 'shut';

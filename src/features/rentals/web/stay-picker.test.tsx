@@ -46,7 +46,7 @@ function serve(of: Rental, taken: readonly string[]) {
     const { searchParams } = new URL(request.url);
     const days = datesBetween(searchParams.get('from') ?? '', searchParams.get('to') ?? '').map((date) => ({
       date,
-      free: date < '2026-08-10' || taken.includes(date) ? 0 : of.quantity,
+      free: date < '2026-08-10' || date > '2028-02-10' || taken.includes(date) ? 0 : of.quantity,
       hours:
         of.priceUnit === 'hour'
           ? ['10:00', '11:00', '12:00'].map((time) => ({ time, free: taken.includes(time) ? 0 : of.quantity }))
@@ -172,6 +172,18 @@ describe('choosing nights', () => {
     key('PageUp');
     key('PageUp');
     expect((document.activeElement as HTMLElement).dataset['date']).toBe('2026-08-10');
+  });
+
+  it('ends 18 months ahead, and says so', async () => {
+    const draft = { from: '2028-02-05', quantity: 1 };
+    renderPage(<Picker of={rental} first={draft} />, { now, api: serve(rental, []) });
+    await waitFor(() => expect(day(9).getAttribute('aria-disabled')).toBeNull());
+    expect(day(12).getAttribute('aria-label')).toMatch(/12 February 2028, too far ahead$/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Later month' }).disabled).toBe(true);
+    expect(screen.getByText(/Up to 18 months ahead\./)).toBeTruthy();
+    // The last night is that of the 10th: who takes it leaves on the day after.
+    fireEvent.click(day(11));
+    expect(last()).toMatchObject({ from: '2028-02-05', units: 6 });
   });
 
   it('speaks Spanish', async () => {

@@ -1,5 +1,6 @@
 import { useWords } from '#kit/web/i18n.tsx';
 import type { Rental } from '../contract.ts';
+import { maxMonthsAhead } from '../horizon.ts';
 import { messages } from '../stay-messages.ts';
 
 /** What the owner asks for, in words: how long, how long ahead, from when until when. */
@@ -14,7 +15,8 @@ export function StayTerms({ rental }: { readonly rental: Rental }) {
   return (
     <p className="stay-terms">
       {span} {words(isOvernight ? 'arriving' : 'opening', { from: fromTime, to: toTime })}{' '}
-      {leadHours > 0 && words('lead', { count: leadHours })} <span>{words('crossed')}.</span>
+      {leadHours > 0 && words('lead', { count: leadHours })} {words('ahead', { count: maxMonthsAhead })}{' '}
+      <span>{words('crossed')}.</span>
     </p>
   );
 }

@@ -4,11 +4,9 @@ import { wallClock } from '#kit/shared/dates.ts';
 import { useNow } from '#kit/web/now.tsx';
 import { addMonths, freeStay, isLeaving, lastDayOf, monthOf, monthsBetween, withOwn, type Known } from '../calendar.ts';
 import type { Rental } from '../contract.ts';
+import { lastBookable, maxMonthsAhead } from '../horizon.ts';
 import { isBookable, isByPerson, slotsOf, type Draft, type PriceUnit, type Stay } from '../rules.ts';
 import { availabilityQuery } from './availability-query.ts';
-
-/** How many months ahead the calendar can be turned. */
-const horizon = 18;
 
 export type StayChoice = {
   readonly draft: Draft;
@@ -30,7 +28,7 @@ export type StayChoice = {
 export function useStay(rental: Rental, draft: Draft, own?: Stay): StayChoice {
   const today = wallClock(useNow()).date;
   const first = monthOf(today);
-  const months = { first, last: addMonths(first, horizon) };
+  const months = { first, last: monthOf(lastBookable(today)) };
   const [turned, setMonth] = useState<string>();
   const wanted = turned ?? monthOf(draft.from ?? today);
   const month = wanted < first ? first : wanted > months.last ? months.last : wanted;
@@ -68,6 +66,6 @@ export function useStay(rental: Rental, draft: Draft, own?: Stay): StayChoice {
 function monthsOf(unit: PriceUnit, draft: Draft, month: string): string[] {
   const { from, units } = draft;
   if (from === undefined) return [];
-  if (isLeaving({ unit }, draft)) return monthsBetween(monthOf(from), month).slice(-horizon);
+  if (isLeaving({ unit }, draft)) return monthsBetween(monthOf(from), month).slice(-maxMonthsAhead);
   return monthsBetween(monthOf(from), monthOf(lastDayOf(unit, { from, units: units ?? 1 })));
 }

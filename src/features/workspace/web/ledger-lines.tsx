@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { deskPageSize } from '#kit/shared/desk.ts';
 import { formatDate } from '#kit/shared/dates.ts';
+import { shownAmount } from '#kit/shared/signed-money.ts';
 import { DeskPages } from '#kit/web/desk/desk-pages.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
-import { shownAmount } from '../rules.ts';
 import { workspaceApi as api, type LedgerAsked } from './queries.ts';
 import { sumNames } from './sums-table.tsx';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { shownAmount } from '#kit/shared/signed-money.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -6,7 +7,6 @@ import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
 import { messages } from '../messages.ts';
-import { shownAmount } from '../rules.ts';
 import { LedgerDownload } from './ledger-download.tsx';
 import { LedgerLines } from './ledger-lines.tsx';
 import { monthName } from './month-name.ts';

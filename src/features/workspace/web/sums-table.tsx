@@ -1,14 +1,14 @@
+import { shownAmount } from '#kit/shared/signed-money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Sums } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { shownAmount } from '../rules.ts';
 
-export const sumNames = ['gross', 'refunded', 'net', 'commission', 'payable'] as const;
+export const sumNames = ['gross', 'refunded', 'net', 'commission', 'paid', 'notDue', 'payable'] as const;
 
 type SumsRow = Sums & { readonly id: string; readonly name: string };
 type SumsProps = { readonly title: string; readonly first: string; readonly rows: readonly SumsRow[] };
 
-/** The five figures, row by row; on a phone each row is a card of its own. */
+/** The figures, row by row; on a phone each row is a card of its own. */
 export function SumsTable({ title, first, rows }: SumsProps) {
   const words = useWords(messages);
   const { language } = useLanguage();

@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import './sheet.css';
 
@@ -10,12 +11,15 @@ type ConfirmProps = {
   readonly no: string;
   readonly tone?: 'danger' | 'ink';
   readonly isPending?: boolean;
+  /** What must be said along with the yes. */
+  readonly children?: ReactNode;
   readonly onYes: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks before something that can't be taken back. The safe answer has the focus. */
-export function Confirm({ isOpen, title, text, yes, no, tone = 'danger', isPending, onYes, onClose }: ConfirmProps) {
+/** Asks before something that can't be taken back. The safe answer has the focus, unless there is something to say. */
+export function Confirm(props: ConfirmProps) {
+  const { isOpen, title, text, yes, no, tone = 'danger', isPending, children, onYes, onClose } = props;
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <AlertDialog.Portal>
@@ -23,6 +27,7 @@ export function Confirm({ isOpen, title, text, yes, no, tone = 'danger', isPendi
         <AlertDialog.Popup className="desk-confirm">
           <AlertDialog.Title className="tower-s">{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
+          {children}
           <div className="desk-confirm-end">
             <AlertDialog.Close render={<Button variant="line">{no}</Button>} />
             <Button variant={tone} busy={isPending ?? false} onClick={onYes}>

@@ -24,7 +24,7 @@ export function DeskFacts({ facts = [], children }: DeskFactsProps) {
 
 /** One line of it; what is not known is left out. */
 export function DeskFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  if (children === null || children === undefined || children === '') return null;
+  if (children === null || children === undefined || children === false || children === '') return null;
   return (
     <>
       <dt>{label}</dt>

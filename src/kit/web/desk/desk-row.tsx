@@ -8,13 +8,15 @@ type DeskRowProps = {
   readonly title: string;
   readonly facts: readonly (string | null | undefined)[];
   readonly when?: ReactNode;
+  /** What whoever looks after it must know first. */
+  readonly note?: string | null;
   readonly status?: ReactNode;
   readonly isOpen?: boolean;
   readonly actions?: ReactNode;
 };
 
 /** One thing in a list of the desk. */
-export function DeskRow({ picture, title, facts, when, status, isOpen = false, actions }: DeskRowProps) {
+export function DeskRow({ picture, title, facts, when, note, status, isOpen = false, actions }: DeskRowProps) {
   const seed = seedOf(picture?.seedOf ?? '');
   return (
     <article className={isOpen ? 'desk-row desk-row-open' : 'desk-row'} aria-label={title}>
@@ -27,6 +29,7 @@ export function DeskRow({ picture, title, facts, when, status, isOpen = false, a
         <h3 className="tower-s">{title}</h3>
         <p>{facts.filter(Boolean).join(' · ')}</p>
         {when ? <p>{when}</p> : null}
+        {note ? <p className="desk-row-note">{note}</p> : null}
       </div>
       <div className="desk-row-end">
         {status}

@@ -31,6 +31,7 @@ export function renderDesk(panel: ReactNode, { language = 'en', now = new Date()
   document.documentElement.lang = language;
   // Nothing can be scrolled in a test, and the router tries to with every step.
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   const root = createRootRoute();
   const admin = createRoute({
     getParentRoute: () => root,

@@ -12,6 +12,7 @@ import { communityJoins } from '#features/community/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
+import { forgetCustomer } from '#features/payments/server/service.ts';
 import { payments } from '#features/payments/server/table.ts';
 import { subscriptions } from '#features/plans/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
@@ -35,8 +36,7 @@ export async function eraseAccount(db: Db, id: string, at: Date): Promise<void> 
     await forgetLetters(db, id);
     await forgetApplications(db, id, name);
     await withdrawListings(db, id, at);
-    // No renewal is ever charged again; the orders of the months that were paid stay.
-    await db.delete(subscriptions).where(eq(subscriptions.userId, id));
+    await forgetPlan(db, id, at);
     await db.delete(savedListings).where(eq(savedListings.userId, id));
     await db.delete(communityJoins).where(eq(communityJoins.userId, id));
     await db.delete(passwordResets).where(eq(passwordResets.userId, id));
@@ -89,6 +89,16 @@ async function forgetApplications(db: Db, id: string, name: string): Promise<voi
     gone.map((application) => application.id),
     name,
   );
+}
+
+/**
+ * No renewal is ever charged again, and the provider forgets whom and what it charged; the orders of the months that
+ * were paid stay.
+ */
+async function forgetPlan(db: Db, id: string, at: Date): Promise<void> {
+  const gone = await db.delete(subscriptions).where(eq(subscriptions.userId, id)).returning();
+  for (const { provider, customer } of gone)
+    if (customer !== null) await forgetCustomer(db, { provider, customer }, at);
 }
 
 /** What nobody stands behind any more leaves the public pages, with the phone and e-mail that it shows. */

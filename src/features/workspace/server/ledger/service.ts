@@ -2,7 +2,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
+import { events } from '#features/events/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
+import { isOver } from '#features/payouts/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { deskPageSize } from '#kit/shared/desk.ts';
 import { wallClock } from '#kit/shared/dates.ts';
@@ -14,21 +16,28 @@ import { csvOf, plainAmount } from '../../rules.ts';
 import { listSoldListings } from '../bookings/service.ts';
 
 const { amountCents, account } = entries;
-const monthOf = sql<string>`to_char(${entries.createdAt} at time zone ${sql.raw(`'${town.zone}'`)}, 'YYYY-MM')`;
+/** A payout counts to the month of its sale: what is left to pay of a month is that month's own. */
+const bookedAt = sql`case ${entries.posting} when 'payout' then coalesce(${orders.confirmedAt}, ${entries.createdAt}) else ${entries.createdAt} end`;
+const monthOf = sql<string>`to_char((${bookedAt}) at time zone ${sql.raw(`'${town.zone}'`)}, 'YYYY-MM')`;
 const listingOf = sql<string>`coalesce(${orders.eventId}, ${orders.rentalId})`;
 
 /** Cents that fit a number: sums of integers are wider than integers. */
 const sum = (where: SQL, sign: SQL = sql``) =>
   sql<number>`(${sign}coalesce(sum(${amountCents}) filter (where ${where}), 0))::float8`.mapWith(Number);
 
-const sums = {
+const sumsAt = (at: Date) => ({
   gross: sum(sql`${account} = 'buyer'`, sql`-`),
   refunded: sum(sql`${account} = 'refund'`),
   // The buyer's is what they paid, negative; what went back stands against it.
   net: sum(sql`${account} in ('buyer', 'refund')`, sql`-`),
   commission: sum(sql`${account} = 'commission'`),
-  payable: sum(sql`${account} = 'owner'`),
-};
+  paid: sum(sql`${account} = 'payout'`),
+  // What the owner's account still holds: theirs by now, or theirs when its order is over.
+  notDue: sum(sql`${account} = 'owner' and not ${isOver(at)}`),
+  payable: sum(sql`${account} = 'owner' and ${isOver(at)}`),
+});
+/** How many columns they are: what is selected beside them comes after. */
+const next = sql.raw('8');
 
 const ownOf = (ownerId: string, { month, listing }: LedgerFilter) =>
   and(
@@ -42,18 +51,25 @@ const plain = <T extends Sums>(row: T): T =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === 0 ? 0 : value])) as T;
 
 /** The sums in all, by month (newest first) and by listing (by title). */
-export async function readLedger(db: Db, ownerId: string, filter: LedgerFilter, language: Language): Promise<Ledger> {
+export async function readLedger(
+  db: Db,
+  ownerId: string,
+  filter: LedgerFilter,
+  language: Language,
+  at: Date,
+): Promise<Ledger> {
   const from = (fields: Record<string, SQL>) =>
     db
-      .select({ ...sums, ...fields })
+      .select({ ...sumsAt(at), ...fields })
       .from(entries)
-      .leftJoin(orders, eq(orders.id, entries.orderId))
+      .innerJoin(orders, eq(orders.id, entries.orderId))
+      .leftJoin(events, eq(events.id, orders.eventId))
       .where(ownOf(ownerId, filter));
   const [total] = await from({});
   const months = await from({ month: monthOf })
-    .groupBy(sql`6`)
-    .orderBy(sql`6 desc`);
-  const byListing = await from({ id: listingOf }).groupBy(sql`6`);
+    .groupBy(next)
+    .orderBy(sql`${next} desc`);
+  const byListing = await from({ id: listingOf }).groupBy(next);
   const listings = await listSoldListings(db, ownerId, language);
   return {
     total: plain(total as Sums),
@@ -65,23 +81,33 @@ export async function readLedger(db: Db, ownerId: string, filter: LedgerFilter, 
   };
 }
 
+/** Who reads, and when: what is due is so by the clock. */
+type Reader = { readonly language: Language; readonly at: Date };
+
 /** The postings behind the sums; `id` is made of what makes them one. */
-async function postingsOf(db: Db, ownerId: string, filter: LedgerFilter, language: Language, page?: number) {
-  const { orderId, refundId, posting, createdAt } = entries;
-  const groups = [orderId, refundId, posting, createdAt, orders.eventId, orders.rentalId] as const;
+async function postingsOf(
+  db: Db,
+  ownerId: string,
+  filter: LedgerFilter,
+  { language, at }: Reader,
+  page?: number,
+): Promise<LedgerLine[]> {
+  const { orderId, refundId, payoutId, posting, createdAt } = entries;
+  const groups = [orderId, refundId, payoutId, posting, createdAt, orders.eventId, orders.rentalId] as const;
   const turn = page === undefined ? asc : desc;
   const query = db
-    .select({ ...sums, orderId, refundId, posting, createdAt, listing: listingOf })
+    .select({ ...sumsAt(at), orderId, refundId, payoutId, posting, createdAt, listing: listingOf })
     .from(entries)
-    .leftJoin(orders, eq(orders.id, orderId))
+    .innerJoin(orders, eq(orders.id, orderId))
+    .leftJoin(events, eq(events.id, orders.eventId))
     .where(ownOf(ownerId, filter))
     .groupBy(...groups)
-    .orderBy(turn(createdAt), turn(orderId), turn(refundId));
+    .orderBy(turn(createdAt), turn(orderId), turn(refundId), turn(payoutId));
   const rows = await (page === undefined ? query : query.limit(deskPageSize).offset((page - 1) * deskPageSize));
   const titles = new Map((await listSoldListings(db, ownerId, language)).map(({ id, title }) => [id, title]));
-  return rows.map(({ refundId, listing, createdAt, ...row }): LedgerLine => ({
+  return rows.map(({ refundId, payoutId, listing, createdAt, ...row }) => ({
     ...plain(row),
-    id: [row.orderId, refundId, row.posting].filter(Boolean).join('.'),
+    id: [row.orderId, refundId, payoutId, row.posting].filter(Boolean).join('.'),
     title: titles.get(listing) ?? '',
     createdAt: createdAt.toISOString(),
   }));
@@ -92,29 +118,30 @@ export async function listLedgerLines(
   db: Db,
   ownerId: string,
   { page = 1, ...filter }: LedgerLineQuery,
-  language: Language,
+  reader: Reader,
 ): Promise<{ items: LedgerLine[]; total: number }> {
   const [counted] = await db
     .select({
-      total: sql<number>`count(distinct (${entries.orderId}, ${entries.refundId}, ${entries.posting}))::int`,
+      total: sql<number>`count(distinct (${entries.orderId}, ${entries.refundId}, ${entries.payoutId}, ${entries.posting}))::int`,
     })
     .from(entries)
-    .leftJoin(orders, eq(orders.id, entries.orderId))
+    .innerJoin(orders, eq(orders.id, entries.orderId))
     .where(ownOf(ownerId, filter));
-  return { items: await postingsOf(db, ownerId, filter, language, page), total: counted?.total ?? 0 };
+  return { items: await postingsOf(db, ownerId, filter, reader, page), total: counted?.total ?? 0 };
 }
 
 /** All of them as a file, oldest first: what an accountant asks for. */
 export async function exportLedger(db: Db, ownerId: string, filter: LedgerFilter, language: Language, at: Date) {
   const words = messages[language];
-  const lines = await postingsOf(db, ownerId, filter, language);
-  const head = ['date', 'order', 'listing', 'posting', 'gross', 'refunded', 'net', 'commission', 'payable'] as const;
+  const lines = await postingsOf(db, ownerId, filter, { language, at });
+  const figures = ['gross', 'refunded', 'net', 'commission', 'paid', 'notDue', 'payable'] as const;
+  const head = ['date', 'order', 'listing', 'posting', ...figures] as const;
   const rows = lines.map((line) => [
     wallClock(new Date(line.createdAt)).date,
     line.orderId,
     line.title,
     words[`posting.${line.posting}`],
-    ...[line.gross, line.refunded, line.net, line.commission, line.payable].map(plainAmount),
+    ...figures.map((figure) => plainAmount(line[figure])),
   ]);
   const name = ['aftersun', filter.month ?? wallClock(at).date].join('-');
   return { name: `${name}.csv`, csv: csvOf([head.map((column) => words[`csv.${column}`]), ...rows]) };

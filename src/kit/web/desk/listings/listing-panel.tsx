@@ -102,7 +102,12 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
         ]}
         row={(item) => (
           <Row record={item} told={tell(item)} isOpen={item.id === open} onOpen={() => set({ open: item.id })}>
-            <ListingSteps record={item} call={props.step} refresh={props.refresh} />
+            <ListingSteps
+              record={item}
+              title={tell(item).title || words('untitled')}
+              call={props.step}
+              refresh={props.refresh}
+            />
             {props.more?.(item)}
             {item.status === 'withdrawn' ? null : (
               <RemoveListing
@@ -156,6 +161,7 @@ function Row({ record, told, isOpen, onOpen, children }: RowProps) {
           {words('changedAt', { when: formatDate(new Date(record.updatedAt), 'dateTime', language) })}
         </time>
       }
+      note={record.reviewNote === null ? null : words('sentBack', { note: record.reviewNote })}
       isOpen={isOpen}
       status={<ListingPill record={record} />}
       actions={

@@ -80,10 +80,12 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
   );
 }
 
-/** What saving means for who sees it. */
+/** Why it came back, and what saving means for who sees it. */
 function StateNote({ record }: { readonly record: ListingRecord | undefined }) {
   const words = useWords(messages);
   const isOwner = useDeskSide() === 'owner';
+  if (record?.reviewNote)
+    return <p className="desk-note desk-note-returned">{words('sentBack', { note: record.reviewNote })}</p>;
   if (isOwner) return <p className="desk-note">{words(record ? ownNotes[listingState(record)] : 'own.new')}</p>;
   return record?.status === 'withdrawn' ? <p className="desk-note">{words('deletedNote')}</p> : null;
 }

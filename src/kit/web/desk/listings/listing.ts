@@ -9,6 +9,8 @@ export type ListingRecord = {
   readonly updatedAt: string;
   readonly reviewAskedAt: string | null;
   readonly reviewedAt: string | null;
+  /** Why the desk sent it back. */
+  readonly reviewNote: string | null;
 };
 
 /** How a kind of listing is written: V is what its form holds, B what its calls take. */

@@ -1,0 +1,74 @@
+/** Paying by Stripe (issue 6): the whole way through a house with its keys; Stripe itself is stood in for (stripe.ts). */
+import { expect, type Page } from '@playwright/test';
+import { messages } from '#features/payments/messages.ts';
+import { aMember, aNight } from './members.ts';
+import { expectTickets, message, pay, tongues, type Tongue } from './pages.ts';
+import { cardField, declined, serveStripe, stripeHouse, tellStripe } from './stripe.ts';
+import { test } from './test.ts';
+
+// What is told to Stripe is told for everybody: one after the other.
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: stripeHouse });
+test.afterEach(async () => {
+  await tellStripe('back');
+  await tellStripe('release');
+});
+
+/** A member at the checkout of a night of their own. */
+async function goToNight(page: Page, tongue: Tongue) {
+  const member = await aMember(page, tongue);
+  await page.goto('/user-dashboard');
+  const id = await aNight(page, 3, 'flexible');
+  await page.goto(`/checkout?type=event&id=${id}`);
+  return { ...member, orders: async () => (await page.request.get(`/api/users/${member.id}/orders`)).json() };
+}
+
+for (const tongue of Object.keys(tongues) as Tongue[]) {
+  const [words, told] = [tongues[tongue], messages[tongue]];
+
+  test(`a card is refused in Stripe’s words, another one pays, and the tickets wait for the notice (${tongue})`, async ({
+    page,
+  }) => {
+    await serveStripe(page);
+    const { orders } = await goToNight(page, tongue);
+    const field = page.getByLabel(cardField);
+    await field.fill('4000 0000 0000 0002');
+    await page.getByRole('button', { name: words.more }).click();
+    await expect(page.getByRole('button', { name: words.pay })).toHaveText(/50/);
+    await pay(page, tongue);
+    await expect(message(page)).toContainText(words.refused);
+    await expect(message(page)).toContainText(declined[tongue]);
+    await expect(field).toHaveValue('4000 0000 0000 0002');
+
+    await tellStripe('hold');
+    await field.fill('4242 4242 4242 4242');
+    await pay(page, tongue);
+    await expect(page.getByRole('heading', { name: told.confirming })).toBeFocused();
+    expect(await orders()).toMatchObject([{ status: 'pending', tickets: [] }]);
+    await tellStripe('release');
+    await expectTickets(page, tongue, 2);
+    expect(await orders()).toMatchObject([{ status: 'confirmed', amount: '50.00' }]);
+  });
+
+  test(`while Stripe is away nothing is lost, and one may try again (${tongue})`, async ({ page }) => {
+    await tellStripe('away');
+    const { orders } = await goToNight(page, tongue);
+    await expect(page.getByText(told['reason.unavailable'])).toBeVisible();
+    expect(await orders()).toMatchObject([{ status: 'pending' }]);
+
+    // The house reaches it again, the browser does not.
+    await tellStripe('back');
+    await page.route('https://js.stripe.com/**', (route) => route.abort());
+    await page.getByRole('button', { name: told.retry }).click();
+    await expect(page.getByRole('heading', { name: told.cardAway })).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+
+    await page.unroute('https://js.stripe.com/**');
+    await serveStripe(page);
+    await page.getByRole('button', { name: told.retry }).click();
+    await page.getByLabel(cardField).fill('4242 4242 4242 4242');
+    await pay(page, tongue);
+    await expectTickets(page, tongue, 1);
+    expect(await orders()).toMatchObject([{ status: 'confirmed', amount: '25.00' }]);
+  });
+}

@@ -1,0 +1,89 @@
+/** Stripe in a journey: the house that has its keys (tests/stripe-house.ts), and the browser's half of Stripe stood in for. */
+import { expect, type Page } from '@playwright/test';
+
+const port = Number(process.env['E2E_PORT'] ?? 4173);
+/** Three ports above the app's the house, then Stripe's stand-in, then what commands it (playwright.config.ts). */
+export const stripeHouse = `http://127.0.0.1:${port + 3}`;
+const standIn = `http://127.0.0.1:${port + 4}`;
+const control = `http://127.0.0.1:${port + 5}`;
+
+/** What Stripe's own script says of a refused card; it speaks the page's language. */
+export const declined = { en: 'Your card has been declined.', es: 'Se ha rechazado la tarjeta.' } as const;
+export const cardField = 'Card number at Stripe';
+
+export async function tellStripe(what: 'away' | 'back' | 'hold' | 'release'): Promise<void> {
+  const reply = await fetch(`${control}/${what}`, { method: 'POST' });
+  expect(reply.status).toBe(204);
+}
+
+/** Hands the page Stripe's script, and what it asks of Stripe to the stand-in. */
+export async function serveStripe(page: Page): Promise<void> {
+  const script = `window.Stripe = (${standInScript.toString()})(${JSON.stringify({ declined, cardField })});`;
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.route('https://api.stripe.com/**', async (route) => {
+    const request = route.request();
+    const body = request.postData() ?? '';
+    const reply = await fetch(standIn + new URL(request.url()).pathname, { method: 'POST', body });
+    await route.fulfill({
+      status: reply.status,
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'application/json',
+      body: await reply.text(),
+    });
+  });
+}
+
+type Words = { readonly declined: Readonly<Record<string, string>>; readonly cardField: string };
+type Card = HTMLInputElement;
+type Options = { readonly locale?: string };
+type Confirming = { readonly elements: { readonly card: () => Card }; readonly clientSecret: string };
+type Intent = { readonly status: string };
+
+/** As much of Stripe's script as the documented calls of a checkout with a Payment Element need. Runs in the page. */
+function standInScript({ declined, cardField }: Words) {
+  const makeElement = (card: Card) => {
+    const listeners: Record<string, () => void> = {};
+    return {
+      on: (name: string, listener: () => void) => {
+        listeners[name] = listener;
+      },
+      mount: (node: HTMLElement) => {
+        node.append(card);
+        queueMicrotask(() => listeners['ready']?.());
+      },
+      destroy: () => card.remove(),
+    };
+  };
+  const start = (key: string) => {
+    let locale = 'en';
+    const elements = (options: Options) => {
+      const card = document.createElement('input');
+      card.setAttribute('aria-label', cardField);
+      locale = options.locale ?? locale;
+      return {
+        card: () => card,
+        create: () => makeElement(card),
+        update: (next: Options) => {
+          locale = next.locale ?? locale;
+        },
+        submit: async () => (card.value === '' ? { error: { type: 'validation_error' } } : {}),
+      };
+    };
+    const confirmPayment = async ({ elements, clientSecret }: Confirming) => {
+      const body = new URLSearchParams({
+        key,
+        client_secret: clientSecret,
+        'payment_method_data[card][number]': elements.card().value.replaceAll(' ', ''),
+      });
+      const id = clientSecret.split('_secret_')[0];
+      const reply = await fetch(`https://api.stripe.com/v1/payment_intents/${id}/confirm`, { method: 'POST', body });
+      const answer: Intent & { error?: { type: string } } = await reply.json();
+      if (answer.error) return { error: { ...answer.error, message: declined[locale] } };
+      return { paymentIntent: { status: answer.status } };
+    };
+    return { elements, confirmPayment };
+  };
+  return Object.assign(start, { version: 'endive' });
+}

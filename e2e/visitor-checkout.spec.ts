@@ -1,0 +1,103 @@
+/** The checkout keeps calm: clicks, tabs, Back and reload buy once, holds run out, and nobody keeps too much (issue 6). */
+import { expect, type Page } from '@playwright/test';
+import { aMember, aNight, type Somebody } from './members.ts';
+import { fillCard, tongues, type Tongue } from './pages.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    gone: 'Your places went back',
+    again: 'Hold them again',
+    unable: 'Unable to load payment details',
+    tooMany: /^You are holding places for other events already/,
+    toBookings: 'To my bookings',
+    giveBack: 'Give back',
+    gaveBack: 'Your places went back',
+  },
+  es: {
+    gone: 'Tus plazas han vuelto',
+    again: 'Guardarlas otra vez',
+    unable: 'No se han podido cargar los datos del pago',
+    tooMany: /^Ya tienes plazas guardadas para otros eventos/,
+    toBookings: 'A mis reservas',
+    giveBack: 'Devolver plazas',
+    gaveBack: 'Tus plazas han vuelto',
+  },
+} as const;
+
+const checkout = (eventId: string) => `/checkout?type=event&id=${eventId}`;
+const ordersOf = async (page: Page, { id }: Somebody): Promise<{ id: string; status: string }[]> =>
+  (await page.request.get(`/api/users/${id}/orders`)).json();
+const holds = async (page: Page, { id: userId }: Somebody, itemId: string) => {
+  const data = { amount: 25, currency: 'eur', metadata: { type: 'event', itemId, userId, quantity: 1 } };
+  expect((await page.request.post('/api/create-payment-intent', { data })).status()).toBe(201);
+};
+
+for (const tongue of ['en', 'es'] as Tongue[]) {
+  const say = words[tongue];
+  const timer = (page: Page) => page.getByRole('timer');
+  const payButton = (page: Page) => page.getByRole('button', { name: tongues[tongue].pay });
+
+  test(`two tabs, a reload, a double click and Back buy it once (${tongue})`, async ({ page }) => {
+    await page.goto(`/?lang=${tongue}`);
+    const somebody = await aMember(page, tongue);
+    const night = await aNight(page, 30, 'moderate');
+    await page.goto(`/events/${night}`);
+    await page.goto(checkout(night));
+    await expect(timer(page)).toBeVisible();
+    await page.reload();
+    await expect(timer(page)).toHaveText(/^1[45]:\d\d$/);
+    const other = await page.context().newPage();
+    await other.goto(checkout(night));
+    await expect(timer(other)).toBeVisible();
+    expect(await ordersOf(page, somebody)).toHaveLength(1);
+
+    await fillCard(page, tongue, '4242 4242 4242 4242');
+    await payButton(page).dblclick();
+    await page.waitForURL(/\/user-dashboard\?payment=success/);
+    await expect(page.getByRole('list', { name: tongues[tongue].tickets }).getByRole('listitem')).toHaveCount(1);
+    // The other tab does not know yet that it is paid: it is told, and charges nothing.
+    await fillCard(other, tongue, '4242 4242 4242 4242');
+    await payButton(other).click();
+    await other.waitForURL(/\/user-dashboard\?payment=success/);
+    expect(await ordersOf(page, somebody)).toMatchObject([{ status: 'confirmed' }]);
+
+    await page.goBack();
+    await page.waitForURL(new RegExp(`/events/${night}`));
+    expect(await ordersOf(page, somebody)).toHaveLength(1);
+  });
+
+  test(`a hold runs out while one looks at the clock, and is taken again (${tongue})`, async ({ page }) => {
+    await page.goto(`/?lang=${tongue}`);
+    await aMember(page, tongue);
+    const night = await aNight(page, 30, 'moderate');
+    await page.clock.install();
+    await page.goto(checkout(night));
+    await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward('14:10');
+    await expect(timer(page)).toHaveText(/^00:\d\d$/);
+    await page.clock.fastForward('01:00');
+    await expect(page.getByRole('heading', { name: say.gone })).toBeFocused();
+    await expect(payButton(page)).toBeHidden();
+    await page.getByRole('button', { name: say.again }).click();
+    // The answer may take a moment of a clock that stands.
+    await page.clock.resume();
+    await expect(timer(page)).toHaveText(/^1[45]:\d\d$/);
+    await expect(payButton(page)).toBeVisible();
+  });
+
+  test(`a fourth hold is refused, and one that is given back makes way for it (${tongue})`, async ({ page }) => {
+    await page.goto(`/?lang=${tongue}`);
+    const somebody = await aMember(page, tongue);
+    for (const days of [21, 22, 23]) await holds(page, somebody, await aNight(page, days, 'moderate'));
+    const fourth = await aNight(page, 24, 'moderate');
+    await page.goto(checkout(fourth));
+    await expect(page.getByRole('heading', { name: say.unable })).toBeVisible();
+    await expect(page.getByText(say.tooMany)).toBeVisible();
+    await page.getByRole('link', { name: say.toBookings }).click();
+    await page.getByRole('button', { name: say.giveBack }).first().click();
+    await expect(page.getByRole('button', { name: say.giveBack })).toHaveCount(2);
+    await page.goto(checkout(fourth));
+    await expect(timer(page)).toBeVisible();
+  });
+}

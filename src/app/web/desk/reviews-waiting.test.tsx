@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { FrontDesk } from './front-desk.tsx';
+
+const counts = { reviews: { events: 2, rentals: 0, businesses: 1, jobs: 0 } };
+const api = () => Promise.reject(new Error('The desk is only drawn'));
+const tabs = () => screen.getAllByRole('link').flatMap((link) => link.dataset['tab'] ?? []);
+
+it.each([
+  ['en', '2 listings of owners wait for your review.', 'Show what waits'],
+  ['es', '2 anuncios de sus dueños esperan tu revisión.', 'Ver los que esperan'],
+] as const)('the desk counts what waits for review, and leads there (%s)', async (language, text, show) => {
+  renderDesk(<FrontDesk tab="events" counts={counts} />, { api, language });
+  const way = await screen.findByRole('link', { name: show });
+  expect(way.parentElement?.textContent).toBe(text + show);
+  expect(way.getAttribute('href')).toBe('/admin?tab=events&status=waiting');
+  const counted = tabs().map((tab) => screen.getAllByRole('link').find((link) => link.dataset['tab'] === tab));
+  const told = counted.map((link) => link?.querySelector('.tab-count')?.textContent ?? '').filter(Boolean);
+  expect(told).toEqual(['2', '1']);
+});
+
+it('says nothing where nothing waits, and nothing more once it is shown', async () => {
+  renderDesk(<FrontDesk tab="rentals" counts={counts} />, { api });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('link', { name: 'Show what waits' })).toBeNull();
+  renderDesk(<FrontDesk tab="events" counts={counts} />, { api, search: 'tab=events&status=waiting' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('link', { name: 'Show what waits' })).toBeNull();
+});

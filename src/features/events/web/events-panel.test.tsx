@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { totalHeader } from '#kit/shared/desk.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { DeskSide, type Side } from '#kit/web/desk/side.ts';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import type { EventRecord } from '../contract.ts';
+import { aRecord } from './event-testing.ts';
+import { EventsPanel } from './events-panel.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const waiting = { status: 'draft', reviewAskedAt: '2026-08-20T10:00:00.000Z', reviewedAt: null } as const;
+
+/** The panel with one event in its list, as one side sees it; gives what was written to the house. */
+async function draw(side: Side, over: Partial<EventRecord>, language: Language = 'en') {
+  const written: unknown[] = [];
+  const api = async (request: Request) => {
+    if (request.method === 'GET') return Response.json([aRecord(over)], { headers: { [totalHeader]: '1' } });
+    written.push([new URL(request.url).pathname, await request.json()]);
+    return Response.json(aRecord(over));
+  };
+  vi.stubGlobal('fetch', api);
+  const panel = <EventsPanel callOff={{ mutationFn: () => Promise.reject(new Error('Nobody asked')) }} />;
+  renderDesk(<DeskSide value={side}>{panel}</DeskSide>, { api, language });
+  return { written, row: within(await screen.findByRole('article')) };
+}
+
+describe('an event that waits at the desk', () => {
+  it.each([
+    ['en', 'Send back', 'Please say what should be different'],
+    ['es', 'Devolver', 'Di qué debería ser distinto'],
+  ] as const)('goes back only with a reason (%s)', async (language, sendBack, missing) => {
+    const { row, written } = await draw('desk', waiting, language);
+    fireEvent.click(row.getByRole('button', { name: sendBack }));
+    const question = within(await screen.findByRole('alertdialog'));
+    const reason = question.getByRole('textbox');
+    fireEvent.change(reason, { target: { value: '   ' } });
+    fireEvent.click(question.getByRole('button', { name: sendBack }));
+    expect(question.getByText(missing)).toBeTruthy();
+    expect(document.activeElement).toBe(reason);
+    expect(written).toEqual([]);
+    fireEvent.change(reason, { target: { value: ' Who plays? ' } });
+    expect(question.queryByText(missing)).toBeNull();
+    fireEvent.click(question.getByRole('button', { name: sendBack }));
+    const body = { step: 'return', note: 'Who plays?', version: 4 };
+    await vi.waitFor(() => expect(written).toEqual([['/api/events/evt000000001/steps', body]]));
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('is published with one press, without a reason', async () => {
+    const { row, written } = await draw('desk', waiting);
+    fireEvent.click(row.getByRole('button', { name: 'Publish' }));
+    const body = { step: 'publish', version: 4 };
+    await vi.waitFor(() => expect(written).toEqual([['/api/events/evt000000001/steps', body]]));
+  });
+
+  it('can be taken back by its owner, who decides nothing else', async () => {
+    const { row } = await draw('owner', waiting);
+    const names = row.getAllByRole('button').map((button) => button.textContent);
+    expect(names).toEqual(['Edit', 'Take it back', 'Delete']);
+  });
+});
+
+it.each([
+  ['en', /^The desk sent it back: Who plays\?$/],
+  ['es', /^La recepción lo ha devuelto: Who plays\?$/],
+] as const)('what came back tells its owner why (%s)', async (language, text) => {
+  const { row } = await draw('owner', { status: 'draft', reviewedAt: null, reviewNote: 'Who plays?' }, language);
+  expect(row.getByText(text)).toBeTruthy();
+});

@@ -1,0 +1,108 @@
+/** Composes the letters about bookings: what was rented, what was cancelled, what was paid for too late. */
+import { formatDate } from '#kit/shared/dates.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
+import type { SameShape } from '#kit/shared/same-shape.ts';
+import type { bookingLettersEn } from '../booking-letters.en.ts';
+import type { BookedMoment, BookedStay, Letters } from '../rules.ts';
+import type { Body, Desk } from './blocks.ts';
+import { factsOf, fill } from './blocks.ts';
+
+type Words = SameShape<typeof bookingLettersEn>;
+type Fact = readonly [string, string];
+const dashboard = '/user-dashboard';
+
+/** A rental's confirmation: when, where, the sum line by line, the code, and what comes back to who cancels. */
+export function aboutRental(letter: Letters['rental'], { words, language, link }: Desk): Body {
+  const { booked, letters, facts } = words;
+  const { name, title, price, amount, stay, codes, terms } = letter;
+  const each = formatPrice(price, language);
+  const many = stay.unit === 'person' || stay.quantity === 1 ? [] : [String(stay.quantity)];
+  const sum = [each, lengthOf(stay, booked), ...many].join(' × ');
+  return {
+    words: booked.rental,
+    name,
+    more: [
+      factsOf(
+        [facts.what, title],
+        ...stayFacts(stay, booked, facts.where, language),
+        [booked.facts.sum, sum],
+        [facts.total, formatPrice(amount, language)],
+      ),
+      { kind: 'codes', label: booked.rental.codes, codes },
+      { kind: 'text', text: termsOf(terms, booked, language) },
+      link(letters.order.button, dashboard),
+    ],
+  };
+}
+
+/** What was bought is cancelled, by its buyer or by whose it is: what was paid, what goes back, and why that much. */
+export function aboutCancelled(letter: Letters['cancelled'], { words, language, link }: Desk): Body {
+  const { booked, letters, facts } = words;
+  const { name, title, by, paid, back, quantity, date, time, stay } = letter;
+  const calledOff = stay ? booked.rentalCalledOff : booked.eventCalledOff;
+  const backText = paid === '0' ? booked.wasFree : back === '0' ? booked.nothingBack : booked.goesBack;
+  const evening: Fact[] = [
+    ...(date === null ? [] : [[facts.when, dayAndTime(date, time, language)] as const]),
+    [facts.tickets, String(quantity)],
+  ];
+  const money: Fact[] = [
+    [booked.facts.paid, paid],
+    [booked.facts.back, back],
+  ].map(([label = '', price = '0']) => [label, formatEuro(centsOf(price) ?? 0, language)]);
+  return {
+    words: by === 'buyer' ? booked.cancelledByBuyer : calledOff,
+    name,
+    more: [
+      factsOf(
+        [facts.what, title],
+        ...(stay ? stayFacts(stay, booked, facts.where, language) : evening),
+        ...(paid === '0' ? [] : money),
+      ),
+      { kind: 'text', text: fill(backText, { back: formatPrice(back, language) }) },
+      link(letters.refund.button, dashboard),
+    ],
+  };
+}
+
+/** A payment goes back that came when what it was for was gone. */
+export function aboutRefund({ name, title, amount, stay }: Letters['refund'], desk: Desk): Body {
+  const { words, language, link } = desk;
+  const when = stay ? stayFacts(stay, words.booked, words.facts.where, language) : [];
+  const what = factsOf([words.facts.what, title], ...when, [words.facts.amount, formatPrice(amount, language)]);
+  return { words: words.letters.refund, name, more: [what, link(words.letters.refund.button, dashboard)] };
+}
+
+/** The day in full, with the time where there is one. */
+export const dayAndTime = (date: string, time: string | null, language: Language): string =>
+  [formatDate(date, 'long', language), time].filter(Boolean).join(', ');
+
+const lengthOf = ({ unit, units, quantity }: BookedStay, words: Words): string => {
+  const count = unit === 'person' ? quantity : units;
+  return fill(words.lengths[unit][count === 1 ? 'one' : 'other'], { count });
+};
+
+function stayFacts(stay: BookedStay, words: Words, where: string, language: Language): Fact[] {
+  const { from, until, quantity, unit } = stay;
+  const say = (text: string, { date, time }: BookedMoment) =>
+    fill(text, { day: formatDate(date, 'long', language), time });
+  const many: Fact[] = unit === 'person' ? [] : [[words.facts.howMany, String(quantity)]];
+  return [
+    [words.facts.begins, say(words.begins, from)],
+    [words.facts.ends, say(words.ends, until)],
+    [unit === 'person' ? words.facts.howMany : words.facts.howLong, lengthOf(stay, words)],
+    ...many,
+    [where, [stay.location, stay.address].filter(Boolean).join(', ')],
+  ];
+}
+
+/** What comes back to who cancels, a line each; the most generous first. */
+function termsOf(terms: Letters['rental']['terms'], { terms: words }: Words, language: Language): string {
+  const lines = terms.map(({ percent, until }) =>
+    fill(percent === 100 ? words.all : percent === 50 ? words.half : words.part, {
+      percent,
+      when: formatDate(new Date(until), 'dateTime', language),
+    }),
+  );
+  return [words.title, ...lines, terms.length > 0 ? words.after : words.never].join('\n');
+}

@@ -1,0 +1,95 @@
+/** What the payouts room promises the desk (issue 6; decision 0024): what is due to owners, and recording that it was paid. */
+import { z } from 'zod';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { maxReference, ownerStates } from './rules.ts';
+
+/** May be less than nothing: what an owner got for an order that was given back later. */
+const cents = z.number().int();
+
+const owner = {
+  /** Of the account. */
+  id: s.id,
+  name: z.string(),
+  username: z.string(),
+  /** An erased account is settled like any other. */
+  isErased: z.boolean(),
+  state: z.enum(ownerStates),
+  /** How many orders what is due is for. */
+  orders: z.number().int(),
+  dueCents: cents,
+  /** Of sales that can still be cancelled. */
+  waitingCents: cents,
+  paidCents: cents,
+};
+
+/** An owner who has sold something, as a row of the desk's list. */
+export const OwnerAccount = z.strictObject(owner);
+export type OwnerAccount = z.infer<typeof OwnerAccount>;
+
+export const Payout = z.strictObject({
+  id: s.id,
+  number: z.number().int(),
+  amountCents: cents,
+  orders: z.number().int(),
+  reference: z.string(),
+  /** Who recorded it; null when that account is gone. */
+  paidBy: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Payout = z.infer<typeof Payout>;
+
+/** One owner with everything that is due until `asOf`. */
+export const OwnerDetail = z.strictObject({
+  ...owner,
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  asOf: z.iso.datetime(),
+  /** How many payouts there were so far: send it along with the next. */
+  version: z.number().int(),
+  /** What is due, the oldest first; the first hundred of them. */
+  items: z.array(
+    z.strictObject({ orderId: s.id, title: z.string(), date: s.calendarDate, netCents: cents, dueCents: cents }),
+  ),
+  /** The newest first. */
+  payouts: z.array(Payout),
+});
+export type OwnerDetail = z.infer<typeof OwnerDetail>;
+
+const OwnersQuery = z.strictObject({ ...s.deskQuery(['due', 'name']), status: z.enum(ownerStates).optional() });
+export type OwnersQuery = z.infer<typeof OwnersQuery>;
+
+/** Exactly what was shown: paid is what was due until `asOf`, and refused is every other sum. */
+export const NewPayout = z.strictObject({
+  asOf: z.iso.datetime(),
+  version: z.number().int().min(0).max(1_000_000),
+  amountCents: z.number().int().min(1).max(2_000_000_000),
+  reference: s.text(maxReference),
+});
+export type NewPayout = z.infer<typeof NewPayout>;
+
+export const endpoints = promise({
+  'GET /api/admin/payouts': {
+    summary: 'Owners who have sold something and what is due to them, the highest sum first',
+    access: 'admin',
+    query: OwnersQuery,
+    reply: z.array(OwnerAccount),
+  },
+  'GET /api/admin/payouts/counts': {
+    summary: 'How many owners wait for a payout',
+    access: 'admin',
+    reply: z.strictObject({ due: z.number().int() }),
+  },
+  'GET /api/admin/payouts/{id}': {
+    summary: 'One owner: what is due, order by order, and what was paid out so far',
+    access: 'admin',
+    reply: OwnerDetail,
+  },
+  'POST /api/admin/payouts/{id}': {
+    summary:
+      'Record that an owner was paid what was due; 409 edit_conflict when another payout or another sum came between',
+    access: 'admin',
+    body: NewPayout,
+    reply: OwnerDetail,
+  },
+});

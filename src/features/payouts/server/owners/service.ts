@@ -1,0 +1,101 @@
+/** Everybody who has sold something, with what they were paid, what is due and what is not yet. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { users, usersSearchColumns } from '#features/auth/server/table.ts';
+import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { matches } from '#kit/server/desk-list.ts';
+import { deskPageSize } from '#kit/shared/desk.ts';
+import type { OwnerAccount, OwnersQuery } from '../../contract.ts';
+import { stateOfOwner } from '../../rules.ts';
+import type { OwnerState } from '../../rules.ts';
+import { cents, openBalances } from '../balances/service.ts';
+import { payouts } from '../table.ts';
+
+/** The figures of every owner, as columns that a list can be cut and sorted by. */
+function ownersAt(db: Db, at: Date, ownerId?: string) {
+  const open = openBalances(db, at, ownerId).as('open');
+  const balance = db
+    .select({
+      ownerId: open.ownerId,
+      orders: sql<number>`count(*) filter (where ${open.isDue})::int`.as('orders'),
+      due: sql<number>`coalesce(sum(${open.owed}) filter (where ${open.isDue}), 0)::float8`.mapWith(Number).as('due'),
+      waiting: sql<number>`coalesce(sum(${open.owed}) filter (where not ${open.isDue}), 0)::float8`
+        .mapWith(Number)
+        .as('waiting'),
+    })
+    .from(open)
+    .groupBy(open.ownerId)
+    .as('balance');
+  const paid = db
+    .select({ ownerId: payouts.ownerId, sum: cents(sql`sum(${payouts.amountCents})`).as('paid') })
+    .from(payouts)
+    .groupBy(payouts.ownerId)
+    .as('paid_out');
+  const [due, waiting] = [sql<number>`coalesce(${balance.due}, 0)`, sql<number>`coalesce(${balance.waiting}, 0)`];
+  const states: Record<OwnerState, SQL> = {
+    due: sql`${due} > 0`,
+    owes: sql`${due} < 0`,
+    waiting: sql`${due} = 0 and ${waiting} > 0`,
+    settled: sql`${due} = 0 and ${waiting} <= 0`,
+  };
+  const hasSold = sql`exists (select 1 from ${entries} where ${entries.ownerId} = ${users.id})`;
+  const select = (where: SQL | undefined) =>
+    db
+      .select({
+        id: users.id,
+        name: users.fullName,
+        username: users.username,
+        erasedAt: users.erasedAt,
+        orders: sql<number>`coalesce(${balance.orders}, 0)`.mapWith(Number),
+        dueCents: due.mapWith(Number),
+        waitingCents: waiting.mapWith(Number),
+        paidCents: sql<number>`coalesce(${paid.sum}, 0)`.mapWith(Number),
+        total: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(users)
+      .leftJoin(balance, eq(balance.ownerId, users.id))
+      .leftJoin(paid, eq(paid.ownerId, users.id))
+      .where(and(hasSold, where));
+  return { select, states, due };
+}
+
+type Row = Omit<OwnerAccount, 'isErased' | 'state'> & { readonly erasedAt: Date | null; readonly total: number };
+
+const present = ({ erasedAt, total: _, ...row }: Row): OwnerAccount => ({
+  ...row,
+  isErased: erasedAt !== null,
+  state: stateOfOwner(row),
+});
+
+/** A page of them, the highest sum first unless told, and how many there are in all. */
+export async function listOwners(
+  db: Db,
+  { q, sort = '-due', status, page = 1 }: OwnersQuery,
+  at: Date,
+): Promise<{ items: OwnerAccount[]; total: number }> {
+  const { select, states, due } = ownersAt(db, at);
+  const by = sort.endsWith('name') ? sql`searchable(${users.fullName})` : due;
+  const turn = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
+  const where = and(status && states[status], ...matches(q, usersSearchColumns));
+  const rows = await select(where)
+    .orderBy(sql`${by} ${turn}`, users.id)
+    .limit(deskPageSize)
+    .offset((page - 1) * deskPageSize);
+  // A page past the end has no row that could tell the total.
+  const [counted] = rows.length === 0 && page > 1 ? await select(where).limit(1) : rows;
+  return { items: rows.map(present), total: counted?.total ?? 0 };
+}
+
+/** How many wait for money. */
+export async function countDue(db: Db, at: Date): Promise<{ due: number }> {
+  const { select, states } = ownersAt(db, at);
+  const [row] = await select(states.due).limit(1);
+  return { due: row?.total ?? 0 };
+}
+
+/** One of them; undefined for who has sold nothing. */
+export async function findOwner(db: Db, id: string, at: Date): Promise<OwnerAccount | undefined> {
+  const [row] = await ownersAt(db, at, id).select(eq(users.id, id));
+  return row && present(row);
+}

@@ -1,0 +1,124 @@
+/** What owners are owed, and recording that it was paid (issue 6; decision 0024). */
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
+import { findAddressee, lockUser } from '#features/auth/server/service.ts';
+import { users } from '#features/auth/server/table.ts';
+import { events } from '#features/events/server/table.ts';
+import { postPayout } from '#features/ledger/server/service.ts';
+import { postMail } from '#features/mail/server/service.ts';
+import { orders } from '#features/orders/server/table.ts';
+import { rentals } from '#features/rentals/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import { wallClock } from '#kit/shared/dates.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { NewPayout, OwnerDetail, Payout } from '../contract.ts';
+import { shownOrders } from '../rules.ts';
+import { openBalances } from './balances/service.ts';
+import { findOwner } from './owners/service.ts';
+import { payouts } from './table.ts';
+
+export { isOver } from './balances/service.ts';
+export { countDue, listOwners } from './owners/service.ts';
+
+/** A bank may take days until the desk can record what it was shown; nobody needs longer. */
+const maxAgeMs = 7 * 24 * 3_600_000;
+
+type Due = { readonly orderId: string; readonly owed: number };
+
+/** The orders that are due to an owner at an instant, with what each still owes them. */
+async function dueOrders(db: Db, ownerId: string, at: Date): Promise<Due[]> {
+  const rows = await openBalances(db, at, ownerId);
+  return rows.filter(({ isDue }) => isDue).map(({ orderId, owed }) => ({ orderId, owed }));
+}
+
+/** One owner: what is due, order by order, and what was paid out so far. 404 for who has sold nothing. */
+export async function readOwner(db: Db, ownerId: string, language: Language, at: Date): Promise<OwnerDetail> {
+  const owner = await findOwner(db, ownerId, at);
+  const [user] = await db.select().from(users).where(eq(users.id, ownerId));
+  if (!owner || !user) throw new Problem('not_found', 'This account has sold nothing.');
+  const paid = await payoutsOf(db, ownerId);
+  return {
+    ...owner,
+    // Who had their data erased has no phone.
+    phone: user.erasedAt === null ? user.phone : null,
+    email: user.email,
+    asOf: at.toISOString(),
+    version: paid.length,
+    items: await present(db, await dueOrders(db, ownerId, at), language),
+    payouts: paid,
+  };
+}
+
+async function payoutsOf(db: Db, ownerId: string): Promise<Payout[]> {
+  const rows = await db
+    .select({ payout: payouts, paidBy: users.fullName })
+    .from(payouts)
+    .leftJoin(users, eq(users.id, payouts.paidBy))
+    .where(eq(payouts.ownerId, ownerId))
+    .orderBy(desc(payouts.number));
+  return rows.map(({ payout: { id, number, amountCents, orders, reference, createdAt }, paidBy }) => {
+    return { id, number, amountCents, orders, reference, paidBy, createdAt: createdAt.toISOString() };
+  });
+}
+
+async function present(db: Db, due: readonly Due[], language: Language): Promise<OwnerDetail['items']> {
+  if (due.length === 0) return [];
+  const owed = new Map(due.map((one) => [one.orderId, one.owed]));
+  const rows = await db
+    .select({ order: orders, event: events.title, rental: rentals.title })
+    .from(orders)
+    .leftJoin(events, eq(events.id, orders.eventId))
+    .leftJoin(rentals, eq(rentals.id, orders.rentalId))
+    .where(inArray(orders.id, [...owed.keys()]))
+    .orderBy(asc(orders.startsAt), asc(orders.id))
+    .limit(shownOrders);
+  return rows.map(({ order, event, rental }) => ({
+    orderId: order.id,
+    title: inLanguage(event ?? rental ?? {}, language),
+    date: wallClock(order.startsAt).date,
+    netCents: order.amountCents - order.refundedCents,
+    dueCents: owed.get(order.id) ?? 0,
+  }));
+}
+
+/**
+ * Records that an owner was paid what was due until `asOf`: one posting for each of those orders, in one transaction with
+ * the payout, the log and the letter. 409 when another payout came between, or when the sum is another one by now.
+ */
+export async function payOut(
+  db: Db,
+  actor: { readonly id: string },
+  ownerId: string,
+  wanted: NewPayout,
+  at: Date,
+): Promise<void> {
+  const asOf = new Date(wanted.asOf);
+  if (asOf > at || at.getTime() - asOf.getTime() > maxAgeMs)
+    throw new Problem('validation', 'The body is not acceptable.', {
+      fields: [{ path: 'asOf', message: 'Must be of the last week, and not ahead' }],
+    });
+  await db.transaction(async (db) => {
+    await lockUser(db, ownerId);
+    const due = await dueOrders(db, ownerId, asOf);
+    const amountCents = due.reduce((sum, { owed }) => sum + owed, 0);
+    const id = newId();
+    const { version, reference } = wanted;
+    const number = version + 1;
+    if ((await db.$count(payouts, eq(payouts.ownerId, ownerId))) !== version || amountCents !== wanted.amountCents)
+      throw new Problem('edit_conflict', 'Something was paid out or booked meanwhile. Look at it again.');
+    const payout = { ownerId, number, amountCents, orders: due.length, reference, asOf };
+    await db.insert(payouts).values({ ...payout, id, paidBy: actor.id, createdAt: at });
+    for (const { orderId, owed } of due) await postPayout(db, { id: orderId, ownerId }, id, owed, at);
+    const amount = priceOf(amountCents);
+    const done = { action: 'create', entity: 'payouts', entityId: id, title: `${amount} EUR` } as const;
+    await recordChange(db, { ...done, actor, at, after: payout });
+    const reader = await findAddressee(db, ownerId);
+    if (!reader) return;
+    const values = { name: reader.name, amount, orders: due.length, reference };
+    await postMail(db, { ...reader, letter: 'payout', values }, at);
+  });
+}

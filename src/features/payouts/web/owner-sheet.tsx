@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '#kit/shared/dates.ts';
+import { shownAmount } from '#kit/shared/signed-money.ts';
+import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
+import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
+import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { StatusPill, type StatusName } from '#kit/web/desk/status-pill.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { OwnerDetail } from '../contract.ts';
+import { messages } from '../messages.ts';
+import type { OwnerState } from '../rules.ts';
+import { PayoutForm } from './payout-form.tsx';
+import './payouts.css';
+
+/** The colour of each state. */
+export const ownerLooks: Readonly<Record<OwnerState, StatusName>> = {
+  due: 'pending',
+  owes: 'rejected',
+  waiting: 'planning',
+  settled: 'completed',
+};
+
+type OwnerSheetProps = { readonly owner: OwnerDetail; readonly onClose: () => void };
+
+/** One owner: what is due, order by order, what was paid out, and the way to record the next payout. */
+export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const { state, isErased, items, payouts } = owner;
+  const amount = (cents: number) => shownAmount(cents, language);
+  const more = owner.orders - items.length;
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={isErased ? words('erased') : owner.name}
+      head={
+        <>
+          <StatusPill status={ownerLooks[state]}>{words(`state.${state}`)}</StatusPill>
+          <span>{words('asOf', { when: formatDate(new Date(owner.asOf), 'dateTime', language) })}</span>
+        </>
+      }
+    >
+      <DeskFacts>
+        <DeskFact label={words('account')}>{owner.username}</DeskFact>
+        <DeskFact label={words('phone')}>{owner.phone === null ? null : <PhoneLink to={owner.phone} />}</DeskFact>
+        <DeskFact label={words('email')}>{owner.email === null ? null : <MailLink to={owner.email} />}</DeskFact>
+        <DeskFact label={words('dueNow')}>
+          <b>{amount(owner.dueCents)}</b>
+        </DeskFact>
+        <DeskFact label={words('notDue')}>{amount(owner.waitingCents)}</DeskFact>
+        <DeskFact label={words('paid')}>{amount(owner.paidCents)}</DeskFact>
+      </DeskFacts>
+      <h3 className="horizon payout-title">{words('items')}</h3>
+      {state === 'owes' ? <p className="desk-notice">{words('owesText')}</p> : null}
+      {items.length === 0 ? <p>{words('nothingDue')}</p> : null}
+      <ul className="payout-lines">
+        {items.map(({ orderId, title, date, netCents, dueCents }) => (
+          <li key={orderId}>
+            <div>
+              <Link
+                to="/admin"
+                search={{ tab: 'orders', open: orderId } as never}
+                aria-label={words('order', { title })}
+              >
+                {title}
+              </Link>
+              <span>{words('ofNet', { date: formatDate(date, 'long', language), amount: amount(netCents) })}</span>
+            </div>
+            <b>{amount(dueCents)}</b>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p>{words('more', { count: more })}</p> : null}
+      {state === 'due' ? <PayoutForm owner={owner} /> : null}
+      {payouts.length > 0 ? (
+        <>
+          <h3 className="horizon payout-title">{words('payouts')}</h3>
+          <ul className="payout-lines">
+            {payouts.map(({ id, amountCents, orders, reference, paidBy, createdAt }) => (
+              <li key={id}>
+                <div>
+                  <span>{reference}</span>
+                  <span>
+                    {words('payout', {
+                      when: formatDate(new Date(createdAt), 'dateTime', language),
+                      name: paidBy ?? words('somebody'),
+                    })}
+                    {' · '}
+                    {words('orders', { count: orders })}
+                  </span>
+                </div>
+                <b>{amount(amountCents)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Sheet>
+  );
+}

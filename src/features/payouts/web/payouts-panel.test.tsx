@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { totalHeader } from '#kit/shared/desk.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { OwnerAccount, OwnerDetail } from '../contract.ts';
+import { PayoutsPanel } from './payouts-panel.tsx';
+
+const account: OwnerAccount = {
+  id: 'owner0000001',
+  name: 'Iratxe Goñi',
+  username: 'iratxe',
+  isErased: false,
+  state: 'due',
+  orders: 1,
+  dueCents: 4400,
+  waitingCents: 23_760,
+  paidCents: 0,
+};
+const detail = (over: Partial<OwnerDetail> = {}): OwnerDetail => ({
+  ...account,
+  phone: '+34600111002',
+  email: null,
+  asOf: '2026-08-30T09:00:00.000Z',
+  version: 0,
+  items: [{ orderId: 'order0000001', title: 'Roof party', date: '2026-08-28', netCents: 5000, dueCents: 4400 }],
+  payouts: [],
+  ...over,
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function draw(one = detail(), language: Language = 'en', change = () => Response.json(detail({ version: 1 }))) {
+  const bodies: unknown[] = [];
+  const api = async (request: Request) => {
+    if (request.method === 'POST') {
+      bodies.push(await request.json());
+      return change();
+    }
+    if (new URL(request.url).pathname.endsWith(one.id)) return Response.json(one);
+    return Response.json([account], { headers: { [totalHeader]: '1' } });
+  };
+  vi.stubGlobal('fetch', api);
+  return { bodies, ...renderDesk(<PayoutsPanel />, { api, language, search: `tab=money&open=${one.id}` }) };
+}
+const sheet = async () => within(await screen.findByRole('dialog'));
+const record = async (name: string, reference = 'AFS-2026-0031') => {
+  const form = await sheet();
+  const button = form.getByRole<HTMLButtonElement>('button', { name });
+  expect(button.disabled).toBe(true);
+  fireEvent.change(form.getByRole('textbox'), { target: { value: reference } });
+  fireEvent.click(button);
+  return within(await screen.findByRole('alertdialog'));
+};
+
+describe('payouts at the desk', () => {
+  it('list who is owed what, and for how many orders', async () => {
+    draw();
+    const row = await screen.findByRole('article', { name: 'Iratxe Goñi', hidden: true });
+    expect(row.textContent).toContain('iratxe · €44 due · 1 order · €237.60 not due yet');
+    expect(row.textContent).toContain('To be paid');
+  });
+
+  it('show each order that is due, with the way to it', async () => {
+    draw();
+    const shown = await sheet();
+    expect(shown.getByText('Friday, 28 August 2026 · €50 sold')).toBeTruthy();
+    const way = shown.getByRole('link', { name: 'Open the order Roof party' });
+    expect(way.getAttribute('href')).toBe('/admin?tab=orders&open=order0000001');
+  });
+
+  it('record exactly what was shown, with a reference, after a question', async () => {
+    const { bodies } = draw();
+    const ask = await record('Record €44 as paid');
+    expect(ask.getByText(/Iratxe Goñi gets a letter with the sum and the reference “AFS-2026-0031”/)).toBeTruthy();
+    fireEvent.click(ask.getByRole('button', { name: 'Record it' }));
+    const body = { asOf: '2026-08-30T09:00:00.000Z', version: 0, amountCents: 4400, reference: 'AFS-2026-0031' };
+    await waitFor(() => expect(bodies).toEqual([body]));
+    await waitFor(() => expect(currentToast()?.title).toBe('Payout recorded'));
+  });
+
+  it('say it when somebody was faster', async () => {
+    const problem = { type: 'x', title: 'x', status: 409, detail: 'x', code: 'edit_conflict', requestId: 'x' };
+    draw(detail(), 'es', () =>
+      Response.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } }),
+    );
+    fireEvent.click((await record('Anotar €44 como pagados')).getByRole('button', { name: 'Anotarlo' }));
+    await waitFor(() => expect(currentToast()?.tone).toBe('destructive'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('settle an erased account without a name, and nobody is written to', async () => {
+    draw(detail({ isErased: true, name: 'erased-owner0000001', phone: null }));
+    const shown = await sheet();
+    expect(shown.getByRole('heading', { level: 2 }).textContent).toBe('Erased account');
+    expect((await record('Record €44 as paid')).getByText(/Nobody is written to/)).toBeTruthy();
+  });
+
+  it('of who owes say that the next one takes it back, and record nothing', async () => {
+    const payout = { id: 'payout000001', number: 1, amountCents: 4400, orders: 1, reference: 'AFS-1' } as const;
+    const paid = { ...payout, paidBy: null, createdAt: '2026-08-30T09:00:00.000Z' };
+    draw(detail({ state: 'owes', dueCents: -4400, items: [], orders: 0, version: 1, payouts: [paid] }));
+    const shown = await sheet();
+    expect(shown.getByText('−€44')).toBeTruthy();
+    expect(shown.getByText(/It is taken from the next payout by itself/)).toBeTruthy();
+    expect(shown.getByText(/by somebody who is gone · 1 order/)).toBeTruthy();
+    expect(shown.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '#kit/shared/messages.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { OwnPlan } from '../contract.ts';
+import { aLatePlan, aPlan, aStarter, owner } from './own-plan-testing.ts';
+import { OwnPlanSection } from './own-plan.tsx';
+import { OwnPlanBadge } from './plan-badge.tsx';
+
+const draw = (own: OwnPlan, language: Language = 'en') =>
+  renderPage(<OwnPlanSection userId={owner} />, { language, api: () => Response.json(own) });
+/** The browser's own fetch answers the change; what it was asked is written down. */
+function answer(status: number, reply: object) {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    bodies.push(await request.json());
+    const type = status < 400 ? 'application/json' : 'application/problem+json';
+    return new Response(JSON.stringify(reply), { status, headers: { 'content-type': type } });
+  });
+  return bodies;
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const changes = () =>
+  within(screen.getByRole('list', { name: /^(Plans you can take|Planes que puedes elegir)$/ }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('span')?.textContent);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the plan card', () => {
+  it('says what is paid until when, what a sale costs and what comes next', async () => {
+    draw(aPlan());
+    expect(await screen.findByRole('heading', { level: 3, name: 'Premium' })).toBeTruthy();
+    expect(screen.getByText('3% commission on each sale')).toBeTruthy();
+    expect(screen.getByText('Paid until Saturday, 28 February 2026. Then €99 for the next month.')).toBeTruthy();
+  });
+
+  it('of a starter costs nothing, and sells every plan at once', async () => {
+    draw(aStarter(), 'es');
+    expect(await screen.findByText('Sin cuota mensual. Pagas cuando vendes.')).toBeTruthy();
+    expect(changes().slice(0, 2)).toEqual(['€49 al mes', '€99 al mes los primeros 3 meses, después €349']);
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['/checkout?plan=professional', '/checkout?plan=advanced', '/checkout?plan=features']);
+  });
+
+  it.each([
+    [2, '€99 a month for 2 more months, then €349'],
+    [1, '€99 for one more month, then €349 a month'],
+    [0, '€349 a month'],
+  ])('has the deal of Advanced only for the %i months that are left of it', async (left, words) => {
+    draw(aStarter(left));
+    await screen.findByText('No monthly fee. You pay when you sell.');
+    expect(changes()[1]).toBe(words);
+  });
+
+  it('tells what an upgrade costs today and what a smaller plan costs later', async () => {
+    draw(aPlan());
+    const upgrade = await screen.findByRole('link', { name: 'Upgrade to Elite' });
+    expect(upgrade.getAttribute('href')).toBe('/checkout?plan=elite');
+    expect(changes().slice(0, 2)).toEqual([
+      'From Saturday, 28 February 2026, €49 a month',
+      '€50 today, then €199 a month from Saturday, 28 February 2026',
+    ]);
+  });
+
+  it('with a smaller plan to come names it, and offers to stay', async () => {
+    draw(aPlan({ next: { plan: 'professional', amount: '49.00' } }));
+    expect(
+      await screen.findByText('Paid until Saturday, 28 February 2026. From then on Professional, for €49 a month.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Keep Premium' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Switch to Professional' })).toBeNull();
+  });
+
+  it('that ends says what follows, and can be kept', async () => {
+    draw(aPlan({ endsWithPeriod: true, next: null, changes: [] }));
+    expect(await screen.findByText(/It ends then, nothing more is charged, .* with 12% commission\./)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Keep Premium' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'End my plan' })).toBeNull();
+  });
+
+  it.each([
+    ['en', /said no to €99\. Your plan stays until Saturday, 7 March 2026/, 'Pay €99'],
+    ['es', /ha rechazado €99\. Tu plan sigue hasta el sábado, 7 de marzo de 2026/, 'Pagar €99'],
+  ] as const)('whose renewal failed says so aloud, and only wants to be paid (%s)', async (language, text, pay) => {
+    draw(aLatePlan(), language);
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+    expect(screen.getByRole('link', { name: pay }).getAttribute('href')).toBe('/checkout?plan=premium');
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('lists what was paid, with what went back of it', async () => {
+    const receipt = { id: 'r1aaaaaa', plan: 'premium', amount: '99.00', refunded: '99.00' } as const;
+    const days = { paidAt: '2026-01-31T11:00:00.000Z', from: '2026-01-31T11:00:00.000Z' };
+    draw(aPlan({ receipts: [{ ...receipt, ...days, until: '2026-02-28T11:00:00.000Z' }] }));
+    const paid = await screen.findByText('Paid on Saturday, 31 January 2026, until Saturday, 28 February 2026');
+    expect(paid.closest('li')?.textContent).toContain('€99 went back');
+  });
+
+  it('that does not load says so, and asks again', async () => {
+    const replies = [new Response(null, { status: 404 }), Response.json(aPlan())];
+    renderPage(<OwnPlanSection userId={owner} />, { api: () => replies.shift() ?? Response.json(aPlan()) });
+    await press('Try again');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Premium' })).toBeTruthy();
+  });
+});
+
+describe('before a plan is changed', () => {
+  it('ending is asked about: what stays until when, and what a sale costs then', async () => {
+    const bodies = answer(200, aPlan({ endsWithPeriod: true }));
+    draw(aPlan());
+    await press('End my plan');
+    const ask = await screen.findByRole('alertdialog');
+    expect(ask.textContent).toMatch(/stays yours until Saturday, 28 February 2026.*nothing goes back.*pay 12%/);
+    fireEvent.click(within(ask).getByRole('button', { name: 'Leave it as it is' }));
+    expect(bodies).toEqual([]);
+    await press('End my plan');
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End Premium' }));
+    await waitFor(() => expect(bodies).toEqual([{ action: 'end', version: 4 }]));
+    await waitFor(() => expect(currentToast()?.description).toContain('Nothing more is charged.'));
+  });
+
+  it('a switch says that nothing is charged today', async () => {
+    const bodies = answer(200, aPlan());
+    draw(aPlan(), 'es');
+    await press('Cambiar a Professional');
+    const ask = await screen.findByRole('alertdialog');
+    expect(ask.textContent).toMatch(/Hoy no se cobra nada\. Premium sigue siendo tuyo.*cobramos €49/);
+    fireEvent.click(within(ask).getByRole('button', { name: 'Cambiar' }));
+    await waitFor(() => expect(bodies).toEqual([{ action: 'switch', plan: 'professional', version: 4 }]));
+  });
+
+  it('a plan that changed meanwhile is not changed, and is looked at again', async () => {
+    answer(409, { type: 'x', title: 'x', status: 409, detail: 'x', code: 'edit_conflict', requestId: 'x' });
+    draw(aPlan({ endsWithPeriod: true, next: null }));
+    await press('Keep Premium');
+    const ask = await screen.findByRole('alertdialog');
+    expect(ask.textContent).toContain('On that day we charge €99');
+    fireEvent.click(within(ask).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(currentToast()?.description).toBe('That did not work. Look at your plan again.'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
+describe('the badge of a business', () => {
+  it.each([
+    [aStarter(), 'en', 'Starter Plan FREE'],
+    [aPlan(), 'en', 'Premium Plan ACTIVE'],
+    [aPlan({ endsWithPeriod: true }), 'en', 'Premium Plan ENDING'],
+    [aLatePlan(), 'en', 'Premium Plan PAYMENT DUE'],
+    [aStarter(), 'es', 'Plan Starter GRATIS'],
+    [aLatePlan(), 'es', 'Plan Premium PAGO PENDIENTE'],
+  ] as const)('says how the plan stands (%#)', async (own, language, words) => {
+    const api = () => Response.json(own);
+    const { container } = renderPage(<OwnPlanBadge userId={owner} />, { language, api });
+    await waitFor(() => expect(container.textContent).toBe(words));
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { mostOut, roomFor, type Kept } from './packing.ts';
+import type { Period } from './stay.ts';
+
+/** So many hours after midnight of some day. */
+const at = (hour: number) => new Date(Date.UTC(2026, 8, 1, hour));
+const period = (from: number, to: number): Period => ({ startsAt: at(from), endsAt: at(to) });
+const kept = (slot: number, from: number, to: number): Kept => ({
+  id: `${slot}:${from}-${to}`,
+  slot,
+  ...period(from, to),
+});
+const moves = (slots: number, wanted: Period, quantity: number, ...out: Kept[]) => {
+  const room = roomFor(slots, wanted, quantity, out);
+  return room && Object.fromEntries(room);
+};
+
+describe('the most that are out', () => {
+  it('are counted at one moment, not over the whole period', () => {
+    const out = [kept(1, 0, 4), kept(2, 4, 8), kept(3, 3, 5)];
+    expect(mostOut(period(0, 8), out)).toBe(2);
+    expect(mostOut(period(5, 8), out)).toBe(1);
+    expect(mostOut(period(8, 9), out)).toBe(0);
+  });
+});
+
+describe('room for a stay', () => {
+  it('is made where every moment has one free: who comes later goes elsewhere', () => {
+    expect(moves(2, period(1, 4), 1, kept(1, 0, 2), kept(2, 2, 6))).toEqual({ '2:2-6': 1 });
+  });
+  it('is not there where one moment has none', () => {
+    expect(moves(2, period(1, 4), 1, kept(1, 0, 2), kept(2, 1, 6))).toBeUndefined();
+    expect(moves(2, period(1, 4), 2, kept(1, 3, 4))).toBeUndefined();
+  });
+  it('leaves what began before where it is, whoever else must go', () => {
+    expect(moves(2, period(2, 6), 1, kept(1, 0, 3), kept(2, 3, 5), kept(1, 5, 9))).toEqual({ '2:3-5': 1 });
+  });
+  it('lets one after the other go on, as far as it takes', () => {
+    const out = [kept(1, 0, 2), kept(2, 2, 4), kept(1, 3, 6), kept(2, 4, 8)];
+    expect(moves(2, period(1, 3), 1, ...out)).toEqual({ '2:2-4': 1, '1:3-6': 2, '2:4-8': 1 });
+  });
+  it('takes nothing from what is not rented out any more', () => {
+    expect(moves(1, period(0, 2), 1, kept(2, 0, 9))).toEqual({});
+  });
+});

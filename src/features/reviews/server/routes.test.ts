@@ -1,0 +1,112 @@
+/** What an owner hears of the desk's review, and what the desk knows is waiting (issue 6). */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { users } from '#features/auth/server/table.ts';
+import { aBusiness } from '#features/businesses/server/factory.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { aJob } from '#features/jobs/server/factory.ts';
+import { mails } from '#features/mail/server/table.ts';
+import { aRental } from '#features/rentals/server/factory.ts';
+import type { Db } from '#kit/server/db.ts';
+
+let house: TestHouse;
+let owner: Member;
+let admin: Member;
+const email = 'iratxe@correo.example';
+beforeAll(async () => {
+  house = await openTestHouse();
+  owner = await house.signedInAs('business');
+  admin = await house.signedInAs('admin');
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.db.delete(mails);
+  await house.db.update(users).set({ email, language: 'es', fullName: 'Iratxe Goñi' }).where(eq(users.id, owner.id));
+});
+
+const makers = { events: anEvent, rentals: aRental, businesses: aBusiness, jobs: aJob } as const;
+type Kind = keyof typeof makers;
+const kinds = Object.keys(makers) as Kind[];
+const note = 'La foto es de otro sitio.\nY falta el horario.';
+
+/** A listing of the owner that waits at the desk. */
+async function waiting(kind: Kind): Promise<string> {
+  const make = makers[kind] as (db: Db, over: object) => Promise<{ id: string }>;
+  const over = { ownerId: owner.id, status: 'draft', reviewAskedAt: house.time.now, reviewedAt: null };
+  return (await make(house.db, over)).id;
+}
+const step = (kind: Kind, id: string, body: object, as = admin) =>
+  house.call('POST', `/api/${kind}/${id}/steps`, { as, body });
+const written = () => house.db.select().from(mails).where(eq(mails.letter, 'listingReviewed'));
+const read = async (kind: Kind, id: string) =>
+  (await house.call('GET', `/api/admin/${kind}/${id}`, { as: owner })).body;
+
+describe.each(kinds)('an owner of one of the %s', (kind) => {
+  test('gets a letter with the way to it when the desk publishes it', async () => {
+    const id = await waiting(kind);
+    await step(kind, id, { step: 'publish' });
+    expect(await written()).toMatchObject([
+      { recipient: email, language: 'es', values: { name: 'Iratxe Goñi', note: null, path: `/${kind}/${id}` } },
+    ]);
+  });
+
+  test('gets the reason by letter and in the workspace when it comes back, until it is sent again', async () => {
+    const id = await waiting(kind);
+    expect((await step(kind, id, { step: 'return', note })).status).toBe(200);
+    const path = `/dashboard?tab=listings&view=${kind}&open=${id}`;
+    expect(await written()).toMatchObject([{ recipient: email, values: { note, path } }]);
+    expect((await read(kind, id)).reviewNote).toBe(note);
+    expect((await step(kind, id, { step: 'ask' }, owner)).body.reviewNote).toBeNull();
+    expect(await written()).toHaveLength(1);
+  });
+});
+
+test('nothing comes back without a reason, and no other step has one', async () => {
+  const id = await waiting('events');
+  for (const body of [{ step: 'return' }, { step: 'return', note: '  ' }, { step: 'publish', note }]) {
+    const reply = await step('events', id, body);
+    expect([reply.status, reply.body.errors?.[0]?.path]).toEqual([422, 'note']);
+  }
+  expect((await step('events', id, { step: 'return', note: 'x'.repeat(501) })).status).toBe(422);
+  expect((await read('events', id)).reviewAskedAt).not.toBeNull();
+  expect(await written()).toEqual([]);
+});
+
+test('an owner is told as well when the desk publishes it by writing it, and not by later changes', async () => {
+  const id = await waiting('businesses');
+  const record = await read('businesses', id);
+  const { name, description, location, address, phone, email: contact } = record;
+  const body = { name, description, location, address, phone, email: contact, status: 'published' };
+  expect((await house.call('PUT', `/api/businesses/${id}`, { as: admin, body })).status).toBe(200);
+  expect(await written()).toHaveLength(1);
+  await house.call('PUT', `/api/businesses/${id}`, { as: admin, body });
+  expect(await written()).toHaveLength(1);
+});
+
+test('what an owner does, and what the house owns, is no news; who gave no e-mail reads it in the workspace', async () => {
+  const id = await waiting('rentals');
+  await step('rentals', id, { step: 'publish' });
+  await house.db.delete(mails);
+  await step('rentals', id, { step: 'pause' }, owner);
+  await step('rentals', id, { step: 'resume' }, owner);
+  const theHouses = await aRental(house.db, { status: 'draft', reviewAskedAt: house.time.now });
+  await step('rentals', theHouses.id, { step: 'publish' });
+  expect(await written()).toEqual([]);
+  await house.db.update(users).set({ email: null }).where(eq(users.id, owner.id));
+  const other = await waiting('rentals');
+  expect((await step('rentals', other, { step: 'return', note })).status).toBe(200);
+  expect(await written()).toEqual([]);
+  expect((await read('rentals', other)).reviewNote).toBe(note);
+});
+
+test('the desk sees how many wait, kind by kind', async () => {
+  const counts = async () => (await house.call('GET', '/api/admin/reviews', { as: admin })).body;
+  const before = await counts();
+  const ids = { events: await waiting('events'), jobs: await waiting('jobs') };
+  expect(await counts()).toEqual({ ...before, events: before.events + 1, jobs: before.jobs + 1 });
+  await step('events', ids.events, { step: 'publish' });
+  await step('jobs', ids.jobs, { step: 'recall' }, owner);
+  expect(await counts()).toEqual(before);
+});

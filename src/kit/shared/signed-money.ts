@@ -1,0 +1,8 @@
+/** Sums that may be less than nothing; a file of its own, so that public pages do not load it. */
+import type { Language } from './messages.ts';
+import { formatEuro } from './money.ts';
+
+/** Cents as people read them, also less than nothing. */
+export function shownAmount(cents: number, language: Language): string {
+  return `${cents < 0 ? '−' : ''}${formatEuro(Math.abs(cents), language)}`;
+}

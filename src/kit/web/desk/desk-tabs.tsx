@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import './desk-tabs.css';
+
+type Tab = { readonly value: string; readonly label: string; readonly count?: number | undefined };
+
+/** The parts of a desk as links, with what waits in them; each is an address (`tab`). On a phone they are swiped. */
+export function DeskTabs({
+  label,
+  tabs,
+  current,
+}: {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly current: string;
+}) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector(`[data-tab="${current}"]`);
+    tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
+  return (
+    <nav ref={row} className="desk-tabs" aria-label={label}>
+      {tabs.map(({ value, label: word, count }) => (
+        <Link
+          key={value}
+          className="tab"
+          data-tab={value}
+          to="."
+          search={{ tab: value } as never}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          activeProps={{}}
+          aria-current={value === current ? 'page' : undefined}
+        >
+          {word}
+          {count ? <span className="tab-count">{count}</span> : null}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * The house as it runs, without its pages, in a process that tests kill: `node tests/crash-process.ts`, told by the
+ * environment as always. Prints the port it got. A call with the header `x-keep-reply` is done, and never answered.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { openHouse } from '#app/server/open-house.ts';
+import { readEnv } from '#kit/server/env.ts';
+import { createLog } from '#kit/server/log.ts';
+
+const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+
+const env = readEnv();
+const { api } = await openHouse(env, createLog(env.LOG_LEVEL), () => undefined);
+const answer = async (request: Request): Promise<Response> => {
+  const reply = await api.answer(request, { address: '127.0.0.1' });
+  if (!request.headers.has('x-keep-reply')) return reply;
+  say({ kept: reply.status });
+  return new Promise(() => undefined);
+};
+const listen = getRequestListener(answer, { overrideGlobalObjects: false });
+const server = createServer((request, response) => void listen(request, response));
+server.listen(0, env.HOST, () => say({ port: (server.address() as AddressInfo).port }));

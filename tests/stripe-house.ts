@@ -1,0 +1,42 @@
+/**
+ * The house with Stripe's keys beside Stripe's stand-in, in a process of its own, for journeys: what a browser pays
+ * there comes back as a signed notice. `node tests/stripe-house.ts controlPort [main]`; the rest is in the environment.
+ * POST /away and /back take Stripe away and bring it back, /hold and /release keep its notices for a while.
+ */
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { noticeHeader, signNotice } from '#features/payments/server/notice.ts';
+import { openStandIn } from '#features/payments/server/stand-in.ts';
+import { readEnv } from '#kit/server/env.ts';
+
+const [controlPort = '0', main = 'src/app/server/main.ts'] = process.argv.slice(2);
+const { PORT, STRIPE_API_BASE = '', STRIPE_WEBHOOK_SECRET = '' } = readEnv();
+/** Payments whose notices are kept back; undefined while each is told at once. */
+let held: string[] | undefined;
+
+function tell(paymentId: string): void {
+  if (held) return void held.push(paymentId);
+  const body = standIn.noticeOf(paymentId);
+  const headers = { [noticeHeader]: signNotice(STRIPE_WEBHOOK_SECRET, body, new Date()) };
+  void fetch(`http://127.0.0.1:${PORT}/api/payments/webhook`, { method: 'POST', headers, body });
+}
+
+const standIn = await openStandIn(Number(new URL(STRIPE_API_BASE).port), tell);
+const orders: Readonly<Record<string, () => void>> = {
+  '/away': () => standIn.setAway(true),
+  '/back': () => standIn.setAway(false),
+  '/hold': () => {
+    held ??= [];
+  },
+  '/release': () => {
+    const late = held ?? [];
+    held = undefined;
+    late.forEach(tell);
+  },
+};
+createServer((request, response) => {
+  orders[request.url ?? '']?.();
+  response.writeHead(204).end();
+}).listen(Number(controlPort), '127.0.0.1');
+
+await import(join(import.meta.dirname, '..', main));
