@@ -155,8 +155,8 @@ for (const tongue of Object.keys(say) as Tongue[]) {
     await expect(hers.getByText(words.refunded, { exact: true })).toBeVisible();
     await expect(hers.getByRole('img', { name: /QR/ })).toHaveCount(0);
 
-    const mails = await page.request.get(`/api/mails?letter=refund&q=${encodeURIComponent(email)}`);
-    expect(await mails.json()).toMatchObject([{ letter: 'refund', language: tongue, recipient: email }]);
+    const mails = await page.request.get(`/api/mails?letter=cancelled&q=${encodeURIComponent(email)}`);
+    expect(await mails.json()).toMatchObject([{ letter: 'cancelled', language: tongue, recipient: email }]);
     const scanned = await page.request.post(`/api/events/${event.id}/check-in`, { data: { code: tickets[0]?.code } });
     expect([scanned.status(), (await scanned.json()).code]).toEqual([409, 'invalid_transition']);
     expect((await page.request.get(`/api/events/${event.id}`)).status()).toBe(404);

@@ -15,7 +15,7 @@ const words = {
     waits: 'Pending Submissions',
     parts: 'Parts of the desk',
     tabs: ['Events', 'Rentals', 'Businesses', 'Jobs', 'Submissions', 'Holidays', 'Prospects'],
-    beside: ['Inbox', 'Orders', 'Mail', 'People', 'Log'],
+    beside: ['Inbox', 'Orders', 'Money', 'Mail', 'People', 'Log'],
     logout: 'Log out',
   },
   es: {
@@ -28,7 +28,7 @@ const words = {
     waits: 'Propuestas pendientes',
     parts: 'Partes de la recepción',
     tabs: ['Eventos', 'Alquileres', 'Negocios', 'Empleos', 'Propuestas', 'Vacaciones', 'Prospectos'],
-    beside: ['Buzón', 'Pedidos', 'Correo', 'Personas', 'Registro'],
+    beside: ['Buzón', 'Pedidos', 'Dinero', 'Correo', 'Personas', 'Registro'],
     logout: 'Salir',
   },
 } as const;

@@ -1,4 +1,5 @@
 /** What a visitor does on a page, in the words of the page. */
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
 export const tongues = {
@@ -60,6 +61,16 @@ export async function openHome(page: Page, tongue: Tongue) {
   await page.goto('/');
   await page.getByRole('button', { name: tongues[tongue].switchTo }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', tongue);
+}
+
+/** The address of a script that is loaded when it is wanted: the build gives it a name, a development server its own. */
+export function partOf(source: string): RegExp {
+  if (process.env['E2E_BASE_URL'] !== undefined) return new RegExp(source.replaceAll('.', String.raw`\.`));
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  return new RegExp(`${manifest[source]?.file ?? `${source} is not in the build`}$`);
 }
 
 /** The message that is shown now. */

@@ -1,5 +1,6 @@
 /** A buyer gives a booking back and sees the exact refund first (issue 6, Cancellation). */
 import { expect, type Page } from '@playwright/test';
+import { wallClock } from '#kit/shared/dates.ts';
 import { expectAccessible } from './axe.ts';
 import { secondDesk } from './desk.ts';
 import { aMember, aNight, buysNights, buysTwo } from './members.ts';
@@ -90,7 +91,10 @@ for (const tongue of ['en', 'es'] as const) {
   });
 
   test(`too late for anything (${tongue})`, async ({ page }) => {
-    const { card } = await withBooking(page, tongue, 1, 'moderate', '00:30');
+    // In two to three hours, whatever the town's clock says now.
+    const { date, hour } = wallClock(new Date(Date.now() + 3 * 3_600_000));
+    const days = date === wallClock(new Date()).date ? 0 : 1;
+    const { card } = await withBooking(page, tongue, days, 'moderate', `${String(hour).padStart(2, '0')}:00`);
     await card.getByRole('button', { name: say.cancel }).click();
     const sheet = page.getByRole('dialog', { name: say.title });
     await sheet.getByRole('button', { name: say.none }).click();

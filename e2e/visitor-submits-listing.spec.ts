@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { message, openHome, type Tongue } from './pages.ts';
+import { message, openHome, partOf, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 
 const tongues = {
@@ -171,11 +171,12 @@ test('the keyboard alone adds a listing', async ({ page }) => {
 
 test('a conversation that cannot be loaded says so, and opens with the next press', async ({ page }) => {
   await openHome(page, 'en');
-  await page.route('**/chat-widget*', (route) => route.abort());
+  const conversationScript = partOf('src/features/submissions/web/chat-widget.tsx');
+  await page.route(conversationScript, (route) => route.abort());
   const launcher = page.getByRole('button', { name: tongues.en.launcher });
   await launcher.click();
   await expect(message(page)).toContainText('Something went wrong');
-  await page.unroute('**/chat-widget*');
+  await page.unroute(conversationScript);
   await launcher.click();
   await expect(conversation(page, 'en').chat).toBeVisible();
 });
