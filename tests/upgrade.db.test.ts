@@ -1,0 +1,85 @@
+/**
+ * A shop of before bookings has users, events and paid orders: the migrations since then take them along, all in the one
+ * transaction in which they run on its next start. On both engines.
+ */
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPglite, openPostgres } from '#kit/server/db.ts';
+import type { Database } from '#kit/server/db.ts';
+import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
+
+const migrations = join(import.meta.dirname, '../migrations');
+/** The last state of the tables before bookings. */
+const before = '0004';
+
+const url = testServerUrl();
+const name = `aftersun_test_${randomBytes(6).toString('hex')}`;
+let database: Database;
+beforeAll(async () => {
+  if (url !== undefined) await onMaintenance(url, `create database ${name}`);
+  database = url === undefined ? await openPglite() : await openPostgres(onServer(url, name), { connections: 2 });
+});
+afterAll(async () => {
+  await database.close();
+  if (url !== undefined) await onMaintenance(url, `drop database if exists ${name} with (force)`);
+});
+
+/** Runs the migrations up to one, as the release of that time did. */
+async function migrateTo(last: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'aftersun-migrations-'));
+  try {
+    cpSync(migrations, folder, { recursive: true });
+    const path = join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
+    const entries = journal.entries.filter(({ tag }) => tag.slice(0, 4) <= last);
+    writeFileSync(path, JSON.stringify({ ...journal, entries }));
+    const config = { migrationsFolder: folder };
+    await (url === undefined ? migratePglite(database.db as never, config) : migratePg(database.db as never, config));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function rowsOf(statement: SQL): Promise<unknown[]> {
+  const result: unknown = await database.db.execute(statement);
+  return (result as { rows: unknown[] }).rows;
+}
+
+test('a paid order of before is a sale in the ledger, its letter its buyer’s, its event found', async () => {
+  await migrateTo(before);
+  await database.db.execute(sql`
+    insert into users (id, username, full_name, phone, email, password_hash, account_type, role, created_at)
+    values ('ana', 'ana', 'Ana Pla', '+34600000001', 'ana@correo.example', '-', 'traveller', 'traveller', now())`);
+  await database.db.execute(sql`
+    insert into events (id, status, title, description, category, price_cents, currency, date, time, starts_at, duration,
+      organizer, location, address, capacity, places_taken, created_at, updated_at)
+    values ('night', 'published', '{"en": "Old night"}', '{"en": "Long ago"}', 'party', 2500, 'EUR', '2030-08-21', '23:00',
+      '2030-08-21T21:00:00Z', '{"en": "4 hours"}', 'Aftersun', 'Levante', 'Avenida de Alcoy 4', 100, 2, now(), now())`);
+  await database.db.execute(sql`
+    insert into orders (id, user_id, kind, event_id, quantity, amount_cents, status, created_at, confirmed_at)
+    values ('order', 'ana', 'event', 'night', 2, 5000, 'confirmed', '2026-08-21T18:00:00Z', '2026-08-21T18:00:00Z')`);
+  await database.db.execute(sql`
+    insert into mails (id, letter, language, recipient, "values", created_at)
+    values ('letter', 'order', 'en', 'ana@correo.example', '{}', '2026-08-21T18:00:00Z')`);
+
+  await database.migrate();
+
+  expect(await rowsOf(sql`select account, amount_cents as cents from ledger_entries order by account`)).toEqual([
+    { account: 'buyer', cents: -5000 },
+    { account: 'commission', cents: 0 },
+    { account: 'owner', cents: 5000 },
+  ]);
+  expect(await rowsOf(sql`select user_id as whose from mails`)).toEqual([{ whose: 'ana' }]);
+  expect(await rowsOf(sql`select type, listing_id as id from search_entries`)).toEqual([
+    { type: 'events', id: 'night' },
+  ]);
+  // A second start finds nothing to do.
+  await database.migrate();
+});
