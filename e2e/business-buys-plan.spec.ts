@@ -3,6 +3,7 @@ import { messages as names } from '#features/plans/messages.ts';
 import { messages as checkout } from '#features/payments/plan-messages.ts';
 import { messages as own } from '#features/plans/plan-messages.ts';
 import { upgradeCents } from '#features/plans/rules.ts';
+import { packageCents } from '#features/plans/subscription.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { formatDate, wallClock } from '#kit/shared/dates.ts';
 import { expectAccessible } from './axe.ts';
@@ -84,6 +85,23 @@ for (const tongue of ['en', 'es'] as const)
 
     await page.goto('/checkout?plan=elite');
     await expect(page.getByRole('heading', { name: fill(words.mine, told) })).toBeVisible();
+  });
+
+for (const tongue of ['en', 'es'] as const)
+  test(`a business takes the feature package with its second card, and keeps its plan (${tongue})`, async ({
+    page,
+  }) => {
+    const words = own[tongue];
+    await aBusiness(page, tongue);
+    await page.goto('/checkout?plan=features');
+    await fillCard(page, tongue, '4000 0000 0000 0002');
+    await pay(page, tongue);
+    await expect(message(page)).toContainText(tongues[tongue].declined);
+    await buy(page, tongue);
+    await expect(page.locator('.plan-badge')).toHaveText(`${names[tongue].badge} ${names[tongue].badgePrice}`);
+    const plan = page.getByRole('region', { name: words.title });
+    await plan.getByText(words.receipts).click();
+    await expect(plan.getByText(formatEuro(packageCents, tongue), { exact: true })).toBeVisible();
   });
 
 test('a plan without a price leads back to the packages', async ({ page }) => {
