@@ -126,7 +126,7 @@ export const messages = defineMessages('workspace', {
     'tab.listings': 'Anuncios',
     'tab.bookings': 'Reservas',
     'tab.calendar': 'Calendario',
-    'tab.applicants': 'Candidaturas',
+    'tab.applicants': 'Solicitudes',
     'tab.ledger': 'Cuentas',
     kinds: 'Tipos de anuncio',
     'kind.events': 'Eventos',

@@ -20,8 +20,18 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 
 type Wall = { date: string; time: string; hour: number; minute: number };
 
-/** What a clock on the promenade shows at an instant. */
+const known = new Map<number, Wall>();
+
+/** What a clock on the promenade shows at an instant. A page asks for the same few minutes again and again. */
 export function wallClock(at: Date): Wall {
+  const minute = Math.floor(at.getTime() / 60_000);
+  const wall = known.get(minute) ?? readClock(at);
+  if (known.size > 999) known.clear();
+  known.set(minute, wall);
+  return wall;
+}
+
+function readClock(at: Date): Wall {
   const p = Object.fromEntries(parts.formatToParts(at).map((part) => [part.type, part.value]));
   return {
     date: `${p['year']}-${p['month']}-${p['day']}`,

@@ -42,8 +42,8 @@ export const distanceFrom = ({
   lat: number;
   lng: number;
 }): SQL<number> => sql<number>`(${2 * earthRadius}::float8
-  * asin(sqrt(least(1, sin(radians(${entries.latitude} - ${lat}::float8) / 2) ^ 2
-  + cos(radians(${lat}::float8)) * cos(radians(${entries.latitude})) * sin(radians(${entries.longitude} - ${lng}::float8) / 2) ^ 2))))`;
+  * asin(sqrt(least(1, sin(radians(latitude - ${lat}::float8) / 2) ^ 2
+  + cos(radians(${lat}::float8)) * cos(radians(latitude)) * sin(radians(longitude - ${lng}::float8) / 2) ^ 2))))`;
 
 /** A square around the circle, in columns whose spread the planner knows; the circle itself has the last word. */
 function inCircle({ lat, lng, radius }: Circle): SQL | undefined {
@@ -73,10 +73,8 @@ export function startOfNight(at: Date): number {
  * things are visible and the planner, who thinks few are, would read an index of all of them to narrow a search.
  */
 export function visible(type: ListingType, at: Date): SQL | undefined {
-  if (type === 'events') return sql`(${entries.standing} + 0) <= ${-startOfNight(at)}::float8`;
-  return type === 'jobs'
-    ? sql`coalesce(${entries.listedUntil}, 'infinity') > ${at.toISOString()}::timestamptz`
-    : undefined;
+  if (type === 'events') return sql`(standing + 0) <= ${-startOfNight(at)}::float8`;
+  return type === 'jobs' ? sql`coalesce(listed_until, 'infinity') > ${at.toISOString()}::timestamptz` : undefined;
 }
 
 /**
@@ -93,8 +91,8 @@ export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, St
 
 /** A rental may be free on any date: its calendar knows. */
 function onDate(type: ListingType, date: string): SQL | undefined {
-  if (type === 'events') return sql`${entries.document} @@ ${`'${markOf.date(date)}'`}::tsquery`;
-  return type === 'businesses' ? sql`${entries.openDays} @> array[${weekdayOf(date)}]::smallint[]` : undefined;
+  if (type === 'events') return sql`document @@ ${`'${markOf.date(date)}'`}::tsquery`;
+  return type === 'businesses' ? sql`open_days @> array[${weekdayOf(date)}]::smallint[]` : undefined;
 }
 
 /** Who chooses another type leaves a category behind that it does not have. */
@@ -104,7 +102,7 @@ const hasChoice = (type: ListingType, category: string, skip: FacetName | undefi
 /** Every word of it begins a word of the location or the address: the index of words answers for places too. */
 function inPlace(location: string): SQL {
   const words = wordsOf(location).map((word) => `'${markOf.place(word)}':*`);
-  return words.length === 0 ? sql`false` : sql`${entries.document} @@ ${words.join(' & ')}::tsquery`;
+  return words.length === 0 ? sql`false` : sql`document @@ ${words.join(' & ')}::tsquery`;
 }
 
 /** Nothing but a type or a category narrows it: then an index has all of it in the order of the lists. */
@@ -139,7 +137,7 @@ export const conditionsInOrder = (wish: Wish, type: ListingType): SQL =>
 function filtersOf(wish: Wish, type: ListingType, skip?: FacetName): SQL | undefined {
   const isPriced = skip !== 'price';
   return and(
-    wish.lexemes && sql`${entries.document} @@ ${wish.lexemes.wanted}::tsquery`,
+    wish.lexemes && sql`document @@ ${wish.lexemes.wanted}::tsquery`,
     wish.category !== undefined && hasChoice(type, wish.category, skip)
       ? eq(entries.category, wish.category)
       : undefined,

@@ -3,12 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { knownWords, meaningsOf } from '../meaning.ts';
-import { listingTypes } from '../rules.ts';
 import { forgiven, mendsOf } from '../spelling.ts';
 import { literally } from './conditions.ts';
 import { stemsOf } from './lexemes.ts';
 import { rowsOf } from './rows.ts';
-import { entriesOf, searchEntries as entries, searchWords } from './table.ts';
+import { searchEntries as entries, searchWords } from './table.ts';
 
 /** So many of the likeliest words are asked how often listings have them. */
 const asked = 6;
@@ -20,17 +19,14 @@ async function frequencies(db: Db, words: readonly string[]): Promise<ReadonlyMa
   const stems = await stemsOf(db, words);
   const known = [...stems];
   if (known.length === 0) return new Map();
-  const counts = known.map(([, stem]) => {
-    const some = listingTypes.map(
-      (type) => sql`(select 1 from ${entriesOf(type)} where ${entries.document} @@ ${stem}::tsquery limit ${often})`,
-    );
-    return sql`(select count(*)::int from (${sql.join(some, sql` union all `)}) as had)`;
-  });
-  const rows = await rowsOf<{ counts: number[] }>(
+  const rows = await rowsOf<{ had: number }>(
     db,
-    sql`select json_build_array(${sql.join(counts, sql`, `)}) as counts`,
+    sql`
+    select (select count(*)::int from (
+      select 1 from ${entries} where document @@ stem::tsquery limit ${sql.raw(String(often))}) as matches) as had
+    from unnest(${sql.param(known.map(([, stem]) => stem))}::text[]) with ordinality as asked (stem, place) order by place`,
   );
-  return new Map(known.map(([word], i) => [word, rows[0]?.counts[i] ?? 0]));
+  return new Map(known.map(([word], i) => [word, rows[i]?.had ?? 0]));
 }
 
 /**

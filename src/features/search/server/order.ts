@@ -21,18 +21,18 @@ function orderOf({ sort, spot }: Wish, type: ListingType): Order {
   const plain = { key: sql`0::float8`, indexed: byStanding };
   const isPriced = type === 'events' || type === 'rentals';
   if (sort === 'price' && isPriced)
-    return { key: sql`-${entries.priceCents}::float8`, indexed: [asc(entries.priceCents), asc(entries.listingId)] };
+    return { key: sql`-price_cents::float8`, indexed: [asc(entries.priceCents), asc(entries.listingId)] };
   if (sort === '-price' && isPriced)
     return {
-      key: sql`${entries.priceCents}::float8`,
+      key: sql`price_cents::float8`,
       indexed: [nullsLast(entries.priceCents), asc(entries.listingId)],
     };
   if (sort === 'rating' && (type === 'rentals' || type === 'businesses'))
-    return { key: sql`${entries.rating}`, indexed: [nullsLast(entries.rating), asc(entries.listingId)] };
+    return { key: sql`rating`, indexed: [nullsLast(entries.rating), asc(entries.listingId)] };
   // Events are in the order of their dates already. A job that was renewed is as new as one just pinned up.
   if (sort === 'date' && type === 'jobs')
     return {
-      key: sql`extract(epoch from ${entries.listedUntil})::float8`,
+      key: sql`extract(epoch from listed_until)::float8`,
       indexed: [nullsLast(entries.listedUntil), asc(entries.listingId)],
     };
   if (sort === 'distance' && spot !== undefined)
@@ -54,13 +54,13 @@ export const isRanked = ({ sort, lexemes }: Wish): boolean => sort === 'relevanc
 export function sortKey(wish: Wish, type: ListingType): SQL {
   const { lexemes } = wish;
   if (!isRanked(wish) || lexemes === undefined) return orderOf(wish, type).key;
-  return sql`(case when ${entries.names} @@ ${lexemes.title}::tsquery then 1000 else 0 end
-    + ts_rank(${entries.names}, ${lexemes.ranked}::tsquery))::float8`;
+  return sql`(case when names @@ ${lexemes.title}::tsquery then 1000 else 0 end
+    + ts_rank(names, ${lexemes.ranked}::tsquery))::float8`;
 }
 
 /** The second number: among equals the standing, unless their order says that ids decide. */
 export function tieKey(wish: Wish, type: ListingType): SQL {
-  return isRanked(wish) || isByStanding(wish, type) ? sql`${entries.standing}` : sql`0::float8`;
+  return isRanked(wish) || isByStanding(wish, type) ? sql`standing` : sql`0::float8`;
 }
 
 /** The order an index can bring them in. Ranks have none: of too many matches the best standing come. */

@@ -1,7 +1,7 @@
 /** How many listings share a value, from what one look saw. Pure. */
 import type { FacetName, ListingType } from '../rules.ts';
 import { facetNames, priceSteps, ratingSteps } from '../rules.ts';
-import type { FoundEntry, Seen } from './look.ts';
+import type { FoundEntry, FreeCount, Seen } from './look.ts';
 
 /** How many of one type share a value of one dimension; `total` counts what every filter leaves. */
 export type Tally = {
@@ -33,31 +33,39 @@ function choiceOf(facet: FacetName | 'total', type: ListingType, value: Column):
   return String(value);
 }
 
-/** Counts the choices of one dimension, each type by itself. */
-function counter(facet: FacetName | 'total') {
-  const counts = new Map<ListingType, Map<string, number>>();
-  return {
-    add(type: ListingType, value: Column, count: number): void {
-      const choice = choiceOf(facet, type, value);
-      if (choice === undefined) return;
-      const ofType = counts.get(type) ?? new Map<string, number>();
-      counts.set(type, ofType.set(choice, (ofType.get(choice) ?? 0) + count));
-    },
-    tallies: (): Tally[] =>
-      [...counts].flatMap(([type, ofType]) => [...ofType].map(([value, count]) => ({ type, facet, value, count }))),
-  };
+/** How many entries of each type have each value of a column: values are far fewer than entries. */
+function countsOf(entries: readonly FoundEntry[], columnOf: (entry: FoundEntry) => Column): FreeCount[] {
+  const counts = new Map<ListingType, Map<Column, number>>();
+  for (const entry of entries) {
+    let ofType = counts.get(entry.type);
+    if (ofType === undefined) counts.set(entry.type, (ofType = new Map()));
+    const value = columnOf(entry);
+    ofType.set(value, (ofType.get(value) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([type, ofType]) => [...ofType].map(([value, count]) => ({ type, value, count })));
+}
+
+/** Counts of values made counts of the choices they fall under. */
+function asChoices(facet: FacetName | 'total', counts: readonly FreeCount[]): Tally[] {
+  const choices = new Map<string, Tally>();
+  for (const { type, value: column, count } of counts) {
+    const value = choiceOf(facet, type, column);
+    if (value === undefined) continue;
+    const key = `${type} ${value}`;
+    choices.set(key, { type, facet, value, count: count + (choices.get(key)?.count ?? 0) });
+  }
+  return [...choices.values()];
 }
 
 /** Totals of each type, and of each filter its choices: of one that is set, as if it were not. */
 export function talliesOf({ entries, free }: Seen): Tally[] {
-  const total = counter('total');
-  for (const { type } of entries) total.add(type, null, 1);
-  const facets = facetNames.flatMap((facet) => {
-    const counted = counter(facet);
-    const counts = free[facet];
-    if (counts !== undefined) for (const { type, value, count } of counts) counted.add(type, value, count);
-    else if (facet !== 'type') for (const entry of entries) counted.add(entry.type, columnOf[facet](entry), 1);
-    return counted.tallies();
-  });
-  return [...total.tallies(), ...facets];
+  const counted = (facet: FacetName): readonly FreeCount[] =>
+    free[facet] ?? (facet === 'type' ? [] : countsOf(entries, columnOf[facet]));
+  return [
+    ...asChoices(
+      'total',
+      countsOf(entries, () => null),
+    ),
+    ...facetNames.flatMap((facet) => asChoices(facet, counted(facet))),
+  ];
 }
