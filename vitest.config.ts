@@ -1,7 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Two kinds of tests: rules and doors in Node, what a visitor sees in jsdom. Two workers for two cores. */
+/**
+ * Three kinds of tests: rules, doors and laws, and what a visitor sees in jsdom. Two workers for two cores. Starting a
+ * worker costs more than most files: rules and views share one. Whoever opens a database or starts a process gets a
+ * worker of their own, and with it the setup that makes databases.
+ */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -12,9 +16,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'rules',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.js'],
+          isolate: false,
+          include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.js'],
+          exclude: ['src/**/server/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'doors',
+          environment: 'node',
+          include: ['src/**/server/**/*.test.ts', 'tests/**/*.test.ts'],
           globalSetup: ['tests/global-setup.ts'],
         },
       },
@@ -22,8 +36,9 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         test: {
-          name: 'jsdom',
+          name: 'views',
           environment: 'jsdom',
+          isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/jsdom-setup.ts'],
         },

@@ -55,17 +55,22 @@ async function send(page: Page, language: string) {
   });
 }
 
+/** Each journey looks at some of them: signing in and filling the lists is done once. */
+const journeys = [parts.slice(0, 6), parts.slice(6, 12), parts.slice(12)];
+
 for (const language of languages)
-  for (const part of parts)
-    test(`the desk at ${part} in ${language} has nothing that axe finds`, async ({ page }) => {
-      test.slow();
-      await openDesk(page, language, part);
+  for (const some of journeys)
+    test(`the desk from ${some[0]} to ${some.at(-1)} in ${language} has nothing that axe finds`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await openDesk(page, language);
       await send(page, language);
-      await page.reload();
-      const isSheet = part.includes('open=');
-      await expect(page.locator(isSheet ? '.desk-sheet' : '.desk-list').first()).toBeVisible();
-      await expect(page.locator('.desk-loading')).toHaveCount(0);
-      await expectAccessible(page, part);
+      for (const part of some) {
+        await page.goto(`/admin?${part}`);
+        const isSheet = part.includes('open=');
+        await expect(page.locator(isSheet ? '.desk-sheet' : '.desk-list').first()).toBeVisible();
+        await expect(page.locator('.desk-loading')).toHaveCount(0);
+        await expectAccessible(page, `${part} in ${language}`);
+      }
     });
 
 for (const language of languages)

@@ -4,7 +4,7 @@ import { test } from './test.ts';
 
 const video = '.hero-plate video';
 
-test.use({ film: true });
+test.use({ film: true, reducedMotion: 'no-preference' });
 
 test.describe('the film', { tag: '@phone' }, () => {
   test('plays over the still, its copy in the ink of its clock, and stays stopped', async ({ page }) => {

@@ -8,6 +8,8 @@ const words = {
   es: { jobs: 'Trabajo', seeEvents: 'Mira qué hay', send: 'Enviar mensaje' },
 } as const satisfies Record<Tongue, object>;
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** A busy machine takes its time until a page is awake. */
 const awake = { timeout: 20_000 };
 

@@ -12,10 +12,17 @@ export const test = base.extend<{ film: boolean }>({
     await provide({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
   },
 
-  context: async ({ context, film }, provide) => {
+  context: async ({ context, film, reducedMotion }, provide) => {
     if (!film)
       await context.addInitScript(() => {
         if (location.protocol.startsWith('http')) localStorage.setItem('film', 'paused');
+      });
+    // Where nothing moves, the paper's grain is left out as well: it is mixed into every frame anew.
+    if (reducedMotion === 'reduce')
+      await context.addInitScript(() => {
+        const plain = new CSSStyleSheet();
+        plain.replaceSync('body::before, body::after { display: none !important }');
+        document.adoptedStyleSheets.push(plain);
       });
     await provide(context);
   },
