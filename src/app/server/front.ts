@@ -1,14 +1,15 @@
 /** The one fetch in front of everything: /api and its kin → the rooms, files of the build, else a page. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { isIP } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { encodedBody, isFresh, keyOf, pickEncoding } from '#kit/server/kept.ts';
-import type { KeptReply } from '#kit/server/kept.ts';
+import type { Encoding, KeptReply } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
 import { securityHeaders } from '#kit/server/security.ts';
 import { languageOf } from '#kit/server/serve.ts';
 import type { staticFiles } from '#kit/server/static-files.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import type { Api } from './build-api.ts';
 import type { createPages } from './pages.ts';
 import { pageLanguage } from './pages.ts';
@@ -82,44 +83,43 @@ function isTrusted(address: string, trusted: BlockList): boolean {
   return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-type Wire = { readonly headers: readonly string[]; readonly body: Buffer };
+/** An answer as it goes over the wire, put together once. */
+type Wire = { readonly status: number; readonly headers: string[]; readonly body: Buffer | undefined };
 
 /** Sends a kept reply straight from memory; false when there is none. */
-function keptSender(api: Api, headers: Record<string, string>) {
-  const wires = new WeakMap<KeptReply, Partial<Record<string, Wire>>>();
-  const wireOf = (reply: KeptReply, acceptEncoding: string | undefined): Wire => {
-    const encoding = pickEncoding(acceptEncoding);
+function keptSender(api: Api, security: Record<string, string>) {
+  const wires = new WeakMap<KeptReply, Partial<Record<Encoding | 'fresh', Wire>>>();
+  const wireOf = (reply: KeptReply, kind: Encoding | 'fresh'): Wire => {
     let known = wires.get(reply);
     if (!known) wires.set(reply, (known = {}));
-    return (known[encoding] ??= makeWire(reply, encoding, headers));
+    return (known[kind] ??= kind === 'fresh' ? freshWire(reply, security) : makeWire(reply, kind, security));
   };
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET') return false;
-    const url = request.url ?? '/';
-    const query = /[?&]lang=(\w+)(?:&|$)/.exec(url)?.[1];
-    const language = url.startsWith('/api/')
-      ? languageOf(query, request.headers['accept-language'])
-      : pageLanguage(query, request.headers.cookie);
-    const reply = api.kept.find(keyOf(language, url));
+    const { url = '/', headers } = request;
+    const reply = api.kept.find(keyOf(languageIn(url, headers), url));
     if (!reply) return false;
-    if (isFresh(request.headers['if-none-match'], reply.etag)) {
-      response.writeHead(304, {
-        ...headers,
-        etag: reply.etag,
-        'cache-control': reply.headers['cache-control'] ?? '',
-        vary: reply.headers['vary'] ?? '',
-      });
-      response.end();
-      return true;
-    }
-    const wire = wireOf(reply, request.headers['accept-encoding']);
-    response.writeHead(reply.status, wire.headers as string[]);
-    response.end(wire.body);
+    const hasIt = isFresh(headers['if-none-match'], reply.etag);
+    const { status, headers: lines, body } = wireOf(reply, hasIt ? 'fresh' : pickEncoding(headers['accept-encoding']));
+    response.writeHead(status, lines);
+    response.end(body);
     return true;
   };
 }
 
-function makeWire(reply: KeptReply, encoding: 'br' | 'gzip' | 'identity', security: Record<string, string>): Wire {
+/** The language that a page or a list is asked in. */
+function languageIn(url: string, headers: IncomingHttpHeaders): Language {
+  const query = url.includes('lang=') ? /[?&]lang=(\w+)(?:&|$)/.exec(url)?.[1] : undefined;
+  return url.startsWith('/api/') ? languageOf(query, headers['accept-language']) : pageLanguage(query, headers.cookie);
+}
+
+function freshWire({ etag, headers }: KeptReply, security: Record<string, string>): Wire {
+  const { 'cache-control': cacheControl = '', vary = '' } = headers;
+  const all = { ...security, etag, 'cache-control': cacheControl, vary };
+  return { status: 304, headers: Object.entries(all).flat(), body: undefined };
+}
+
+function makeWire(reply: KeptReply, encoding: Encoding, security: Record<string, string>): Wire {
   const body = encodedBody(reply, encoding);
   const all = {
     ...security,
@@ -128,5 +128,5 @@ function makeWire(reply: KeptReply, encoding: 'br' | 'gzip' | 'identity', securi
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': String(body.length),
   };
-  return { headers: Object.entries(all).flat(), body };
+  return { status: reply.status, headers: Object.entries(all).flat(), body };
 }

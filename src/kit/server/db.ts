@@ -1,5 +1,4 @@
 /** PostgreSQL everywhere: embedded PGlite by default, a real server by DATABASE_URL; one `Db`, one schema, one set of migrations. */
-import { PGlite } from '@electric-sql/pglite';
 import { btree_gist as btreeGist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm as pgTrgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -12,6 +11,8 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { join } from 'node:path';
 import pg from 'pg';
 import { lockDataDir } from './data-lock.ts';
+import { sendTogether } from './send-together.ts';
+import { PreparingPglite } from './preparing-pglite.ts';
 
 /** The database or a transaction on it: services take either and do not know which. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -39,11 +40,12 @@ const channel = 'touched';
 export async function openPglite(options: { dataDir?: string; dump?: Blob } = {}): Promise<Database> {
   const unlock = options.dataDir === undefined ? () => undefined : lockDataDir(options.dataDir);
   try {
-    const client = await PGlite.create({
+    const client = new PreparingPglite({
       ...(options.dataDir === undefined ? {} : { dataDir: join(options.dataDir, 'pg') }),
       ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
       extensions: { btreeGist, pgTrgm, unaccent },
     });
+    await client.waitReady;
     await client.exec(settings.map((setting) => `set ${setting};`).join(' '));
     const db = drizzlePglite(client, { casing });
     return {
@@ -64,7 +66,7 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob } = {}
 
 /** A snapshot of an in-memory embedded database, to open the next one from in less than a second. */
 export async function dumpPglite(prepare: (database: Database) => Promise<void>): Promise<Blob> {
-  const client = await PGlite.create({ extensions: { btreeGist, pgTrgm, unaccent } });
+  const client = new PreparingPglite({ extensions: { btreeGist, pgTrgm, unaccent } });
   const db = drizzlePglite(client, { casing });
   await prepare({
     db,
@@ -93,6 +95,7 @@ export async function openPostgres(
     options: settings.map((setting) => `-c ${setting.replaceAll(' ', '')}`).join(' '),
     max: options.connections ?? 20,
     connectionTimeoutMillis: options.patienceMs ?? 5000,
+    pipeline: true,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so yet
     onConnect: async (client: pg.ClientBase) => {
       client.on('notification', (notice) => {
@@ -102,6 +105,11 @@ export async function openPostgres(
     },
   });
   pool.on('error', report);
+  pool.on('connect', (client) => {
+    // Whoever uses a connection that breaks hears of it by their statement; nobody else need fall over it.
+    client.on('error', () => undefined);
+    sendTogether(client);
+  });
   const stopListening = keepListening(url, (table) => listeners.forEach((listener) => listener(table)), report);
   const db = drizzlePg(pool, { casing });
   return {

@@ -54,7 +54,9 @@ export function etagOf(body: Uint8Array): string {
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return (
-    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2))
+    ifNoneMatch === etag ||
+    ifNoneMatch.trim() === '*' ||
+    ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2))
   );
 }
 

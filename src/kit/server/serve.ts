@@ -74,7 +74,8 @@ const languageQuery = z.enum(languages);
 /** `?lang=` wins, then Accept-Language, then English (decisions, Language). */
 export function languageOf(query: string | undefined, acceptLanguage: string | undefined): Language {
   if (isLanguage(query)) return query;
-  for (const part of (acceptLanguage ?? '').split(',')) {
+  if (acceptLanguage === undefined) return 'en';
+  for (const part of acceptLanguage.split(',')) {
     const tag = part.trim().slice(0, 2).toLowerCase();
     if (isLanguage(tag)) return tag;
   }

@@ -4,6 +4,7 @@ import { postMail } from '#features/mail/server/service.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
+import { prepared } from '#kit/server/prepared.ts';
 import type { Actor } from '#kit/server/serve.ts';
 import { sessionDays } from '#kit/server/session-cookie.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -114,13 +115,17 @@ export async function dropExpiredSessions(db: Db, at: Date): Promise<void> {
 
 /** Who holds this token, or nobody. */
 export async function findActor(db: Db, token: string, at: Date): Promise<Actor | undefined> {
-  const [row] = await db
+  const [row] = await actorOfSession(db, { tokenHash: hashSecret(token), at });
+  return row;
+}
+
+const actorOfSession = prepared((db) =>
+  db
     .select({ id: users.id, role: users.role, sessionId: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashSecret(token)), gt(sessions.expiresAt, at)));
-  return row;
-}
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('at')))),
+);
 
 export async function readUser(db: Db, id: string): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
@@ -133,17 +138,29 @@ export async function findAddressee(
   db: Db,
   id: string,
 ): Promise<{ userId: string; to: string; language: Language; name: string } | undefined> {
-  const [row] = await db
-    .select({ userId: users.id, to: users.email, language: users.language, name: users.fullName })
-    .from(users)
-    .where(eq(users.id, id));
+  const [row] = await addressee(db, { id });
   return row?.to ? { ...row, to: row.to } : undefined;
 }
 
+const addressee = prepared((db) =>
+  db
+    .select({ userId: users.id, to: users.email, language: users.language, name: users.fullName })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id'))),
+);
+
 /** Locks a member's row until the transaction ends, so that their own parallel calls queue up. */
 export async function lockUser(db: Db, id: string): Promise<void> {
-  await db.execute(sql`select 1 from ${users} where ${users.id} = ${id} for update`);
+  await lockedUser(db, { id });
 }
+
+const lockedUser = prepared((db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .for('update'),
+);
 
 /** Makes sure that this admin exists with this password (decisions, Accounts: ADMIN_PHONE, ADMIN_PASSWORD). */
 export async function ensureAdmin(db: Db, input: { phone: string; password: string }): Promise<string> {

@@ -14,6 +14,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#kit/shared/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
+import { prepared } from '#kit/server/prepared.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChangedEvent, Event, EventDeskFilter, EventFilter, EventRecord } from '../contract.ts';
@@ -174,19 +175,32 @@ export async function callOff(db: Db, id: string, seen: number | undefined, by: 
 
 /** Locks an event's row until the transaction ends, so that holds on it queue up behind each other. */
 export async function lockEvent(db: Db, id: string): Promise<EventRow | undefined> {
-  const [row] = await db.select().from(events).where(eq(events.id, id)).for('update');
+  const [row] = await lockedEvent(db, { id });
   return row;
 }
 
+const lockedEvent = prepared((db) =>
+  db
+    .select()
+    .from(events)
+    .where(eq(events.id, sql.placeholder('id')))
+    .for('update'),
+);
+
 /** Takes (or with a negative count gives back) places by one guarded statement; false when there are too few. */
 export async function takePlaces(db: Db, id: string, count: number): Promise<boolean> {
-  const taken = await db
-    .update(events)
-    .set({ placesTaken: sql`${events.placesTaken} + ${count}` })
-    .where(and(eq(events.id, id), sql`${events.placesTaken} + ${count} between 0 and ${events.capacity}`))
-    .returning({ id: events.id });
+  const taken = await guardedPlaces(db, { id, count });
   return taken.length === 1;
 }
+
+const guardedPlaces = prepared((db) => {
+  const placesTaken = sql`${events.placesTaken} + ${sql.placeholder('count')}`;
+  return db
+    .update(events)
+    .set({ placesTaken })
+    .where(and(eq(events.id, sql.placeholder('id')), sql`${placesTaken} between 0 and ${events.capacity}`))
+    .returning({ id: events.id });
+});
 
 /** An event that can be bought has a price and a date. */
 export type BookableRow = EventRow & { readonly priceCents: number; readonly startsAt: Date };

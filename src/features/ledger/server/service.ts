@@ -1,6 +1,7 @@
 /** The ledger's one door: postings of orders, each in the transaction that causes it (issue 6). */
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { preparedInsert } from '#kit/server/prepared.ts';
 import { payoutEntries, refundEntries, saleEntries } from '../rules.ts';
 import type { Entry, Posting } from '../rules.ts';
 import { ledgerEntries } from './table.ts';
@@ -28,6 +29,12 @@ export const postPayout = (
 /** What is booked, and what tells it from the other postings of its order. */
 type Cause = { readonly posting: Posting; readonly refundId?: string; readonly payoutId?: string };
 
+const book = preparedInsert(
+  ledgerEntries,
+  ['id', 'orderId', 'refundId', 'payoutId', 'posting', 'account', 'ownerId', 'amountCents', 'createdAt'],
+  { once: true },
+);
+
 async function post(
   db: Db,
   { id: orderId, ownerId }: Omit<Sale, 'commissionPercent'>,
@@ -35,8 +42,6 @@ async function post(
   entries: readonly Entry[],
   createdAt: Date,
 ): Promise<void> {
-  await db
-    .insert(ledgerEntries)
-    .values(entries.map((entry) => ({ ...entry, ...cause, id: newId(), orderId, ownerId, createdAt })))
-    .onConflictDoNothing();
+  const posting = { refundId: '', payoutId: '', ...cause, orderId, ownerId, createdAt };
+  await book(db, ...entries.map((entry) => ({ ...entry, ...posting, id: newId() })));
 }

@@ -1,14 +1,15 @@
 /** Holds: what is bought is kept for 15 minutes while it is paid for (issues 2 and 6; quality, Soundness). */
-import { and, eq, lte, or } from 'drizzle-orm';
+import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
 import { isBookable, lockEvent, takePlaces } from '#features/events/server/service.ts';
-import type { BookableRow } from '#features/events/server/service.ts';
+import type { BookableRow, EventRow } from '#features/events/server/service.ts';
 import { freeSlots, isBookableRow, lockRental, takeSlots } from '#features/rentals/server/service.ts';
 import type { BookableRental } from '#features/rentals/server/service.ts';
 import { dearFault, periodOf, stayCents, stayFault } from '#features/rentals/rules.ts';
 import type { Stay } from '#features/rentals/rules.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { columnsOf, prepared, preparedInsert, together } from '#kit/server/prepared.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { holdMinutes, maxHolds } from '../rules.ts';
 import { holdPlan, releaseExpiredPlans } from './plans.ts';
@@ -38,25 +39,37 @@ export async function holdEvent(db: Db, wish: EventWish, at: Date): Promise<Orde
  * inside a transaction: the locks it takes are what keeps it right.
  */
 export async function hold(db: Db, wish: Wish, at: Date): Promise<Held> {
+  if ('eventId' in wish) return holdPlaces(db, wish, at);
   await lockUser(db, wish.userId);
-  if ('plan' in wish) return holdPlan(db, wish, at);
-  return 'eventId' in wish ? holdPlaces(db, wish, at) : holdRental(db, wish, at);
+  return 'plan' in wish ? holdPlan(db, wish, at) : holdRental(db, wish, at);
 }
 
 async function holdPlaces(db: Db, wish: EventWish, at: Date): Promise<Held> {
-  const event = await requireBookable(db, wish.eventId, at);
+  const item = { eventId: wish.eventId };
+  // Member before item, and the holds are read under both locks.
+  const [, row, pending] = await together([
+    lockUser(db, wish.userId),
+    lockEvent(db, wish.eventId),
+    pendingHolds(db, wish.userId, item, at),
+  ]);
+  const event = requireBookable(row, at);
   if (event.priceCents === 0) throw new Problem('not_for_sale', 'This event is free: join it without a payment.');
-  const own = await ownHold(db, wish.userId, { eventId: wish.eventId }, at);
+  const own = await ownHold(db, wish.userId, item, pending, at);
   const more = wish.quantity - (own?.quantity ?? 0);
-  if (more !== 0 && !(await takePlaces(db, wish.eventId, more))) throw soldOut();
   const changed = { quantity: wish.quantity, amountCents: event.priceCents * wish.quantity, startsAt: event.startsAt };
-  if (own) return { order: await replaceHold(db, own, changed), wasThere: true };
-  const order = await insertOrder(
-    db,
-    { ...wish, ...changed, ...(await termsOf(db, event)), kind: 'event', ...holdFrom(at) },
-    at,
-  );
-  return { order, wasThere: false };
+  if (own) {
+    if (more !== 0 && !(await takePlaces(db, wish.eventId, more))) throw soldOut();
+    return { order: await replaceHold(db, own, changed), wasThere: true };
+  }
+  const draft = { ...wish, ...changed, ...(await termsOf(db, event)), kind: 'event', ...holdFrom(at) } as const;
+  return { order: await orderPlaces(db, draft, at), wasThere: false };
+}
+
+/** Takes an order's places and writes it down: the guard of the first refuses both. */
+async function orderPlaces(db: Db, draft: Draft & EventWish, at: Date): Promise<OrderRow> {
+  const [isFree, order] = await together([takePlaces(db, draft.eventId, draft.quantity), insertOrder(db, draft, at)]);
+  if (!isFree) throw soldOut();
+  return order;
 }
 
 async function holdRental(db: Db, { userId, rentalId, ...stay }: RentalWish, at: Date): Promise<Held> {
@@ -66,7 +79,7 @@ async function holdRental(db: Db, { userId, rentalId, ...stay }: RentalWish, at:
     throw new Problem('validation', 'The stay is not acceptable.', {
       fields: [{ path: `metadata.${fault.path}`, message: fault.reason }],
     });
-  const own = await ownHold(db, userId, { rentalId }, at);
+  const own = await ownHold(db, userId, { rentalId }, await pendingHolds(db, userId, { rentalId }, at), at);
   const { quantity, units } = stay;
   const changed = {
     quantity,
@@ -95,20 +108,31 @@ export const holdFrom = (at: Date) => ({
   holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000),
 });
 
-/** The member's own hold of an item, after holds of it whose time was up are given back. One question in the usual case. */
-async function ownHold(
-  db: Db,
-  userId: string,
-  item: { readonly eventId: string } | { readonly rentalId: string },
-  at: Date,
-): Promise<OrderRow | undefined> {
-  const isOfItem = 'eventId' in item ? eq(orders.eventId, item.eventId) : eq(orders.rentalId, item.rentalId);
-  const pending = await db
+type Item = { readonly eventId: string } | { readonly rentalId: string };
+
+/** A member's holds, and those of an item whose time is up. */
+const pendingHolds = (db: Db, userId: string, item: Item, at: Date): Promise<OrderRow[]> =>
+  pendingOrders(db, { userId, eventId: null, rentalId: null, ...item, at });
+
+const pendingOrders = prepared((db) => {
+  const isOfItem = or(eq(orders.eventId, sql.placeholder('eventId')), eq(orders.rentalId, sql.placeholder('rentalId')));
+  const isOver = lte(orders.holdExpiresAt, sql.placeholder('at'));
+  return db
     .select()
     .from(orders)
     .where(
-      and(eq(orders.status, 'pending'), or(eq(orders.userId, userId), and(isOfItem, lte(orders.holdExpiresAt, at)))),
+      and(sql`${orders.status} = 'pending'`, or(eq(orders.userId, sql.placeholder('userId')), and(isOfItem, isOver))),
     );
+});
+
+/** The member's own hold of an item, after holds of it whose time was up are given back. */
+async function ownHold(
+  db: Db,
+  userId: string,
+  item: Item,
+  pending: readonly OrderRow[],
+  at: Date,
+): Promise<OrderRow | undefined> {
   const isLive = (hold: OrderRow) => hold.holdExpiresAt !== null && hold.holdExpiresAt > at;
   const isOfIt = (hold: OrderRow) =>
     'eventId' in item ? hold.eventId === item.eventId : hold.rentalId === item.rentalId;
@@ -134,7 +158,7 @@ export async function replaceHold(db: Db, { id }: OrderRow, changed: Changed): P
 /** Joins a free event. A member joins once: asking again gives the same order. The order still needs its tickets. */
 export async function joinPlaces(db: Db, wish: EventWish, at: Date): Promise<Held> {
   await lockUser(db, wish.userId);
-  const event = await requireBookable(db, wish.eventId, at);
+  const event = requireBookable(await lockEvent(db, wish.eventId), at);
   if (event.priceCents !== 0) throw new Problem('price_changed', 'This event is not free.');
   const [joined] = await db
     .select()
@@ -142,30 +166,14 @@ export async function joinPlaces(db: Db, wish: EventWish, at: Date): Promise<Hel
     .where(and(eq(orders.userId, wish.userId), eq(orders.eventId, wish.eventId), eq(orders.status, 'confirmed')));
   if (joined) return { order: joined, wasThere: true };
   await releaseExpiredHolds(db, at, { eventId: wish.eventId });
-  if (!(await takePlaces(db, wish.eventId, wish.quantity))) throw soldOut();
   const { startsAt } = event;
-  const order = await insertOrder(
-    db,
-    {
-      ...wish,
-      ...(await termsOf(db, event)),
-      startsAt,
-      kind: 'event',
-      amountCents: 0,
-      status: 'confirmed',
-      confirmedAt: at,
-    },
-    at,
-  );
+  const free = { kind: 'event', amountCents: 0, status: 'confirmed', confirmedAt: at } as const;
+  const order = await orderPlaces(db, { ...wish, ...(await termsOf(db, event)), startsAt, ...free }, at);
   return { order, wasThere: false };
 }
 
 /** Gives back what holds of one item kept whose time is up. */
-export async function releaseExpiredHolds(
-  db: Db,
-  at: Date,
-  item: { readonly eventId: string } | { readonly rentalId: string },
-): Promise<void> {
+export async function releaseExpiredHolds(db: Db, at: Date, item: Item): Promise<void> {
   const isOfItem = 'eventId' in item ? eq(orders.eventId, item.eventId) : eq(orders.rentalId, item.rentalId);
   const expired = await db
     .update(orders)
@@ -194,8 +202,7 @@ export async function releaseAllExpiredHolds(db: Db, at: Date): Promise<void> {
     });
 }
 
-async function requireBookable(db: Db, eventId: string, at: Date): Promise<BookableRow> {
-  const event = await lockEvent(db, eventId);
+function requireBookable(event: EventRow | undefined, at: Date): BookableRow {
   if (!event || event.status !== 'published') throw new Problem('not_found', 'There is no such event.');
   if (!isBookable(event, at)) throw new Problem('not_for_sale', 'There are no tickets for this event at the moment.');
   return event;
@@ -222,10 +229,24 @@ type Draft = Partial<OrderRow> &
     | 'status'
   >;
 
+/** What only some orders have. */
+const blank = {
+  eventId: null,
+  rentalId: null,
+  plan: null,
+  units: 1,
+  unit: null,
+  endsAt: null,
+  refundedCents: 0,
+  holdExpiresAt: null,
+  confirmedAt: null,
+  cancelledAt: null,
+} as const;
+
 export async function insertOrder(db: Db, draft: Draft, at: Date): Promise<OrderRow> {
-  const [row] = await db
-    .insert(orders)
-    .values({ id: newId(), ...draft, createdAt: at })
-    .returning();
-  return row as OrderRow;
+  const row: OrderRow = { ...blank, id: newId(), ...draft, createdAt: at };
+  await addOrder(db, row);
+  return row;
 }
+
+const addOrder = preparedInsert(orders, columnsOf(orders));

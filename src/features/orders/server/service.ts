@@ -9,6 +9,7 @@ import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts
 import type { Db } from '#kit/server/db.ts';
 import { matches } from '#kit/server/desk-list.ts';
 import { newId, newTicketCode } from '#kit/server/ids.ts';
+import { prepared, preparedInsert, together } from '#kit/server/prepared.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import { orderTransitions } from '../rules.ts';
@@ -47,12 +48,7 @@ export async function confirmOrder(
   at: Date,
   paidWith?: PaidWith,
 ): Promise<'confirmed' | 'refund'> {
-  const confirm = (from: 'pending' | 'expired') =>
-    db
-      .update(orders)
-      .set({ status: 'confirmed', confirmedAt: at, holdExpiresAt: null })
-      .where(and(eq(orders.id, orderId), eq(orders.status, from)))
-      .returning();
+  const confirm = (from: 'pending' | 'expired') => confirmedOrders(db, { orderId, from, at });
   const [held] = await confirm('pending');
   if (held) {
     if (!(await keep(db, held, paidWith, at))) return returnAll(db, held, at);
@@ -71,6 +67,14 @@ export async function confirmOrder(
   return returnAll(db, order, at);
 }
 
+const confirmedOrders = prepared((db) =>
+  db
+    .update(orders)
+    .set({ status: 'confirmed', confirmedAt: sql`${sql.placeholder('at')}`, holdExpiresAt: null })
+    .where(and(eq(orders.id, sql.placeholder('orderId')), eq(orders.status, sql.placeholder('from'))))
+    .returning(),
+);
+
 /** Holds of others whose time was up are in nobody's way. */
 async function releaseForIt(db: Db, { eventId, rentalId }: OrderRow, at: Date): Promise<void> {
   if (eventId !== null) await releaseExpiredHolds(db, at, { eventId });
@@ -88,8 +92,10 @@ async function returnAll(db: Db, order: OrderRow, at: Date): Promise<'refund'> {
 
 /** The sale is booked, and its tickets are written. */
 async function makeGood(db: Db, order: OrderRow, at: Date): Promise<void> {
-  if (order.amountCents > 0) await postSale(db, order, order.amountCents, at);
-  if (order.kind !== 'plan') await issueTickets(db, order, at);
+  await together([
+    order.amountCents > 0 ? postSale(db, order, order.amountCents, at) : undefined,
+    order.kind === 'plan' ? undefined : issueTickets(db, order, at),
+  ]);
 }
 
 /** Gives a pending hold back before its time. */
@@ -163,10 +169,11 @@ async function issueTickets(db: Db, order: OrderRow, at: Date): Promise<void> {
     orderId: order.id,
     code: newTicketCode(),
   }));
-  await db.insert(tickets).values(rows);
   const codes = rows.map(({ code }) => code);
-  await postOrderLetter(db, order, codes, at);
+  await together([addTickets(db, ...rows), postOrderLetter(db, order, codes, at)]);
 }
+
+const addTickets = preparedInsert(tickets, ['id', 'orderId', 'code']);
 
 /** Orders in which every word is found: in what was bought, or in who bought it. */
 export function ordersWith(q: string | undefined): SQL[] {

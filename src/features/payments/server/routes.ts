@@ -5,6 +5,7 @@ import { endpoints } from '../contract.ts';
 import { noticeHeader, readNotice } from './notice.ts';
 import { listMethods } from './methods.ts';
 import type { PaymentProvider } from './provider.ts';
+import { sandboxNoticeTask } from './sandbox.ts';
 import { confirmSandboxPayment, createPaymentIntent } from './service.ts';
 import { takeNotice } from './taking.ts';
 
@@ -13,7 +14,7 @@ export function paymentRoutes(options: {
   provider: PaymentProvider;
   providers: readonly PaymentProvider[];
   webhookSecret: string;
-  nudge: () => void;
+  nudge: (task?: string) => void;
 }) {
   const { provider, providers, webhookSecret, nudge } = options;
   return routes(endpoints, {
@@ -21,7 +22,7 @@ export function paymentRoutes(options: {
     'POST /api/payments/sandbox/confirm': async ({ db, actor, body, at }) => {
       if (provider.name !== 'sandbox') throw new Problem('not_found', 'There is no sandbox here: cards are real.');
       const outcome = await confirmSandboxPayment(db, actor, body, at);
-      nudge();
+      nudge(sandboxNoticeTask);
       return outcome;
     },
     'GET /api/users/{id}/payment-methods': ({ db, params }) => listMethods(db, providers, params.id),

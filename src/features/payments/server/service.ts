@@ -1,16 +1,19 @@
 /** Money in: intent → hold; signed notice → paid (specification section 7; decisions, Money; quality, Soundness). */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { hold, lockOrder } from '#features/orders/server/service.ts';
 import type { OrderRow, Wish } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { findSubscription } from '#features/plans/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
+import { prepared, together } from '#kit/server/prepared.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxCard, SandboxOutcome } from '../contract.ts';
+import { lockBySecret } from './locks/service.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refusalOf, sandboxSaved, sandboxNoticeTask } from './sandbox.ts';
 import { payments } from './table.ts';
+import { markPayment } from './taking.ts';
 import type { PaymentRow } from './taking.ts';
 import { closeTask } from './tasks.ts';
 
@@ -84,6 +87,9 @@ export async function reuseOrOpen(
   // The count tells an amount that comes back from the time before, whose payment is closed.
   const key = `${orderId}-${amountCents}-${before.length}`;
   const made = await provider.open({ orderId, amountCents, key, customer });
+  const { name } = provider;
+  const [first] = wasThere ? [] : await firstPayment(db, { ...made, orderId, amountCents, provider: name, at });
+  if (first) return first;
   return db.transaction(async (db) => {
     const order = await lockOrder(db, orderId);
     const now = await paymentsOf(db, orderId);
@@ -102,6 +108,35 @@ export async function reuseOrOpen(
     return row as PaymentRow;
   });
 }
+
+/**
+ * The payment of an order that was just made: one statement, while the order costs what the payment was opened for and
+ * has no other. Nothing comes of it when the buyer was quicker in another tab.
+ */
+const firstPayment = prepared((db) => {
+  const { placeholder } = sql;
+  const another = db.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orders.id));
+  const payment = db
+    .select({
+      id: sql`${placeholder('id')}`.as('id'),
+      orderId: orders.id,
+      provider: sql`${placeholder('provider')}`.as('provider'),
+      clientSecret: sql`${placeholder('clientSecret')}`.as('client_secret'),
+      amountCents: orders.amountCents,
+      status: sql`'open'`.as('status'),
+      createdAt: sql`${placeholder('at')}::timestamptz`.as('created_at'),
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, placeholder('orderId')),
+        eq(orders.amountCents, placeholder('amountCents')),
+        notExists(another),
+      ),
+    )
+    .for('update');
+  return db.insert(payments).select(payment).onConflictDoNothing().returning();
+});
 
 async function paymentsOf(db: Db, orderId: string): Promise<PaymentRow[]> {
   return db.select().from(payments).where(eq(payments.orderId, orderId));
@@ -125,13 +160,10 @@ export async function confirmSandboxPayment(
   card: SandboxCard,
   at: Date,
 ): Promise<SandboxOutcome> {
-  const isIt = and(eq(payments.clientSecret, card.clientSecret), eq(payments.provider, 'sandbox'));
-  const [known] = await db.select({ orderId: payments.orderId }).from(payments).where(isIt);
-  if (!known) throw new Problem('not_found', 'There is no such payment.');
   return db.transaction(async (db) => {
-    const order = await lockOrder(db, known.orderId);
-    const [payment] = await db.select().from(payments).where(isIt);
-    if (!payment || order.userId !== actor.id) throw new Problem('not_found', 'There is no such payment.');
+    const found = await lockBySecret(db, card.clientSecret);
+    if (found?.order.userId !== actor.id) throw new Problem('not_found', 'There is no such payment.');
+    const { order, payment } = found;
     if (payment.status === 'processing' || payment.status === 'succeeded')
       return { status: 'processing', reason: null };
     // The hold may have got another quantity since: then this payment is of yesterday's price.
@@ -142,9 +174,11 @@ export async function confirmSandboxPayment(
     const reason = refusalOf(card, at);
     if (reason !== undefined) return { status: 'refused', reason };
     const { id, amountCents } = payment;
-    await db.update(payments).set({ status: 'processing' }).where(eq(payments.id, id));
     const saved = order.plan === null ? {} : sandboxSaved(order.userId, card.cardNumber, id);
-    await enqueue(db, sandboxNoticeTask, { paymentId: id, amountCents, ...saved }, at);
+    await together([
+      markPayment(db, id, 'processing'),
+      enqueue(db, sandboxNoticeTask, { paymentId: id, amountCents, ...saved }, at),
+    ]);
     return { status: 'processing', reason: null };
   });
 }

@@ -1,13 +1,16 @@
 /** Money that came: the one way in for notices and for what reconciliation finds (decisions, Money; quality, Payments). */
-import { eq } from 'drizzle-orm';
-import { confirmOrder, lockPaidOrder } from '#features/orders/server/service.ts';
+import { eq, sql } from 'drizzle-orm';
+import { confirmOrder } from '#features/orders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
+import { prepared, together } from '#kit/server/prepared.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { lockHeld, lockLate } from './locks/service.ts';
+import type { Payable, PaymentRow } from './locks/service.ts';
 import type { Notice, Paid } from './notice.ts';
 import { paymentNotices, payments } from './table.ts';
 
-export type PaymentRow = typeof payments.$inferSelect;
+export type { PaymentRow };
 
 /** The task that gives a payment back which no order counts. */
 export const returnTask = 'return-payment';
@@ -23,14 +26,18 @@ export async function takeNotice(db: Db, notice: Notice, at: Date): Promise<void
   const { paid } = notice;
   if (!paid) return;
   await db.transaction(async (db) => {
-    const fresh = await db
-      .insert(paymentNotices)
-      .values({ id: notice.id, receivedAt: at })
-      .onConflictDoNothing()
-      .returning();
-    if (fresh.length > 0) await takePayment(db, paid, at);
+    const [fresh, held] = await together([newNotice(db, { id: notice.id, at }), lockHeld(db, paid.id)]);
+    if (fresh.length > 0) await takeInto(db, held ?? (await lockLate(db, paid.id)), paid, at);
   });
 }
+
+const newNotice = prepared((db) =>
+  db
+    .insert(paymentNotices)
+    .values({ id: sql.placeholder('id'), receivedAt: sql`${sql.placeholder('at')}` })
+    .onConflictDoNothing()
+    .returning(),
+);
 
 /**
  * Takes the money of a payment that the provider says succeeded: its order is confirmed, or refunded when its places are
@@ -38,23 +45,36 @@ export async function takeNotice(db: Db, notice: Notice, at: Date): Promise<void
  * booked: another payment takes its place. Twice is once; call it in a transaction.
  */
 export async function takePayment(db: Db, paid: Paid, at: Date): Promise<void> {
-  const [known] = await db.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, paid.id));
-  if (!known) throw new Problem('not_found', 'There is no such payment.');
-  const order = await lockPaidOrder(db, known.orderId);
-  const ofOrder = await db.select().from(payments).where(eq(payments.orderId, order.id));
+  await takeInto(db, (await lockHeld(db, paid.id)) ?? (await lockLate(db, paid.id)), paid, at);
+}
+
+async function takeInto(db: Db, { order, ofOrder }: Payable, paid: Paid, at: Date): Promise<void> {
   const payment = ofOrder.find(({ id }) => id === paid.id);
   if (!payment || isTaken(payment)) return;
   if (payment.amountCents !== paid.amountCents) throw new Problem('conflict', 'The notice tells of another amount.');
   if (ofOrder.some(isTaken) || payment.amountCents !== order.amountCents) {
-    await markAs(db, payment.id, 'replaced');
+    await markPayment(db, payment.id, 'replaced');
     await enqueue(db, returnTask, { paymentId: payment.id }, at);
     return;
   }
   const { customer = null, method = null } = paid.saved ?? {};
-  const outcome = await confirmOrder(db, order.id, at, { provider: payment.provider, customer, method });
-  await markAs(db, payment.id, outcome === 'confirmed' ? 'succeeded' : 'refunded');
+  const paidWith = { provider: payment.provider, customer, method };
+  // Marked without waiting for the answer, which is nearly always this one.
+  const [outcome] = await together([
+    confirmOrder(db, order.id, at, paidWith),
+    markPayment(db, payment.id, 'succeeded'),
+  ]);
+  if (outcome === 'refund') await markPayment(db, payment.id, 'refunded');
 }
 
-async function markAs(db: Db, id: string, status: PaymentRow['status']): Promise<void> {
-  await db.update(payments).set({ status }).where(eq(payments.id, id));
+/** Notes how a payment stands; its order is locked by whoever calls. */
+export async function markPayment(db: Db, id: string, status: PaymentRow['status']): Promise<void> {
+  await markedPayment(db, { id, status });
 }
+
+const markedPayment = prepared((db) =>
+  db
+    .update(payments)
+    .set({ status: sql`${sql.placeholder('status')}` })
+    .where(eq(payments.id, sql.placeholder('id'))),
+);

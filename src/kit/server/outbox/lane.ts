@@ -1,8 +1,10 @@
 /** A lane of the outbox: one kind of task, a few at once. What is slow or stuck in one lane holds up no other. */
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { Log } from '../log.ts';
+import { prepared } from '../prepared.ts';
 import type { Task } from './outbox.ts';
 import { tasks } from './table.ts';
 
@@ -11,6 +13,28 @@ const usualLockSeconds = 60;
 const maxBackOffSeconds = 3600;
 
 type TaskRow = typeof tasks.$inferSelect;
+
+/** What may begin at this time: its own has come, and nobody is at it. */
+export const isDue = (at: SQLWrapper) =>
+  and(lte(tasks.runAt, at), or(isNull(tasks.lockedUntil), lt(tasks.lockedUntil, at)));
+
+/** Takes due tasks of a kind so that no other process takes them too. */
+const claimTasks = prepared((db) => {
+  const due = db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.name, sql.placeholder('name')), isDue(sql.placeholder('at'))))
+    .orderBy(tasks.runAt)
+    .limit(sql.placeholder('limit'))
+    .for('update', { skipLocked: true });
+  return db
+    .update(tasks)
+    .set({ lockedUntil: sql`${sql.placeholder('until')}`, attempts: sql`${tasks.attempts} + 1` })
+    .where(sql`${tasks.id} in ${due}`)
+    .returning();
+});
+
+const dropTask = prepared((db) => db.delete(tasks).where(eq(tasks.id, sql.placeholder('id'))));
 type LaneOptions = {
   readonly db: Db;
   readonly clock: Clock;
@@ -30,28 +54,15 @@ export function createLane({ db, clock, log, task, isOpen }: LaneOptions) {
   let isAsked = false;
   let mayBeMore = false;
 
-  /** Takes due tasks of this kind so that no other process takes them too. */
   const claim = (limit: number): Promise<TaskRow[]> => {
     const at = clock();
-    const isFree = or(isNull(tasks.lockedUntil), lt(tasks.lockedUntil, at));
-    const due = db
-      .select({ id: tasks.id })
-      .from(tasks)
-      .where(and(eq(tasks.name, task.name), lte(tasks.runAt, at), isFree))
-      .orderBy(tasks.runAt)
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    return db
-      .update(tasks)
-      .set({ lockedUntil: new Date(at.getTime() + lockMs), attempts: sql`${tasks.attempts} + 1` })
-      .where(sql`${tasks.id} in ${due}`)
-      .returning();
+    return claimTasks(db, { name: task.name, at, until: new Date(at.getTime() + lockMs), limit });
   };
 
   const run = async (row: TaskRow): Promise<void> => {
     try {
       await task.run(task.payload.parse(row.payload), db);
-      await db.delete(tasks).where(eq(tasks.id, row.id));
+      await dropTask(db, { id: row.id });
     } catch (error) {
       const seconds = Math.min(maxBackOffSeconds, 2 ** row.attempts);
       log.warn({ error, task: row.name, attempts: row.attempts, seconds }, 'a task failed and will be tried again');

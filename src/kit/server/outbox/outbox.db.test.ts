@@ -277,6 +277,18 @@ it('a nudge runs what is due now, also one that comes while it runs, and stoppin
   expect(await waiting()).toEqual([]);
 });
 
+it('a nudge by name wakes that kind alone', async () => {
+  const outbox = open({ name: 'paint', payload: z.object({}), run: async () => void done.push('painted') });
+  await enqueue(database.db, 'paint', {}, now);
+  await send('Ana');
+  outbox.start(3_600_000);
+  outbox.nudge('postcard');
+  await expect.poll(() => done, soon).toEqual(['Ana']);
+  outbox.nudge();
+  await expect.poll(() => done, soon).toEqual(['Ana', 'painted']);
+  await outbox.stop();
+});
+
 it('runs nothing by itself before it is started', async () => {
   const outbox = open();
   await send('Clara');

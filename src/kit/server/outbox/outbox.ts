@@ -1,10 +1,12 @@
 /** The outbox: outside calls wait in the database, are retried with back-off, and never sit inside a transaction. */
+import { and, eq, exists, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { createLane } from './lane.ts';
+import { prepared, preparedInsert } from '../prepared.ts';
+import { createLane, isDue } from './lane.ts';
 import { tasks } from './table.ts';
 
 /** A kind of background work: what it needs and what it does. It may run twice, so it must be idempotent. */
@@ -20,8 +22,23 @@ export type Task<P = unknown> = {
 
 /** Asks for a task, in the transaction of the change that needs it. */
 export async function enqueue(db: Db, name: string, payload: object, at: Date): Promise<void> {
-  await db.insert(tasks).values({ id: newId(), name, payload, runAt: at });
+  await addTask(db, { id: newId(), name, payload, runAt: at });
 }
+
+const addTask = preparedInsert(tasks, ['id', 'name', 'payload', 'runAt']);
+
+/** Of these kinds those that have something to do. */
+const dueKinds = prepared((db) => {
+  const name = sql<string>`kinds.name`;
+  const one = db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.name, name), isDue(sql.placeholder('at'))));
+  return db
+    .select({ name })
+    .from(sql`unnest(${sql.placeholder('names')}::text[]) as kinds(name)`)
+    .where(exists(one));
+});
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -29,14 +46,33 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: readonly Task[] }) {
   let timer: NodeJS.Timeout | undefined;
   const isOpen = () => timer !== undefined;
-  const lanes = options.tasks.map((task) => createLane({ ...options, task, isOpen }));
-  const lookAll = () => lanes.forEach((lane) => lane.look());
-  const idle = () => Promise.all(lanes.map((lane) => lane.idle()));
+  const lanes = new Map(options.tasks.map((task) => [task.name, createLane({ ...options, task, isOpen })]));
+  const names = [...lanes.keys()];
+  const idle = () => Promise.all([...lanes.values()].map((lane) => lane.idle()));
+  let looking: Promise<unknown> = Promise.resolve();
+  let isAsked = false;
+
+  const lookWhereDue = async (): Promise<void> => {
+    isAsked = false;
+    if (!isOpen()) return;
+    const kinds = await dueKinds(options.db, { names, at: options.clock() });
+    for (const { name } of kinds) lanes.get(name)?.look();
+  };
+
+  /** One question for all kinds; asking again before it has begun is asking once. */
+  const lookAll = (): void => {
+    if (isAsked || !isOpen()) return;
+    isAsked = true;
+    looking = looking
+      .then(lookWhereDue)
+      .catch((error: unknown) => options.log.error({ error }, 'the outbox could not be read'));
+  };
 
   /** Runs everything that is due, and waits for what is being run; gives how many it took. */
   const runDue = async (): Promise<number> => {
     for (let count = 0; ;) {
-      const taken = (await Promise.all(lanes.map((lane) => lane.take()))).reduce((sum, one) => sum + one, 0);
+      const counts = await Promise.all([...lanes.values()].map((lane) => lane.take()));
+      const taken = counts.reduce((sum, one) => sum + one, 0);
       await idle();
       if (taken === 0) return count;
       count += taken;
@@ -45,8 +81,11 @@ export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: r
 
   return {
     runDue,
-    /** Looks now instead of at the next tick: called after a write that asked for a task. Before `start` nothing runs by itself. */
-    nudge: lookAll,
+    /**
+     * Looks now instead of at the next tick: called after a write that asked for a task, by its name where only one can
+     * have been. Before `start` nothing runs by itself.
+     */
+    nudge: (name?: string) => (name === undefined ? lookAll() : lanes.get(name)?.look()),
     start: (everyMilliseconds = 1000) => {
       timer = setInterval(lookAll, everyMilliseconds);
     },
@@ -54,6 +93,7 @@ export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: r
     stop: async () => {
       clearInterval(timer);
       timer = undefined;
+      await looking;
       await idle();
     },
   };
