@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { PreparingPglite } from './preparing-pglite.ts';
+import { planOnce, PreparingPglite } from './preparing-pglite.ts';
 
 const client = new PreparingPglite();
 afterAll(() => client.close());
@@ -10,14 +10,35 @@ const rowsOf = async (text: string, values?: unknown[]) => (await client.query(t
 const prepared = async () =>
   (await client.query<{ n: number }>('select count(*)::int as n from pg_prepared_statements')).rows[0]?.n;
 
+/** How often a statement was run by one plan for all values, and by a plan of its own. */
+const plansOf = async (text: string) => {
+  const [plans] = await rowsOf(
+    'select generic_plans::int as shared, custom_plans::int as own from pg_prepared_statements where statement = $1',
+    [text],
+  );
+  return plans;
+};
+
 it('plans a statement once for all values when its plan suits all', async () => {
   const text = 'select body from notes where id = $1';
   for (let id = 0; id < 20; id += 1) await client.query(text, [id]);
-  const [plans] = await rowsOf(
-    'select generic_plans > 0 as generic, custom_plans::int as own from pg_prepared_statements where statement = $1',
-    [text],
-  );
-  expect(plans).toEqual({ generic: true, own: 5 });
+  expect(await plansOf(text)).toEqual({ shared: 15, own: 5 });
+});
+
+it('plans at once for all values what says so, and nothing else, whatever a transaction undid', async () => {
+  const once = `${planOnce}select body from notes where id = $1`;
+  const plain = 'select id from notes where id = $1';
+  await client.query(once, [1]);
+  await client.query(plain, [1]);
+  const undone = client.transaction(async (tx) => {
+    await tx.query(once, [2]);
+    await tx.rollback();
+  });
+  await undone;
+  await client.query(plain, [2]);
+  await client.query(once, [3]);
+  expect(await plansOf(once)).toEqual({ shared: 3, own: 0 });
+  expect(await plansOf(plain)).toEqual({ shared: 0, own: 2 });
 });
 
 it('writes and reads values of every kind as they are', async () => {

@@ -9,18 +9,26 @@ type Messages = Parameters<typeof parse.parseResults>[0];
 /** A statement that stands ready in the database under a name, and the types of its parameters. */
 type Prepared = { readonly name: string; readonly parameterTypes: readonly number[] };
 
+/**
+ * At the beginning of a statement it says that one plan suits all its values. Without it PostgreSQL plans the first five
+ * times for the values at hand, and of statements that come in hundreds of shapes it does hardly anything else.
+ */
+export const planOnce = '/* plan once */ ';
+
 /** So many stand ready; the one not asked for the longest goes first. */
 const mostPrepared = 200;
 
 /**
  * PGlite sends six messages for a statement, each by itself, and has it planned anew every time. Here a statement is
  * prepared when it is first asked, as drivers of PostgreSQL servers do, and from then on bound and run in one go.
- * PostgreSQL decides by cost whether values deserve a plan of their own (plan_cache_mode, auto).
+ * PostgreSQL decides by cost whether values deserve a plan of their own (plan_cache_mode, auto), unless told (`planOnce`).
  */
 export class PreparingPglite extends PGlite {
   /** By their text, the least lately asked first. */
   readonly #prepared = new Map<string, Prepared>();
   #names = 0;
+  /** How the database plans now (plan_cache_mode); unknown after a transaction, which may have undone a change of it. */
+  #planning: 'auto' | 'force_generic_plan' | undefined;
 
   override async query<T>(text: string, values: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
     await this._checkReady();
@@ -32,17 +40,19 @@ export class PreparingPglite extends PGlite {
   }
 
   override async transaction<T>(act: (tx: Transaction) => Promise<T>): Promise<T> {
-    return super.transaction((tx) => {
+    const ended = super.transaction((tx) => {
       const query: Transaction['query'] = async (text, values = [], options) =>
         // Who comes after the end is refused there.
         tx.closed ? tx.query(text, values, options) : this.#run(text, values, options);
       return act(Object.create(tx, { query: { value: query } }) as Transaction);
     });
+    return ended.finally(() => (this.#planning = undefined));
   }
 
   async #run<T>(text: string, values: readonly unknown[], options?: QueryOptions): Promise<Results<T>> {
     return this.runExclusive(async () => {
       const { name, parameterTypes } = await this.#prepare(text);
+      await this.#plan(text.startsWith(planOnce) ? 'force_generic_plan' : 'auto');
       const bound = values.map((value, i) => this.#asText(value, parameterTypes[i] ?? 0));
       const messages = await this.#send(
         serialize.bind({ statement: name, values: bound }),
@@ -51,6 +61,12 @@ export class PreparingPglite extends PGlite {
       );
       return this.#read<T>(messages, options);
     });
+  }
+
+  async #plan(mode: 'auto' | 'force_generic_plan'): Promise<void> {
+    if (this.#planning === mode) return;
+    await this.#send(serialize.query(`set plan_cache_mode = ${mode}`));
+    this.#planning = mode;
   }
 
   async #prepare(text: string): Promise<Prepared> {

@@ -6,6 +6,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Db } from './db.ts';
 import { inOrderOf } from './listing.ts';
+import { planOnce } from './preparing-pglite.ts';
 
 type ListingTable = PgTable & { readonly id: PgColumn; readonly $inferSelect: { readonly id: string } };
 type JsonRow = Readonly<Record<string, unknown>>;
@@ -37,9 +38,11 @@ export async function publishedListings<K extends Kinds>(
 async function readAsJson(db: Db, kinds: Kinds, ids: Readonly<Record<string, readonly string[]>>) {
   const parts = Object.entries(kinds).map(
     ([name, { table }]): SQL =>
-      sql`${sql.raw(`'${name}'`)}, (select json_agg(${table}) from ${table} where ${table.id} = any (array(select unnest(${sql.param(ids[name] ?? [])}::text[]))) and status = 'published')`,
+      sql`${sql.raw(`'${name}'`)}, (select json_agg(${table}) from ${table} where ${table.id} = any (${sql.param(ids[name] ?? [])}::text[]) and status = 'published')`,
   );
-  const result: unknown = await db.execute(sql`select json_build_object(${sql.join(parts, sql`, `)}) as found`);
+  const result: unknown = await db.execute(
+    sql`${sql.raw(planOnce)}select json_build_object(${sql.join(parts, sql`, `)}) as found`,
+  );
   const [row] = (result as { rows: { found: Record<string, JsonRow[] | null> }[] }).rows;
   return row?.found ?? {};
 }

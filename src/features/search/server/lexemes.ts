@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { Meaning } from '../meaning.ts';
 import { markOf } from '../meaning.ts';
-import { rowsOf } from './rows.ts';
+import { rowsByOnePlan } from './rows.ts';
 
 /** For each word a query text for it; the words that one of the languages leaves out as too common have none. */
 type Stems = ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ type Asked = { readonly word: string; readonly english: string; readonly spanish
 
 async function askDictionaries(db: Db, words: readonly string[]): Promise<Asked[]> {
   if (words.length === 0) return [];
-  return rowsOf<Asked>(
+  return rowsByOnePlan<Asked>(
     db,
     sql`
     select word, plainto_tsquery('public.folded_english', word)::text as english,

@@ -7,7 +7,7 @@ import { facetNames, listingTypes, maxSearchPages, pageSize } from '../rules.ts'
 import type { Wish } from './conditions.ts';
 import { conditionsInOrder, conditionsOf, isBarren, isPlain } from './conditions.ts';
 import { isByStanding, nearest, sortKey, tieKey } from './order.ts';
-import { rowsOf } from './rows.ts';
+import { rowsByOnePlan } from './rows.ts';
 import { entriesOf } from './table.ts';
 
 /** Of each type at most so many are counted: beyond, nobody reads on, and the bar for 100,000 listings is 50 ms. */
@@ -115,7 +115,7 @@ export async function look(db: Db, wish: Wish): Promise<Seen> {
   const parts = wish.types.filter((type) => !isBarren(wish, type)).map((type) => someOf(wish, type));
   const found =
     parts.length === 0 ? sql`null` : sql`(select string_agg(entry, chr(30)) from (${union(parts)}) as found)`;
-  const [row] = await rowsOf<{ found: string | null } & Partial<Record<FacetName, FreeRow[] | null>>>(
+  const [row] = await rowsByOnePlan<{ found: string | null } & Partial<Record<FacetName, FreeRow[] | null>>>(
     db,
     sql`select ${found} as found${sql.join(free)}`,
   );

@@ -6,7 +6,7 @@ import { knownWords, meaningsOf } from '../meaning.ts';
 import { forgiven, mendsOf } from '../spelling.ts';
 import { literally } from './conditions.ts';
 import { stemsOf } from './lexemes.ts';
-import { rowsOf } from './rows.ts';
+import { rowsByOnePlan, rowsOf } from './rows.ts';
 import { searchEntries as entries, searchWords } from './table.ts';
 
 /** So many of the likeliest words are asked how often listings have them. */
@@ -19,7 +19,7 @@ async function frequencies(db: Db, words: readonly string[]): Promise<ReadonlyMa
   const stems = await stemsOf(db, words);
   const known = [...stems];
   if (known.length === 0) return new Map();
-  const rows = await rowsOf<{ had: number }>(
+  const rows = await rowsByOnePlan<{ had: number }>(
     db,
     sql`
     select (select count(*)::int from (
