@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Three kinds of tests: rules, doors and laws, and what a visitor sees in jsdom. Two workers for two cores. Starting a
- * worker costs more than most files: rules and views share one. Whoever opens a database or starts a process gets a
- * worker of their own, and with it the setup that makes databases.
+ * worker costs more than most files of rules, which leave nothing behind: they share one. Whoever opens a database,
+ * starts a process or draws a page gets a worker of their own.
  */
 export default defineConfig({
   test: {
@@ -38,7 +38,6 @@ export default defineConfig({
         test: {
           name: 'views',
           environment: 'jsdom',
-          isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/jsdom-setup.ts'],
         },
