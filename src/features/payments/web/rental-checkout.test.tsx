@@ -164,7 +164,8 @@ describe('the checkout of a rental', () => {
     server.refuse(code);
     open(stay);
     expect(await screen.findByText(why)).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Which days?');
+    // The focus follows a moment after the words.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Which days?'));
     expect(screen.queryByText('Unable to load payment details')).toBeNull();
     server.refuse(undefined);
     fireEvent.click(await button(other.from));
