@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { systemClock } from '#kit/shared/clock.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 /** A server that runs already, the development server for example; unless told, the built app is started. */
@@ -10,9 +11,16 @@ const address = running ?? `http://127.0.0.1:${port}`;
 const dataDir = join(import.meta.dirname, '.cache', 'journeys-data');
 const stripeDir = join(import.meta.dirname, '.cache', 'journeys-stripe-data');
 
-// Every worker reads this file too; only the first reader may clear the way for a new database.
-if (process.env['TEST_WORKER_INDEX'] === undefined && running === undefined)
+/** A Friday at seven in the evening in town: the same day and hour in every run (e2e/clock.ts). */
+const begins = process.env['JOURNEYS_BEGIN'] ?? '2026-06-26T17:00:00Z';
+
+// Every worker reads this file too; only the first reader sets the clock and clears the way for a new database.
+if (process.env['TEST_WORKER_INDEX'] === undefined && running === undefined) {
+  process.env['CLOCK_AHEAD_MS'] = String(Date.parse(begins) - systemClock().getTime());
   for (const folder of [dataDir, stripeDir]) rmSync(folder, { recursive: true, force: true });
+}
+
+const node = 'exec node_modules/.bin/node --import ./tests/move-clock.js';
 
 /** How a house is waited for, and ended. */
 const patience = {
@@ -94,7 +102,7 @@ function mailServer() {
 /** As a newcomer starts it, on a database of its own. */
 function builtApp() {
   return {
-    command: 'exec node_modules/.bin/node src/app/server/main.ts',
+    command: `${node} src/app/server/main.ts`,
     url: `${address}/readyz`,
     ...patience,
     env: {
@@ -114,7 +122,7 @@ function builtApp() {
 /** The same with Stripe's keys, and Stripe's stand-in beside it in one process (tests/stripe-house.ts, e2e/stripe.ts). */
 function stripeHouse() {
   return {
-    command: `exec node_modules/.bin/node tests/stripe-house.ts ${port + 5}`,
+    command: `${node} tests/stripe-house.ts ${port + 5}`,
     url: `http://127.0.0.1:${port + 3}/readyz`,
     ...patience,
     env: {

@@ -8,6 +8,7 @@ import { totalHeader } from '#kit/shared/desk.ts';
 import type { Row } from './report.ts';
 import { median } from './report.ts';
 import type { Running } from './servers.ts';
+import { systemClock } from '#kit/shared/clock.ts';
 
 const rowCount = 100_000;
 /** One in six is a draft and one withdrawn; titles have seven words in common and one of their own. */
@@ -50,7 +51,7 @@ export async function fillDesk(database: Database): Promise<string> {
     accountType: 'traveller',
     role: 'admin',
   });
-  return `session=${await openSession(db, id, new Date())}`;
+  return `session=${await openSession(db, id, systemClock())}`;
 }
 
 /** The middle of nine looks at each list, one after the other. */

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { at } from './project.ts';
+import { systemClock } from '#kit/shared/clock.ts';
 
 /** `over` is a budget that was passed: it alone fails the run. */
 export type Verdict = 'ok' | 'below' | 'over' | '';
@@ -47,7 +48,7 @@ export function writeResults(rows: readonly Row[], notes: readonly string[]): vo
     `- Machine: ${processors[0]?.model.trim() ?? 'unknown'}, ${processors.length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`,
     `- Node.js ${process.version}; load of the machine before the run: ${busyBefore.toFixed(1)}`,
     `- Commit: ${commit()}`,
-    `- Date: ${new Date().toISOString().slice(0, 10)}`,
+    `- Date: ${systemClock().toISOString().slice(0, 10)}`,
     ...notes.map((note) => `- ${note}`),
   ];
   const text = `# Results of \`npm run bench\`\n\n${facts.join('\n')}\n\n${tableOf(rows)}\n`;

@@ -11,6 +11,7 @@ import { rentals } from '#features/rentals/server/table.ts';
 import type { Database } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays, instantOf, nightOf } from '#kit/shared/dates.ts';
+import { systemClock } from '#kit/shared/clock.ts';
 
 /** The same numbers from 0 to 1 each time (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -67,7 +68,7 @@ export async function fillSearchTown(database: Database, size: number): Promise<
   const { db } = database;
   await database.migrate();
   const random = seeded(38);
-  const now = new Date();
+  const now = systemClock();
   const tonight = nightOf(now);
   const each = size / 4;
   for (let from = 0; from < each; from += batch) {

@@ -5,6 +5,7 @@ import { anEvent } from '#features/events/server/factory.ts';
 import type { Database } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { addDays, nightOf } from '#kit/shared/dates.ts';
+import { systemClock } from '#kit/shared/clock.ts';
 
 export type Buyer = { readonly id: string; readonly cookie: string };
 export type Town = { readonly buyers: readonly Buyer[]; readonly eventIds: readonly string[] };
@@ -18,7 +19,7 @@ const eventCount = 20;
 export async function fillTown(database: Database): Promise<Town> {
   await database.migrate();
   const { db } = database;
-  const now = new Date();
+  const now = systemClock();
   const ids = Array.from({ length: buyerCount }, () => newId());
   await db.insert(users).values(
     ids.map((id, i) => ({

@@ -4,6 +4,7 @@ import { admin, openDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
+import { now } from './clock.ts';
 
 const words = {
   en: {
@@ -203,7 +204,7 @@ for (const tongue of ['en', 'es'] as const) {
 
   test(`a job whose days are over says so and leads to open ones (${tongue})`, async ({ page }) => {
     const { id, title } = await aJob(page.request, `alba${digits()}@correo.example`);
-    await page.clock.setFixedTime(Date.now() + 31 * 86_400_000);
+    await page.clock.setFixedTime(now().getTime() + 31 * 86_400_000);
     await page.goto(`/jobs/${id}?lang=${tongue}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(say.closed)).toBeVisible();

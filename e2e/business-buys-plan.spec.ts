@@ -10,6 +10,7 @@ import { expectAccessible } from './axe.ts';
 import { aBusiness } from './business.ts';
 import { fillCard, message, pay, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
+import { now } from './clock.ts';
 
 /** A sentence of the product with its holes filled. */
 const fill = (text: string, values: Record<string, string>) =>
@@ -63,7 +64,7 @@ for (const tongue of ['en', 'es'] as const)
       periodStart,
     } as const;
     const rest = { periodEnd, nextPlan: null, endsWithPeriod: false };
-    const difference = formatEuro(upgradeCents({ ...month, ...rest }, 'elite', new Date()), tongue);
+    const difference = formatEuro(upgradeCents({ ...month, ...rest }, 'elite', now()), tongue);
     await plan.getByRole('link', { name: fill(words.upgrade, { plan: 'Elite' }) }).click();
     await expect(order.locator('.plan-order-total dd')).toHaveText(difference);
     await buy(page, tongue);

@@ -6,13 +6,13 @@ import { secondDesk } from './desk.ts';
 import { words as listingWords } from './listing-words.ts';
 import type { Tongue } from './pages.ts';
 import { test } from './test.ts';
+import { now } from './clock.ts';
+import { aMark } from './a-mark.ts';
 
 const words = {
   en: { shortList: 'Short list', accept: 'Accept', look: 'Open', sure: /^Short list: Ainhoa/ },
   es: { shortList: 'Finalista', accept: 'Aceptar', look: 'Abrir', sure: /^Finalista: ¿Ainhoa/ },
 } as const;
-
-const unique = () => Date.now().toString(36);
 
 for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
   const say = { ...words[tongue], ...business.reviewWords[tongue], ...listingWords[tongue] };
@@ -20,7 +20,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
 
   test(`an event comes back with a reason, is mended, and is public (${tongue})`, async ({ page, browser }) => {
     test.slow();
-    const mark = unique();
+    const mark = aMark();
     const name = { en: `Brass ${mark}`, es: `Metales ${mark}` }[tongue];
     await business.aBusiness(page, tongue);
     await business.openWorkspace(page, tongue, 'tab=listings&open=new');
@@ -29,7 +29,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await fillBoth(sheet, tongue, say.description, 'Until the sun is up.', 'Hasta que salga el sol.');
     await fillBoth(sheet, tongue, say.duration, '3 hours', '3 horas');
     await sheet.getByLabel(say.organizer).fill('Iratxe');
-    await sheet.getByLabel(say.date).fill(addDays(wallClock(new Date()).date, 21));
+    await sheet.getByLabel(say.date).fill(addDays(wallClock(now()).date, 21));
     await sheet.getByLabel(say.time).fill('22:30');
     await sheet.getByLabel(say.price).fill('12.50');
     await sheet.getByLabel(say.location).fill('Plaza Triangular');
@@ -69,7 +69,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
 
   test(`a place goes from its owner’s draft to the directory (${tongue})`, async ({ page }) => {
     test.slow();
-    const name = `Bar ${unique()}`;
+    const name = `Bar ${aMark()}`;
     await business.aBusiness(page, tongue);
     await business.openWorkspace(page, tongue, 'tab=listings&view=businesses&open=new');
     const sheet = page.locator('.desk-sheet');
@@ -88,7 +88,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
 
   test(`a job is put up by its owner, and an applicant comes on the short list (${tongue})`, async ({ page }) => {
     test.slow();
-    const mark = unique();
+    const mark = aMark();
     const name = { en: `Deckhand ${mark}`, es: `Marinero ${mark}` }[tongue];
     await business.aBusiness(page, tongue);
     await business.openWorkspace(page, tongue, 'tab=listings&view=jobs&open=new');
@@ -110,7 +110,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
       email: 'ainhoa@correo.example',
       phone: null,
       languages: ['Español'],
-      availableFrom: addDays(wallClock(new Date()).date, 7),
+      availableFrom: addDays(wallClock(now()).date, 7),
       message: 'Two summers at sea.',
     };
     const sent = await page.request.post(`/api/jobs/${id}/applications`, { data: application });

@@ -6,6 +6,7 @@ import { words as listingWords } from './listing-words.ts';
 import { aMember, buysNights } from './members.ts';
 import { message, type Tongue } from './pages.ts';
 import { aPhoto } from './photo.ts';
+import { now } from './clock.ts';
 
 const titles = { en: 'Your business', es: 'Tu negocio' } as const;
 
@@ -151,7 +152,7 @@ export async function aSoldRental(
     },
   });
   const { id } = await made.json();
-  const day = (days: number) => addDays(wallClock(new Date()).date, days);
+  const day = (days: number) => addDays(wallClock(now()).date, days);
   const kept = { from: day(20), to: day(22), quantity: 1, note: 'Paint' };
   expect((await page.request.post(`/api/rentals/${id}/blocks`, { data: kept })).status()).toBe(201);
   await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });

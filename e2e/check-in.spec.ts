@@ -5,6 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { admin, openDesk } from './desk.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
+import { now } from './clock.ts';
 
 const say = {
   en: {
@@ -40,7 +41,7 @@ const say = {
 } as const;
 
 const unique = () => Math.random().toString(36).slice(2, 8);
-const tomorrow = () => nightOf(new Date(Date.now() + 36 * 3_600_000));
+const tomorrow = () => nightOf(new Date(now().getTime() + 36 * 3_600_000));
 
 /** An event of the house's own, made by an admin at the wire. */
 async function anEvent(request: APIRequestContext): Promise<{ id: string; title: string }> {

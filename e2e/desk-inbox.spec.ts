@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { admin, openDesk } from './desk.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
+import { aMark } from './a-mark.ts';
 
 const words = {
   en: {
@@ -80,7 +81,7 @@ async function aTraveller(page: Page): Promise<{ id: string; name: string }> {
 
 for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
   const say = words[tongue];
-  const unique = (what: string) => `${what} ${tongue} ${Date.now().toString(36)}`;
+  const unique = (what: string) => `${what} ${tongue} ${aMark()}`;
 
   test(`a message is read, answered and put away, and the log knows (${tongue})`, async ({ page }) => {
     const subject = unique('A lost hat');
@@ -114,7 +115,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
   });
 
   test(`reports, inquiries and quote requests each have their place (${tongue})`, async ({ page }) => {
-    const [title, firm, mail] = [unique('Loose rail'), unique('Náutica'), `${tongue}${Date.now()}@corp.example`];
+    const [title, firm, mail] = [unique('Loose rail'), unique('Náutica'), `${tongue}${aMark()}@corp.example`];
     const report = { type: 'safety', title, description: 'Third floor.', email: 'b@b.example', urgency: 'critical' };
     await send(page, '/api/issue-reports', report);
     await send(page, '/api/business-inquiries', {

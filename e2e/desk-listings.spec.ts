@@ -6,11 +6,12 @@ import { words } from './listing-words.ts';
 import { message, type Tongue } from './pages.ts';
 import { aPhoto } from './photo.ts';
 import { test } from './test.ts';
+import { now } from './clock.ts';
+import { aMark } from './a-mark.ts';
 
 type Say = (typeof words)[Tongue];
 
-const tonight = () => nightOf(new Date());
-const unique = () => Date.now().toString(36);
+const tonight = () => nightOf(now());
 
 async function fillBoth(sheet: Locator, say: Say, label: string, english: string, spanish: string) {
   await sheet.getByLabel(`${label} (${say.in[0]})`).fill(english);
@@ -51,7 +52,7 @@ for (const tongue of ['en', 'es'] as const) {
 
   test(`an event is written in both languages, seen by visitors, changed and deleted (${tongue})`, async ({ page }) => {
     test.slow();
-    const mark = unique();
+    const mark = aMark();
     const titles = { en: `Brass at Dawn ${mark}`, es: `Metales al alba ${mark}` };
     await openDesk(page, tongue, 'tab=events');
     const { date, time } = await besideTheFourth(page);
@@ -132,7 +133,7 @@ for (const tongue of ['en', 'es'] as const) {
     page,
     browser,
   }) => {
-    const title = `Two hands ${unique()}`;
+    const title = `Two hands ${aMark()}`;
     await openDesk(page, tongue);
     const { id } = await anEvent(page, title);
     await page.goto(`/admin?tab=events&open=${id}`);
@@ -157,7 +158,7 @@ for (const tongue of ['en', 'es'] as const) {
   });
 
   test(`an event that somebody has a ticket for is not deleted, and why (${tongue})`, async ({ page, browser }) => {
-    const title = `Kept for Marta ${unique()}`;
+    const title = `Kept for Marta ${aMark()}`;
     await openDesk(page, tongue);
     const { id } = await anEvent(page, title);
     const context = await browser.newContext();
@@ -191,7 +192,7 @@ for (const tongue of ['en', 'es'] as const) {
   });
 
   test(`a job and a place are written with their lists and hours (${tongue})`, async ({ page }) => {
-    const mark = unique();
+    const mark = aMark();
     await openDesk(page, tongue, 'tab=jobs');
     await page.getByRole('button', { name: say.addJob }).click();
     const sheet = sheetOf(page);

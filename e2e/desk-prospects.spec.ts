@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { openDesk, secondDesk } from './desk.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
+import { aMark } from './a-mark.ts';
 
 const words = {
   en: {
@@ -61,7 +62,7 @@ const words = {
 
 for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
   const say = words[tongue];
-  const unique = () => `Brisa ${tongue} ${Date.now().toString(36)}`;
+  const unique = () => `Brisa ${tongue} ${aMark()}`;
 
   test(`a firm is written down, found, moved on, changed and struck out (${tongue})`, async ({ page }) => {
     const name = unique();

@@ -4,6 +4,8 @@ import { openDesk, secondDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
+import { now } from './clock.ts';
+import { aMark } from './a-mark.ts';
 
 const words = {
   en: {
@@ -66,11 +68,9 @@ const words = {
   },
 } as const;
 
-const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
-
 /** A visitor's proposal, as the conversation sends it. */
 async function propose(page: Page, tongue: Tongue, over: Record<string, string | null> = {}) {
-  const name = mark();
+  const name = aMark();
   const proposal = { title: `Espuma ${name}`, contact_email: `sala${name}@correo.example`, ...over };
   const reply = await page.request.post(`/api/submissions?lang=${tongue}`, {
     data: {
@@ -104,7 +104,7 @@ async function review(page: Page, tongue: Tongue, title: string) {
 }
 
 /** The day after tomorrow: no night is over by then. */
-const soon = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+const soon = () => new Date(now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
 
 for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
   const say = words[tongue];

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { admin } from './desk.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
+import { now } from './clock.ts';
 
 const words = {
   en: {
@@ -52,7 +53,7 @@ async function aParty(page: Page, over: Record<string, unknown> = {}) {
     price: '0',
     location: 'Azotea',
     address: 'Calle Mayor 1',
-    date: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
+    date: new Date(now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10),
     time: '23:30',
     duration: { en: '5 hours', es: '5 horas' },
     organizer: 'Pleamar',

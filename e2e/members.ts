@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, wallClock } from '#kit/shared/dates.ts';
 import { admin } from './desk.ts';
 import type { Tongue } from './pages.ts';
+import { now } from './clock.ts';
 
 export const secret = 'una-clave-larga-9';
 export type Somebody = { readonly id: string; readonly phone: string; readonly email: string };
@@ -45,7 +46,7 @@ export async function aNight(page: Page, days: number, cancellation: string, tim
       currency: 'EUR',
       location: 'Levante',
       address: 'Avenida de Alcoy 4',
-      date: addDays(wallClock(new Date()).date, days),
+      date: addDays(wallClock(now()).date, days),
       time,
       duration: { en: '4 hours', es: '4 horas' },
       organizer: 'Aftersun',
@@ -73,7 +74,7 @@ export async function buysTwo(page: Page, { id }: Somebody, eventId: string): Pr
 
 /** Two nights of a rental at €100, paid for. Gives the order's id. */
 export async function buysNights(page: Page, { id }: Somebody, rentalId: string): Promise<string> {
-  const from = addDays(wallClock(new Date()).date, 5);
+  const from = addDays(wallClock(now()).date, 5);
   const metadata = { type: 'rental', itemId: rentalId, userId: id, from, units: 2, quantity: 1 };
   return buys(page, 200, metadata);
 }

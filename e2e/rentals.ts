@@ -2,6 +2,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { admin } from './desk.ts';
 import type { Tongue } from './pages.ts';
+import { now } from './clock.ts';
 
 const base = {
   title: { en: 'Loft over the bay', es: 'Ático sobre la bahía' },
@@ -40,8 +41,8 @@ export async function aRental(browser: Browser, over: Record<string, unknown> = 
 
 /** A date of next month, so that it is never too late for it. */
 export function nextMonth(day: number): string {
-  const now = new Date();
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day));
+  const today = now();
+  const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, day));
   return first.toISOString().slice(0, 10);
 }
 

@@ -1,6 +1,8 @@
 /** The journeys' own `test`: every one comes from an address of its own, as visitors do (limits count per address). */
 import { randomInt } from 'node:crypto';
 import { test as base } from '@playwright/test';
+import { moveDate } from '../tests/move-date.js';
+import { ahead } from './clock.ts';
 
 const part = () => randomInt(1, 255);
 
@@ -13,6 +15,7 @@ export const test = base.extend<{ film: boolean }>({
   },
 
   context: async ({ context, film, reducedMotion }, provide) => {
+    if (ahead !== 0) await context.addInitScript(moveDate, ahead);
     if (!film)
       await context.addInitScript(() => {
         if (location.protocol.startsWith('http')) localStorage.setItem('film', 'paused');

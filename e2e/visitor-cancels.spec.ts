@@ -7,6 +7,7 @@ import { aMember, aNight, buysNights, buysTwo } from './members.ts';
 import { message, type Tongue } from './pages.ts';
 import { aRental, dayOf } from './rentals.ts';
 import { test } from './test.ts';
+import { now } from './clock.ts';
 
 const words = {
   en: {
@@ -92,8 +93,8 @@ for (const tongue of ['en', 'es'] as const) {
 
   test(`too late for anything (${tongue})`, async ({ page }) => {
     // In two to three hours, whatever the town's clock says now.
-    const { date, hour } = wallClock(new Date(Date.now() + 3 * 3_600_000));
-    const days = date === wallClock(new Date()).date ? 0 : 1;
+    const { date, hour } = wallClock(new Date(now().getTime() + 3 * 3_600_000));
+    const days = date === wallClock(now()).date ? 0 : 1;
     const { card } = await withBooking(page, tongue, days, 'moderate', `${String(hour).padStart(2, '0')}:00`);
     await card.getByRole('button', { name: say.cancel }).click();
     const sheet = page.getByRole('dialog', { name: say.title });

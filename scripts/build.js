@@ -24,7 +24,7 @@ export function isBuilt(stampPath = stamp, paths = sources.map((name) => at(name
 
 /** Notes a good build: what is newer than this note is not in it. */
 export function noteBuild() {
-  writeFileSync(stamp, `${new Date().toISOString()}\n`);
+  writeFileSync(stamp, '');
 }
 
 /** Builds the web half when a source is newer than the last good build. */

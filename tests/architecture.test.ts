@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closedDoors, roomCycles, strays, upwardImports, wingCrossings } from './laws/doors.ts';
 import { drawerFolders, longPages, strayEnvironment, strayStripe } from './laws/order.ts';
+import { machineTime } from './laws/clock.ts';
 import { inventedTree, readTree } from './laws/tree.ts';
 
 const house = readTree('src');
@@ -109,6 +110,31 @@ describe('law 4: no room needs itself through a neighbour', () => {
       'src/features/b/server/table.ts': "import { a } from '#features/a/server/table.ts';",
     });
     expect(roomCycles(pair)).toEqual([]);
+  });
+});
+
+describe('no file knows what day it is', () => {
+  it('holds, for tests and tools too', () => {
+    expect(machineTime(readTree('src', 'tests', 'e2e', 'bench', 'scripts'))).toEqual([]);
+  });
+  it.each([
+    'const now = new Date();',
+    'const now = new Date;',
+    'const now = Date();',
+    'const at = Date.now();',
+    "const at = Date['now']();",
+    'const clock = Date.now;',
+    "import { systemClock } from '#kit/shared/clock.ts';",
+  ])('finds %s', (source) => {
+    expect(machineTime(inventedTree({ 'src/features/events/web/a.tsx': source }))).toHaveLength(1);
+  });
+  it.each(["const day = new Date('2026-08-21');", 'const day = Date.UTC(2026, 7, 21);', 'const now = clock();'])(
+    'lets %s pass',
+    (source) => expect(machineTime(inventedTree({ 'src/features/events/rules.ts': source }))).toEqual([]),
+  );
+  it('lets an entry hand in the clock of the machine', () => {
+    const source = "import { systemClock } from '#kit/shared/clock.ts';";
+    expect(machineTime(inventedTree({ 'src/app/server/main.ts': source }))).toEqual([]);
   });
 });
 

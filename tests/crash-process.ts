@@ -6,13 +6,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { openHouse } from '#app/server/open-house.ts';
+import { systemClock } from '#kit/shared/clock.ts';
 import { readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 
 const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const env = readEnv();
-const { api } = await openHouse(env, createLog(env.LOG_LEVEL), () => undefined);
+const { api } = await openHouse(env, systemClock, createLog(env.LOG_LEVEL), () => undefined);
 const answer = async (request: Request): Promise<Response> => {
   const reply = await api.answer(request, { address: '127.0.0.1' });
   if (!request.headers.has('x-keep-reply')) return reply;

@@ -18,6 +18,7 @@ import { createLog } from '#kit/server/log.ts';
 import { openPhotoStore } from '#kit/server/photos/store.ts';
 import type { Prepared } from '#kit/server/testing.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
+import { systemClock } from '#kit/shared/clock.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const webhookSecret = 'whsec_crashes';
@@ -136,7 +137,7 @@ export async function openTown<T>(prepared: Prepared, prepare: (db: Database['db
     await kill();
     const database = await store.open();
     const { db } = database;
-    const clock = () => new Date(Date.now() + 4 * 60_000);
+    const clock = () => new Date(systemClock().getTime() + 4 * 60_000);
     const photos = openPhotoStore(join(dataDir, 'photos'));
     const api = buildApi({ db, clock, log: createLog('silent'), publicUrl: origin, photos, webhookSecret, stripe });
     const bindings = { address: '127.0.0.1' };
@@ -189,5 +190,5 @@ export async function signUp(ask: Ask): Promise<Person> {
 
 /** A notice as Stripe signs it. */
 export function noticed(body: string, headers: Record<string, string> = {}) {
-  return { body, headers: { ...headers, [noticeHeader]: signNotice(webhookSecret, body, new Date()) } };
+  return { body, headers: { ...headers, [noticeHeader]: signNotice(webhookSecret, body, systemClock()) } };
 }

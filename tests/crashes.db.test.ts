@@ -11,6 +11,7 @@ import { addDays, wallClock } from '#kit/shared/dates.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { noticed, openTown, signUp } from './crash-town.ts';
 import type { Ask, Person, Town } from './crash-town.ts';
+import { systemClock } from '#kit/shared/clock.ts';
 
 /** A busy machine takes its time; nothing here is measured. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
@@ -20,7 +21,7 @@ const priceCents = 2500;
 let town: Town & { readonly things: { readonly id: string } };
 /** One house for the three tests, in their order: each goes on with what the one before it left. */
 beforeAll(async () => {
-  const date = addDays(wallClock(new Date()).date, 20);
+  const date = addDays(wallClock(systemClock()).date, 20);
   town = await openTown(inject('prepared'), (db) => anEvent(db, { date, capacity, priceCents }));
 });
 afterAll(() => town.close());

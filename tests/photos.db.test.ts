@@ -204,13 +204,14 @@ describe('tidying', () => {
     for (const name of strays) await writeFile(join(house.photosFolder, name), 'half');
     const kept = await make();
     await anEvent(house.db, { photos: await shownAs(kept) });
-    const young = new Date(Date.now() - 3600_000);
+    const at = house.time.now;
+    const young = new Date(at.getTime() - 3600_000);
     for (const name of await filesOf()) await utimes(join(house.photosFolder, name), young, young);
-    await tidy(new Date());
+    await tidy(at);
     expect(await filesOf()).toEqual(expect.arrayContaining(strays));
-    const old = new Date(Date.now() - 25 * 3600_000);
+    const old = new Date(at.getTime() - 25 * 3600_000);
     for (const name of await filesOf()) await utimes(join(house.photosFolder, name), old, old);
-    await tidy(new Date());
+    await tidy(at);
     expect((await filesOf()).filter((name) => strays.includes(name))).toEqual([]);
     expect(await isThere(kept)).toEqual([1, 6]);
   });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { noticeHeader, signNotice } from '#features/payments/server/notice.ts';
 import { openStandIn } from '#features/payments/server/stand-in.ts';
 import { readEnv } from '#kit/server/env.ts';
+import { systemClock } from '#kit/shared/clock.ts';
 
 const [controlPort = '0', main = 'src/app/server/main.ts'] = process.argv.slice(2);
 const { PORT, STRIPE_API_BASE = '', STRIPE_WEBHOOK_SECRET = '' } = readEnv();
@@ -17,7 +18,7 @@ let held: string[] | undefined;
 function tell(paymentId: string): void {
   if (held) return void held.push(paymentId);
   const body = standIn.noticeOf(paymentId);
-  const headers = { [noticeHeader]: signNotice(STRIPE_WEBHOOK_SECRET, body, new Date()) };
+  const headers = { [noticeHeader]: signNotice(STRIPE_WEBHOOK_SECRET, body, systemClock()) };
   void fetch(`http://127.0.0.1:${PORT}/api/payments/webhook`, { method: 'POST', headers, body });
 }
 

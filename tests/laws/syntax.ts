@@ -22,8 +22,21 @@ export function literal(node: SyntaxNode | undefined): string | undefined {
   return typeof cooked === 'string' ? cooked : undefined;
 }
 
-/** Every node of a source with its parents' order kept. A source that does not parse is an error, not an empty tree. */
-export function nodesOf(path: string, source: string): SyntaxNode[] {
+const parsed = new Map<string, { readonly source: string; readonly nodes: readonly SyntaxNode[] }>();
+
+/**
+ * Every node of a source with its parents' order kept. A source that does not parse is an error, not an empty tree. Each
+ * is parsed once, however many laws read it.
+ */
+export function nodesOf(path: string, source: string): readonly SyntaxNode[] {
+  const known = parsed.get(path);
+  if (known?.source === source) return known.nodes;
+  const nodes = parse(path, source);
+  parsed.set(path, { source, nodes });
+  return nodes;
+}
+
+function parse(path: string, source: string): SyntaxNode[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
   const found: SyntaxNode[] = [];

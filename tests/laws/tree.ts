@@ -6,11 +6,13 @@ export type Tree = ReadonlyMap<string, string>;
 
 export const projectRoot = join(import.meta.dirname, '..', '..');
 
-/** Reads every TypeScript source under a folder of the project; generated ones are nobody's to mend. */
-export function readTree(folder: string): Tree {
-  const names = readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true });
+/** Reads every source under folders of the project; generated ones are nobody's to mend. */
+export function readTree(...folders: string[]): Tree {
+  const names = folders.flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true }),
+  );
   const paths = names
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.gen.'))
+    .filter((entry) => entry.isFile() && /\.[jt]sx?$/.test(entry.name) && !entry.name.includes('.gen.'))
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(
     paths.map((path) => [relative(projectRoot, path).split(sep).join('/'), readFileSync(path, 'utf8')] as const),

@@ -44,7 +44,7 @@ import { supportRoutes } from '#features/support/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { workspaceRoutes } from '#features/workspace/server/routes.ts';
 import { artRoutes } from '#kit/server/art/routes.ts';
-import type { Clock } from '#kit/server/clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { ping } from '#kit/server/db.ts';
 import { docsPage } from '#kit/server/docs-page.ts';

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { DataLockedError } from '#kit/server/data-lock.ts';
+import { systemClock } from '#kit/shared/clock.ts';
 import { EnvError, mapOrigins, readEnv, stripeKeys } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const server = createServer();
   // The reload channel shares the server, so that the page's own policy (connect-src 'self') lets it through.
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-  const house = await openHouse(env, log, sayLine);
+  const house = await openHouse(env, systemClock, log, sayLine);
   const { database, photos, clock, publicUrl } = house;
   // Asked for each time: when its configuration changes Vite starts again, with new environments.
   const load = <T>(path: string): Promise<T> => {

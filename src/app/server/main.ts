@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DataLockedError } from '#kit/server/data-lock.ts';
+import { systemClock } from '#kit/shared/clock.ts';
 import { EnvError, mapOrigins, readEnv, stripeKeys } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
@@ -24,7 +25,7 @@ async function loadRender(): Promise<Render> {
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL);
-  const [house, render] = await Promise.all([openHouse(env, log, sayLine), loadRender()]);
+  const [house, render] = await Promise.all([openHouse(env, systemClock, log, sayLine), loadRender()]);
   const { api, clock, publicUrl } = house;
   const withStripe = stripeKeys(env) !== undefined;
   const pages = createPages({ api, render, clock, log, publicUrl, mapOrigins: mapOrigins(env), withStripe });

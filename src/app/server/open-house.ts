@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ensureAdmin, findAdminPhone } from '#features/auth/server/service.ts';
-import { systemClock } from '#kit/server/clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Database } from '#kit/server/db.ts';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
 import { stripeKeys } from '#kit/server/env.ts';
@@ -23,8 +23,7 @@ export type AdminNote = { phone: string; password: string | undefined };
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** `say` tells what takes a while. */
-export async function openHouse(env: Env, log: Log, say: (what: string) => void) {
-  const clock = systemClock;
+export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: string) => void) {
   say(env.DATABASE_URL ? 'Opening the PostgreSQL database' : `Opening the embedded database in ${env.DATA_DIR}`);
   const database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL, { onError: (error) => log.warn({ error }, 'a database connection broke') })

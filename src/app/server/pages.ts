@@ -1,6 +1,6 @@
 /** Kept pages: rendered once, compressed, dropped when a write touches what they show (quality, Speed and size). */
 import { parse } from 'hono/utils/cookie';
-import type { Clock } from '#kit/server/clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import { scriptHashes } from '#kit/server/csp.ts';
 import { keyOf } from '#kit/server/kept.ts';
 import type { Drawn } from '#kit/server/kept.ts';

@@ -5,7 +5,7 @@ import { businesses } from '#features/businesses/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
-import type { Clock } from '#kit/server/clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { keyOf } from '#kit/server/kept.ts';
 import type { Kept } from '#kit/server/kept.ts';

@@ -13,7 +13,7 @@ import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { endPackages } from '#features/plans/server/service.ts';
 import { rentals } from '#features/rentals/server/table.ts';
-import type { Clock } from '#kit/server/clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';

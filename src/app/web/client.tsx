@@ -5,9 +5,10 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { systemClock } from '#kit/shared/clock.ts';
 import { getRouter } from './router.tsx';
 
-const router = getRouter();
+const router = getRouter(systemClock);
 
 startTransition(() => {
   hydrateRoot(

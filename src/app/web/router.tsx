@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import type { Clock } from '#kit/shared/clock.ts';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import type { Send } from '#kit/web/api.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
@@ -16,7 +17,7 @@ export type PageContext = {
 };
 
 /** What every route finds in its context. */
-export type RouterContext = Omit<PageContext, 'api'> & { readonly queryClient: QueryClient };
+export type RouterContext = Omit<PageContext, 'api'> & { readonly queryClient: QueryClient; readonly clock: Clock };
 
 /** The browser reads back what the server wrote on `<html>`, so that both draw the same page. */
 const readPage = createIsomorphicFn()
@@ -25,18 +26,19 @@ const readPage = createIsomorphicFn()
     return {
       api: (request) => fetch(request),
       language: isLanguage(lang) ? lang : 'en',
-      now: new Date(dataset['now'] ?? Date.now()),
+      now: new Date(dataset['now'] ?? ''),
       origin: location.origin,
     };
   })
   .server((): PageContext => getGlobalStartContext() as unknown as PageContext);
 
-export function getRouter() {
+/** `clock` is the browser's; the server draws a page at one instant. */
+export function getRouter(clock?: Clock) {
   const { api, ...page } = readPage();
   const queryClient = makeQueryClient(api, page.origin);
   const router = createRouter({
     routeTree,
-    context: { ...page, queryClient } satisfies RouterContext,
+    context: { ...page, queryClient, clock: clock ?? (() => page.now) } satisfies RouterContext,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

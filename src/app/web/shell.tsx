@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
   return (
     <LanguageProvider initial={context.language} pinned={pinned} onChange={changeLanguage}>
-      <NowProvider initial={context.now}>
+      <NowProvider initial={context.now} clock={context.clock}>
         <Html now={context.now}>{children}</Html>
       </NowProvider>
     </LanguageProvider>

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Clock } from './clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -7,7 +7,7 @@ import { isLanguage, languages } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { parseWith, readJson, readQuery } from './body.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from './db.ts';
 import type { Kept, KeptReply } from './kept.ts';
 import { encodedBody, isFresh, keyOf, pickEncoding } from './kept.ts';

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Send } from './api.ts';
 import { LanguageProvider } from './i18n.tsx';
@@ -18,17 +19,21 @@ import { makeQueryClient } from './query-client.ts';
 
 type Page = {
   readonly language?: Language;
-  /** The instant the page is drawn at. */
+  /** The instant the page is drawn at; its clock stands there unless one that goes is given. */
   readonly now?: Date;
+  readonly clock?: Clock;
   /** Answers the calls of the page; without it every call fails. */
   readonly api?: Send;
 };
+
+/** A Friday evening in August: the instant of every test that names no other. */
+export const testNow = new Date('2026-08-21T18:00:00Z');
 
 const origin = 'http://localhost';
 const ignore = () => undefined;
 
 /** Draws a component with a router, data, a language and a clock around it; what an earlier test drew is taken away. */
-export function renderPage(content: ReactNode, { language = 'en', now = new Date(), api }: Page = {}) {
+export function renderPage(content: ReactNode, { language = 'en', now = testNow, clock = () => now, api }: Page = {}) {
   cleanup();
   localStorage.setItem('language', language);
   document.documentElement.lang = language;
@@ -41,7 +46,9 @@ export function renderPage(content: ReactNode, { language = 'en', now = new Date
     <RouterContextProvider router={router as never}>
       <QueryClientProvider client={queryClient}>
         <LanguageProvider initial={language} pinned onChange={ignore}>
-          <NowProvider initial={now}>{content}</NowProvider>
+          <NowProvider initial={now} clock={clock}>
+            {content}
+          </NowProvider>
         </LanguageProvider>
       </QueryClientProvider>
     </RouterContextProvider>,

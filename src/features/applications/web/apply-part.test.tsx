@@ -26,13 +26,9 @@ const earlier: MyApplication = {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
   clearStoredUser();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** The network's edge: what was sent, and the answer of the door. */
 function serve(answer: () => Response) {
@@ -92,8 +88,7 @@ describe('the form', () => {
   });
 
   it('offers no day before today in town', () => {
-    vi.useFakeTimers({ now: new Date('2026-08-21T22:30:00Z'), toFake: ['Date'] });
-    draw();
+    draw({ now: new Date('2026-08-21T22:30:00Z') });
     expect(screen.getByLabelText(/^You can start on/).getAttribute('min')).toBe('2026-08-22');
   });
 

@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { postMail } from '#features/mail/server/service.ts';
-import type { Clock } from '#kit/server/clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret, idOf, newId, newSecret } from '#kit/server/ids.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Business } from '../contract.ts';
 import { BusinessCard } from './business-card.tsx';
@@ -30,12 +30,8 @@ const open = new Date('2026-08-21T23:30:00Z');
 const closed = new Date('2026-08-22T10:00:00Z');
 
 function draw(changes: Partial<Business> = {}, language: 'en' | 'es' = 'en', now = open) {
-  vi.setSystemTime(now);
   return renderPage(<BusinessCard business={{ ...business, ...changes }} ink="arena" />, { language, now });
 }
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('BusinessCard', () => {
   it('shows name, kind, price range, badge, rating and that the door is open', () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Business } from '../contract.ts';
 import { BusinessPage } from './business-page.tsx';
@@ -32,16 +32,12 @@ const business: Business = {
 const late = new Date('2026-08-21T23:30:00Z');
 
 function draw(changes: Partial<Business> = {}, language: 'en' | 'es' = 'en', now = late) {
-  vi.setSystemTime(now);
   return renderPage(<BusinessPage business={{ ...business, ...changes }} save={null} similar={null} />, {
     language,
     now,
   });
 }
 const deal = () => within(screen.getByRole('complementary'));
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('the page of a place', () => {
   it('says until when it is open, and marks the night’s line of the week', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
@@ -7,8 +7,6 @@ import { CallOff, type CallOffCall } from './event-call-off.tsx';
 import { aRecord } from './event-testing.ts';
 
 const now = new Date('2026-08-21T18:00:00Z');
-beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
 
 const ahead = aRecord({ date: '2026-08-21', time: '23:30', placesTaken: 20 });
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Event } from '../contract.ts';
 import { EventCard } from './event-card.tsx';
@@ -31,9 +31,6 @@ const now = new Date('2026-08-21T23:30:00Z');
 
 const draw = (changes: Partial<Event> = {}, language: 'en' | 'es' = 'en') =>
   renderPage(<EventCard event={{ ...event, ...changes }} ink="poniente" />, { language, now });
-
-beforeEach(() => void vi.useFakeTimers({ now }));
-afterEach(() => void vi.useRealTimers());
 
 /** Where its links lead. */
 const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Event } from '../contract.ts';
 import { EventPage } from './event-page.tsx';
@@ -29,15 +29,11 @@ const event: Event = {
 const evening = new Date('2026-08-21T18:00:00Z');
 
 function draw(changes: Partial<Event> = {}, language: 'en' | 'es' = 'en', now = evening) {
-  vi.setSystemTime(now);
   return renderPage(<EventPage event={{ ...event, ...changes }} save={null} similar={null} />, { language, now });
 }
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 /** The price, the button, and the facts in short. */
 const deal = () => within(screen.getByRole('complementary'));
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('the page of an event', () => {
   it('tells everything that decides', () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Job } from '../contract.ts';
 import { JobPage } from './job-page.tsx';
@@ -24,8 +24,6 @@ const job: Job = {
   longitude: -0.1312,
   photos: [],
 };
-beforeEach(() => vi.useFakeTimers({ now: new Date('2026-08-21T18:00:00Z'), toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
 
 const draw = (over: Partial<Job> = {}, language: 'en' | 'es' = 'en') =>
   renderPage(
@@ -35,7 +33,7 @@ const draw = (over: Partial<Job> = {}, language: 'en' | 'es' = 'en') =>
       apply={<form aria-label="form" />}
       similar={null}
     />,
-    { language, now: new Date() },
+    { language },
   );
 const factsOf = (name: string) => within(screen.getByRole('complementary')).getByText(name).nextSibling?.textContent;
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { totalHeader } from '#kit/shared/desk.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { JobRecord } from '../contract.ts';
@@ -33,11 +33,7 @@ const job: JobRecord = {
   reviewNote: null,
   updatedAt: '2026-07-22T18:00:00.000Z',
 };
-beforeEach(() => vi.useFakeTimers({ now: new Date('2026-08-21T18:00:00Z'), toFake: ['Date'] }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** The panel with one job in its list; gives what was written to the desk's doors. */
 async function draw(over: Partial<JobRecord>, language: 'en' | 'es' = 'en') {
@@ -48,7 +44,7 @@ async function draw(over: Partial<JobRecord>, language: 'en' | 'es' = 'en') {
     return Response.json(job);
   };
   vi.stubGlobal('fetch', api);
-  renderDesk(<JobsPanel />, { api, language, now: new Date() });
+  renderDesk(<JobsPanel />, { api, language });
   return { written, row: within(await screen.findByRole('article')) };
 }
 

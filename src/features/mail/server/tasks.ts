@@ -1,7 +1,7 @@
 /** Sends the letters that wait, through the mail server of the environment. */
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Clock } from '#kit/server/clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { attemptSeconds, MailFault } from '#kit/server/mailer.ts';
 import type { Mailer } from '#kit/server/mailer.ts';

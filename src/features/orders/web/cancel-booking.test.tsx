@@ -64,14 +64,10 @@ const open = async (name = 'Cancel booking') => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
   sent.length = 0;
   looks.splice(0, looks.length, whole);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a booking', () => {
   it('is cancelled for exactly what is shown', async () => {

@@ -1,6 +1,6 @@
 /** Reconciliation: what no notice told of is asked for, so that a lost one heals within 5 minutes (quality, Payments). */
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Clock } from '#kit/server/clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { PaymentFound, PaymentProvider } from './provider.ts';

@@ -5,7 +5,7 @@ import { holdRenewal, letGo, releaseExpiredPlans } from '#features/orders/server
 import type { OrderRow } from '#features/orders/server/service.ts';
 import { claimRenewal, dueRenewals, failRenewal } from '#features/plans/server/service.ts';
 import type { SubscriptionRow } from '#features/plans/server/service.ts';
-import type { Clock } from '#kit/server/clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';

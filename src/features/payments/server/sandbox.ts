@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Clock } from '#kit/server/clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import type { Task } from '#kit/server/outbox/outbox.ts';

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { refundTask } from '#features/orders/rules.ts';
 import { findOpenRefund, refundDone, refundFailed } from '#features/orders/server/service.ts';
-import type { Clock } from '#kit/server/clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '#features/events/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
-import { renderPage } from '#kit/web/testing.tsx';
+import { renderPage, testNow } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxOutcome } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
@@ -84,7 +84,7 @@ function serve(item: Event = event) {
     const reply: PaymentIntent = {
       clientSecret: secretOf(placesIn(body.metadata)),
       orderId: order.id,
-      holdExpiresAt: new Date(Date.now() + 900_000).toISOString(),
+      holdExpiresAt: new Date(testNow.getTime() + 900_000).toISOString(),
       provider: 'sandbox',
       publishableKey: null,
     };

@@ -4,7 +4,7 @@ import { renderPage } from '#kit/web/testing.tsx';
 import { HoldClock } from './hold-clock.tsx';
 
 let now = 0;
-const clock = () => now;
+const clock = () => new Date(now);
 const pass = (seconds: number) =>
   act(() => {
     now += seconds * 1000;
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 function draw(language: 'en' | 'es' = 'en') {
   const onEnd = vi.fn<() => void>();
-  renderPage(<HoldClock endsAt={now + 900_000} onEnd={onEnd} clock={clock} />, { language });
+  renderPage(<HoldClock endsAt={now + 900_000} onEnd={onEnd} />, { language, clock });
   return onEnd;
 }
 const shown = () => screen.getByRole('timer').textContent;

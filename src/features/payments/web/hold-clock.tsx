@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { OrderKind } from '#features/orders/rules.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { useClock } from '#kit/web/now.tsx';
 import { messages } from '../messages.ts';
 import { wordFor } from './refusal.ts';
 
@@ -9,12 +10,12 @@ type Props = {
   /** Milliseconds on this device's clock. */
   readonly endsAt: number;
   readonly onEnd: () => void;
-  readonly clock?: () => number;
 };
 
 /** Counts a hold down in minutes and seconds, and says so aloud five minutes and one minute before its end. */
-export function HoldClock({ kind = 'event', endsAt, onEnd, clock = Date.now }: Props) {
+export function HoldClock({ kind = 'event', endsAt, onEnd }: Props) {
   const words = useWords(messages);
+  const clock = useClock();
   const label = useId();
   const [now, setNow] = useState(clock);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function HoldClock({ kind = 'event', endsAt, onEnd, clock = Date.now }: P
     return () => clearInterval(timer);
   }, [clock]);
 
-  const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const left = Math.max(0, Math.ceil((endsAt - now.getTime()) / 1000));
   const ended = left === 0;
   const tell = useEffectEvent(onEnd);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Order } from '#features/orders/contract.ts';
 import type { Rental } from '#features/rentals/contract.ts';
 import type { Draft, Stay } from '#features/rentals/rules.ts';
 import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
-import { renderPage } from '#kit/web/testing.tsx';
+import { renderPage, testNow } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { CreatePaymentIntent, PaymentIntent } from '../contract.ts';
 import { RentalCheckout } from './rental-checkout.tsx';
@@ -64,7 +64,7 @@ function serve(item: Rental | ProblemCode = rental) {
     const intent: PaymentIntent = {
       clientSecret: `secret-${asked.length}`,
       orderId: 'ord00000001',
-      holdExpiresAt: new Date(Date.now() + 900_000).toISOString(),
+      holdExpiresAt: new Date(testNow.getTime() + 900_000).toISOString(),
       provider: 'sandbox',
       publishableKey: null,
     };

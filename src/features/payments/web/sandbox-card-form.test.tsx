@@ -4,14 +4,12 @@ import { renderPage } from '#kit/web/testing.tsx';
 import type { CardFields } from '../rules.ts';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
 
-const clock = () => new Date('2026-08-21T20:00:00Z');
+const now = new Date('2026-08-21T20:00:00Z');
 
 function draw(language: 'en' | 'es' = 'en', waiting: { holding?: boolean; sending?: boolean } = {}) {
   const onPay = vi.fn<(card: CardFields) => void>();
   const { holding = false, sending = false } = waiting;
-  renderPage(<SandboxCardForm amount="€50" holding={holding} sending={sending} onPay={onPay} clock={clock} />, {
-    language,
-  });
+  renderPage(<SandboxCardForm amount="€50" holding={holding} sending={sending} onPay={onPay} />, { language, now });
   return onPay;
 }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

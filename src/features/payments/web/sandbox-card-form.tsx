@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
+import { useClock } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -14,15 +15,15 @@ type Props = {
   readonly holding: boolean;
   readonly sending: boolean;
   readonly onPay: (card: CardFields) => void;
-  readonly clock?: () => Date;
 };
 
 const empty: CardFields = { cardNumber: '', expiry: '', cvc: '' };
 const order = ['cardNumber', 'expiry', 'cvc'] as const;
 
 /** The built-in sandbox's card form: takes test cards, moves no money, and says so. */
-export function SandboxCardForm({ amount, holding, sending, onPay, clock = () => new Date() }: Props) {
+export function SandboxCardForm({ amount, holding, sending, onPay }: Props) {
   const words = useWords(messages);
+  const clock = useClock();
   const form = useRef<HTMLFormElement>(null);
   const [card, setCard] = useState(empty);
   const [checked, setChecked] = useState(false);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { holdMinutes } from '#features/orders/rules.ts';
+import { useClock } from '#kit/web/now.tsx';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { CreatePaymentIntent, PaymentIntent } from '../contract.ts';
 import { holdEndsAt } from '../rules.ts';
@@ -30,13 +31,14 @@ const settleMs = 300;
  * after the other, so that the server's last word is the one shown.
  */
 export function useHold({ cents, item }: Wish, userId: string | undefined): Hold {
+  const clock = useClock();
   const [attempt, setAttempt] = useState(0);
   const [granted, setGranted] = useState<{ intent: PaymentIntent; endsAt: number; wish: string }>();
   const { mutate, reset, ...call } = useMutation({
     ...createIntent(),
     scope: { id: 'hold' },
     onSuccess: (intent, { body }) => {
-      const endsAt = holdEndsAt(intent.holdExpiresAt, Date.now(), holdMinutes);
+      const endsAt = holdEndsAt(intent.holdExpiresAt, clock().getTime(), holdMinutes);
       setGranted({ intent, endsAt, wish: JSON.stringify(body) });
     },
   });

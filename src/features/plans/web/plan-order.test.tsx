@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { OwnPlan } from '../contract.ts';
@@ -8,8 +8,6 @@ import { aLatePlan, aPlan, aStarter } from './own-plan-testing.ts';
 import { PlanOrder } from './plan-order.tsx';
 
 const january = new Date('2026-01-31T11:00:00Z');
-beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: january }));
-afterAll(() => vi.useRealTimers());
 
 function draw(plan: SoldPlan, own?: OwnPlan, language: Language = 'en') {
   renderPage(<PlanOrder plan={plan} own={own} />, { language, now: january });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { datesBetween } from '../availability.ts';
 import type { Availability, Rental } from '../contract.ts';
@@ -57,9 +57,6 @@ function serve(of: Rental, taken: readonly string[]) {
     return Response.json({ unit, slots, minUnits, maxUnits, leadHours, fromTime, toTime, days } satisfies Availability);
   };
 }
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
-afterEach(() => void vi.useRealTimers());
 
 const chosen: (Stay | undefined)[] = [];
 type PickerProps = { readonly of: Rental; readonly own?: Stay | undefined; readonly first?: Draft };

@@ -61,13 +61,13 @@ export async function freshen(user: string): Promise<void> {
   await syncOnce(user);
 }
 
-/** Keeps a listing, or keeps it no longer. Rejects with the server's `Problem` when it was undone. */
-export async function keepListing(ref: SavedRef, user: string | null, isWanted: boolean): Promise<void> {
+/** Keeps a listing from this instant on, or keeps it no longer. Rejects with the server's `Problem` when it was undone. */
+export async function keepListing(ref: SavedRef, user: string | null, isWanted: boolean, at: Date): Promise<void> {
   const before = seenBy(currentShelf(), user);
   const was = before.find((item) => isSame(item, ref));
   if (isWanted && !was && before.length >= maxSaved)
     throw new Problem('too_many_saved', `At most ${maxSaved} things can be kept.`);
-  const mark = { type: ref.type, id: ref.id, savedAt: new Date().toISOString() };
+  const mark = { type: ref.type, id: ref.id, savedAt: at.toISOString() };
   const change = (changes += 1);
   changeShelf((shelf) => (isWanted ? putOn(shelf, user, mark) : takeOff(shelf, user, ref)));
   if (user === null) return;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { SavedListing } from '../contract.ts';
@@ -8,9 +8,7 @@ import { SavedList } from './saved-list.tsx';
 import { SavedPage } from './saved-page.tsx';
 
 const now = new Date('2026-08-21T18:00:00Z');
-beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterEach(() => {
-  vi.useRealTimers();
   forgetEverything();
 });
 
@@ -154,7 +152,6 @@ describe.each([
 describe('a thing that can’t be had any more', () => {
   const stateOf = async (saved: SavedListing, at: string, language: 'en' | 'es' = 'en') => {
     const { answer } = keep([saved]);
-    vi.setSystemTime(at);
     renderPage(<SavedList />, { now: new Date(at), language, api: answer });
     return (await screen.findByRole('article')).querySelector('.saved-state')?.textContent;
   };

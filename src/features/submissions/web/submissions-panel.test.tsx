@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Submission } from '../contract.ts';
@@ -27,11 +27,7 @@ const submission: Submission = {
 };
 const now = new Date('2026-08-21T18:00:00Z');
 const twin = { kind: 'listing', id: 'ZbCdEfGhJkLmNpQr', title: 'Foam night', location: 'Levante', score: 0.62 };
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** The network's edge: what was decided, and what the server says to it. */
 function serve(answer: () => Response = () => Response.json({ ...submission, status: 'approved', version: 4 })) {

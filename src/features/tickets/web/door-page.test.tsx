@@ -8,12 +8,10 @@ import { DoorPage } from './door-page.tsx';
 const now = new Date('2026-08-21T21:30:00Z');
 const buzz = vi.fn();
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.assign(navigator, { vibrate: buzz });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   buzz.mockClear();
 });

@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { ShownTicket } from '../contract.ts';
 import { TicketPage } from './ticket-page.tsx';
 
 const now = new Date('2026-08-21T21:30:00Z');
-beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
 
 const ticket: ShownTicket = {
   id: 'tkt00000001',

@@ -1,7 +1,7 @@
 /** A lane of the outbox: one kind of task, a few at once. What is slow or stuck in one lane holds up no other. */
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '../db.ts';
 import type { Log } from '../log.ts';
 import { prepared } from '../prepared.ts';

@@ -1,7 +1,7 @@
 /** The outbox: outside calls wait in the database, are retried with back-off, and never sit inside a transaction. */
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '../db.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';

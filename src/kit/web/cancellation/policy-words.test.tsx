@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { refundSteps } from '#kit/shared/cancellation.ts';
 import type { RefundStep } from '#kit/shared/cancellation.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -7,8 +7,6 @@ import { renderPage } from '../testing.tsx';
 import { PolicyWords } from './policy-words.tsx';
 
 const now = new Date('2026-08-21T18:00:00Z');
-beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
 
 const lines = (steps: readonly RefundStep[], startsAt?: string, language: Language = 'en') => {
   renderPage(<PolicyWords steps={steps} startsAt={startsAt} />, { language, now });

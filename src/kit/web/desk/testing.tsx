@@ -14,6 +14,7 @@ import type { Send } from '../api.ts';
 import { LanguageProvider } from '../i18n.tsx';
 import { NowProvider } from '../now.tsx';
 import { makeQueryClient } from '../query-client.ts';
+import { testNow } from '../testing.tsx';
 
 type Desk = {
   readonly language?: Language;
@@ -25,7 +26,7 @@ type Desk = {
 };
 
 /** Draws a panel as /admin would. It appears once the router has read its address: look for it with `find`. */
-export function renderDesk(panel: ReactNode, { language = 'en', now = new Date(), search = '', api }: Desk) {
+export function renderDesk(panel: ReactNode, { language = 'en', now = testNow, search = '', api }: Desk) {
   cleanup();
   localStorage.setItem('language', language);
   document.documentElement.lang = language;
@@ -44,7 +45,7 @@ export function renderDesk(panel: ReactNode, { language = 'en', now = new Date()
   const view = render(
     <QueryClientProvider client={makeQueryClient(api, location.origin)}>
       <LanguageProvider initial={language} pinned onChange={() => undefined}>
-        <NowProvider initial={now}>
+        <NowProvider initial={now} clock={() => now}>
           <RouterProvider router={router as never} />
         </NowProvider>
       </LanguageProvider>
