@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'views',
           environment: 'jsdom',
+          isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/jsdom-setup.ts'],
         },

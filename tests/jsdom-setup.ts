@@ -1,4 +1,33 @@
-/** A busy machine takes longer to draw: what is waited for may take as long as a test. */
-import { configure } from '@testing-library/react';
+/**
+ * Files of views share a window, for starting one takes longer than most of them: after each test it is as new. What a
+ * module keeps in memory (who is signed in, what is saved, the last message) forgets here, in one place; files come in
+ * another order in every run, so that what is not forgotten is noticed.
+ */
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { followAccount } from '#features/saved/web/keep.ts';
+import { setFilmChoice } from '#features/site/web/film-choice.ts';
+import { clearStoredUser } from '#kit/web/stored-user.ts';
+import { forgetToast } from '#kit/web/ui/toast-store.ts';
 
+// A busy machine takes longer to draw: what is waited for may take as long as a test.
 configure({ asyncUtilTimeout: 15_000 });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  followAccount(null);
+  clearStoredUser();
+  setFilmChoice('playing');
+  forgetToast();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.cookie.split('; ').forEach((cookie) => (document.cookie = `${cookie.split('=')[0]}=; max-age=0`));
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+});

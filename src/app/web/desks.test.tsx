@@ -1,8 +1,8 @@
 /** Who may stay at a desk, and who is sent on (specification section 2; decisions, Accounts). */
-import { cleanup, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import { describe, expect, it } from 'vitest';
+import { storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { Route as DashboardRoute } from './routes/dashboard.tsx';
 import { Route as UserDashboardRoute } from './routes/user-dashboard.tsx';
@@ -14,11 +14,6 @@ function signIn(role: 'traveller' | 'business' | 'admin') {
   const accountType = role === 'business' ? 'business' : 'traveller';
   storeUser({ id: 'u1', fullName: 'Marta', phone: '+34600123456', email: null, accountType, username: 'm', role });
 }
-
-afterEach(() => {
-  cleanup();
-  clearStoredUser();
-});
 
 describe('/dashboard', () => {
   it.each([

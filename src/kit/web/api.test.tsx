@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { client } from './api.ts';
@@ -20,7 +20,6 @@ beforeEach(() => {
     return Promise.resolve(Response.json({ ok: true }));
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const write = () =>
   client<typeof endpoints>()

@@ -1,6 +1,6 @@
 import { focusManager, onlineManager, useQuery } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from './query-client.ts';
 import { renderPage } from './testing.tsx';
 
@@ -16,10 +16,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked = 0;
   status = 200;
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 function Page() {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clearStoredUser, storeUser, useStoredUser } from './stored-user.ts';
 
 const user = {
@@ -11,8 +11,6 @@ const user = {
   username: 'marta',
   role: 'traveller',
 };
-
-afterEach(() => clearStoredUser());
 
 describe('useStoredUser', () => {
   it('follows who signs in and out', () => {

@@ -1,9 +1,6 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { KeyRack } from './key-rack.tsx';
-
-afterEach(cleanup);
 
 const counts = {
   submissions: { pending: 14, approved: 86 },

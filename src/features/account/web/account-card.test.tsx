@@ -45,7 +45,6 @@ const fill = (within: { getByLabelText: typeof screen.getByLabelText }, label: R
   fireEvent.change(within.getByLabelText(label), { target: { value } });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 

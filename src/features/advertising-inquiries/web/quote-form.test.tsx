@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { arrived, serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { QuoteForm } from './quote-form.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const email = () => screen.getByLabelText<HTMLInputElement>(/^Your email/);
 const type = (value: string) => fireEvent.change(email(), { target: { value } });

@@ -15,7 +15,6 @@ const application: MyApplication = {
 };
 beforeEach(() => location.replace('#key'));
 afterEach(() => {
-  vi.unstubAllGlobals();
   location.replace('#');
 });
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { totalHeader } from '#kit/shared/desk.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { Application } from '../contract.ts';
@@ -21,7 +21,6 @@ const application: Application = {
   submittedAt: '2026-08-20T10:00:00.000Z',
   version: 3,
 };
-afterEach(() => vi.unstubAllGlobals());
 
 /** The desk's doors: lists, one application, and what a change is answered with. */
 function desk(one: Application = application, change: () => Response = () => Response.json(one)) {

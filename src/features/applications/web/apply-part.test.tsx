@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuses } from '#kit/web/form/testing.ts';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -28,7 +28,6 @@ const earlier: MyApplication = {
 beforeEach(() => {
   clearStoredUser();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** The network's edge: what was sent, and the answer of the door. */
 function serve(answer: () => Response) {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Joined } from '../contract.ts';
@@ -16,11 +16,6 @@ const marta = {
   username: 'marta',
   role: 'traveller',
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  clearStoredUser();
-});
 
 /** The network's edge: a member's wishes, kept as the server keeps them. */
 function serve(kept: Joined['offers'], write?: () => Response | Promise<Response>) {

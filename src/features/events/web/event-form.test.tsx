@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { endpoints as orders } from '#features/orders/contract.ts';
 import { client } from '#kit/web/api.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
@@ -8,8 +8,6 @@ import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { EventRecord } from '../contract.ts';
 import { EventForm } from './event-form.tsx';
 import { aRecord } from './event-testing.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const record = aRecord({ placesTaken: 20 });
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { DeskSide, type Side } from '#kit/web/desk/side.ts';
@@ -7,8 +7,6 @@ import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { EventRecord } from '../contract.ts';
 import { aRecord } from './event-testing.ts';
 import { EventsPanel } from './events-panel.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const waiting = { status: 'draft', reviewAskedAt: '2026-08-20T10:00:00.000Z', reviewedAt: null } as const;
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { HolidayRequest } from '../contract.ts';
@@ -30,7 +30,6 @@ const wish: HolidayRequest = {
   client_message: null,
   version: 3,
 };
-afterEach(() => vi.unstubAllGlobals());
 
 /** The network's edge, with one wish on the desk. */
 function open(over: Partial<HolidayRequest>, language: 'en' | 'es' = 'en') {

@@ -18,7 +18,6 @@ const quote: Quote = {
 };
 beforeEach(() => location.replace('#key'));
 afterEach(() => {
-  vi.unstubAllGlobals();
   location.replace('#');
 });
 

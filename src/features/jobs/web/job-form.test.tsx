@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { JobRecord } from '../contract.ts';
 import { JobForm } from './job-form.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const proposed: JobRecord = {
   id: 'job000000001',

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { totalHeader } from '#kit/shared/desk.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { JobRecord } from '../contract.ts';
@@ -33,7 +33,6 @@ const job: JobRecord = {
   reviewNote: null,
   updatedAt: '2026-07-22T18:00:00.000Z',
 };
-afterEach(() => vi.unstubAllGlobals());
 
 /** The panel with one job in its list; gives what was written to the desk's doors. */
 async function draw(over: Partial<JobRecord>, language: 'en' | 'es' = 'en') {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Booking } from '../contract.ts';
@@ -57,8 +57,6 @@ const stay: Booking = {
   until: { date: '2026-08-24', time: '11:00' },
   tickets: [{ id: 'tkt00000003', code: 'P3XWQ8KM', usedAt: null }],
 };
-
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('BookingCard', () => {
   it('shows a code for each ticket, the date and the price', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
@@ -67,7 +67,6 @@ beforeEach(() => {
   sent.length = 0;
   looks.splice(0, looks.length, whole);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a booking', () => {
   it('is cancelled for exactly what is shown', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '#features/events/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
@@ -123,7 +123,6 @@ let server: ReturnType<typeof serve>;
 beforeEach(() => {
   server = serve();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('EventCheckout', () => {
   it('holds one place, then two, and pays for two once', async () => {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { HoldClock } from './hold-clock.tsx';
 
@@ -15,7 +15,6 @@ beforeEach(() => {
   now = Date.parse('2026-08-21T20:00:00Z');
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
 
 function draw(language: 'en' | 'es' = 'en') {
   const onEnd = vi.fn<() => void>();

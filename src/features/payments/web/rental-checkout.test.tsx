@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
 import type { Rental } from '#features/rentals/contract.ts';
 import type { Draft, Stay } from '#features/rentals/rules.ts';
@@ -81,7 +81,6 @@ function serve(item: Rental | ProblemCode = rental) {
 }
 let server: ReturnType<typeof serve>;
 beforeEach(() => void (server = serve()));
-afterEach(() => void vi.unstubAllGlobals());
 
 /** The rentals' own room draws what is booked and where it is chosen: here a line of text and a button. */
 function open(draft: Draft, language: 'en' | 'es' = 'en') {

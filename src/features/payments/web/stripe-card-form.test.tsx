@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { StripeCardForm } from './stripe-card-form.tsx';
 import type { CardOutcome } from './use-payment.ts';
@@ -57,7 +57,6 @@ beforeEach(() => {
   vi.stubGlobal('Stripe', Object.assign(script, { version: 'endive' }));
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 function draw(language: 'en' | 'es' = 'en', over: { holding?: boolean; publishableKey?: string } = {}) {
   const outcomes: Promise<CardOutcome>[] = [];

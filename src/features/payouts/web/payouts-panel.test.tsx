@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
@@ -28,7 +28,6 @@ const detail = (over: Partial<OwnerDetail> = {}): OwnerDetail => ({
   payouts: [],
   ...over,
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function draw(one = detail(), language: Language = 'en', change = () => Response.json(detail({ version: 1 }))) {
   const bodies: unknown[] = [];

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
@@ -25,8 +25,6 @@ const changes = () =>
   within(screen.getByRole('list', { name: /^(Plans you can take|Planes que puedes elegir)$/ }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('span')?.textContent);
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the plan card', () => {
   it('says what is paid until when, what a sale costs and what comes next', async () => {

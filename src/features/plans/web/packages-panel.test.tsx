@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
@@ -30,7 +30,6 @@ const running: FeaturePackageDetail = {
   choices: [],
   version: 2,
 };
-afterEach(() => vi.unstubAllGlobals());
 
 function draw(one = bought, language: Language = 'en') {
   const bodies: unknown[] = [];

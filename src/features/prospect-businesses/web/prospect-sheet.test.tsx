@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Prospect } from '../contract.ts';
@@ -24,8 +24,6 @@ const hotel: Prospect = {
   created_at: '2026-08-21T18:00:00.000Z',
   updated_at: '2026-08-21T18:00:00.000Z',
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 const type = (label: RegExp, value: string) => {
   const field = screen.getByLabelText(label);

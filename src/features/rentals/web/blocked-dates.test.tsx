@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { refuses, serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Block, RentalRecord } from '../contract.ts';
 import { BlockedDates } from './blocked-dates.tsx';
 import { aRecord } from './desk-testing.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const painters: Block = { id: 'blk000000001', from: '2026-09-02', to: '2026-09-04', quantity: 2, note: 'Painters' };
 const oneDay: Block = { id: 'blk000000002', from: '2026-10-01', to: '2026-10-01', quantity: 3, note: '' };

@@ -1,11 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { RentalRecord } from '../contract.ts';
 import { RentalForm } from './rental-form.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** What a bare approval makes of a proposal. */
 const proposed: RentalRecord = {

@@ -1,13 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, test, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { refuses, serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { RentalRecord } from '../contract.ts';
 import { aRecord } from './desk-testing.ts';
 import { RentalForm } from './rental-form.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const draw = (record?: RentalRecord, language: Language = 'en') =>
   renderPage(<RentalForm record={record} reload={async () => record} onClose={() => undefined} />, {

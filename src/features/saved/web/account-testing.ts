@@ -78,16 +78,6 @@ export function openAccount(first: readonly SavedMark[] = [], catalogue: readonl
   return Object.assign(account, { answer });
 }
 
-/** Somebody who was never here. */
-export function forgetEverything(): void {
-  act(() => {
-    clearStoredUser();
-    followAccount(null);
-  });
-  localStorage.removeItem('saved');
-  vi.unstubAllGlobals();
-}
-
 export const signIn = () => act(() => storeUser(user));
 export const signOut = () =>
   act(() => {

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { maxSaved } from '../rules.ts';
-import { forgetEverything, onDevice, openAccount, signIn, signOut, user } from './account-testing.ts';
+import { onDevice, openAccount, signIn, signOut, user } from './account-testing.ts';
 import { SaveButton } from './save-button.tsx';
-
-afterEach(forgetEverything);
 
 const id = 'evt00000001';
 const mark = (one: string) => ({ type: 'event' as const, id: one, savedAt: '2026-08-20T10:00:00.000Z' });

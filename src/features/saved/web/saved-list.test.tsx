@@ -1,16 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { SavedListing } from '../contract.ts';
-import { anEvent, forgetEverything, markOf, onDevice, openAccount, signIn } from './account-testing.ts';
+import { anEvent, markOf, onDevice, openAccount, signIn } from './account-testing.ts';
 import { SavedList } from './saved-list.tsx';
 import { SavedPage } from './saved-page.tsx';
 
 const now = new Date('2026-08-21T18:00:00Z');
-afterEach(() => {
-  forgetEverything();
-});
 
 const tonight = anEvent('evt00000001', { title: 'Mirrorball on the roof' });
 const place = { location: 'Poniente', address: 'Paseo 3', latitude: null, longitude: null, photos: [] };

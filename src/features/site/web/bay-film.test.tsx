@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { setTheme } from '#kit/web/theme.ts';
@@ -8,11 +8,13 @@ import { BayFilm } from './bay-film.tsx';
 /** What the browser says of its visitor, and what jsdom lacks: a screen, a player, and a screen's frames. */
 const asked = new Set<string>();
 let onFrame: ((seconds: number) => void) | undefined;
+/** What waits for the page to be idle. */
+let waiting: (() => void)[] = [];
 const play = vi.fn<() => Promise<void>>();
 const pause = vi.fn<() => void>();
 
 beforeEach(() => {
-  localStorage.clear();
+  waiting = [];
   document.documentElement.dataset['theme'] = 'day';
   asked.clear();
   play.mockReset().mockResolvedValue();
@@ -35,8 +37,8 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
   Object.assign(HTMLMediaElement.prototype, {
     play,
     pause,
@@ -49,8 +51,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
@@ -63,15 +63,17 @@ const draw = (language: 'en' | 'es' = 'en') =>
   ).container;
 const videoIn = (page: HTMLElement) => page.querySelector('video');
 const plateIn = (page: HTMLElement) => page.querySelector<HTMLElement>('.film-plate');
-async function filmIn(page: HTMLElement): Promise<HTMLVideoElement> {
-  return waitFor(() => {
-    const video = videoIn(page);
-    if (!video) throw new Error('no film yet');
-    return video;
-  });
+/** The page has nothing better to do; then what it fetches now has come, was drawn, and listens. */
+async function rest(): Promise<void> {
+  await act(async () => waiting.splice(0).forEach((callback) => callback()));
+  await act(async () => void (await import('./hero-film.tsx')));
 }
-/** Long enough for the idle moment and the fetch that would follow it. */
-const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+async function filmIn(page: HTMLElement): Promise<HTMLVideoElement> {
+  await rest();
+  const video = videoIn(page);
+  if (!video) throw new Error('no film');
+  return video;
+}
 
 describe('the film', () => {
   it('plays without sound over the still, hidden from readers, once the page is idle', async () => {
@@ -108,7 +110,7 @@ describe('the film', () => {
     async (query) => {
       asked.add(query);
       const page = draw();
-      await aWhile();
+      await rest();
       expect(videoIn(page)).toBeNull();
       expect(screen.queryByRole('button')).toBeNull();
     },
@@ -117,7 +119,7 @@ describe('the film', () => {
   it('is not there for Save-Data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const page = draw();
-    await aWhile();
+    await rest();
     expect(videoIn(page)).toBeNull();
   });
 

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import { describe, expect, it } from 'vitest';
+import { storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
-
-afterEach(clearStoredUser);
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 

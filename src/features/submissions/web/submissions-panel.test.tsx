@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Submission } from '../contract.ts';
@@ -27,7 +27,6 @@ const submission: Submission = {
 };
 const now = new Date('2026-08-21T18:00:00Z');
 const twin = { kind: 'listing', id: 'ZbCdEfGhJkLmNpQr', title: 'Foam night', location: 'Levante', score: 0.62 };
-afterEach(() => vi.unstubAllGlobals());
 
 /** The network's edge: what was decided, and what the server says to it. */
 function serve(answer: () => Response = () => Response.json({ ...submission, status: 'approved', version: 4 })) {

@@ -1,16 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { contactTopics } from '../rules.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactPage } from './contact-page.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 /** The network's edge: what the form sent, and what comes back. */
 function serve(answer: () => Response | Promise<Response>) {

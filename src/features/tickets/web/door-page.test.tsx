@@ -12,7 +12,6 @@ beforeEach(() => {
   Object.assign(navigator, { vibrate: buzz });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   buzz.mockClear();
 });
 

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { StatusPill, type StatusName } from './status-pill.tsx';
-
-afterEach(cleanup);
 
 const drawn = (status: StatusName) => {
   const { container } = render(<StatusPill status={status}>word</StatusPill>);

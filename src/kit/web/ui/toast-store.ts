@@ -36,6 +36,12 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => change(undefined), removeAfter);
 }
 
+/** Takes the message away at once, as a new page does. */
+export function forgetToast(): void {
+  clearTimeout(removal);
+  change(undefined);
+}
+
 export function currentToast(): ToastState | undefined {
   return current;
 }

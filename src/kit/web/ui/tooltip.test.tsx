@@ -1,13 +1,9 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing.tsx';
 import { Tooltip, TooltipGroup } from './tooltip.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const isShown = (label: string) => screen.queryByText(label) !== null;
