@@ -1,5 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import packageJson from './package.json' with { type: 'json' };
+import { requireProjectNode } from './scripts/node-version.js';
+
+requireProjectNode(packageJson.dependencies.node);
 
 /**
  * Three kinds of tests: rules, doors and laws, and what a visitor sees in jsdom. Two workers for two cores. Starting a

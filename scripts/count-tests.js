@@ -2,17 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { root } from './paths.js';
 
 /**
- * What a runner's JSON report says: how many tests passed, failed and were skipped, and the names of those that failed,
- * for the end of a long run. A run that ended badly without naming a failed test (it could not start, a file did not
+ * What a runner's JSON report says: how many tests passed, failed and were skipped, how many assertions they made, the
+ * names of those that failed, and how long each file took, for the end of a long run. A run that ended badly without naming a failed test (it could not start, a file did not
  * load, a promise was rejected outside every test) counts as one failure: a green line must be earned.
  */
 function counted(path, exitCode, read) {
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-  const counts = report === undefined ? { passed: 0, failed: 0, skipped: 0, failures: [] } : read(report);
+  const counts =
+    report === undefined ? { passed: 0, failed: 0, skipped: 0, assertions: 0, failures: [], files: [] } : read(report);
   const nothingRan = counts.passed + counts.failed === 0;
   if (counts.failed === 0 && (exitCode !== 0 || nothingRan)) counts.failed = 1;
   return counts;
 }
+
+const total = (numbers) => numbers.reduce((sum, number) => sum + (number ?? 0), 0);
 
 /** Vitest: a file that fails to load has no tests of its own, and is one failure. */
 export function countVitest(path, exitCode) {
@@ -28,13 +31,25 @@ export function countVitest(path, exitCode) {
       passed: report.numPassedTests,
       failed: failures.length,
       skipped: report.numPendingTests + report.numTodoTests,
+      assertions: total(
+        report.testResults.flatMap((file) => file.assertionResults.map((test) => test.meta?.assertions)),
+      ),
       failures,
+      files: report.testResults.map((file) => ({
+        name: file.name.replace(root, ''),
+        seconds: (file.endTime - file.startTime) / 1000,
+      })),
     };
   });
 }
 
 /** Every test of a suite of Playwright's and of the suites in it. */
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+const testsOf = (suite) => specsOf(suite).flatMap((spec) => spec.tests);
+
+/** As e2e/count-assertions.ts noted them. */
+const assertionsOf = (test) => Number(test.annotations.find(({ type }) => type === 'assertions')?.description ?? 0);
 
 /** Playwright: a test that passed only on a second try still passed. */
 export function countPlaywright(path, exitCode) {
@@ -46,5 +61,10 @@ export function countPlaywright(path, exitCode) {
       .flatMap(specsOf)
       .filter((spec) => !spec.ok)
       .map((spec) => `${spec.file}: ${spec.title}`),
+    assertions: total(suites.flatMap(testsOf).map(assertionsOf)),
+    files: suites.map((suite) => ({
+      name: `e2e/${suite.file}`,
+      seconds: total(testsOf(suite).flatMap(({ results }) => results.map(({ duration }) => duration))) / 1000,
+    })),
   }));
 }

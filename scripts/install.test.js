@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { installedOptional, machineOf, missingEntries } from './complete-lock.js';
 import { whatIsMissing } from './install.js';
-import { canInstallAll } from './node-version.js';
+import { canInstallAll, wrongNode } from './node-version.js';
 import { at } from './paths.js';
 
 const lock = {
@@ -59,3 +59,8 @@ it.each([
   ['22.12.0', true],
   ['26.10.0', true],
 ])('under Node %s npm installs everything: %s', (version, expected) => expect(canInstallAll(version)).toBe(expected));
+
+it('a tool called by hand under an older Node says so in one line', () => {
+  expect(wrongNode('26.10.0', '20.20.2')).toMatch(/^This is Node\.js 20\.20\.2; the tests need 26\.10\.0.*$/);
+  expect(wrongNode('26.10.0', '26.0.0')).toBeUndefined();
+});

@@ -10,6 +10,20 @@ export function requireNode(version = process.versions.node) {
   process.exit(1);
 }
 
+/** What to say where a tool was called by hand under an older Node than the one the project brings; else undefined. */
+export function wrongNode(wanted, version = process.versions.node) {
+  if (Number(version.split('.')[0]) >= Number(wanted.split('.')[0])) return undefined;
+  return `This is Node.js ${version}; the tests need ${wanted}, which the project brings. Call them as "npm run test:unit -- events".`;
+}
+
+/** Ends with that one sentence there. */
+export function requireProjectNode(wanted) {
+  const refusal = wrongNode(wanted);
+  if (refusal === undefined) return;
+  process.stderr.write(`${refusal}\n`);
+  process.exit(1);
+}
+
 /**
  * Whether npm under this Node installs everything. Older ones skip optional packages silently, because these ask for
  * a newer Node: the compiled halves of Vite, oxlint and oxfmt would be missing.

@@ -7,6 +7,7 @@ import { findBrowser } from './find-browser.js';
 import { findPostgres } from './find-postgres.js';
 import { at, toolEnv } from './paths.js';
 import { run, say } from './run.js';
+import { anotherDay, environmentOf, worlds } from './worlds.js';
 
 /** The tools' environment without the app's own variables: a shop's real settings must not reach its tests. */
 function testEnv(extra = {}) {
@@ -44,18 +45,15 @@ function vitest(args, env) {
   });
 }
 
-function unitAndDoors(notes) {
+const unitAndDoors = { name: 'unit and door tests', work: () => vitest([], {}) };
+
+/** The same in another world, files in another order: no test knows what day it is, nor what ran before it. */
+function inWorld(world) {
   return {
-    name: 'unit and door tests',
-    async work() {
-      const counts = await vitest([], {});
-      notes.push('The door tests ran on PGlite only, as asked for.');
-      return counts;
-    },
+    name: world.name,
+    work: () => vitest(['--sequence.shuffle.files'], environmentOf(world)),
   };
 }
-
-const doors = ['routes.test.ts', '.db.test.ts'];
 
 /** What needs a database and takes most of the time: left out by `npm run check`, which must be over within a minute. */
 const slow = ['**/routes.test.ts', '**/*.db.test.ts', 'src/app/server/**', 'tests/{hostile,forms}.test.ts'];
@@ -98,7 +96,8 @@ const journeys = {
       const browser = await findBrowser();
       say(`Browser: ${browser}`);
       const env = testEnv({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-      const code = await run('playwright', ['test', '--workers=2', '--reporter=list,json'], { env });
+      const reporters = 'list,json,./e2e/count-assertions.ts';
+      const code = await run('playwright', ['test', '--workers=2', `--reporter=${reporters}`], { env });
       return countPlaywright(report, code);
     }),
 };
@@ -109,11 +108,15 @@ export function phasesFor(kind, notes) {
   if (kind === '--journeys') return [build, journeys];
   const still = [
     whole('format', 'oxfmt', ['--check']),
-    whole('lint', 'oxlint', []),
-    whole('types', 'tsc', ['--noEmit']),
+    // One reading of the sources for both: checking the types apart would read them a second time.
+    whole('lint and types', 'oxlint', ['--type-check']),
   ];
   if (kind === '--check') return [...still, unitTests];
-  const fast = [...still, unitAndDoors(kind === undefined ? [] : notes)];
-  if (kind === '--fast') return [...fast, build];
-  return [...fast, doorsOnPostgres(notes), build, journeys];
+  if (kind === '--any-day') return worlds.map(inWorld);
+  const fast = [...still, unitAndDoors];
+  if (kind === '--fast') {
+    notes.push('The door tests ran on PGlite only, as asked for.');
+    return [...fast, build];
+  }
+  return [...fast, inWorld(anotherDay()), doorsOnPostgres(notes), build, journeys];
 }

@@ -2,16 +2,24 @@
  * One row for each phase: { name, passed, failed, skipped, failures, seconds }. A phase that was not reached has no
  * counts.
  */
-function cells({ name, passed, failed, skipped, seconds }) {
-  if (passed === undefined) return [name, '-', '-', '-', 'not run'];
-  return [name, passed, failed, skipped, seconds.toFixed(1)].map(String);
+function cells({ name, passed, failed, skipped, assertions, seconds }) {
+  if (passed === undefined) return [name, '-', '-', '-', '-', 'not run'];
+  return [name, passed, failed, skipped, assertions ?? '', seconds.toFixed(1)].map(String);
 }
 
 const sum = (rows, key) => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
 
+/** The files that took longest, so that a run that grows slow says where. */
+function slowest(rows) {
+  const files = rows.flatMap(({ name: phase, files = [] }) => files.map((file) => ({ ...file, phase })));
+  const longest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  const lines = longest.map(({ name, phase, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name} (${phase})`);
+  return lines.length === 0 ? [] : ['the slowest files', ...lines, ''];
+}
+
 /** The names of what failed, then the table that ends a run; the very last line is read by machines: exactly "N passed, N failed". */
 export function summarize(rows, notes = []) {
-  const table = [['phase', 'passed', 'failed', 'skipped', 'seconds'], ...rows.map(cells)];
+  const table = [['phase', 'passed', 'failed', 'skipped', 'assertions', 'seconds'], ...rows.map(cells)];
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
   const lines = table.map((row) =>
     row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  '),
@@ -24,6 +32,7 @@ export function summarize(rows, notes = []) {
     '',
     ...lines,
     '',
+    ...slowest(rows),
     ...notes,
     `${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed`,
   ].join('\n');

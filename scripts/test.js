@@ -6,9 +6,10 @@ import { isGood, summarize } from './summary.js';
 
 /**
  * `npm test`: every proof there is. `npm test -- --fast` leaves out the browser and PostgreSQL; `npm run check`
- * (--check) leaves out the build as well; `npm run test:e2e` (--journeys) is the browser alone.
+ * (--check) leaves out the build as well; `npm run test:e2e` (--journeys) is the browser alone, `npm run test:any-day`
+ * (--any-day) the unit and door tests in each of the worlds of worlds.js.
  */
-const kinds = ['--fast', '--check', '--journeys'];
+const kinds = ['--fast', '--check', '--journeys', '--any-day'];
 
 async function runPhase({ name, work }) {
   say(`\n== ${name}`);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isBuilt } from './build.js';
 import { countPlaywright, countVitest } from './count-tests.js';
 import { isGood, summarize } from './summary.js';
+import { clockChangeAfter } from './worlds.js';
 
 let folder;
 beforeEach(() => {
@@ -20,9 +21,10 @@ function report(content) {
 
 describe('the counts', () => {
   const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
+  const none = { failures: [], files: [] };
 
   it('are read from a report of Vitest', () => {
-    expect(countVitest(report(vitest), 0)).toEqual({ passed: 3, failed: 0, skipped: 1, failures: [] });
+    expect(countVitest(report(vitest), 0)).toEqual({ passed: 3, failed: 0, skipped: 1, assertions: 0, ...none });
   });
   it('have a failure for a file that does not load', () => {
     const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }];
@@ -32,12 +34,14 @@ describe('the counts', () => {
   });
   it('name what failed', () => {
     const assertionResults = [
-      { status: 'failed', fullName: 'adds up' },
-      { status: 'passed', fullName: 'is there' },
+      { status: 'failed', fullName: 'adds up', meta: { assertions: 1 } },
+      { status: 'passed', fullName: 'is there', meta: { assertions: 2 } },
     ];
-    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults, startTime: 1000, endTime: 3500 }];
     const counts = countVitest(report({ ...vitest, numFailedTests: 1, testResults }), 1);
     expect(counts.failures).toEqual(['a.test.ts: adds up']);
+    expect(counts.files).toEqual([{ name: 'a.test.ts', seconds: 2.5 }]);
+    expect(counts.assertions).toBe(3);
   });
   it('have a failure when the runner failed and no test did', () => {
     expect(countVitest(report(vitest), 1).failed).toBe(1);
@@ -47,12 +51,14 @@ describe('the counts', () => {
   });
   it('are read from a report of Playwright', () => {
     const stats = { expected: 4, flaky: 1, unexpected: 2, skipped: 3 };
-    const spec = (title, ok) => ({ file: 'a.spec.ts', title, ok });
-    const suites = [
-      { specs: [spec('opens', false)], suites: [{ specs: [spec('closes', true), spec('rests', false)] }] },
-    ];
+    const tests = [{ annotations: [{ type: 'assertions', description: '7' }], results: [{ duration: 1500 }] }];
+    const spec = (title, ok) => ({ file: 'a.spec.ts', title, ok, tests });
+    const inner = { specs: [spec('closes', true), spec('rests', false)] };
+    const suites = [{ file: 'a.spec.ts', specs: [spec('opens', false)], suites: [inner] }];
     const failures = ['a.spec.ts: opens', 'a.spec.ts: rests'];
-    expect(countPlaywright(report({ stats, suites }), 1)).toEqual({ passed: 5, failed: 2, skipped: 3, failures });
+    const files = [{ name: 'e2e/a.spec.ts', seconds: 4.5 }];
+    const counts = { passed: 5, failed: 2, skipped: 3, assertions: 21, failures, files };
+    expect(countPlaywright(report({ stats, suites }), 1)).toEqual(counts);
   });
 });
 
@@ -70,12 +76,29 @@ describe('the summary', () => {
     const failing = { ...rows[1], failures: ['a.test.ts: adds up'] };
     expect(summarize([rows[0], failing]).split('\n')[1]).toBe('failed: a.test.ts: adds up');
   });
-  it('says what was not run', () => expect(summarize(rows)).toMatch(/build +- +- +- +not run/));
+  it('names the ten files that took longest, the slowest first', () => {
+    const files = Array.from({ length: 12 }, (_, n) => ({ name: `${n}.test.ts`, seconds: n }));
+    const lines = summarize([{ ...rows[1], files }]).split('\n');
+    const first = lines.indexOf('the slowest files') + 1;
+    expect(lines[first]).toBe('   11.0 s  11.test.ts (unit)');
+    expect(lines.slice(first, first + 11).at(-1)).toBe('');
+  });
+  it('says what was not run', () => expect(summarize(rows)).toMatch(/build +- +- +- +- +not run/));
   it('is good only when something passed and nothing failed', () => {
     expect(isGood(rows)).toBe(false);
     expect(isGood([rows[0]])).toBe(true);
     expect(isGood([])).toBe(false);
     expect(isGood([{ name: 'build' }])).toBe(false);
+  });
+});
+
+describe('another day', () => {
+  it.each([
+    ['2026-11-22T12:00:00Z', '2027-03-28T00:59:00.000Z'],
+    ['2027-06-01T12:00:00Z', '2027-10-31T00:59:00.000Z'],
+    ['2027-12-24T12:00:00Z', '2028-10-29T00:59:00.000Z'],
+  ])('from %s on is a minute before clocks change, at %s', (now, change) => {
+    expect(clockChangeAfter(new Date(now)).toISOString()).toBe(change);
   });
 });
 

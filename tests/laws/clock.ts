@@ -1,8 +1,8 @@
 import { child, lineAt, nodesOf, type SyntaxNode } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
-/** Who may ask the machine: the one clock, and what moves it for a test. */
-const clocks = ['src/kit/shared/clock.ts', 'tests/move-date.js'];
+/** Who may ask the machine: the one clock, what moves it for a test, and who decides by how much. */
+const clocks = ['src/kit/shared/clock.ts', 'tests/move-date.js', 'scripts/worlds.js'];
 
 /** Who may use the machine's clock as theirs: the entries of processes and of the browser, and what talks to those. */
 const entries = [

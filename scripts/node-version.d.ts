@@ -1,0 +1,1 @@
+export function requireProjectNode(wanted: string): void;

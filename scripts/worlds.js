@@ -1,0 +1,43 @@
+import { pathToFileURL } from 'node:url';
+import { at } from './paths.js';
+
+/** Other days that the tests are run on: each an instant that clocks and calendars trip over, on a machine elsewhere. */
+export const worlds = [
+  { name: 'half a year on', ahead: 183 * 86_400_000, zone: 'Pacific/Kiritimati' },
+  { name: '29 February', now: '2028-02-29T10:30:00Z', zone: 'Asia/Kolkata' },
+  { name: 'the last minute of the year', now: '2026-12-31T22:59:20Z', zone: 'America/Los_Angeles' },
+  { name: 'the night that skips an hour', now: '2027-03-28T00:59:20Z', zone: 'Europe/Madrid' },
+  { name: 'the night that has an hour twice', now: '2027-10-31T00:30:00Z', zone: 'Europe/Madrid' },
+  { name: 'a minute before the night ends', now: '2027-06-12T03:59:00Z', zone: 'Pacific/Pago_Pago' },
+  { name: 'a minute after the night ended', now: '2027-06-12T04:01:00Z', zone: 'Europe/Madrid' },
+];
+
+/**
+ * A minute before clocks change, four months from an instant or more: Spain's do on the last Sundays of March and
+ * October, at 01:00 UTC (Directive 2000/84/EC).
+ */
+export function clockChangeAfter(instant) {
+  const from = instant.getTime() + 120 * 86_400_000;
+  const year = new Date(from).getUTCFullYear();
+  const changes = [year, year + 1].flatMap((each) => [lastSunday(each, 2), lastSunday(each, 9)]);
+  return new Date(changes.find((change) => change > from) - 60_000);
+}
+
+function lastSunday(year, month) {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.getTime() - last.getUTCDay() * 86_400_000;
+}
+
+/** The world that every whole run visits: about half a year away, in a night of changing clocks, far from Spain. */
+export function anotherDay() {
+  return { name: 'another day', now: clockChangeAfter(new Date()).toISOString(), zone: 'Pacific/Auckland' };
+}
+
+/** What a process needs in its environment to live in that world (tests/move-clock.js). */
+export function environmentOf({ now, ahead, zone }) {
+  return {
+    NODE_OPTIONS: `--import ${pathToFileURL(at('tests', 'move-clock.js'))}`,
+    CLOCK_AHEAD_MS: String(ahead ?? Date.parse(now) - Date.now()),
+    TZ: zone,
+  };
+}
