@@ -5,10 +5,13 @@ import { requireProjectNode } from './scripts/node-version.js';
 
 requireProjectNode(packageJson.dependencies.node);
 
+/** With a PostgreSQL server named, those doors are tried on it that prove the database; the others say so on PGlite. */
+const doors = process.env['TEST_DATABASE_URL'] ? '*.db.test.ts' : '*.test.ts';
+
 /**
  * Three kinds of tests: rules, doors and laws, and what a visitor sees in jsdom. Two workers for two cores. Starting a
- * worker costs more than most files of rules, which leave nothing behind: they share one. Whoever opens a database,
- * starts a process or draws a page gets a worker of their own.
+ * worker and loading the house costs more than most files, so those of rules and of doors share them and leave nothing
+ * behind (tests/left-behind.ts). Whoever draws a page gets a worker of their own.
  */
 export default defineConfig({
   test: {
@@ -33,7 +36,9 @@ export default defineConfig({
         test: {
           name: 'doors',
           environment: 'node',
-          include: ['src/**/server/**/*.test.ts', 'tests/**/*.test.ts'],
+          isolate: false,
+          setupFiles: ['tests/left-behind.ts'],
+          include: [`src/**/server/**/${doors}`, `tests/**/${doors}`],
           globalSetup: ['tests/global-setup.ts'],
         },
       },

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { dumpPglite, openPostgres } from '#kit/server/db.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
@@ -32,7 +33,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('prepared', { snapshot, template });
   return async () => {
     await rm(folder, { recursive: true, force: true });
-    if (url !== undefined && template !== undefined)
-      await onMaintenance(url, `drop database if exists ${template} with (force)`);
+    if (url !== undefined && template !== undefined) await dropAll(url, template);
   };
+}
+
+/** The template and the databases that the workers made of it. */
+async function dropAll(url: string, template: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1) order by length(datname) desc',
+    [template],
+  );
+  for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
+  await client.end();
 }

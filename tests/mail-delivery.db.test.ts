@@ -24,7 +24,7 @@ let house: TestHouse;
 beforeEach(async () => {
   server = await startMailServer();
   mailer = createMailer({ url: server.url, from: 'Aftersun <hello@aftersun.example>' });
-  house = await openTestHouse(undefined, mailer);
+  house = await openTestHouse({ mailer });
 });
 afterEach(async () => {
   await Promise.all([house.api.outbox.stop(), mailer.close()]);

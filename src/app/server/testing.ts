@@ -64,13 +64,22 @@ async function callOn(
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
-/** Opens a house on a database of its own. The clock stands until the test moves it. */
-export async function openTestHouse(
+type HouseOptions = {
+  readonly now?: Date;
+  readonly mailer?: Mailer;
+  readonly stripe?: Parameters<typeof buildApi>[0]['stripe'];
+  /** On a database of its own, for tests that change more than rows (kit/server/testing.ts). */
+  readonly fresh?: boolean;
+};
+
+/** Opens a house on an empty database. The clock stands until the test moves it. */
+export async function openTestHouse({
   now = new Date('2026-08-21T18:00:00Z'),
-  mailer?: Mailer,
-  stripe?: Parameters<typeof buildApi>[0]['stripe'],
-) {
-  const database = await testDatabase(inject('prepared'));
+  mailer,
+  stripe,
+  fresh = false,
+}: HouseOptions = {}) {
+  const database = await testDatabase(inject('prepared'), { fresh });
   const { db } = database;
   const time = { now };
   const folder = await mkdtemp(join(tmpdir(), 'aftersun-photos-'));
@@ -97,7 +106,8 @@ export async function openTestHouse(
   const allHear = async (): Promise<void> => {
     const mark = newId();
     await db.execute(sql`select pg_notify('touched', ${mark})`);
-    const activity = sql`select count(*)::int as count from pg_stat_activity where datname = current_database()`;
+    const activity = sql`select count(*)::int as count from pg_stat_activity 
+      where datname = current_database() and backend_type = 'client backend'`;
     const { rows } = (await db.execute(activity)) as { rows: { count: number }[] };
     const ears = database.engine === 'PGlite' ? 1 : (rows[0]?.count ?? 0);
     await vi.waitFor(() => expect(heard.filter((one) => one === mark).length).toBeGreaterThanOrEqual(ears));

@@ -8,7 +8,7 @@ import { onMaintenance, onServer, testDatabase, testServerUrl } from './testing.
 let database: Database;
 const heard: string[] = [];
 beforeAll(async () => {
-  database = await testDatabase(inject('prepared'));
+  database = await testDatabase(inject('prepared'), { fresh: true });
   await database.onTouched((table) => heard.push(table));
   // The connection that only listens drops everything when it comes up: that is heard before the tests begin.
   if (database.engine === 'PostgreSQL') await vi.waitFor(() => expect(heard).toContain('*'));
@@ -128,7 +128,7 @@ it('migrating again, and twice at once, changes nothing', async () => {
 });
 
 it('a closed database is a problem that heals by itself (503), not a fault of ours (500)', async () => {
-  const other = await testDatabase(inject('prepared'));
+  const other = await testDatabase(inject('prepared'), { fresh: true });
   await ping(other.db);
   await other.close();
   const problem = asProblem(await failureOf(() => ping(other.db)));

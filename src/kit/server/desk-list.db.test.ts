@@ -12,7 +12,7 @@ const names = ['Río Grande', 'rio chico', '100% Sal', 'Sal y sol', 'Zorro', 'An
 
 let database: Database;
 beforeAll(async () => {
-  database = await testDatabase(inject('prepared'));
+  database = await testDatabase(inject('prepared'), { fresh: true });
   await database.db.execute(sql`create table boats (id text primary key, name text not null, port text)`);
   await database.db.insert(boats).values(names.map((name, i) => ({ id: `b${i}`, name, port: i < 4 ? 'Dénia' : null })));
 });

@@ -1,8 +1,12 @@
-/** Databases for tests: every file gets its own, from one snapshot (PGlite) or one template (PostgreSQL). */
+/**
+ * Databases for tests. A worker keeps one and lends it to file after file, emptied before each. What can't be emptied
+ * away (a changed table, a driver, a closed database) belongs in a fresh one.
+ */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Database } from './db.ts';
+import type { Database, Db } from './db.ts';
 import { openPglite, openPostgres } from './db.ts';
 
 /** What the global setup leaves for the workers. */
@@ -28,23 +32,144 @@ export async function onMaintenance(url: string, statement: string): Promise<voi
 /** A database of a test; `beside` opens it as a second process of the app would. */
 export type TestDatabase = Database & { readonly beside: () => Promise<Database> };
 
-/** A migrated, empty database of one's own. Closing it takes it away. */
-export async function testDatabase(prepared: Prepared): Promise<TestDatabase> {
-  const url = testServerUrl();
-  if (url === undefined || prepared.template === undefined) {
-    const database = await openPglite({ dump: new Blob([await readFile(prepared.snapshot)]) });
-    // An embedded database belongs to one process: who is beside it is in it.
-    return { ...database, beside: async () => ({ ...database, close: async () => undefined }) };
-  }
-  const name = `aftersun_test_${randomBytes(6).toString('hex')}`;
-  await onMaintenance(url, `create database ${name} template ${prepared.template}`);
-  const database = await openPostgres(onServer(url, name), { connections: 25, patienceMs: 60_000 });
+/** Where a database is, and the ways into it. */
+type Place = {
+  open(): Promise<Database>;
+  beside(): Promise<Database>;
+  drop(): Promise<void>;
+};
+
+/** An embedded database belongs to one process: who is beside it is in it. It hears until it is closed. */
+async function makeEmbedded({ snapshot }: Prepared): Promise<Place> {
+  const database = await openPglite({ dump: new Blob([await readFile(snapshot)]) });
+  const listeners = new Set<(table: string) => void>();
+  await database.onTouched((table) => listeners.forEach((listener) => listener(table)));
+  const open = async (): Promise<Database> => {
+    const own: ((table: string) => void)[] = [];
+    return {
+      ...database,
+      onTouched: async (listener) => {
+        own.push(listener);
+        listeners.add(listener);
+      },
+      close: async () => own.forEach((listener) => listeners.delete(listener)),
+    };
+  };
+  return { open, beside: open, drop: () => database.close() };
+}
+
+/** Named after the template, with which it is taken away at the latest (tests/global-setup.ts). */
+async function makeOnServer(server: string, template: string): Promise<Place> {
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await onMaintenance(server, `create database ${name} template ${template}`);
+  const url = onServer(server, name);
   return {
+    open: () => openPostgres(url, { connections: 25, patienceMs: 60_000 }),
+    beside: () => openPostgres(url, { connections: 5 }),
+    drop: () => onMaintenance(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+function makePlace(prepared: Prepared): Promise<Place> {
+  const url = testServerUrl();
+  return url === undefined || prepared.template === undefined
+    ? makeEmbedded(prepared)
+    : makeOnServer(url, prepared.template);
+}
+
+/** This worker's own, and whether somebody has it now. */
+let kept: Promise<Place> | undefined;
+let isLent = false;
+const opened = new Set<TestDatabase>();
+
+/** How many test databases are open: none when a file is done (tests/left-behind.ts). */
+export const openedDatabases = (): number => opened.size;
+
+/**
+ * A migrated, empty database: the worker's own, or a new one with `fresh` and for whoever opens a second one meanwhile.
+ * Closing it gives it back; that fails when its tables are not what they were.
+ */
+export async function testDatabase(prepared: Prepared, { fresh = false } = {}): Promise<TestDatabase> {
+  const database = fresh || isLent ? await ownDatabase(prepared) : await lentDatabase(prepared);
+  const guarded: TestDatabase = {
     ...database,
-    beside: () => openPostgres(onServer(url, name), { connections: 5 }),
     close: async () => {
+      opened.delete(guarded);
       await database.close();
-      await onMaintenance(url, `drop database if exists ${name} with (force)`);
     },
   };
+  opened.add(guarded);
+  return guarded;
+}
+
+async function ownDatabase(prepared: Prepared): Promise<TestDatabase> {
+  const place = await makePlace(prepared);
+  const database = await place.open();
+  return {
+    ...database,
+    beside: () => place.beside(),
+    close: async () => {
+      await database.close();
+      await place.drop();
+    },
+  };
+}
+
+async function lentDatabase(prepared: Prepared): Promise<TestDatabase> {
+  isLent = true;
+  const place = await (kept ??= makePlace(prepared));
+  const database = await place.open();
+  await empty(database.db);
+  const shape = await shapeOf(database.db);
+  const { db, giveBack } = revocable(database.db);
+  return {
+    ...database,
+    db,
+    beside: () => place.beside(),
+    close: async () => {
+      giveBack();
+      const isSame = (await shapeOf(database.db)) === shape;
+      await database.close();
+      isLent = false;
+      if (isSame) return;
+      kept = undefined;
+      await place.drop();
+      throw new Error('These tests change the tables themselves: open their database with { fresh: true }.');
+    },
+  };
+}
+
+/** A transaction that somebody left open would be waited for without an end. */
+async function empty(db: Db): Promise<void> {
+  const { rows } = (await db.execute(
+    sql`select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
+  )) as { rows: { tables: string }[] };
+  await db.transaction(async (db) => {
+    await db.execute(sql`set local lock_timeout = '10s'`);
+    await db.execute(sql`truncate ${sql.raw(rows[0]?.tables ?? '')} restart identity`);
+  });
+}
+
+/** Changes with every change of a column, an index, a constraint, a trigger or a function. */
+async function shapeOf(db: Db): Promise<unknown> {
+  const { rows } = (await db.execute(sql`
+    select md5(string_agg(part, ' ' order by part)) as shape from (
+      select concat_ws('.', attrelid, attnum, xmin) from pg_attribute where attrelid >= 16384
+      union all select concat_ws('.', oid, xmin) from pg_constraint where oid >= 16384
+      union all select concat_ws('.', oid, xmin) from pg_trigger where oid >= 16384
+      union all select concat_ws('.', oid, xmin) from pg_proc where oid >= 16384
+    ) as parts (part)`)) as { rows: { shape: string }[] };
+  return rows[0]?.shape;
+}
+
+/** Who still asks after giving it back is told, instead of writing into the next file's data. */
+function revocable(db: Db): { db: Db; giveBack: () => void } {
+  let isBack = false;
+  const guard = new Proxy(db, {
+    get: (target, name, receiver) => {
+      if (isBack) throw new Error('This test database was given back: something of an earlier file still runs.');
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
+  return { db: guard, giveBack: () => (isBack = true) };
 }

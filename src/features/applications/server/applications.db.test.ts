@@ -1,9 +1,10 @@
-/** Issue 5: twice is refused, also when both come at the same instant, on both engines. */
+/** Issue 5: twice is refused, also when both come at the same instant; what an account leaves behind. On both engines. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { anApplication } from './factory.ts';
 import { jobApplications } from './table.ts';
 
 let house: TestHouse;
@@ -30,4 +31,12 @@ test.each([
   expect(codes(replies)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   expect(await house.db.$count(jobApplications)).toBe(1);
   expect(await written()).toEqual(['applicationReceived', 'jobApplication']);
+});
+
+test('an application outlives its member’s account, without the account', async () => {
+  await house.db.delete(jobApplications);
+  const member = await house.signedInAs();
+  await anApplication(house.db, { jobId: (await aJob(house.db)).id, userId: member.id });
+  await house.db.execute(`delete from users where id = '${member.id}'`);
+  expect(await house.db.select().from(jobApplications)).toMatchObject([{ userId: null }]);
 });

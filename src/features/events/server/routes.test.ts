@@ -154,22 +154,6 @@ describe('an event with places taken', () => {
     expect((await put({ status: 'published', date: '2026-08-20' })).status).toBe(200);
     expect((await put({ status: 'draft' })).status).toBe(200);
   });
-
-  test('and a place taken at the same moment: either there is no place, or no deletion', async () => {
-    for (let i = 0; i < 10; i += 1) {
-      const { id } = await anEvent(house.db);
-      const traveller = await house.signedInAs();
-      const [order, deletion] = await Promise.all([
-        house.call('POST', '/api/orders', { as: traveller, body: { eventId: id, quantity: 2 } }),
-        remove(id),
-      ]);
-      expect([
-        [201, 409],
-        [404, 200],
-        [422, 200],
-      ]).toContainEqual([order.status, deletion.status]);
-    }
-  });
 });
 
 test('a gap in the price may stay one, be filled and never comes with a new event', async () => {

@@ -14,7 +14,7 @@ let house: TestHouse;
 let admin: Member;
 const now = new Date('2026-08-21T18:00:00Z');
 beforeAll(async () => {
-  house = await openTestHouse(now);
+  house = await openTestHouse({ now });
   admin = await house.signedInAs('admin');
 });
 afterAll(() => house.close());

@@ -23,7 +23,7 @@ let house: TestHouse;
 let ids: string[];
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  house = await openTestHouse({ fresh: true });
   ids = Array.from({ length: renters }, () => newId());
   await house.db.insert(users).values(
     ids.map((id, i) => ({

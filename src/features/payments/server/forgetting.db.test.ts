@@ -14,7 +14,7 @@ let house: TestHouse;
 let bar: Member;
 beforeAll(async () => {
   standIn = await openStandIn();
-  house = await openTestHouse(undefined, undefined, { ...standInKeys, apiBase: standIn.url });
+  house = await openTestHouse({ stripe: { ...standInKeys, apiBase: standIn.url } });
 });
 afterAll(async () => {
   await house.close();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   standIn = await openStandIn();
   const keys = { ...standInKeys, apiBase: standIn.url };
   stripe = createStripe(keys);
-  house = await openTestHouse(undefined, undefined, keys);
+  house = await openTestHouse({ stripe: keys });
 });
 afterAll(async () => {
   await house.close();
@@ -84,7 +84,7 @@ describe('a lost notice', () => {
   });
 
   test('of the sandbox heals too', async () => {
-    const sandboxed = await openTestHouse(clock());
+    const sandboxed = await openTestHouse({ now: clock() });
     const member = await sandboxed.signedInAs();
     const { id } = await anEvent(sandboxed.db);
     const wish = wishFor(id);

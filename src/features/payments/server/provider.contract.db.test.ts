@@ -25,7 +25,7 @@ describe.each<ProviderName>(['sandbox', 'stripe'])('%s', (name) => {
   let house: TestHouse;
   let provider: PaymentProvider;
   beforeAll(async () => {
-    house = await openTestHouse(undefined, undefined, name === 'stripe' ? keys() : undefined);
+    house = await openTestHouse(name === 'stripe' ? { stripe: keys() } : {});
     provider = name === 'stripe' ? createStripe(keys()) : createSandbox({ db: house.db, secret: 'a secret of tests' });
   });
   afterAll(() => house.close());

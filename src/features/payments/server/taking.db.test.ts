@@ -20,7 +20,7 @@ let buyer: Member;
 let event: EventRow;
 beforeAll(async () => {
   standIn = await openStandIn();
-  house = await openTestHouse(undefined, undefined, { ...standInKeys, apiBase: standIn.url });
+  house = await openTestHouse({ stripe: { ...standInKeys, apiBase: standIn.url } });
 });
 afterAll(async () => {
   await house.close();
