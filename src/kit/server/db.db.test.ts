@@ -171,6 +171,25 @@ describe.runIf(url)('PostgreSQL: two databases opened on the same server', () =>
     await expect.poll(() => there, { timeout: 1000, interval: 10 }).toContain('jobs');
   });
 
+  it('keep the connection on which a statement was refused', async () => {
+    const { here } = await openTwo();
+    await addTask(here.db, 'one');
+    const processes = async () => {
+      const { rows } = (await here.db.execute(sql`
+        select pid from pg_stat_activity
+        where datname = current_database() and backend_type = 'client backend' order by pid`)) as {
+        rows: { pid: number }[];
+      };
+      return rows.map(({ pid }) => pid);
+    };
+    // As many at once as there are connections, so that all of them are there.
+    await Promise.all([1, 2, 3].map(() => ping(here.db)));
+    const before = await processes();
+    const refusals = await Promise.all(Array.from({ length: 20 }, () => failureOf(() => addTask(here.db, 'one'))));
+    expect(new Set(refusals.map((error) => databaseFault(error)?.code))).toEqual(new Set(['23505']));
+    expect(await processes()).toEqual(before);
+  });
+
   it('migrate one after the other when they start at once', async () => {
     const name = `aftersun_test_fresh_${process.pid}_${Math.trunc(performance.now())}`;
     await onMaintenance(url ?? '', `create database ${name}`);

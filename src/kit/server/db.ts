@@ -11,6 +11,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { join } from 'node:path';
 import pg from 'pg';
 import { lockDataDir } from './data-lock.ts';
+import { keepConnections } from './keep-connections.ts';
 import { sendTogether } from './send-together.ts';
 import { PreparingPglite } from './preparing-pglite.ts';
 
@@ -110,6 +111,7 @@ export async function openPostgres(
     client.on('error', () => undefined);
     sendTogether(client);
   });
+  keepConnections(pool);
   const stopListening = keepListening(url, (table) => listeners.forEach((listener) => listener(table)), report);
   const db = drizzlePg(pool, { casing });
   return {
