@@ -10,8 +10,8 @@ const doors = process.env['TEST_DATABASE_URL'] ? '*.db.test.ts' : '*.test.ts';
 
 /**
  * Three kinds of tests: rules, doors and laws, and what a visitor sees in jsdom. Two workers for two cores. Starting a
- * worker and loading the house costs more than most files, so those of rules and of doors share them and leave nothing
- * behind (tests/left-behind.ts). Whoever draws a page gets a worker of their own.
+ * worker and loading the house costs more than most files, so they share them and leave nothing behind: doors are asked
+ * (tests/left-behind.ts), the window of views is made as new (tests/jsdom-setup.ts).
  */
 export default defineConfig({
   test: {
