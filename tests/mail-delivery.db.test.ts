@@ -1,6 +1,6 @@
 /** Mail through a real SMTP server, a process of its own: taken, refused, dead, slow and back again (issue 4, Mail). */
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { events } from '#features/events/server/table.ts';
@@ -21,15 +21,19 @@ vi.setConfig({ testTimeout: 60_000 });
 let server: MailServer;
 let mailer: Mailer;
 let house: TestHouse;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startMailServer();
+});
+afterAll(() => server.kill());
+beforeEach(async () => {
+  if (server.isRunning()) await server.forget();
+  else server = await startMailServer();
   mailer = createMailer({ url: server.url, from: 'Aftersun <hello@aftersun.example>' });
   house = await openTestHouse({ mailer });
 });
 afterEach(async () => {
   await Promise.all([house.api.outbox.stop(), mailer.close()]);
   await house.close();
-  await server.kill();
 });
 
 const later = (seconds: number) => {

@@ -29,6 +29,12 @@ export async function startMailServer(port = 0) {
     stalled: async () => (await ask('/')).stalled,
     stall: () => ask('/stall'),
     release: () => ask('/release'),
+    /** As if it had just been started. */
+    forget: async () => {
+      await ask('/release');
+      await ask('/forget');
+    },
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     /** Without a goodbye, as machines die. */
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -161,7 +161,15 @@ test('a name that is none of ours finds nothing', async () => {
 
 describe('tidying', () => {
   const dayLater = new Date('2026-08-22T18:00:01Z');
-  const make = async () => (await upload(await picture(30, 20).png().toBuffer())).body.id as string;
+  /** The machine dates files by its own clock, which may be months before or after the house's. */
+  const dateFiles = async (at: Date) => {
+    for (const name of await filesOf()) await utimes(join(house.photosFolder, name), at, at);
+  };
+  const make = async () => {
+    const { body } = await upload(await picture(30, 20).png().toBuffer());
+    await dateFiles(house.time.now);
+    return body.id as string;
+  };
   const tidy = (at: Date) => tidyUnseenPhotos(house.db, house.photos, at);
   const shownAs = async (id: string) => [...(await requirePhotos(house.db, [{ id, alt: { en: 'A' } }]))];
   const isThere = async (id: string) => {
@@ -205,12 +213,10 @@ describe('tidying', () => {
     const kept = await make();
     await anEvent(house.db, { photos: await shownAs(kept) });
     const at = house.time.now;
-    const young = new Date(at.getTime() - 3600_000);
-    for (const name of await filesOf()) await utimes(join(house.photosFolder, name), young, young);
+    await dateFiles(new Date(at.getTime() - 3600_000));
     await tidy(at);
     expect(await filesOf()).toEqual(expect.arrayContaining(strays));
-    const old = new Date(at.getTime() - 25 * 3600_000);
-    for (const name of await filesOf()) await utimes(join(house.photosFolder, name), old, old);
+    await dateFiles(new Date(at.getTime() - 25 * 3600_000));
     await tidy(at);
     expect((await filesOf()).filter((name) => strays.includes(name))).toEqual([]);
     expect(await isThere(kept)).toEqual([1, 6]);
