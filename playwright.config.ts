@@ -11,12 +11,12 @@ const address = running ?? `http://127.0.0.1:${port}`;
 const dataDir = join(import.meta.dirname, '.cache', 'journeys-data');
 const stripeDir = join(import.meta.dirname, '.cache', 'journeys-stripe-data');
 
-/** A Friday at seven in the evening in town: the same day and hour in every run (e2e/clock.ts). */
-const begins = process.env['JOURNEYS_BEGIN'] ?? '2026-06-26T17:00:00Z';
+/** An instant to begin at, such as 2026-06-26T17:00:00Z: houses, browser and journeys are moved there (e2e/clock.ts). */
+const begins = process.env['JOURNEYS_BEGIN'];
 
 // Every worker reads this file too; only the first reader sets the clock and clears the way for a new database.
 if (process.env['TEST_WORKER_INDEX'] === undefined && running === undefined) {
-  process.env['CLOCK_AHEAD_MS'] = String(Date.parse(begins) - systemClock().getTime());
+  if (begins !== undefined) process.env['CLOCK_AHEAD_MS'] = String(Date.parse(begins) - systemClock().getTime());
   for (const folder of [dataDir, stripeDir]) rmSync(folder, { recursive: true, force: true });
 }
 

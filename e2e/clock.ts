@@ -1,6 +1,6 @@
 /**
- * What time it is in the journeys. They always begin on the same evening (playwright.config.ts), wherever and whenever
- * they run: the houses, the browser and this clock are ahead of the machine by the same time.
+ * What time it is in the journeys: the machine's, or that of another day when JOURNEYS_BEGIN names one. Then the houses,
+ * the browser and this clock are ahead of the machine by the same time (playwright.config.ts).
  */
 import { systemClock } from '#kit/shared/clock.ts';
 
