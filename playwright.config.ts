@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { systemClock } from '#kit/shared/clock.ts';
+import { withoutPictures } from './e2e/launch.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 /** A server that runs already, the development server for example; unless told, the built app is started. */
@@ -11,16 +12,17 @@ const address = running ?? `http://127.0.0.1:${port}`;
 const dataDir = join(import.meta.dirname, '.cache', 'journeys-data');
 const stripeDir = join(import.meta.dirname, '.cache', 'journeys-stripe-data');
 
-/** An instant to begin at, such as 2026-06-26T17:00:00Z: houses, browser and journeys are moved there (e2e/clock.ts). */
-const begins = process.env['JOURNEYS_BEGIN'];
+/** When the journeys begin, a Friday evening in June unless told: houses, browser and journeys are moved there (e2e/clock.ts). */
+const begins = process.env['JOURNEYS_BEGIN'] ?? '2026-06-26T17:00:00Z';
 
 // Every worker reads this file too; only the first reader sets the clock and clears the way for a new database.
 if (process.env['TEST_WORKER_INDEX'] === undefined && running === undefined) {
-  if (begins !== undefined) process.env['CLOCK_AHEAD_MS'] = String(Date.parse(begins) - systemClock().getTime());
+  process.env['JOURNEYS_BEGIN'] = begins;
+  process.env['CLOCK_AHEAD_MS'] = String(Date.parse(begins) - systemClock().getTime());
   for (const folder of [dataDir, stripeDir]) rmSync(folder, { recursive: true, force: true });
 }
 
-const node = 'exec node_modules/.bin/node --import ./tests/move-clock.js';
+const node = 'exec node_modules/.bin/node --import ./tests/move-clock.js --import ./tests/start-seeded.ts';
 
 /** How a house is waited for, and ended. */
 const patience = {
@@ -29,18 +31,6 @@ const patience = {
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
   stdout: 'pipe' as const,
 };
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${featuresOff().join()}`,
-];
-const executablePath = process.env['CHROMIUM_PATH'];
 
 /** The journeys, in a real browser against the built app on a fresh embedded database full of the demo catalogue. */
 export default defineConfig({
@@ -56,39 +46,25 @@ export default defineConfig({
     baseURL: address,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { args: flags, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: withoutPictures,
   },
   projects: [
     // Drawing what moves takes a fifth of the time: on the desk only journeys that ask for it move, on the phone all do.
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    {
+      name: 'desktop',
+      grepInvert: /\(es\) @phone/,
+      use: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+    },
+    // What is told on both, in both languages, is told in English at the desk and in Spanish on the phone.
+    {
+      name: 'phone',
+      grep: /@phone/,
+      grepInvert: /\(en\) @phone/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
   ],
   ...(running === undefined ? { webServer: [mailServer(), builtApp(), stripeHouse()] } : {}),
 });
-
-/**
- * What the browser does without. Chromium draws the popup of its own address bar, twice, for every new window, though
- * nobody sees a window here: that took half the processor time of opening a page. The last list that Chromium is given
- * counts, so the rest repeats what Playwright turns off.
- */
-function featuresOff(): readonly string[] {
-  const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-  const byPlaywright = [
-    'AvoidUnnecessaryBeforeUnloadCheckSync',
-    'DestroyProfileOnBrowserClose',
-    'HttpsUpgrades',
-    'HttpsFirstBalancedModeAutoEnable',
-    'MediaRouter',
-    'PaintHolding',
-    'ThirdPartyStoragePartitioning',
-    'AvoidCorsURLLoaderRestartOnRedirect',
-    'OptimizationHints',
-    'NetworkTimeServiceQuerying',
-    'AimEnabled',
-    'PreconnectToSearch',
-  ];
-  return [...addressBar, ...byPlaywright];
-}
 
 /** Takes the letters of the house and shows them to the journeys (e2e/mails.ts). */
 function mailServer() {
@@ -99,7 +75,7 @@ function mailServer() {
   };
 }
 
-/** As a newcomer starts it, on a database of its own. */
+/** As a newcomer starts it, on a database of its own (tests/start-seeded.ts). */
 function builtApp() {
   return {
     command: `${node} src/app/server/main.ts`,

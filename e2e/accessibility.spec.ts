@@ -5,7 +5,10 @@ import { expectAccessible } from './axe.ts';
 import { aBusiness, aSoldRental, openWorkspace } from './business.ts';
 import { expectWords, keys, textsOf } from './languages.ts';
 import { openAs, pagesForAll, pagesForOwners } from './routes.ts';
+import { withPictures } from './launch.ts';
 import { test } from './test.ts';
+
+test.use({ launchOptions: withPictures });
 
 test('the keys are known', () => expect(keys.size).toBeGreaterThan(200));
 
@@ -25,11 +28,11 @@ for (const path of pagesForAll)
 for (const language of languages)
   test(`the workspace of a business has nothing that axe finds, part by part (${language})`, async ({
     page,
-    browser,
+    visitor,
   }) => {
     test.setTimeout(300_000);
     await aBusiness(page, language);
-    const { id } = await aSoldRental(page, browser, language);
+    const { id } = await aSoldRental(page, visitor, language);
     for (const path of pagesForOwners) {
       await openWorkspace(page, language, path.replace('{rental}', id).split('?')[1]);
       if (path.includes('open=')) await expect(page.locator('.desk-sheet')).toBeVisible();

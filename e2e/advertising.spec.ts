@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { message, openHome, signUp, type Tongue } from './pages.ts';
+import { message, openHome, signUp, type Tongue, bothTongues, speak } from './pages.ts';
 import { test } from './test.ts';
 
 const words = {
@@ -100,8 +100,21 @@ for (const tongue of ['en', 'es'] as const) {
     await page.waitForURL(/\/checkout\?plan=advanced/);
   });
 
-  test(`a business asks for a proposal and for a quote (${tongue})`, async ({ page }) => {
-    await page.goto(`/advertise?lang=${tongue}`);
+  test(`a business asks to be listed (${tongue}) @phone`, async ({ page }) => {
+    await page.goto(`/business-inquiry?lang=${tongue}`);
+    await fillBusiness(page, tongue);
+    await page.getByRole('button', { name: say.send }).click();
+    await expect(message(page)).toContainText(say.sent);
+    await expect(message(page)).toContainText(say.sentText);
+    await expect(page.getByLabel(say.business)).toHaveValue('');
+  });
+}
+
+test('a business asks for a proposal and for a quote', async ({ page }) => {
+  await page.goto('/advertise');
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
+    await speak(page, tongue);
     await fillInquiry(page, tongue, 'marta@example.com');
     await page.getByRole('button', { name: say.submit }).click();
     await expect(message(page)).toContainText(say.submitted);
@@ -116,9 +129,12 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(message(page)).toContainText(say.quoteProposal);
     await expect(page.getByLabel(say.quoteEmail)).toHaveValue('');
     await expect(quote).toBeDisabled();
-  });
+  }
+});
 
-  test(`an inquiry that is refused keeps its words (${tongue})`, async ({ page }) => {
+test('an inquiry that is refused keeps its words', async ({ page }) => {
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
     await page.goto(`/advertise?lang=${tongue}`);
     await page.getByRole('button', { name: say.submit }).click();
     await expect(message(page)).toContainText(say.missing);
@@ -129,11 +145,15 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(page.locator('#inquiry').getByText(say.wrong)).toBeVisible();
     await expect(page.locator('#inquiry').getByLabel(say.email)).toBeFocused();
     await expect(page.locator('#inquiry').getByLabel(say.business)).toHaveValue('Bar Neptuno');
-  });
+  }
+});
 
-  test(`an inquiry and a quote survive a server that is down (${tongue})`, async ({ page }) => {
-    await page.goto(`/advertise?lang=${tongue}`);
-    await page.route(calls, (route) => route.abort());
+test('an inquiry and a quote survive a server that is down', async ({ page }) => {
+  await page.goto('/advertise');
+  await page.route(calls, (route) => route.abort());
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
+    await speak(page, tongue);
     await fillInquiry(page, tongue, 'marta@example.com');
     await page.getByRole('button', { name: say.submit }).click();
     await expect(message(page)).toContainText(say.failed);
@@ -143,18 +163,12 @@ for (const tongue of ['en', 'es'] as const) {
     await page.getByRole('button', { name: say.quote }).click();
     await expect(message(page)).toContainText(say.quoteFailed);
     await expect(page.getByLabel(say.quoteEmail)).toHaveValue('marta@example.com');
-  });
+  }
+});
 
-  test(`a business asks to be listed (${tongue}) @phone`, async ({ page }) => {
-    await page.goto(`/business-inquiry?lang=${tongue}`);
-    await fillBusiness(page, tongue);
-    await page.getByRole('button', { name: say.send }).click();
-    await expect(message(page)).toContainText(say.sent);
-    await expect(message(page)).toContainText(say.sentText);
-    await expect(page.getByLabel(say.business)).toHaveValue('');
-  });
-
-  test(`a listing inquiry is refused in words, and waits for the server (${tongue})`, async ({ page }) => {
+test('a listing inquiry is refused in words, and waits for the server', async ({ page }) => {
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
     await page.goto(`/business-inquiry?lang=${tongue}`);
     await page.getByRole('button', { name: say.send }).click();
     await expect(message(page)).toContainText(say.missing);
@@ -171,5 +185,6 @@ for (const tongue of ['en', 'es'] as const) {
     await page.getByRole('button', { name: say.send }).click();
     await expect(message(page)).toContainText(say.sendFailed);
     await expect(page.getByLabel(say.description)).toHaveValue('Caña fría, arena caliente.');
-  });
-}
+    await page.unroute(calls);
+  }
+});

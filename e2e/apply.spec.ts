@@ -1,10 +1,11 @@
 /** Somebody applies for a job, with an account and without one, and sees what becomes of it (issue 5). */
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { admin, openDesk } from './desk.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { deskOf, openDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
+import { newDigits } from './a-mark.ts';
 
 const words = {
   en: {
@@ -65,13 +66,12 @@ const words = {
   },
 } as const satisfies Record<Tongue, object>;
 
-const digits = () => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
-
 /** A job of this journey alone, pinned up by the desk. */
-async function aJob(request: APIRequestContext, employer: string): Promise<{ id: string; title: string }> {
-  expect((await request.post('/api/auth/signin', { data: admin })).status()).toBe(200);
-  const title = `Sunrise waiter ${digits()}`;
-  const reply = await request.post('/api/jobs', {
+async function aJob(employer: string): Promise<{ id: string; title: string }> {
+  const title = `Sunrise waiter ${newDigits()}`;
+  const reply = await (
+    await deskOf()
+  ).post('/api/jobs', {
     data: {
       title: { en: title, es: title },
       description: 'Coffee for those who have not slept.',
@@ -85,7 +85,6 @@ async function aJob(request: APIRequestContext, employer: string): Promise<{ id:
     },
   });
   expect(reply.status()).toBe(201);
-  await request.post('/api/auth/signout', { data: { everywhere: false } });
   return { id: (await reply.json()).id, title };
 }
 
@@ -116,11 +115,11 @@ for (const tongue of ['en', 'es'] as const) {
 
   test(`a guest applies, follows the link, is shortlisted and takes it back (${tongue}) @phone`, async ({
     page,
-    browser,
+    visitor,
   }) => {
-    const email = `marta${digits()}@correo.example`;
-    const employer = `alba${digits()}@correo.example`;
-    const { id, title } = await aJob(page.request, employer);
+    const email = `marta${newDigits()}@correo.example`;
+    const employer = `alba${newDigits()}@correo.example`;
+    const { id, title } = await aJob(employer);
     await page.goto(`/jobs/${id}?lang=${tongue}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await isAwake(page);
@@ -142,7 +141,7 @@ for (const tongue of ['en', 'es'] as const) {
     const card = page.getByRole('article', { name: title });
     await expect(card.getByText(say.received, { exact: true })).toBeVisible();
 
-    const desk = await (await browser.newContext()).newPage();
+    const desk = await visitor();
     await openDesk(desk, tongue, `tab=inbox&view=applications&q=${email}`);
     await desk.getByRole('button', { name: say.look, exact: true }).click();
     const sheet = desk.getByRole('dialog');
@@ -170,8 +169,8 @@ for (const tongue of ['en', 'es'] as const) {
   });
 
   test(`a member applies and sees it in the dashboard (${tongue})`, async ({ page }) => {
-    const { id, title } = await aJob(page.request, `alba${digits()}@correo.example`);
-    const number = digits();
+    const { id, title } = await aJob(`alba${newDigits()}@correo.example`);
+    const number = newDigits();
     const account = { username: `marta${number}`, fullName: 'Marta Ferrer', phone: `+346${number}` };
     const email = `marta${number}@correo.example`;
     const signedUp = await page.request.post(`/api/auth/signup?lang=${tongue}`, {
@@ -203,7 +202,7 @@ for (const tongue of ['en', 'es'] as const) {
   });
 
   test(`a job whose days are over says so and leads to open ones (${tongue})`, async ({ page }) => {
-    const { id, title } = await aJob(page.request, `alba${digits()}@correo.example`);
+    const { id, title } = await aJob(`alba${newDigits()}@correo.example`);
     await page.clock.setFixedTime(now().getTime() + 31 * 86_400_000);
     await page.goto(`/jobs/${id}?lang=${tongue}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -8,17 +8,20 @@ import type { Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
 import { aMark } from './a-mark.ts';
+import { bothTongues } from './pages.ts';
 
 const words = {
   en: { shortList: 'Short list', accept: 'Accept', look: 'Open', sure: /^Short list: Ainhoa/ },
   es: { shortList: 'Finalista', accept: 'Aceptar', look: 'Abrir', sure: /^Finalista: ¿Ainhoa/ },
 } as const;
 
-for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
-  const say = { ...words[tongue], ...business.reviewWords[tongue], ...listingWords[tongue] };
-  const fillBoth = business.fillBoth;
+const { fillBoth } = business;
+const sayIn = (tongue: Tongue) => ({ ...words[tongue], ...business.reviewWords[tongue], ...listingWords[tongue] });
 
-  test(`an event comes back with a reason, is mended, and is public (${tongue})`, async ({ page, browser }) => {
+for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
+  const say = sayIn(tongue);
+
+  test(`an event comes back with a reason, is mended, and is public (${tongue})`, async ({ page, visitor }) => {
     test.slow();
     const mark = aMark();
     const name = { en: `Brass ${mark}`, es: `Metales ${mark}` }[tongue];
@@ -37,7 +40,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await business.addPhoto(sheet, tongue);
     await business.sendsForReview(page, tongue, name);
 
-    const desk = await secondDesk(browser, tongue, 'tab=events&status=waiting');
+    const desk = await secondDesk(visitor, tongue, 'tab=events&status=waiting');
     const waiting = business.rowOf(desk, name);
     await waiting.getByRole('button', { name: say.return }).click();
     const question = desk.getByRole('alertdialog');
@@ -59,16 +62,18 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
 
     await desk.reload();
     await business.deskPublishes(desk, tongue, name);
-    await desk.context().close();
     await page.reload();
     await business.pausesAndResumes(page, tongue, name);
     const [own] = await (await page.request.get('/api/admin/events')).json();
     await page.goto(`/events/${own.id}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
+}
 
-  test(`a place goes from its owner’s draft to the directory (${tongue})`, async ({ page }) => {
-    test.slow();
+test('a place goes from its owner’s draft to the directory', async ({ page }) => {
+  test.slow();
+  for (const tongue of bothTongues) {
+    const say = sayIn(tongue);
     const name = `Bar ${aMark()}`;
     await business.aBusiness(page, tongue);
     await business.openWorkspace(page, tongue, 'tab=listings&view=businesses&open=new');
@@ -84,10 +89,13 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await business.isPublishedFor(page, 'businesses');
     await page.reload();
     await business.pausesAndResumes(page, tongue, name);
-  });
+  }
+});
 
-  test(`a job is put up by its owner, and an applicant comes on the short list (${tongue})`, async ({ page }) => {
-    test.slow();
+test('a job is put up by its owner, and an applicant comes on the short list', async ({ page }) => {
+  test.slow();
+  for (const tongue of bothTongues) {
+    const say = sayIn(tongue);
     const mark = aMark();
     const name = { en: `Deckhand ${mark}`, es: `Marinero ${mark}` }[tongue];
     await business.aBusiness(page, tongue);
@@ -125,5 +133,5 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await question.getByRole('button', { name: say.shortList }).click();
     await expect(sheet).toHaveCount(0);
     await expect(applicant.getByText(say.shortList)).toBeVisible();
-  });
-}
+  }
+});

@@ -52,7 +52,7 @@ const words = {
 for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
   const say = words[tongue];
 
-  test(`a rental goes from its owner’s draft to the owner’s ledger (${tongue})`, async ({ page, browser }) => {
+  test(`a rental goes from its owner’s draft to the owner’s ledger (${tongue})`, async ({ page, visitor }) => {
     test.slow();
     const name = `Terrace ${aMark()}`;
     await aBusiness(page, tongue);
@@ -71,16 +71,14 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await sheet.getByLabel(say.location).fill('Levante');
     await sendsForReview(page, tongue, name);
 
-    const desk = await secondDesk(browser, tongue, 'tab=rentals&status=waiting');
+    const desk = await secondDesk(visitor, tongue, 'tab=rentals&status=waiting');
     await deskPublishes(desk, tongue, name);
-    await desk.context().close();
     await page.reload();
     await pausesAndResumes(page, tongue, name);
 
     const own = await (await page.request.get('/api/admin/rentals')).json();
-    const guest = await (await browser.newContext()).newPage();
+    const guest = await visitor();
     await buysNights(guest, await aMember(guest, tongue), own[0].id);
-    await guest.context().close();
 
     await openWorkspace(page, tongue, 'tab=bookings');
     const booking = page.getByRole('article', { name, exact: true });

@@ -1,18 +1,21 @@
 /** A business account in a journey, and the way to its workspace. */
-import { expect, request, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, wallClock } from '#kit/shared/dates.ts';
-import { admin } from './desk.ts';
+import { deskOf } from './desk.ts';
 import { words as listingWords } from './listing-words.ts';
 import { aMember, buysNights } from './members.ts';
 import { message, type Tongue } from './pages.ts';
 import { aPhoto } from './photo.ts';
 import { now } from './clock.ts';
+import { isSomebody } from './signed-in.ts';
+import type { Visitor } from './test.ts';
+import { newDigits } from './a-mark.ts';
 
 const titles = { en: 'Your business', es: 'Tu negocio' } as const;
 
 /** Opens a business account and is signed in with it. */
 export async function aBusiness(page: Page, tongue: Tongue): Promise<void> {
-  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  const digits = newDigits();
   const reply = await page.request.post(`/api/auth/signup?lang=${tongue}`, {
     data: {
       username: `iratxe${digits}`,
@@ -25,14 +28,7 @@ export async function aBusiness(page: Page, tongue: Tongue): Promise<void> {
   });
   expect(reply.status()).toBe(201);
   const { user } = await reply.json();
-  await page.addInitScript(
-    ([language, text]) => {
-      localStorage.setItem('language', language);
-      localStorage.setItem('user', text);
-    },
-    [tongue, JSON.stringify(user)] as const,
-  );
-  await page.context().addCookies([{ name: 'language', value: tongue, url: reply.url() }]);
+  await isSomebody(page, tongue, user);
 }
 
 /** Opens a part of the workspace. */
@@ -116,11 +112,9 @@ export async function deskPublishes(desk: Page, tongue: Tongue, name: string): P
 export async function isPublishedFor(page: Page, kind: 'rentals' | 'businesses' | 'jobs'): Promise<string> {
   const asked = await page.request.get(`/api/admin/${kind}`);
   const [own] = await asked.json();
-  const desk = await request.newContext({ baseURL: new URL(asked.url()).origin });
-  await desk.post('/api/auth/signin', { data: admin });
+  const desk = await deskOf();
   const reply = await desk.post(`/api/${kind}/${own.id}/steps`, { data: { step: 'publish' } });
   expect(reply.status()).toBe(200);
-  await desk.dispose();
   return own.id;
 }
 
@@ -138,7 +132,7 @@ export async function pausesAndResumes(page: Page, tongue: Tongue, name: string)
 /** A public rental of the business that is signed in, with dates kept back and two nights sold. */
 export async function aSoldRental(
   page: Page,
-  browser: Browser,
+  visitor: Visitor,
   tongue: Tongue,
 ): Promise<{ id: string; order: string }> {
   const made = await page.request.post('/api/rentals', {
@@ -157,8 +151,7 @@ export async function aSoldRental(
   expect((await page.request.post(`/api/rentals/${id}/blocks`, { data: kept })).status()).toBe(201);
   await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });
   await isPublishedFor(page, 'rentals');
-  const guest = await (await browser.newContext()).newPage();
+  const guest = await visitor();
   const order = await buysNights(guest, await aMember(guest, tongue), id);
-  await guest.context().close();
   return { id, order };
 }

@@ -1,11 +1,13 @@
 /** The door: tickets typed, let in once, refused twice; an event called off, everybody paid back (issue 6). */
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { nightOf } from '../src/kit/shared/dates.ts';
 import { expectAccessible } from './axe.ts';
-import { admin, openDesk } from './desk.ts';
+import { deskOf, openDesk } from './desk.ts';
 import { message, type Tongue } from './pages.ts';
-import { test } from './test.ts';
+import { test, type Visitor } from './test.ts';
 import { now } from './clock.ts';
+import { newDigits, aMark } from './a-mark.ts';
+import { isSomebody } from './signed-in.ts';
 
 const say = {
   en: {
@@ -40,13 +42,12 @@ const say = {
   },
 } as const;
 
-const unique = () => Math.random().toString(36).slice(2, 8);
 const tomorrow = () => nightOf(new Date(now().getTime() + 36 * 3_600_000));
 
 /** An event of the house's own, made by an admin at the wire. */
-async function anEvent(request: APIRequestContext): Promise<{ id: string; title: string }> {
-  await request.post('/api/auth/signin', { data: admin });
-  const title = `Brass at dawn ${unique()}`;
+async function anEvent(): Promise<{ id: string; title: string }> {
+  const request = await deskOf();
+  const title = `Brass at dawn ${aMark()}`;
   const reply = await request.post('/api/events', {
     data: {
       title: { en: title, es: title },
@@ -66,36 +67,28 @@ async function anEvent(request: APIRequestContext): Promise<{ id: string; title:
 }
 
 /** Marta in a browser of her own, with two paid tickets for the event. */
-async function aBuyer(browser: Browser, tongue: Tongue, eventId: string) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+async function aBuyer(visitor: Visitor, tongue: Tongue, eventId: string) {
+  const page = await visitor({ viewport: { width: 390, height: 844 } });
+  const digits = newDigits();
   const account = { username: `marta${digits}`, fullName: 'Marta Ferrer', phone: `+346${digits}` };
-  const signedUp = await context.request.post(`/api/auth/signup?lang=${tongue}`, {
+  const signedUp = await page.request.post(`/api/auth/signup?lang=${tongue}`, {
     data: { ...account, email: `marta${digits}@mail.example`, password: 'una-clave-larga-9', accountType: 'traveller' },
   });
   const { user } = (await signedUp.json()) as { user: { id: string } };
   const metadata = { type: 'event', itemId: eventId, userId: user.id, quantity: 2 };
-  const intent = await context.request.post('/api/create-payment-intent', {
+  const intent = await page.request.post('/api/create-payment-intent', {
     data: { amount: 24, currency: 'eur', metadata },
   });
   const { clientSecret } = (await intent.json()) as { clientSecret: string };
   const card = { cardNumber: '4242424242424242', expiry: '12/34', cvc: '123' };
-  await context.request.post('/api/payments/sandbox/confirm', { data: { clientSecret, ...card } });
+  await page.request.post('/api/payments/sandbox/confirm', { data: { clientSecret, ...card } });
   const tickets = async () => {
-    const reply = await context.request.get(`/api/users/${user.id}/orders`);
+    const reply = await page.request.get(`/api/users/${user.id}/orders`);
     const [order] = (await reply.json()) as { tickets: { id: string; code: string }[] }[];
     return order?.tickets ?? [];
   };
   await expect.poll(async () => (await tickets()).length).toBe(2);
-  await context.addCookies([{ name: 'language', value: tongue, url: signedUp.url() }]);
-  await page.addInitScript(
-    ([language, text]) => {
-      localStorage.setItem('language', language);
-      localStorage.setItem('user', text);
-    },
-    [tongue, JSON.stringify(user)] as const,
-  );
+  await isSomebody(page, tongue, user);
   return { page, email: `marta${digits}@mail.example`, tickets: await tickets() };
 }
 
@@ -107,9 +100,9 @@ async function typeCode(page: Page, tongue: Tongue, code: string) {
 for (const tongue of Object.keys(say) as Tongue[]) {
   const words = say[tongue];
 
-  test(`a door lets each ticket in once, with the keyboard alone (${tongue}) @phone`, async ({ page, browser }) => {
-    const event = await anEvent(page.request);
-    const { page: hers, tickets } = await aBuyer(browser, tongue, event.id);
+  test(`a door lets each ticket in once, with the keyboard alone (${tongue}) @phone`, async ({ page, visitor }) => {
+    const event = await anEvent();
+    const { page: hers, tickets } = await aBuyer(visitor, tongue, event.id);
     const [first, second] = tickets.map(({ code }) => code);
     await openDesk(page, tongue);
     await page.goto('/check-in');
@@ -141,10 +134,10 @@ for (const tongue of Object.keys(say) as Tongue[]) {
 
   test(`an event called off pays everybody back, and its tickets open no door (${tongue})`, async ({
     page,
-    browser,
+    visitor,
   }) => {
-    const event = await anEvent(page.request);
-    const { page: hers, email, tickets } = await aBuyer(browser, tongue, event.id);
+    const event = await anEvent();
+    const { page: hers, email, tickets } = await aBuyer(visitor, tongue, event.id);
     await openDesk(page, tongue, `tab=events&open=${event.id}`);
     await page.getByRole('button', { name: words.off }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: words.off }).click();
@@ -164,9 +157,9 @@ for (const tongue of Object.keys(say) as Tongue[]) {
   });
 }
 
-test('whoever keeps no door finds none', async ({ browser, page }) => {
-  const event = await anEvent(page.request);
-  const { page: hers, tickets } = await aBuyer(browser, 'en', event.id);
+test('whoever keeps no door finds none', async ({ visitor }) => {
+  const event = await anEvent();
+  const { page: hers, tickets } = await aBuyer(visitor, 'en', event.id);
   await hers.goto(`/check-in?event=${event.id}`);
   await expect(hers.getByText('No door to keep tonight')).toBeVisible();
   const path = `/api/events/${event.id}/check-in`;

@@ -4,7 +4,10 @@ import { languages } from '../src/kit/shared/messages.ts';
 import { expectAccessible } from './axe.ts';
 import { aBusiness, aSoldRental } from './business.ts';
 import { openDesk } from './desk.ts';
+import { withPictures } from './launch.ts';
 import { test } from './test.ts';
+
+test.use({ launchOptions: withPictures });
 
 const parts = [
   'tab=events',
@@ -76,13 +79,12 @@ for (const language of languages)
 for (const language of languages)
   test(`an order of a rental, and a rental with dates kept back, in ${language} have nothing that axe finds`, async ({
     page,
-    browser,
+    visitor,
   }) => {
     test.slow();
-    const owner = await (await browser.newContext()).newPage();
+    const owner = await visitor();
     await aBusiness(owner, language);
-    const { id, order } = await aSoldRental(owner, browser, language);
-    await owner.context().close();
+    const { id, order } = await aSoldRental(owner, visitor, language);
     for (const part of [`tab=orders&open=${order}`, `tab=rentals&open=${id}`]) {
       await openDesk(page, language, part);
       await expect(page.locator('.desk-sheet')).toBeVisible();

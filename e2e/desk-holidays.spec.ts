@@ -91,7 +91,7 @@ const linkIn = (text: string) => /\/quote\S*#[\w-]{43}/.exec(text)?.[0] ?? '';
 for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
   const say = words[tongue];
 
-  test(`a wish is planned, quoted, changed, accepted and completed (${tongue}) @phone`, async ({ page, browser }) => {
+  test(`a wish is planned, quoted, changed, accepted and completed (${tongue}) @phone`, async ({ page, visitor }) => {
     test.slow();
     const { name, email } = await wish(page, tongue, '900');
     await openDesk(page, tongue, 'tab=holidays');
@@ -112,7 +112,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await expect(row.getByText(say.quoted, { exact: true })).toBeVisible();
 
     const first = linkIn((await mailTo(email, say.letter)).text);
-    const client = await (await browser.newContext()).newPage();
+    const client = await visitor();
     await client.goto(first);
     await expect(client.locator('html')).toHaveAttribute('lang', tongue);
     await expect(client.getByText('€900')).toBeVisible();
@@ -143,7 +143,6 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await expect(client.getByText(say.date)).toBeVisible();
     await expect(client.getByRole('button', { name: say.accept })).toHaveCount(0);
     await mailTo(email, say.booked);
-    await client.context().close();
 
     await page.reload();
     await expect(row.getByText(say.confirmed, { exact: true })).toBeVisible();

@@ -3,11 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { nightOf } from '../src/kit/shared/dates.ts';
 import { openDesk, secondDesk } from './desk.ts';
 import { words } from './listing-words.ts';
-import { message, type Tongue } from './pages.ts';
+import { message, type Tongue, bothTongues, speak } from './pages.ts';
 import { aPhoto } from './photo.ts';
+import { withPictures } from './launch.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
-import { aMark } from './a-mark.ts';
+import { aMark, newDigits } from './a-mark.ts';
+
+test.use({ launchOptions: withPictures });
 
 type Say = (typeof words)[Tongue];
 
@@ -47,97 +50,27 @@ async function besideTheFourth(page: Page): Promise<{ date: string; time: string
 const sheetOf = (page: Page) => page.locator('.desk-sheet');
 const rowOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
-for (const tongue of ['en', 'es'] as const) {
-  const say = words[tongue];
+test('what is not saved is asked about before the sheet closes @phone', async ({ page }) => {
+  const say = words.en;
+  await openDesk(page, 'en', 'tab=rentals&open=new');
+  const sheet = sheetOf(page);
+  await sheet.getByLabel(`${say.title} (${say.in[0]})`).fill('Never saved');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say.leave }).click();
+  await expect(sheet).toHaveCount(0);
+});
 
-  test(`an event is written in both languages, seen by visitors, changed and deleted (${tongue})`, async ({ page }) => {
-    test.slow();
-    const mark = aMark();
-    const titles = { en: `Brass at Dawn ${mark}`, es: `Metales al alba ${mark}` };
-    await openDesk(page, tongue, 'tab=events');
-    const { date, time } = await besideTheFourth(page);
-    await page.getByRole('button', { name: say.add }).click();
-    const sheet = sheetOf(page);
-    await sheet.getByRole('button', { name: say.save }).click();
-    await expect(sheet.getByLabel(`${say.title} (${say.in[0]})`)).toBeFocused();
-    await expect(sheet.getByText(say.missing).first()).toBeVisible();
-
-    await fillBoth(sheet, say, say.title, titles.en, titles.es);
-    await fillBoth(sheet, say, say.description, 'Brass bands until the sun is up.', 'Bandas hasta que salga el sol.');
-    await fillBoth(sheet, say, say.duration, '3 hours', '3 horas');
-    await sheet.getByLabel(say.organizer).fill('Marea Baja');
-    await sheet.getByLabel(say.featured).check();
-    await sheet.getByLabel(say.date).fill(date);
-    await sheet.getByLabel(say.time).fill(time);
-    await sheet.getByLabel(say.price).fill('12.50');
-    await sheet.getByLabel(say.location).fill('Plaza Triangular');
-    await sheet.getByLabel(say.address).fill('Calle Gerona 3');
-    // The pin is put by a key and moved by others.
-    const pin = sheet.getByRole('button', { name: say.pin });
-    await pin.press('ArrowDown');
-    const before = Number(await sheet.getByLabel(say.latitude).inputValue());
-    await pin.press('Shift+ArrowUp');
-    expect(Number(await sheet.getByLabel(say.latitude).inputValue())).toBeGreaterThan(before);
-    await sheet.locator('input[type=file]').setInputFiles(await aPhoto());
-    await expect(sheet.getByLabel(`${say.shows} (${say.in[0]})`)).toBeVisible();
-    await expect(sheet.getByRole('button', { name: say.save })).toBeEnabled();
-    await sheet.getByRole('button', { name: say.save }).click();
-    await expect(sheet.getByText(say.alt)).toBeVisible();
-    await fillBoth(sheet, say, say.shows, 'A stage', 'Un escenario');
-    await sheet.getByRole('button', { name: say.save }).click();
-    await expect(message(page)).toContainText(say.created);
-    await expect(sheet).toHaveCount(0);
-    await expect(rowOf(page, titles[tongue])).toBeVisible();
-
-    for (const [language, alt] of [
-      ['en', 'A stage'],
-      ['es', 'Un escenario'],
-    ] as const) {
-      await page.goto(`/?lang=${language}`);
-      const card = rowOf(page, titles[language]);
-      await expect(card.getByRole('img', { name: alt })).toHaveJSProperty('complete', true);
-      await expect(card.locator('source[type="image/avif"]')).toHaveCount(1);
-      await page.goto(`/search?type=events&query=${encodeURIComponent(titles[language])}&lang=${language}`);
-      await expect(rowOf(page, titles[language])).toBeVisible();
-    }
-
-    await openDesk(page, tongue, `tab=events&q=${mark}`);
-    await rowOf(page, titles[tongue]).getByRole('button', { name: say.edit }).click();
-    await sheet.getByLabel(say.organizer).fill('Pleamar');
-    await sheet.getByRole('button', { name: say.close, exact: true }).click();
-    await page.getByRole('button', { name: say.stay }).click();
-    await expect(sheet.getByLabel(say.organizer)).toHaveValue('Pleamar');
-    await sheet.getByLabel(say.location).fill('Parque de Elche');
-    await sheet.getByRole('button', { name: say.save }).click();
-    await expect(message(page)).toContainText(say.updated);
-    await expect(rowOf(page, titles[tongue])).toContainText('Parque de Elche');
-
-    await rowOf(page, titles[tongue]).getByRole('button', { name: say.delete }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: say.delete, exact: true }).click();
-    await expect(message(page)).toContainText(say.deleted);
-    await expect(rowOf(page, titles[tongue])).toHaveCount(0);
-    const list = await page.request.get('/api/events?lang=en');
-    expect(await list.text()).not.toContain(titles.en);
-
-    // Deleting is taken back by saving the deleted one.
-    await page.getByLabel(say.status).selectOption({ label: say.gone });
-    await rowOf(page, titles[tongue]).getByRole('button', { name: say.edit }).click();
-    await sheet.getByRole('button', { name: say.save }).click();
-    await expect(message(page)).toContainText(say.updated);
-    const listed = await (await page.request.get('/api/events?lang=en')).json();
-    const { id } = listed.find((event: { title: string }) => event.title === titles.en);
-    expect((await page.request.delete(`/api/events/${id}`)).status()).toBe(200);
-  });
-
-  test(`of two who change the same event the second is told, and nothing is lost (${tongue})`, async ({
-    page,
-    browser,
-  }) => {
+test('of two who change the same event the second is told, and nothing is lost', async ({ page, visitor }) => {
+  await openDesk(page, 'en');
+  const other = await secondDesk(visitor, 'en');
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
     const title = `Two hands ${aMark()}`;
-    await openDesk(page, tongue);
     const { id } = await anEvent(page, title);
     await page.goto(`/admin?tab=events&open=${id}`);
-    const other = await secondDesk(browser, tongue, `tab=events&open=${id}`);
+    await speak(page, tongue);
+    await other.goto(`/admin?tab=events&open=${id}`);
+    await speak(other, tongue);
     const [mine, theirs] = [sheetOf(page), sheetOf(other)];
     await mine.getByLabel(say.organizer).fill('Mine');
     await theirs.getByLabel(say.location).fill('Theirs');
@@ -154,33 +87,34 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(message(page)).toContainText(say.updated);
     const stored = await (await page.request.get(`/api/admin/events/${id}`)).json();
     expect(stored).toMatchObject({ organizer: 'Mine', location: 'Theirs', version: 3 });
-    await other.context().close();
-  });
+  }
+});
 
-  test(`an event that somebody has a ticket for is not deleted, and why (${tongue})`, async ({ page, browser }) => {
+test('an event that somebody has a ticket for is not deleted, and why', async ({ page, visitor }) => {
+  await openDesk(page, 'en');
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
     const title = `Kept for Marta ${aMark()}`;
-    await openDesk(page, tongue);
     const { id } = await anEvent(page, title);
-    const context = await browser.newContext();
-    const visitor = context.request;
-    const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
-    const signedUp = await visitor.post('/api/auth/signup', {
+    const { request: door } = await visitor();
+    const digits = newDigits();
+    const signedUp = await door.post('/api/auth/signup', {
       data: { username: `m${digits}`, fullName: 'Marta Ferrer', phone: `+346${digits}`, password: 'una-clave-larga-9' },
     });
     const { user } = await signedUp.json();
-    const held = await visitor.post('/api/create-payment-intent', {
+    const held = await door.post('/api/create-payment-intent', {
       data: { amount: 12, currency: 'eur', metadata: { type: 'event', itemId: id, userId: user.id } },
     });
     const { clientSecret } = await held.json();
-    const paid = await visitor.post('/api/payments/sandbox/confirm', {
+    const paid = await door.post('/api/payments/sandbox/confirm', {
       data: { clientSecret, cardNumber: '4242424242424242', expiry: '12/34', cvc: '123' },
     });
     expect(await paid.json()).toMatchObject({ status: 'processing' });
-    const orders = async () => (await visitor.get(`/api/users/${user.id}/orders`)).text();
+    const orders = async () => (await door.get(`/api/users/${user.id}/orders`)).text();
     await expect.poll(orders).toContain('"status":"confirmed"');
-    await context.close();
 
     await page.goto(`/admin?tab=events&q=${encodeURIComponent(title)}`);
+    await speak(page, tongue);
     const shown = tongue === 'en' ? title : `${title} (es)`;
     await rowOf(page, shown).getByRole('button', { name: say.delete }).click();
     const asks = page.getByRole('alertdialog');
@@ -189,11 +123,16 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(asks).toContainText(say.why);
     await asks.getByRole('button', { name: say.keep }).click();
     await expect(rowOf(page, shown)).toBeVisible();
-  });
+  }
+});
 
-  test(`a job and a place are written with their lists and hours (${tongue})`, async ({ page }) => {
+test('a job and a place are written with their lists and hours', async ({ page }) => {
+  await openDesk(page, 'en');
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
     const mark = aMark();
-    await openDesk(page, tongue, 'tab=jobs');
+    await page.goto('/admin?tab=jobs');
+    await speak(page, tongue);
     await page.getByRole('button', { name: say.addJob }).click();
     const sheet = sheetOf(page);
     await fillBoth(sheet, say, say.title, `Deckhand ${mark}`, `Marinero ${mark}`);
@@ -236,15 +175,91 @@ for (const tongue of ['en', 'es'] as const) {
         openingHours: [{ days: [0, 1, 2, 3, 4], opens: '20:00', closes: '04:00' }],
       },
     ]);
-  });
-}
+  }
+});
 
-test('what is not saved is asked about before the sheet closes @phone', async ({ page }) => {
-  const say = words.en;
-  await openDesk(page, 'en', 'tab=rentals&open=new');
-  const sheet = sheetOf(page);
-  await sheet.getByLabel(`${say.title} (${say.in[0]})`).fill('Never saved');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: say.leave }).click();
-  await expect(sheet).toHaveCount(0);
+test('an event is written in both languages, seen by visitors, changed and deleted', async ({ page }) => {
+  test.slow();
+  await openDesk(page, 'en');
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
+    const mark = aMark();
+    const titles = { en: `Brass at Dawn ${mark}`, es: `Metales al alba ${mark}` };
+    await page.goto('/admin?tab=events');
+    await speak(page, tongue);
+    const { date, time } = await besideTheFourth(page);
+    await page.getByRole('button', { name: say.add }).click();
+    const sheet = sheetOf(page);
+    await sheet.getByRole('button', { name: say.save }).click();
+    await expect(sheet.getByLabel(`${say.title} (${say.in[0]})`)).toBeFocused();
+    await expect(sheet.getByText(say.missing).first()).toBeVisible();
+
+    await fillBoth(sheet, say, say.title, titles.en, titles.es);
+    await fillBoth(sheet, say, say.description, 'Brass bands until the sun is up.', 'Bandas hasta que salga el sol.');
+    await fillBoth(sheet, say, say.duration, '3 hours', '3 horas');
+    await sheet.getByLabel(say.organizer).fill('Marea Baja');
+    await sheet.getByLabel(say.featured).check();
+    await sheet.getByLabel(say.date).fill(date);
+    await sheet.getByLabel(say.time).fill(time);
+    await sheet.getByLabel(say.price).fill('12.50');
+    await sheet.getByLabel(say.location).fill('Plaza Triangular');
+    await sheet.getByLabel(say.address).fill('Calle Gerona 3');
+    // The pin is put by a key and moved by others.
+    const pin = sheet.getByRole('button', { name: say.pin });
+    await pin.press('ArrowDown');
+    const before = Number(await sheet.getByLabel(say.latitude).inputValue());
+    await pin.press('Shift+ArrowUp');
+    expect(Number(await sheet.getByLabel(say.latitude).inputValue())).toBeGreaterThan(before);
+    await sheet.locator('input[type=file]').setInputFiles(await aPhoto());
+    // The house draws it in all its sizes first.
+    await expect(sheet.getByLabel(`${say.shows} (${say.in[0]})`)).toBeVisible({ timeout: 20_000 });
+    await expect(sheet.getByRole('button', { name: say.save })).toBeEnabled();
+    await sheet.getByRole('button', { name: say.save }).click();
+    await expect(sheet.getByText(say.alt)).toBeVisible();
+    await fillBoth(sheet, say, say.shows, 'A stage', 'Un escenario');
+    await sheet.getByRole('button', { name: say.save }).click();
+    await expect(message(page)).toContainText(say.created);
+    await expect(sheet).toHaveCount(0);
+    await expect(rowOf(page, titles[tongue])).toBeVisible();
+
+    for (const [language, alt] of [
+      ['en', 'A stage'],
+      ['es', 'Un escenario'],
+    ] as const) {
+      await page.goto(`/?lang=${language}`);
+      const card = rowOf(page, titles[language]);
+      await expect(card.getByRole('img', { name: alt })).toHaveJSProperty('complete', true);
+      await expect(card.locator('source[type="image/avif"]')).toHaveCount(1);
+      await page.goto(`/search?type=events&query=${encodeURIComponent(titles[language])}&lang=${language}`);
+      await expect(rowOf(page, titles[language])).toBeVisible();
+    }
+
+    await page.goto(`/admin?tab=events&q=${mark}`);
+    await speak(page, tongue);
+    await rowOf(page, titles[tongue]).getByRole('button', { name: say.edit }).click();
+    await sheet.getByLabel(say.organizer).fill('Pleamar');
+    await sheet.getByRole('button', { name: say.close, exact: true }).click();
+    await page.getByRole('button', { name: say.stay }).click();
+    await expect(sheet.getByLabel(say.organizer)).toHaveValue('Pleamar');
+    await sheet.getByLabel(say.location).fill('Parque de Elche');
+    await sheet.getByRole('button', { name: say.save }).click();
+    await expect(message(page)).toContainText(say.updated);
+    await expect(rowOf(page, titles[tongue])).toContainText('Parque de Elche');
+
+    await rowOf(page, titles[tongue]).getByRole('button', { name: say.delete }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: say.delete, exact: true }).click();
+    await expect(message(page)).toContainText(say.deleted);
+    await expect(rowOf(page, titles[tongue])).toHaveCount(0);
+    const list = await page.request.get('/api/events?lang=en');
+    expect(await list.text()).not.toContain(titles.en);
+
+    // Deleting is taken back by saving the deleted one.
+    await page.getByLabel(say.status).selectOption({ label: say.gone });
+    await rowOf(page, titles[tongue]).getByRole('button', { name: say.edit }).click();
+    await sheet.getByRole('button', { name: say.save }).click();
+    await expect(message(page)).toContainText(say.updated);
+    const listed = await (await page.request.get('/api/events?lang=en')).json();
+    const { id } = listed.find((event: { title: string }) => event.title === titles.en);
+    expect((await page.request.delete(`/api/events/${id}`)).status()).toBe(200);
+  }
 });

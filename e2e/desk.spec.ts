@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { admin, openDesk } from './desk.ts';
 import { openHome, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
+import { newDigits } from './a-mark.ts';
 
 const words = {
   en: {
@@ -54,7 +55,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
   });
 
   test(`a traveller is told that the door is not theirs (${tongue})`, async ({ page }) => {
-    const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+    const digits = newDigits();
     const reply = await page.request.post('/api/auth/signup', {
       data: { username: `t${digits}`, fullName: 'Tere Paz', phone: `+346${digits}`, password: 'una-clave-larga-9' },
     });
@@ -86,6 +87,8 @@ test('every part of the desk has an address, opens from it and by Back @phone', 
 
 test('logging out leads home and closes the door', async ({ page }) => {
   await openDesk(page, 'en');
+  // By a session of its own: others at the desk stay.
+  await page.request.post('/api/auth/signin', { data: admin });
   await page.getByRole('button', { name: words.en.logout }).click();
   await expect(page).toHaveURL('/');
   const reply = await page.request.get('/api/submissions/counts');

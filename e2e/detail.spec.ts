@@ -5,6 +5,7 @@ import { admin } from './desk.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
+import { aMark } from './a-mark.ts';
 
 const words = {
   en: {
@@ -46,7 +47,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** A party of tomorrow that nobody has met before. */
 async function aParty(page: Page, over: Record<string, unknown> = {}) {
   expect((await page.request.post('/api/auth/signin', { data: admin })).status()).toBe(200);
-  const mark = Math.random().toString(36).slice(2, 8);
+  const mark = aMark();
   const wish = {
     title: { en: `Moon ${mark}`, es: `Luna ${mark}` },
     description: { en: 'One moon.', es: 'Una luna.' },

@@ -1,10 +1,11 @@
 /** The bay come alive: it plays, can be stopped for good, and is not there for who wants no motion. */
 import { expect } from '@playwright/test';
+import { withPictures } from './launch.ts';
 import { test } from './test.ts';
 
 const video = '.hero-plate video';
 
-test.use({ film: true, reducedMotion: 'no-preference' });
+test.use({ film: true, reducedMotion: 'no-preference', launchOptions: withPictures });
 
 test.describe('the film', { tag: '@phone' }, () => {
   test('plays over the still, its copy in the ink of its clock, and stays stopped', async ({ page }) => {

@@ -1,7 +1,11 @@
 /** The map of the results: markers, popup, this area, my position (issue 5). */
 import { expect, type Page } from '@playwright/test';
 import type { Tongue } from './pages.ts';
+import { withPictures } from './launch.ts';
 import { test } from './test.ts';
+import { bothTongues } from './pages.ts';
+
+test.use({ launchOptions: withPictures });
 
 const words = {
   en: {
@@ -66,33 +70,6 @@ for (const tongue of ['en', 'es'] as const) {
     await page.goBack();
     await expect(page.getByRole('region', { name: say.ofResults })).toBeVisible();
   });
-
-  test(`what was looked at is searched when asked, and only then (${tongue})`, async ({ page }) => {
-    const map = await openMap(page, '/search?type=businesses&view=map', tongue);
-    await expect(map.getByRole('button', { name: say.area })).toBeHidden();
-    await map.getByRole('button', { name: say.zoomIn, exact: true }).click();
-    await expect(page).not.toHaveURL(/radius/);
-    await map.getByRole('button', { name: say.area }).click();
-    await expect(page).toHaveURL(/lat=[\d.]+&lng=-?[\d.]+&radius=[\d.]+/);
-    const chip = page.getByRole('link', { name: say.within });
-    await expect(chip).toBeVisible();
-    await page.getByRole('link', { name: say.list, exact: true }).click();
-    await expect(page).not.toHaveURL(/view=map/);
-    await expect(page).toHaveURL(/radius/);
-    await chip.click();
-    await expect(page).not.toHaveURL(/radius|lat/);
-  });
-
-  test(`around me, or around the middle of the town for who keeps it (${tongue})`, async ({ page, context }) => {
-    const map = await openMap(page, '/search?type=businesses&view=map', tongue);
-    await map.getByRole('button', { name: say.here }).click();
-    await expect(map.getByText(say.denied)).toBeVisible();
-    await expect(page).toHaveURL(/lat=38\.5385&lng=-0\.1312&radius=/);
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 38.5411, longitude: -0.1225 });
-    await map.getByRole('button', { name: say.here }).click();
-    await expect(page).toHaveURL(/lat=38\.5411&lng=-0\.1225&radius=/);
-  });
 }
 
 test('a card that is looked at in the list marks its disc on the map', async ({ page }) => {
@@ -109,4 +86,38 @@ test('the list goes on where the map does not come', async ({ page }) => {
   await page.goto('/search?type=businesses&view=map');
   await expect(page.getByText('The map did not come. The list has everything.')).toBeVisible(drawn);
   expect(await page.locator('.result-list article').count()).toBeGreaterThan(0);
+});
+
+test('what was looked at is searched when asked, and only then', async ({ page }) => {
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
+    const map = await openMap(page, '/search?type=businesses&view=map', tongue);
+    await expect(map.getByRole('button', { name: say.area })).toBeHidden();
+    await map.getByRole('button', { name: say.zoomIn, exact: true }).click();
+    await expect(page).not.toHaveURL(/radius/);
+    await map.getByRole('button', { name: say.area }).click();
+    await expect(page).toHaveURL(/lat=[\d.]+&lng=-?[\d.]+&radius=[\d.]+/);
+    const chip = page.getByRole('link', { name: say.within });
+    await expect(chip).toBeVisible();
+    await page.getByRole('link', { name: say.list, exact: true }).click();
+    await expect(page).not.toHaveURL(/view=map/);
+    await expect(page).toHaveURL(/radius/);
+    await chip.click();
+    await expect(page).not.toHaveURL(/radius|lat/);
+  }
+});
+
+test('around me, or around the middle of the town for who keeps it', async ({ page, context }) => {
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
+    await context.clearPermissions();
+    const map = await openMap(page, '/search?type=businesses&view=map', tongue);
+    await map.getByRole('button', { name: say.here }).click();
+    await expect(map.getByText(say.denied)).toBeVisible();
+    await expect(page).toHaveURL(/lat=38\.5385&lng=-0\.1312&radius=/);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 38.5411, longitude: -0.1225 });
+    await map.getByRole('button', { name: say.here }).click();
+    await expect(page).toHaveURL(/lat=38\.5411&lng=-0\.1225&radius=/);
+  }
 });

@@ -1,43 +1,33 @@
 /** Somebody with an account, and what they bought, without the way there: journeys that begin on the dashboard. */
 import { expect, type Page } from '@playwright/test';
 import { addDays, wallClock } from '#kit/shared/dates.ts';
-import { admin } from './desk.ts';
+import { deskOf } from './desk.ts';
+import { house } from './house.ts';
+import { isSomebody } from './signed-in.ts';
 import type { Tongue } from './pages.ts';
 import { now } from './clock.ts';
+import { newDigits } from './a-mark.ts';
 
 export const secret = 'una-clave-larga-9';
 export type Somebody = { readonly id: string; readonly phone: string; readonly email: string };
 
 /** Opens an account and is signed in with it. */
 export async function aMember(page: Page, tongue: Tongue): Promise<Somebody> {
-  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  const digits = newDigits();
   const [phone, email] = [`+346${digits}`, `marta${digits}@correo.example`];
   const reply = await page.request.post(`/api/auth/signup?lang=${tongue}`, {
     data: { username: `marta${digits}`, fullName: 'Marta Ferrer', phone, email, password: secret },
   });
   expect(reply.status()).toBe(201);
   const { user } = await reply.json();
-  await page.addInitScript(
-    ([language, text]) => {
-      // Once: who signs out, or changes the account, is not put back by the next page.
-      if (sessionStorage.getItem('met') !== null) return;
-      sessionStorage.setItem('met', 'yes');
-      localStorage.setItem('language', language);
-      localStorage.setItem('user', text);
-    },
-    [tongue, JSON.stringify(user)] as const,
-  );
-  await page.context().addCookies([{ name: 'language', value: tongue, url: reply.url() }]);
+  await isSomebody(page, tongue, user);
   return { id: user.id, phone, email };
 }
 
-/** A €25 night so many days from today under a policy, made by the admin from another browser. */
-export async function aNight(page: Page, days: number, cancellation: string, time = '23:30'): Promise<string> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('There is no browser.');
-  const desk = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  await desk.request.post('/api/auth/signin', { data: admin });
-  const made = await desk.request.post('/api/events', {
+/** A €25 night so many days from today under a policy, made by the admin. */
+export async function aNight(days: number, cancellation: string, time = '23:30', at = house): Promise<string> {
+  const desk = await deskOf(at);
+  const made = await desk.post('/api/events', {
     data: {
       title: { en: 'A night to cancel', es: 'Una noche para cancelar' },
       description: { en: 'For the journeys.', es: 'Para los viajes.' },
@@ -62,7 +52,6 @@ export async function aNight(page: Page, days: number, cancellation: string, tim
   });
   expect(made.status(), await made.text()).toBe(201);
   const { id } = await made.json();
-  await desk.close();
   return id;
 }
 

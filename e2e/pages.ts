@@ -1,6 +1,7 @@
 /** What a visitor does on a page, in the words of the page. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { newDigits } from './a-mark.ts';
 
 export const tongues = {
   en: {
@@ -63,6 +64,19 @@ export async function openHome(page: Page, tongue: Tongue) {
   await expect(page.locator('html')).toHaveAttribute('lang', tongue);
 }
 
+export const bothTongues = ['en', 'es'] as const satisfies readonly Tongue[];
+
+/** Changes the language where one stands, by the page's own toggle, from under an open sheet as well. */
+export async function speak(page: Page, tongue: Tongue): Promise<void> {
+  const toggle = page.getByRole('button', { name: tongues[tongue].switchTo, includeHidden: true });
+  const html = page.locator('html');
+  // Pressing it twice is pressing it once, and a page that is not awake yet hears nothing.
+  await expect(async () => {
+    await toggle.evaluate((button: HTMLButtonElement) => button.click());
+    await expect(html).toHaveAttribute('lang', tongue, { timeout: 500 });
+  }).toPass();
+}
+
 /** The address of a script that is loaded when it is wanted: the build gives it a name, a development server its own. */
 export function partOf(source: string): RegExp {
   if (process.env['E2E_BASE_URL'] !== undefined) return new RegExp(source.replaceAll('.', String.raw`\.`));
@@ -81,7 +95,7 @@ export function message(page: Page) {
 /** Somebody nobody has met before. */
 export async function signUp(page: Page, tongue: Tongue) {
   const words = tongues[tongue];
-  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  const digits = newDigits();
   await page.waitForURL(/\/auth\?redirect=/);
   const form = page.getByRole('tabpanel');
   await form.getByLabel(words.username).fill(`marta${digits}`);

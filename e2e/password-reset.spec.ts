@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { mailTo } from './mails.ts';
 import { message, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
+import { newDigits } from './a-mark.ts';
 
 const words = {
   en: {
@@ -46,9 +47,9 @@ const isAwake = (page: Page) =>
   );
 
 for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[])
-  test(`a new password by mail: asked for, chosen, used (${tongue}) @phone`, async ({ page, browser }) => {
+  test(`a new password by mail: asked for, chosen, used (${tongue}) @phone`, async ({ page, visitor }) => {
     const say = words[tongue];
-    const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+    const digits = newDigits();
     const [email, phone] = [`marta${digits}@correo.example`, `+346${digits}`];
     const account = { username: `marta${digits}`, fullName: 'Marta Ferrer', phone, email };
     const signedUp = await page.request.post(`/api/auth/signup?lang=${tongue}`, {
@@ -90,7 +91,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[])
     await page.waitForURL(/\/user-dashboard/);
 
     // The link has done its work, whoever finds it now.
-    const stranger = await browser.newPage();
+    const stranger = await visitor();
     await stranger.goto(new URL(pathname + search + hash, page.url()).href);
     await isAwake(stranger);
     await stranger.getByLabel(say.newPassword).fill('una-clave-de-otro-9');
@@ -99,5 +100,4 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[])
     await expect(stranger.getByText(say.spent)).toBeVisible();
     await stranger.getByRole('link', { name: say.another }).click();
     await stranger.waitForURL(/\/forgot-password/);
-    await stranger.close();
   });

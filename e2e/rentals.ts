@@ -1,8 +1,10 @@
 /** A rental of one's own to book in a journey, and the days to book it for. */
-import { expect, type Browser, type Page } from '@playwright/test';
-import { admin } from './desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { deskOf } from './desk.ts';
 import type { Tongue } from './pages.ts';
 import { now } from './clock.ts';
+import { newDigits, aMark } from './a-mark.ts';
+import { isSomebody } from './signed-in.ts';
 
 const base = {
   title: { en: 'Loft over the bay', es: 'Ático sobre la bahía' },
@@ -21,21 +23,17 @@ const base = {
 export type Let = { readonly id: string; readonly title: typeof base.title; takeDown(): Promise<void> };
 
 /** Puts one on offer; the journey takes it down again. */
-export async function aRental(browser: Browser, over: Record<string, unknown> = {}): Promise<Let> {
-  const desk = await browser.newContext();
-  expect((await desk.request.post('/api/auth/signin', { data: admin })).status()).toBe(200);
-  const mark = Math.random().toString(36).slice(2, 8);
+export async function aRental(over: Record<string, unknown> = {}): Promise<Let> {
+  const desk = await deskOf();
+  const mark = aMark();
   const title = { en: `${base.title.en} ${mark}`, es: `${base.title.es} ${mark}` };
-  const reply = await desk.request.post('/api/rentals', { data: { ...base, title, ...over } });
+  const reply = await desk.post('/api/rentals', { data: { ...base, title, ...over } });
   expect(reply.status()).toBe(201);
   const { id } = (await reply.json()) as { id: string };
   return {
     id,
     title,
-    takeDown: async () => {
-      await desk.request.delete(`/api/rentals/${id}`);
-      await desk.close();
-    },
+    takeDown: async () => void (await desk.delete(`/api/rentals/${id}`)),
   };
 }
 
@@ -48,7 +46,7 @@ export function nextMonth(day: number): string {
 
 /** Somebody nobody has met before, signed in; pages that are opened from now on speak their language. */
 export async function newMember(page: Page, tongue: Tongue): Promise<void> {
-  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  const digits = newDigits();
   const reply = await page.request.post('/api/auth/signup', {
     data: {
       username: `rosa${digits}`,
@@ -61,13 +59,7 @@ export async function newMember(page: Page, tongue: Tongue): Promise<void> {
   });
   expect(reply.ok()).toBe(true);
   const body = await reply.json();
-  await page.addInitScript(
-    ([language, user]) => {
-      localStorage.setItem('language', language);
-      localStorage.setItem('user', user);
-    },
-    [tongue, JSON.stringify(body.user ?? body)] as const,
-  );
+  await isSomebody(page, tongue, body.user ?? body);
 }
 
 export const dayOf = (page: Page, date: string) => page.locator(`[data-date="${date}"]`);

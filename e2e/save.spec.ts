@@ -131,7 +131,7 @@ for (const tongue of tongues) {
   });
 }
 
-test('two devices of one member end with the same list', async ({ page, browser }) => {
+test('two devices of one member end with the same list', async ({ page, visitor }) => {
   await openHome(page, 'en');
   const [one, two] = await listings(page, 'events', 'en');
   await keep(page, 'en', `/events/${one?.id}`);
@@ -140,7 +140,7 @@ test('two devices of one member end with the same list', async ({ page, browser 
   await page.waitForURL(/\/saved/);
   await expect(cards(page, 'en')).toHaveCount(1);
 
-  const phone = await (await browser.newContext()).newPage();
+  const phone = await visitor();
   await openHome(phone, 'en');
   await keep(phone, 'en', `/events/${two?.id}`);
   await phone.context().addCookies(await page.context().cookies());
@@ -156,7 +156,6 @@ test('two devices of one member end with the same list', async ({ page, browser 
   await expect(message(page)).toContainText(words.en.removed);
   await phone.reload();
   await expect(cards(phone, 'en')).toHaveCount(1);
-  await phone.context().close();
 });
 
 test('by keyboard alone: keep, read the list, let go', async ({ page }) => {

@@ -4,6 +4,7 @@ import { expectAccessible } from './axe.ts';
 import type { Tongue } from './pages.ts';
 import { openAs } from './routes.ts';
 import { test } from './test.ts';
+import { bothTongues } from './pages.ts';
 
 const words = {
   en: {
@@ -103,28 +104,6 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(page).not.toHaveURL(/rating/);
   });
 
-  test(`a suggestion is taken with the keyboard alone (${tongue})`, async ({ page }) => {
-    await open(page, '/search', tongue);
-    const field = page.getByRole('combobox', { name: say.field });
-    await field.focus();
-    await page.keyboard.type('padd', { delay: 40 });
-    const list = page.getByRole('listbox');
-    const options = list.getByRole('option');
-    await expect(options.first()).toBeVisible();
-    // An answer to fewer letters may stand there first.
-    await expect(list).toHaveAttribute('aria-busy', 'false');
-    const hints = await options.locator('small').allTextContents();
-    const place = hints.findIndex((hint) => say.listed.test(hint));
-    expect(place).toBeGreaterThanOrEqual(0);
-    const title = (await options.nth(place).locator('b').textContent()) ?? '';
-    for (let step = 0; step <= place; step += 1) await page.keyboard.press('ArrowDown');
-    await expect(options.nth(place)).toHaveAttribute('aria-selected', 'true');
-    await expect(field).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/(events|rentals|businesses|jobs)\/\w+/);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  });
-
   test(`where nothing is found there is a way out (${tongue}) @phone`, async ({ page }) => {
     await open(page, '/search?type=rentals&category=villa&priceMax=1', tongue);
     await expect(page.getByText(say.empty)).toBeVisible();
@@ -133,58 +112,10 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(page.getByText(say.empty)).toBeHidden();
     expect((await titles(page)).length).toBeGreaterThan(0);
   });
-
-  test(`the nearest come first, counted from where somebody is (${tongue})`, async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 38.5411, longitude: -0.1225 });
-    await open(page, '/search?type=businesses', tongue);
-    await page.getByRole('combobox', { name: say.order }).selectOption('distance');
-    await expect(page).toHaveURL(/sort=distance&.*lat=38\.5411&lng=-0\.1225/);
-    await expect(page.getByText(say.away).first()).toBeVisible();
-    await expect(page.locator('.result-list[aria-busy=false]')).toBeVisible();
-    const away = await page.locator('.found-away').allTextContents();
-    const metres = away.map((text) => {
-      const [, number = '', unit] = /([\d.,]+)\s*(k?m)/.exec(text) ?? [];
-      return Number(number.replace(',', '.')) * (unit === 'km' ? 1000 : 1);
-    });
-    expect(metres).toEqual(metres.toSorted((a, b) => a - b));
-  });
-
-  test(`who keeps their position is told what distances count from (${tongue})`, async ({ page }) => {
-    await open(page, '/search?type=events', tongue);
-    await page.getByRole('combobox', { name: say.order }).selectOption('distance');
-    await expect(page.getByText(say.refused)).toBeVisible();
-    await expect(page).toHaveURL(/lat=38\.5385&lng=-0\.1312/);
-  });
-
-  test(`a price that is upside down is not sent (${tongue})`, async ({ page }) => {
-    await open(page, '/search?type=events', tongue);
-    await page.locator('summary').filter({ hasText: say.filters }).click();
-    await page.getByLabel(say.from, { exact: true }).fill('30');
-    await page.getByLabel(say.upTo, { exact: true }).fill('10');
-    await page.getByRole('button', { name: say.apply }).click();
-    await expect(page.getByText(say.below)).toBeVisible();
-    await expect(page.getByLabel(say.upTo, { exact: true })).toBeFocused();
-    await expect(page).not.toHaveURL(/price/);
-  });
-
-  test(`one kind has pages, and a page has an address (${tongue})`, async ({ page }) => {
-    await open(page, '/search?type=events', tongue);
-    const first = await titles(page);
-    await page.getByRole('link', { name: say.page2, exact: true }).click();
-    await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByText(say.second)).toBeVisible();
-    const second = await titles(page);
-    expect(second.length).toBeGreaterThan(0);
-    expect(first.filter((title) => second.includes(title))).toEqual([]);
-    await page.reload();
-    expect(await titles(page)).toEqual(second);
-  });
 }
 
-test('without a script the form is the browser’s own', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
+test('without a script the form is the browser’s own', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false });
   await page.goto('/search?type=events&lang=es');
   await page.getByRole('combobox', { name: words.es.field }).fill('playa');
   await page.locator('summary').click();
@@ -198,7 +129,6 @@ test('without a script the form is the browser’s own', async ({ browser, baseU
   await expect(page).toHaveURL(/type=events/);
   await expect(page.getByRole('link', { name: 'Hasta €20. Quitar' })).toBeVisible();
   expect((await titles(page)).length).toBeGreaterThan(0);
-  await context.close();
 });
 
 test('an address that somebody mangled still is a page', async ({ page }) => {
@@ -231,4 +161,88 @@ test('open filters, open suggestions and the way out have nothing that axe finds
   }).toPass();
   await page.keyboard.press('ArrowDown');
   await expectAccessible(page, 'suggestions');
+});
+
+test('a suggestion is taken with the keyboard alone', async ({ page }) => {
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
+    await open(page, '/search', tongue);
+    const field = page.getByRole('combobox', { name: say.field });
+    await field.focus();
+    await page.keyboard.type('padd', { delay: 40 });
+    const list = page.getByRole('listbox');
+    const options = list.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    // An answer to fewer letters may stand there first.
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    const hints = await options.locator('small').allTextContents();
+    const place = hints.findIndex((hint) => say.listed.test(hint));
+    expect(place).toBeGreaterThanOrEqual(0);
+    const title = (await options.nth(place).locator('b').textContent()) ?? '';
+    for (let step = 0; step <= place; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(options.nth(place)).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/(events|rentals|businesses|jobs)\/\w+/);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('who keeps their position is told what distances count from', async ({ page }) => {
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
+    await open(page, '/search?type=events', tongue);
+    await page.getByRole('combobox', { name: say.order }).selectOption('distance');
+    await expect(page.getByText(say.refused)).toBeVisible();
+    await expect(page).toHaveURL(/lat=38\.5385&lng=-0\.1312/);
+  }
+});
+
+test('a price that is upside down is not sent', async ({ page }) => {
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
+    await open(page, '/search?type=events', tongue);
+    await page.locator('summary').filter({ hasText: say.filters }).click();
+    await page.getByLabel(say.from, { exact: true }).fill('30');
+    await page.getByLabel(say.upTo, { exact: true }).fill('10');
+    await page.getByRole('button', { name: say.apply }).click();
+    await expect(page.getByText(say.below)).toBeVisible();
+    await expect(page.getByLabel(say.upTo, { exact: true })).toBeFocused();
+    await expect(page).not.toHaveURL(/price/);
+  }
+});
+
+test('one kind has pages, and a page has an address', async ({ page }) => {
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
+    await open(page, '/search?type=events', tongue);
+    const first = await titles(page);
+    await page.getByRole('link', { name: say.page2, exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByText(say.second)).toBeVisible();
+    const second = await titles(page);
+    expect(second.length).toBeGreaterThan(0);
+    expect(first.filter((title) => second.includes(title))).toEqual([]);
+    await page.reload();
+    expect(await titles(page)).toEqual(second);
+  }
+});
+
+test('the nearest come first, counted from where somebody is', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 38.5411, longitude: -0.1225 });
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
+    await open(page, '/search?type=businesses', tongue);
+    await page.getByRole('combobox', { name: say.order }).selectOption('distance');
+    await expect(page).toHaveURL(/sort=distance&.*lat=38\.5411&lng=-0\.1225/);
+    await expect(page.getByText(say.away).first()).toBeVisible();
+    await expect(page.locator('.result-list[aria-busy=false]')).toBeVisible();
+    const away = await page.locator('.found-away').allTextContents();
+    const metres = away.map((text) => {
+      const [, number = '', unit] = /([\d.,]+)\s*(k?m)/.exec(text) ?? [];
+      return Number(number.replace(',', '.')) * (unit === 'km' ? 1000 : 1);
+    });
+    expect(metres).toEqual(metres.toSorted((a, b) => a - b));
+  }
 });

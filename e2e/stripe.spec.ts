@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { messages } from '#features/payments/messages.ts';
 import { aMember, aNight } from './members.ts';
 import { expectTickets, message, pay, tongues, type Tongue } from './pages.ts';
-import { cardField, declined, serveStripe, stripeHouse, tellStripe } from './stripe.ts';
+import { cardField, declined, serveStripe, tellStripe } from './stripe.ts';
+import { stripeHouse } from './house.ts';
 import { test } from './test.ts';
 
 // What is told to Stripe is told for everybody: one after the other.
@@ -18,7 +19,7 @@ test.afterEach(async () => {
 async function goToNight(page: Page, tongue: Tongue) {
   const member = await aMember(page, tongue);
   await page.goto('/user-dashboard');
-  const id = await aNight(page, 3, 'flexible');
+  const id = await aNight(3, 'flexible', '23:30', stripeHouse);
   await page.goto(`/checkout?type=event&id=${id}`);
   return { ...member, orders: async () => (await page.request.get(`/api/users/${member.id}/orders`)).json() };
 }

@@ -1,18 +1,13 @@
 /** Stripe in a journey: the house that has its keys (tests/stripe-house.ts), and the browser's half of Stripe stood in for. */
 import { expect, type Page } from '@playwright/test';
-
-const port = Number(process.env['E2E_PORT'] ?? 4173);
-/** Three ports above the app's the house, then Stripe's stand-in, then what commands it (playwright.config.ts). */
-export const stripeHouse = `http://127.0.0.1:${port + 3}`;
-const standIn = `http://127.0.0.1:${port + 4}`;
-const control = `http://127.0.0.1:${port + 5}`;
+import { stripeControl, stripeStandIn } from './house.ts';
 
 /** What Stripe's own script says of a refused card; it speaks the page's language. */
 export const declined = { en: 'Your card has been declined.', es: 'Se ha rechazado la tarjeta.' } as const;
 export const cardField = 'Card number at Stripe';
 
 export async function tellStripe(what: 'away' | 'back' | 'hold' | 'release'): Promise<void> {
-  const reply = await fetch(`${control}/${what}`, { method: 'POST' });
+  const reply = await fetch(`${stripeControl}/${what}`, { method: 'POST' });
   expect(reply.status).toBe(204);
 }
 
@@ -25,7 +20,7 @@ export async function serveStripe(page: Page): Promise<void> {
   await page.route('https://api.stripe.com/**', async (route) => {
     const request = route.request();
     const body = request.postData() ?? '';
-    const reply = await fetch(standIn + new URL(request.url()).pathname, { method: 'POST', body });
+    const reply = await fetch(stripeStandIn + new URL(request.url()).pathname, { method: 'POST', body });
     await route.fulfill({
       status: reply.status,
       headers: { 'access-control-allow-origin': '*' },

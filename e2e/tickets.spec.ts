@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expectTickets, fillCard, goToCheckout, pay, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
+import { newDigits } from './a-mark.ts';
 
 const say = {
   en: {
@@ -81,7 +82,7 @@ test('another member who signs in on the same device finds no ticket of the firs
   await expect(page.getByText(say.en.kept)).toBeVisible();
   const ticket = page.url();
   const [first] = await caches(page);
-  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  const digits = newDigits();
   const account = { username: `luis${digits}`, fullName: 'Luis Gil', phone: `+346${digits}`, email: null };
   const reply = await page.request.post('/api/auth/signup', {
     data: { ...account, password: 'una-clave-larga-9', accountType: 'traveller' },

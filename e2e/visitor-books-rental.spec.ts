@@ -52,9 +52,9 @@ for (const tongue of Object.keys(tongues) as Tongue[]) {
 
   test(`three nights are chosen on the page, paid, and gone for the next (${tongue}) @phone`, async ({
     page,
-    browser,
+    visitor,
   }) => {
-    const rental = await aRental(browser);
+    const rental = await aRental();
     await page.goto(`/rentals/${rental.id}?lang=${tongue}`);
     await pressDays(page, tongue, 10, 13);
     await expect(page.getByRole('status').filter({ hasText: say.nights })).toBeVisible();
@@ -76,21 +76,17 @@ for (const tongue of Object.keys(tongues) as Tongue[]) {
     await expect(booking.getByText(say.nights)).toBeVisible();
     await expect(booking.locator('code')).toHaveText(/^[A-Z0-9]{8}$/);
 
-    const next = await (await browser.newContext()).newPage();
+    const next = await visitor();
     await next.goto(`/rentals/${rental.id}?lang=${tongue}`);
     await pressDays(next, tongue, 9, 10);
     for (const day of [10, 11, 12]) await expect(dayOf(next, nextMonth(day))).toHaveAttribute('aria-disabled', 'true');
     await expect(dayOf(next, nextMonth(13))).not.toHaveAttribute('aria-disabled', 'true');
-    await next.context().close();
     await rental.takeDown();
   });
 
-  test(`a boat goes out by the hour, several alike, asked for in the checkout (${tongue})`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a boat goes out by the hour, several alike, asked for in the checkout (${tongue})`, async ({ page }) => {
     const terms = { category: 'boat', priceUnit: 'hour', price: '20', quantity: 3, fromTime: '10:00', toTime: '14:00' };
-    const rental = await aRental(browser, terms);
+    const rental = await aRental(terms);
     await newMember(page, tongue);
     await page.goto(`/checkout?type=rental&id=${rental.id}&lang=${tongue}`);
     await expect(page.getByRole('heading', { name: say.which })).toBeVisible();
@@ -114,15 +110,15 @@ for (const tongue of Object.keys(tongues) as Tongue[]) {
 
   test(`who comes second is shown what is left, and Back keeps what was chosen (${tongue})`, async ({
     page,
-    browser,
+    visitor,
   }) => {
-    const rental = await aRental(browser);
+    const rental = await aRental();
     await newMember(page, tongue);
     await page.goto(`/rentals/${rental.id}?lang=${tongue}`);
     await pressDays(page, tongue, 10, 13);
 
     // Somebody else is at the checkout with the same nights meanwhile.
-    const other = await (await browser.newContext()).newPage();
+    const other = await visitor();
     await newMember(other, tongue);
     await other.goto(`/checkout?type=rental&id=${rental.id}&from=${nextMonth(12)}&units=2&lang=${tongue}`);
     await expect(other.getByRole('timer')).toBeVisible();
@@ -152,12 +148,11 @@ for (const tongue of Object.keys(tongues) as Tongue[]) {
     await expect(message(page)).toContainText(say.gaveBack);
     await other.goto(`/checkout?type=rental&id=${rental.id}&from=${nextMonth(20)}&units=1&lang=${tongue}`);
     await expect(other.getByRole('timer')).toBeVisible();
-    await other.context().close();
     await rental.takeDown();
   });
 
-  test(`what has no price is not booked, and the checkout says so (${tongue})`, async ({ page, browser }) => {
-    const rental = await aRental(browser, { price: '0' });
+  test(`what has no price is not booked, and the checkout says so (${tongue})`, async ({ page }) => {
+    const rental = await aRental({ price: '0' });
     await newMember(page, tongue);
     await page.goto(`/rentals/${rental.id}?lang=${tongue}`);
     await expect(page.getByRole('complementary').getByRole('button', { name: say.notForSale })).toBeDisabled();
@@ -167,9 +162,9 @@ for (const tongue of Object.keys(tongues) as Tongue[]) {
     await rental.takeDown();
   });
 
-  test(`axe finds nothing while a stay is chosen and paid (${tongue})`, async ({ page, browser }) => {
+  test(`axe finds nothing while a stay is chosen and paid (${tongue})`, async ({ page }) => {
     test.slow();
-    const rental = await aRental(browser, { quantity: 2 });
+    const rental = await aRental({ quantity: 2 });
     await newMember(page, tongue);
     await page.goto(`/rentals/${rental.id}?lang=${tongue}`);
     await pressDays(page, tongue, 10, 13);

@@ -39,9 +39,8 @@ for (const tongue of ['en', 'es'] as Tongue[]) {
   const payButton = (page: Page) => page.getByRole('button', { name: tongues[tongue].pay });
 
   test(`two tabs, a reload, a double click and Back buy it once (${tongue})`, async ({ page }) => {
-    await page.goto(`/?lang=${tongue}`);
     const somebody = await aMember(page, tongue);
-    const night = await aNight(page, 30, 'moderate');
+    const night = await aNight(30, 'moderate');
     await page.goto(`/events/${night}`);
     await page.goto(checkout(night));
     await expect(timer(page)).toBeVisible();
@@ -68,9 +67,8 @@ for (const tongue of ['en', 'es'] as Tongue[]) {
   });
 
   test(`a hold runs out while one looks at the clock, and is taken again (${tongue})`, async ({ page }) => {
-    await page.goto(`/?lang=${tongue}`);
     await aMember(page, tongue);
-    const night = await aNight(page, 30, 'moderate');
+    const night = await aNight(30, 'moderate');
     await page.clock.install();
     await page.goto(checkout(night));
     await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
@@ -87,10 +85,9 @@ for (const tongue of ['en', 'es'] as Tongue[]) {
   });
 
   test(`a fourth hold is refused, and one that is given back makes way for it (${tongue})`, async ({ page }) => {
-    await page.goto(`/?lang=${tongue}`);
     const somebody = await aMember(page, tongue);
-    for (const days of [21, 22, 23]) await holds(page, somebody, await aNight(page, days, 'moderate'));
-    const fourth = await aNight(page, 24, 'moderate');
+    for (const days of [21, 22, 23]) await holds(page, somebody, await aNight(days, 'moderate'));
+    const fourth = await aNight(24, 'moderate');
     await page.goto(checkout(fourth));
     await expect(page.getByRole('heading', { name: say.unable })).toBeVisible();
     await expect(page.getByText(say.tooMany)).toBeVisible();

@@ -1,0 +1,45 @@
+/** How the journeys start their browser. */
+import type { LaunchOptions } from '@playwright/test';
+
+/**
+ * What the browser does without. Chromium draws the popup of its own address bar, twice, for every new window, though
+ * nobody sees a window here: that took half the processor time of opening a page. The last list that Chromium is given
+ * counts, so the rest repeats what Playwright turns off.
+ */
+const featuresOff = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${featuresOff.join()}`,
+];
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** With pictures, for journeys that look at the page as it is drawn: `test.use({ launchOptions: withPictures })`. */
+export const withPictures: LaunchOptions = { args: flags, ...(executablePath === undefined ? {} : { executablePath }) };
+
+/** Without: fetching, decoding and drawing posters takes a fifth of opening a page, and most journeys read words. */
+export const withoutPictures: LaunchOptions = {
+  ...withPictures,
+  args: [...flags, '--blink-settings=imagesEnabled=false'],
+};

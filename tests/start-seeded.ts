@@ -1,0 +1,50 @@
+/**
+ * `node --import ./tests/start-seeded.ts src/app/server/main.ts`: a house of the journeys finds its new database filled.
+ * Filling it takes longer than many journeys, so it is done once and kept in `.cache/` until something it is made from
+ * changes: migrations, sources of the server, the libraries, the evening on which the journeys begin.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { seedDemo } from '#app/server/seed.ts';
+import { ensureAdmin } from '#features/auth/server/service.ts';
+import { openPglite } from '#kit/server/db.ts';
+import { readEnv } from '#kit/server/env.ts';
+import type { Env } from '#kit/server/env.ts';
+import { systemClock } from '#kit/shared/clock.ts';
+
+const root = join(import.meta.dirname, '..');
+const kept = join(root, '.cache', 'journeys-seeded');
+
+const prefixOf = ({ DEMO }: Env) => (DEMO ? 'demo-' : 'empty-');
+
+/** A name that is another one as soon as the filled database could be. Those with and without the catalogue differ. */
+function nameOf(env: Env): string {
+  const sources = globSync(['migrations/**/*.*', 'src/**/*.ts', 'package-lock.json'], {
+    cwd: root,
+    exclude: (path) => path.endsWith('.test.ts'),
+  });
+  const hash = createHash('sha256').update(process.env['JOURNEYS_BEGIN'] ?? '');
+  for (const path of sources.toSorted()) hash.update(path).update(readFileSync(join(root, path)));
+  return `${prefixOf(env)}${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** Fills a database aside and moves it to its place whole: who is ended meanwhile leaves nothing half done. */
+async function fill(place: string, env: Env): Promise<void> {
+  const aside = `${place}-${process.pid}`;
+  const database = await openPglite({ dataDir: aside });
+  await database.migrate();
+  const { ADMIN_PHONE: phone, ADMIN_PASSWORD: password } = env;
+  if (phone !== undefined && password !== undefined) await ensureAdmin(database.db, { phone, password });
+  if (env.DEMO) await seedDemo(database.db, systemClock());
+  await database.close();
+  for (const old of readdirSync(kept).filter((name) => name.startsWith(prefixOf(env))))
+    if (join(kept, old) !== aside) rmSync(join(kept, old), { recursive: true });
+  renameSync(aside, place);
+}
+
+const env = readEnv();
+const place = join(kept, nameOf(env));
+mkdirSync(kept, { recursive: true });
+if (!existsSync(place)) await fill(place, env);
+cpSync(place, env.DATA_DIR, { recursive: true });
