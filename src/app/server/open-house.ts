@@ -34,6 +34,8 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     const admin = await seatAdmin(database, env);
     if (env.DEMO && (await seedDemo(database.db, clock())) > 0) say('Filled the empty town with the demo catalogue');
     const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
+    if (env.PUBLIC_URL === undefined && ['0.0.0.0', '::'].includes(env.HOST))
+      log.warn('PUBLIC_URL is missing: what browsers write under another name than this machine’s own is refused');
     const photos = openPhotoStore(join(env.DATA_DIR, 'photos'));
     const mailer = env.SMTP_URL === undefined ? undefined : createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
     const mapStyleUrl = env.MAP_STYLE_URL;

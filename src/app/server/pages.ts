@@ -98,8 +98,9 @@ export function createPages(options: {
       const key = keyOf(language, url.pathname + url.search);
       const reply = kept.find(key);
       if (reply) return keptResponse(request, reply);
-      // Whoever asks first draws the page for all: nothing of the asking one reaches it.
-      const plain = new Request(request.url, { headers: { accept: 'text/html' } });
+      // Whoever asks first draws the page for all: nothing of the asking one reaches it, not even what they call the
+      // house. A path of `//evil.example` would be an address of its own if it were resolved, so the parts are joined.
+      const plain = new Request(publicUrl + url.pathname + url.search, { headers: { accept: 'text/html' } });
       const page = await kept.share(key, () => drawOrSay(plain, language, key));
       return page.answer(request);
     },

@@ -73,7 +73,6 @@ describe('refuseCrossSite', () => {
     ['the house itself', { 'sec-fetch-site': 'same-origin', origin: own }],
     ['an address typed in', { 'sec-fetch-site': 'none' }],
     ['an old browser on the house', { origin: own }],
-    ['an old browser on the house under another name', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
     ['no browser', {}],
   ])('lets a write from %s through', async (_, headers) => expect(await send('POST', headers)).toBe('done'));
 
@@ -83,10 +82,25 @@ describe('refuseCrossSite', () => {
     ['another site that claims the own origin', { 'sec-fetch-site': 'cross-site', origin: own }],
     ['an old browser on another site', { origin: 'https://evil.example' }],
     ['an old browser in a sandboxed frame', { origin: 'null' }],
+    ['an old browser on a foreign name that leads here', { origin: 'http://evil.example', host: 'evil.example' }],
+    ['an old browser on a name of this machine', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
     ['an old browser on another port', { origin: 'https://aftersun.example:8443', host: 'aftersun.example' }],
     ['a value nobody knows', { 'sec-fetch-site': 'friendly' }],
   ])('refuses a write from %s', async (_, headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(await send(method, headers)).toBe('cross_site');
+  });
+
+  it.each([
+    ['http://localhost:3000', 'done'],
+    ['http://[::1]:3000', 'done'],
+    ['http://localhost:3001', 'cross_site'],
+    ['https://localhost:3000', 'cross_site'],
+    ['http://evil.example:3000', 'cross_site'],
+  ])('knows every name of this machine where the house is here alone: %s is %s', async (origin, told) => {
+    const here = new Hono().use(refuseCrossSite('http://127.0.0.1:3000')).all('*', (c) => c.text('done'));
+    here.onError((error, c) => c.text(error instanceof Problem ? error.code : 'broken', 403));
+    const headers = { origin, host: new URL(origin).host };
+    expect(await (await here.request(`${origin}/api/orders`, { method: 'POST', headers })).text()).toBe(told);
   });
 
   it('lets anybody read', async () => {

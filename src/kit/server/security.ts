@@ -61,23 +61,29 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses writes that another site sends in a visitor's name: by Fetch Metadata, with Origin as the fallback for old
- * browsers. A caller that sends neither is no browser and has no visitor's cookie.
+ * browsers. A caller that sends neither is no browser and has no visitor's cookie. The house knows its own names from
+ * the environment; what a caller calls it (`Host`) says nothing, because a foreign name can be led to this machine.
  */
 export function refuseCrossSite(ownOrigin: string): MiddlewareHandler {
+  const own = ownNames(ownOrigin);
   return async (c, next) => {
     if (!reading.has(c.req.method)) {
       const site = c.req.header('sec-fetch-site');
       const origin = c.req.header('origin');
       const isOwn =
-        site === undefined
-          ? origin === undefined || origin === ownOrigin || isSameHost(origin, c.req.header('host'))
-          : site === 'same-origin' || site === 'none';
+        site === undefined ? origin === undefined || own.has(origin) : site === 'same-origin' || site === 'none';
       if (!isOwn) throw new Problem('cross_site', 'This call came from another site.');
     }
     await next();
   };
 }
 
-function isSameHost(origin: string, host: string | undefined): boolean {
-  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+const everywhere = ['0.0.0.0', '[::]'];
+
+/** The origins of the house: its own, and where that names only this machine the other names of this machine. */
+function ownNames(ownOrigin: string): ReadonlySet<string> {
+  const { hostname } = new URL(ownOrigin);
+  if (![...loopback, ...everywhere].includes(hostname)) return new Set([ownOrigin]);
+  return new Set(loopback.map((name) => Object.assign(new URL(ownOrigin), { hostname: name }).origin));
 }
