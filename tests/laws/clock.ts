@@ -12,6 +12,7 @@ const entries = [
   'tests/crash-process.ts',
   'tests/crash-town.ts',
   'tests/crashes.db.test.ts',
+  'tests/front-process.ts',
   'tests/stripe-house.ts',
   'e2e/clock.ts',
 ];

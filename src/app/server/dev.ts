@@ -1,5 +1,4 @@
 /** Development: one process, the same front. Vite serves the web half with hot reload; a change to a room rebuilds the api. */
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { DataLockedError } from '#kit/server/data-lock.ts';
@@ -9,7 +8,7 @@ import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
 import type { Api, buildApi } from './build-api.ts';
 import type { createFront } from './front.ts';
-import { closeWithGrace } from './grace.ts';
+import { closeWithGrace, createLeavingServer } from './grace.ts';
 import { openHouse } from './open-house.ts';
 import type { createPages, Render } from './pages.ts';
 import { sayAddress, sayLine } from './terminal.ts';
@@ -19,7 +18,8 @@ type Front = ReturnType<typeof createFront>;
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL);
-  const server = createServer();
+  const leaving = createLeavingServer();
+  const { server } = leaving;
   // The reload channel shares the server, so that the page's own policy (connect-src 'self') lets it through.
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   const house = await openHouse(env, systemClock, log, sayLine);
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     });
   });
   closeWithGrace(
-    server,
+    leaving,
     async () => {
       await live?.api.outbox.stop();
       await vite.close();
