@@ -12,10 +12,14 @@ import type { Prepared } from '#kit/server/testing.ts';
 
 export type FrontHouse = Awaited<ReturnType<typeof openFrontHouse>>;
 
-/** `prepare` fills the data before the house opens; `env` is added to the process's own. */
+/** `prepare` fills the data before the house opens, `spoil` does as it likes with its folder; `env` is the process's. */
 export async function openFrontHouse<T>(
   prepared: Prepared,
-  options: { prepare?: (db: Db) => Promise<T>; env?: Record<string, string> } = {},
+  options: {
+    prepare?: (db: Db) => Promise<T>;
+    spoil?: (dataDir: string) => void;
+    env?: Record<string, string>;
+  } = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'aftersun-house-'));
   const dataDir = join(folder, 'data');
@@ -25,6 +29,7 @@ export async function openFrontHouse<T>(
   const made = await openPglite({ dataDir, dump: new Blob([await readFile(prepared.snapshot)]) });
   const things = await options.prepare?.(made.db);
   await made.close();
+  options.spoil?.(dataDir);
 
   const child = spawn(process.execPath, [join(import.meta.dirname, 'front-process.ts'), files], {
     stdio: ['pipe', 'pipe', 'inherit'],

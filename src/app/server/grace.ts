@@ -13,6 +13,8 @@ const quietMs = 500;
 const patienceMs = 10_000;
 const lastCallMs = 14_000;
 
+type Headers = Parameters<ServerResponse['writeHead']>[1];
+
 /** A server and the way to end it: `leave` comes back when the last answer is out and every connection has ended. */
 export type LeavingServer = { readonly server: Server; readonly leave: () => Promise<void> };
 
@@ -20,9 +22,9 @@ export function createLeavingServer(listener?: RequestListener): LeavingServer {
   let isLeaving = false;
   /** Every answer begins with this call, whoever writes it. */
   class Answer<R extends IncomingMessage> extends ServerResponse<R> {
-    override writeHead(...head: Parameters<ServerResponse['writeHead']>): this {
+    override writeHead(status: number, second?: string | Headers, third?: Headers): this {
       if (isLeaving) this.shouldKeepAlive = false;
-      return super.writeHead(...head);
+      return super.writeHead(status, second as string, third);
     }
   }
   const server = createServer({ ServerResponse: Answer }, listener);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ensureAdmin, findAdminPhone } from '#features/auth/server/service.ts';
 import type { Clock } from '#kit/shared/clock.ts';
+import { keepToOwner } from '#kit/server/data-folder.ts';
 import type { Database } from '#kit/server/db.ts';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
 import { stripeKeys } from '#kit/server/env.ts';
@@ -24,6 +25,8 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** `say` tells what takes a while. */
 export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: string) => void) {
+  const notOurs = keepToOwner(env.DATA_DIR).length;
+  if (notOurs > 0) log.warn({ files: notOurs }, 'somebody else owns a part of DATA_DIR: others may be able to read it');
   say(env.DATABASE_URL ? 'Opening the PostgreSQL database' : `Opening the embedded database in ${env.DATA_DIR}`);
   const database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL, { onError: (error) => log.warn({ error }, 'a database connection broke') })
