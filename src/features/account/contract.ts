@@ -22,9 +22,9 @@ export type Account = z.infer<typeof Account>;
 
 /** What is not named stays as it is. */
 export const AccountChange = z.strictObject({
-  username: s.text(40).optional(),
-  fullName: s.text(120).optional(),
-  phone: z.string().trim().min(minPhoneLength).max(40).optional(),
+  username: s.line(40).optional(),
+  fullName: s.line(120).optional(),
+  phone: s.line(40).min(minPhoneLength).optional(),
   email: s.email.nullable().optional(),
   language: z.enum(languages).optional(),
   /** Needed for another phone or e-mail: both are ways into the account. */

@@ -18,9 +18,9 @@ export const User = z.strictObject({
 export type User = z.infer<typeof User>;
 
 export const SignUp = z.strictObject({
-  username: s.text(40),
-  fullName: s.text(120),
-  phone: z.string().trim().min(minPhoneLength).max(40),
+  username: s.line(40),
+  fullName: s.line(120),
+  phone: s.line(40).min(minPhoneLength),
   email: s.email.nullish().transform((value) => value ?? null),
   password: z.string().min(minPasswordLength).max(maxPasswordLength),
   accountType: z.enum(accountTypes).default('traveller'),
@@ -28,13 +28,13 @@ export const SignUp = z.strictObject({
 export type SignUp = z.infer<typeof SignUp>;
 
 export const SignIn = z.strictObject({
-  phone: z.string().trim().min(1).max(40),
+  phone: s.line(40),
   password: z.string().min(1).max(maxPasswordLength),
 });
 export type SignIn = z.infer<typeof SignIn>;
 
 /** Phone or e-mail, as somebody remembers it. */
-export const AskPasswordReset = z.strictObject({ account: s.text(254) });
+export const AskPasswordReset = z.strictObject({ account: s.line(254) });
 export type AskPasswordReset = z.infer<typeof AskPasswordReset>;
 
 export const ConfirmPasswordReset = z.strictObject({

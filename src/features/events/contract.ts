@@ -32,17 +32,17 @@ export const Event = z.strictObject({
 export type Event = z.infer<typeof Event>;
 
 export const NewEvent = z.strictObject({
-  title: s.localizedText(120),
+  title: s.localizedLine(120),
   description: s.localizedText(2000),
   category: z.enum(eventCategories).default('party'),
   price: s.price,
   currency: s.currency.default('EUR'),
-  location: s.text(120),
-  address: s.text(200),
+  location: s.line(120),
+  address: s.line(200),
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
-  duration: s.localizedText(60),
-  organizer: s.text(120),
+  duration: s.localizedLine(60),
+  organizer: s.line(120),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
   featured: z.boolean().default(false),
   /** Tickets in all. */

@@ -218,7 +218,9 @@ export function compose({ letter, values }: Letter, language: Language, publicUr
   return {
     language,
     // A subject is one line, whatever a title holds.
-    subject: fill(body.words.subject, holes).replace(/\s+/g, ' ').slice(0, 150),
+    subject: fill(body.words.subject, holes)
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .slice(0, 150),
     title: body.words.title,
     hello: name && isPlainText(name) ? fill(words.hello, { name }) : words.helloAll,
     blocks: [...body.words.text.map((text): Block => ({ kind: 'text', text: fill(text, holes) })), ...body.more],
