@@ -59,6 +59,9 @@ export class Problem extends Error {
   }
 }
 
+/** What was said does not fit what is so. */
+export const isConflict = (error: unknown): boolean => error instanceof Problem && error.code === 'conflict';
+
 export function isProblemCode(code: unknown): code is ProblemCode {
   return typeof code === 'string' && Object.hasOwn(problemStatuses, code);
 }

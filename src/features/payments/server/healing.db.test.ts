@@ -159,7 +159,7 @@ describe('a crash', () => {
     const { orderId, paymentId } = await intend();
     standIn.pay(paymentId);
     const killed = house.db.transaction(async (db) => {
-      await takePayment(db, { id: paymentId, amountCents: 5000 }, clock());
+      await takePayment(db, { id: paymentId, amountCents: 5000, currency: 'eur' }, clock());
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
@@ -236,7 +236,9 @@ describe('a refund', () => {
 async function bought() {
   const intent = await intend();
   standIn.pay(intent.paymentId);
-  await house.db.transaction((db) => takePayment(db, { id: intent.paymentId, amountCents: 5000 }, clock()));
+  await house.db.transaction((db) =>
+    takePayment(db, { id: intent.paymentId, amountCents: 5000, currency: 'eur' }, clock()),
+  );
   return intent;
 }
 

@@ -10,9 +10,13 @@ import type { ProviderName } from '../rules.ts';
 export type PaymentFound = {
   readonly status: 'open' | 'processing' | 'succeeded' | 'closed';
   readonly amountCents: number;
+  readonly currency: string;
   /** Whom and what to charge again, where the buyer agreed to that; nothing of a card. */
   readonly saved?: Saved | undefined;
 };
+
+/** All that the house takes, in the providers' spelling. */
+export const houseCurrency = 'eur';
 
 /** How the provider knows whom and what to charge again. */
 export type Saved = { readonly customer: string; readonly method: string };
@@ -33,6 +37,8 @@ type Opening = {
 export type PaymentProvider = {
   readonly name: ProviderName;
   readonly publishableKey: string | null;
+  /** Whether its payments move money: a notice that says otherwise is not of them. */
+  readonly isLive: boolean;
   /** Opens a payment for an order; the same key gives the same payment. */
   open(input: Opening): Promise<{ id: string; clientSecret: string }>;
   /** A customer without a name, whom a method can be saved for; the same key is the same one. */

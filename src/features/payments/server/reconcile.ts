@@ -4,6 +4,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { PaymentFound, PaymentProvider } from './provider.ts';
+import { isConflict } from '#kit/shared/problem.ts';
 import { payments } from './table.ts';
 import type { PaymentRow } from './taking.ts';
 import { takePayment } from './taking.ts';
@@ -61,6 +62,10 @@ export function createReconciler(options: {
       try {
         await settle(db, payment, await ask(provider, payment, clock()), clock());
       } catch (error) {
+        if (isConflict(error)) {
+          log.error({ error, paymentId: payment.id }, 'a payment does not fit its order: somebody has to look at it');
+          continue;
+        }
         log.warn({ error, paymentId: payment.id }, 'a payment could not be reconciled and will be asked about again');
         return;
       }
@@ -87,8 +92,7 @@ async function ask(provider: PaymentProvider, payment: PaymentRow, at: Date): Pr
 
 /** Writes down how the provider says a payment stands. */
 async function settle(db: Db, { id, status }: PaymentRow, found: PaymentFound, at: Date): Promise<void> {
-  if (found.status === 'succeeded')
-    return db.transaction((db) => takePayment(db, { id, amountCents: found.amountCents, saved: found.saved }, at));
+  if (found.status === 'succeeded') return db.transaction((db) => takePayment(db, { ...found, id }, at));
   const now = found.status === 'closed' ? 'replaced' : found.status;
   // Only what nobody has taken meanwhile.
   if (now !== status)

@@ -49,8 +49,10 @@ const deliver = (body: string, at = house.time.now) =>
     body,
     headers: { [noticeHeader]: signNotice(webhookSecret, body, at) },
   });
-const noticeOf = (paymentId: string, amount: number, id = `evt_${paymentId}`) =>
-  JSON.stringify({ id, type: 'payment_intent.succeeded', data: { object: { id: paymentId, amount } } });
+const noticeOf = (id: string, amount: number, event = `evt_${id}`) => {
+  const data = { object: { id, amount, currency: 'eur' } };
+  return JSON.stringify({ id: event, type: 'payment_intent.succeeded', livemode: false, data });
+};
 
 describe('buying two tickets', () => {
   test('holds them for fifteen minutes, pays, and gives two codes', async () => {

@@ -21,6 +21,7 @@ export const standInKeys = { secretKey: 'sk_test_standin', publishableKey: 'pk_t
 type Intent = {
   id: string;
   amount: number;
+  currency: string;
   status: string;
   client_secret: string;
   metadata: Record<string, string>;
@@ -69,7 +70,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     const amount = Number(form.get('amount'));
     if (form.get('currency') !== 'eur' || !(amount > 0)) return bad('An amount in euro is needed');
     const secret = `${id}_secret_${newSecret()}`;
-    const what = { id, amount, client_secret: secret, metadata: metadataOf(form) };
+    const what = { id, amount, currency: 'eur', client_secret: secret, metadata: metadataOf(form) };
     const buyer = { customer: form.get('customer'), payment_method: null };
     const intent = { ...what, ...buyer, status: 'requires_payment_method' };
     intents.set(id, intent);
@@ -215,7 +216,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     },
     /** The notice that it would send for a payment. */
     noticeOf: (id: string, event = `evt_${id}`, type = 'payment_intent.succeeded'): string =>
-      JSON.stringify({ id: event, object: 'event', type, data: { object: intents.get(id) } }),
+      JSON.stringify({ id: event, object: 'event', type, livemode: false, data: { object: intents.get(id) } }),
     /** Leaves the next call of this line, like `POST /v1/refunds`, without an answer; comes back when it was asked. */
     stopAt: (when: Stop['when'], call: string): Promise<void> =>
       new Promise((reached) => void stops.push({ when, call, reached })),

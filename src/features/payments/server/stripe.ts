@@ -1,7 +1,7 @@
 /** Stripe behind the house's own door (decisions, Money): the one file of the server that knows it. */
 import { Stripe } from 'stripe';
 import type { PaymentFound, PaymentProvider, RefundAnswer } from './provider.ts';
-import { providerAway as away } from './provider.ts';
+import { houseCurrency, providerAway as away } from './provider.ts';
 
 export type StripeKeys = {
   readonly secretKey: string;
@@ -21,10 +21,10 @@ const steps: Partial<Record<Stripe.PaymentIntent.Status, PaymentFound['status']>
   canceled: 'closed',
 };
 const idOf = (thing: string | { id: string } | null | undefined) => (typeof thing === 'string' ? thing : thing?.id);
-const found = ({ status, amount, ...intent }: Stripe.PaymentIntent): PaymentFound => {
+const found = ({ status, amount, currency, ...intent }: Stripe.PaymentIntent): PaymentFound => {
   const [customer, method] = [idOf(intent.customer), idOf(intent.payment_method)];
   const saved = customer && method && status === 'succeeded' ? { saved: { customer, method } } : {};
-  return { status: steps[status] ?? 'open', amountCents: amount, ...saved };
+  return { status: steps[status] ?? 'open', amountCents: amount, currency, ...saved };
 };
 
 /** Writes carry idempotency keys; an order's id is all that Stripe is told about it. */
@@ -35,7 +35,7 @@ export function createStripe({ secretKey, publishableKey, apiBase }: StripeKeys)
       return found(await stripe.paymentIntents.retrieve(paymentId));
     } catch (error) {
       // What its account does not know, of other keys for example, nobody can pay there.
-      if (isRefusal(error)) return { status: 'closed', amountCents: 0 };
+      if (isRefusal(error)) return { status: 'closed', amountCents: 0, currency: houseCurrency };
       throw providerAway(error);
     }
   };
@@ -49,9 +49,10 @@ export function createStripe({ secretKey, publishableKey, apiBase }: StripeKeys)
   return {
     name: 'stripe',
     publishableKey,
+    isLive: secretKey.includes('_live_'),
     look,
     open: async ({ orderId, amountCents, key, customer }) => {
-      const payment = { amount: amountCents, currency: 'eur', metadata: { orderId } };
+      const payment = { amount: amountCents, currency: houseCurrency, metadata: { orderId } };
       const saving = customer === undefined ? {} : { customer, setup_future_usage: 'off_session' as const };
       try {
         const { id, client_secret: clientSecret } = await stripe.paymentIntents.create(

@@ -93,9 +93,7 @@ function closePayments({ providers, clock }: Options): Task<z.infer<typeof Payme
       const found = await providerOf(providers, payment).close(paymentId);
       if (found.status === 'processing') throw new Error('The payment is on its way');
       if (found.status === 'succeeded')
-        await db.transaction((db) =>
-          takePayment(db, { id: paymentId, amountCents: found.amountCents, saved: found.saved }, clock()),
-        );
+        await db.transaction((db) => takePayment(db, { ...found, id: paymentId }, clock()));
     },
   };
 }
