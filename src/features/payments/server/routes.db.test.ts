@@ -49,10 +49,9 @@ const deliver = (body: string, at = house.time.now) =>
     body,
     headers: { [noticeHeader]: signNotice(webhookSecret, body, at) },
   });
-const noticeOf = (id: string, amount: number, event = `evt_${id}`) => {
-  const data = { object: { id, amount, currency: 'eur' } };
-  return JSON.stringify({ id: event, type: 'payment_intent.succeeded', livemode: false, data });
-};
+const money = { type: 'payment_intent.succeeded', livemode: false };
+const noticeOf = (paymentId: string, amount: number, id = `evt_${paymentId}`) =>
+  JSON.stringify({ ...money, id, data: { object: { id: paymentId, amount, currency: 'eur' } } });
 
 describe('buying two tickets', () => {
   test('holds them for fifteen minutes, pays, and gives two codes', async () => {

@@ -10,7 +10,7 @@ import type { SandboxOutcome } from '../contract.ts';
 import { cardDigits, isExpired, passesLuhn, readExpiry } from '../rules.ts';
 import { noticeHeader, signNotice } from './notice.ts';
 import type { PaymentFound, PaymentProvider, Saved } from './provider.ts';
-import { houseCurrency } from './provider.ts';
+import { houseCurrency, usualPatienceMs } from './provider.ts';
 import { payments } from './table.ts';
 
 /** The well-known test numbers; any other card is no test card. */
@@ -52,6 +52,7 @@ export function createSandbox({ db, secret }: { db: Db; secret: string }): Payme
     name: 'sandbox',
     publishableKey: null,
     isLive: false,
+    patienceMs: usualPatienceMs,
     look,
     open: async ({ key }) => {
       const id = `pi_${idOf(key)}`;

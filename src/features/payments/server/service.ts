@@ -11,6 +11,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxCard, SandboxOutcome } from '../contract.ts';
 import { lockBySecret } from './locks/service.ts';
 import type { PaymentProvider } from './provider.ts';
+import { withPatience } from './provider.ts';
 import { refusalOf, sandboxSaved, sandboxNoticeTask } from './sandbox.ts';
 import { payments } from './table.ts';
 import { markPayment } from './taking.ts';
@@ -19,7 +20,10 @@ import { closeTask } from './tasks.ts';
 
 export { forgetCustomer } from './tasks.ts';
 
-/** Holds what is bought and opens a payment for it. The server's own amount counts: another one is refused (422). */
+/**
+ * Holds what is bought and opens a payment for it. The server's own amount counts: another one is refused (422). Who
+ * would wait too long for the provider gets 503: the places stay theirs, and the next call goes on.
+ */
 export async function createPaymentIntent(
   db: Db,
   provider: PaymentProvider,
@@ -37,7 +41,9 @@ export async function createPaymentIntent(
     if (wasThere) await requireNotProcessing(db, order.id);
     return { ...order, wasThere };
   });
-  const payment = await reuseOrOpen(db, provider, held, at, await customerFor(db, provider, held));
+  const payment = await withPatience(provider, async () =>
+    reuseOrOpen(db, provider, held, at, await customerFor(db, provider, held)),
+  );
   return {
     clientSecret: payment.clientSecret,
     orderId: held.id,

@@ -62,6 +62,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
   const remembered = new Map<string, Remembered>();
   const asked: { method: string; path: string; form: URLSearchParams }[] = [];
   let away = false;
+  let hanging: Stop['when'] | undefined;
   /** What the next refunds come to; usually they are done at once. */
   let refundStatus = 'succeeded';
 
@@ -167,7 +168,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     const stop = stops.find((one) => one.when === when && one.call === call);
     if (stop) stops.splice(stops.indexOf(stop), 1);
     stop?.reached();
-    return stop !== undefined;
+    return stop !== undefined || hanging === when;
   };
   const reply = async (request: IncomingMessage, body: string): Promise<Answer> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
@@ -220,6 +221,8 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     /** Leaves the next call of this line, like `POST /v1/refunds`, without an answer; comes back when it was asked. */
     stopAt: (when: Stop['when'], call: string): Promise<void> =>
       new Promise((reached) => void stops.push({ when, call, reached })),
+    /** Leaves every call without an answer, until it is told otherwise. */
+    setHanging: (when: Stop['when'] | undefined): void => void (hanging = when),
     setAway: (isAway: boolean): void => void (away = isAway),
     setRefunds: (status: 'succeeded' | 'pending' | 'failed'): void => {
       refundStatus = status;
