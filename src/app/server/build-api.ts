@@ -47,6 +47,7 @@ import { artRoutes } from '#kit/server/art/routes.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { ping } from '#kit/server/db.ts';
+import { createDeviceCookie } from '#kit/server/device-cookie.ts';
 import { docsPage } from '#kit/server/docs-page.ts';
 import { newId, newSecret } from '#kit/server/ids.ts';
 import { createKept } from '#kit/server/kept.ts';
@@ -58,6 +59,7 @@ import { createOutbox } from '#kit/server/outbox/outbox.ts';
 import { photoFiles, photoRoutes } from '#kit/server/photos/routes.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { problemReply } from '#kit/server/problems.ts';
+import { houseSecret } from '#kit/server/secrets/secrets.ts';
 import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/security.ts';
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
@@ -91,6 +93,7 @@ export function buildApi(options: {
   const providers = [...new Set([provider, sandbox])];
   const kept = createKept({ clock });
   const cookie = createSessionCookie(isHttps);
+  const devices = createDeviceCookie(isHttps, houseSecret(db, 'device'));
   const throttle = createSignInThrottle();
   const app = new Hono<AppEnv>();
   const answer = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
@@ -112,7 +115,7 @@ export function buildApi(options: {
     businessRoutes,
     jobRoutes,
     searchRoutes,
-    authRoutes(cookie, throttle),
+    authRoutes(cookie, throttle, devices),
     accountRoutes(cookie, throttle),
     orderRoutes,
     ticketRoutes(),

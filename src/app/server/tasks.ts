@@ -4,7 +4,7 @@
  * that nobody told us of; plans whose month is over are renewed.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
-import { dropExpiredSessions } from '#features/auth/server/service.ts';
+import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/service.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
@@ -28,6 +28,7 @@ const slowlyEveryMilliseconds = 3_600_000;
 export async function tidy(db: Db, at: Date): Promise<void> {
   await releaseAllExpiredHolds(db, at);
   await dropExpiredSessions(db, at);
+  await dropOldDevices(db, at);
   await dropOldMails(db, at);
   await dropOldApplications(db, at);
   await endPackages(db, at);

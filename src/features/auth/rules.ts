@@ -2,9 +2,16 @@
 export const accountTypes = ['traveller', 'business'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-/** Nobody becomes admin by any request (decisions, Accounts). */
+/** An admin is named by the environment or appointed by another admin, never by signing up (decision 0028). */
 export const roles = [...accountTypes, 'admin'] as const;
 export type Role = (typeof roles)[number];
+
+/** Who gives a seat at the desk: the environment (or the first start), or an admin. */
+export const seatGivers = ['environment', 'admin'] as const;
+
+/** What one more proof is asked for. */
+export const stepPurposes = ['signIn', 'passkey'] as const;
+export type StepPurpose = (typeof stepPurposes)[number];
 
 export const minPhoneLength = 10;
 export const minPasswordLength = 8;

@@ -1,7 +1,11 @@
+import type { Db } from '#kit/server/db.ts';
+import type { DeviceCookie } from '#kit/server/device-cookie.ts';
 import { routes } from '#kit/server/serve.ts';
 import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
+import { deviceWords } from './device-words.ts';
+import { rememberDevice } from './devices.ts';
 import { askPasswordReset, confirmPasswordReset, resetKey } from './reset.ts';
 import { checkSignIn, closeAllSessions, closeSession, openSession, readUser, signUp, throttleKey } from './service.ts';
 import { createSignInThrottle } from './throttle.ts';
@@ -11,15 +15,26 @@ import type { SignInThrottle } from './throttle.ts';
 const resetsAtOnce = 5;
 
 /** The auth room's routes. `throttle` counts the passwords that are tried, here and wherever one is asked for. */
-export function authRoutes(cookie: SessionCookie, throttle: SignInThrottle) {
+export function authRoutes(cookie: SessionCookie, throttle: SignInThrottle, devices: DeviceCookie) {
   const resets = createSignInThrottle(resetsAtOnce);
+
+  type In = { readonly db: Db; readonly at: Date; readonly request: Request; readonly headers: Headers };
+  /** Opens a session on this device, which the account knows from now on. */
+  const letIn = async ({ db, at, request, headers }: In, userId: string): Promise<void> => {
+    cookie.write(headers, await openSession(db, userId, at));
+    const device = await devices.issueDevice(headers, await devices.readDevice(request.headers));
+    await rememberDevice(db, userId, device, deviceWords(request.headers), at);
+  };
+
   return routes(endpoints, {
-    'POST /api/auth/signup': async ({ db, body, at, headers, language }) => {
+    'POST /api/auth/signup': async (call) => {
+      const { db, body, at, language } = call;
       const user = await signUp(db, body, language, at);
-      cookie.write(headers, await openSession(db, user.id, at));
+      await letIn(call, user.id);
       return { user };
     },
-    'POST /api/auth/signin': async ({ db, body, at, headers, request }) => {
+    'POST /api/auth/signin': async (call) => {
+      const { db, body, at, request } = call;
       const key = throttleKey(body.phone);
       throttle.spend(key, at);
       const user = await checkSignIn(db, body);
@@ -27,7 +42,7 @@ export function authRoutes(cookie: SessionCookie, throttle: SignInThrottle) {
       // The session of before ends: its token may have been seen by somebody.
       const before = cookie.read(request);
       if (before !== undefined) await closeSession(db, before);
-      cookie.write(headers, await openSession(db, user.id, at));
+      await letIn(call, user.id);
       return { user };
     },
     'POST /api/auth/signout': async ({ db, body, actor, headers, request }) => {

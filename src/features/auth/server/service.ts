@@ -18,6 +18,7 @@ import type { SignInThrottle } from './throttle.ts';
 
 export { hashPassword, isEasyPassword } from './password.ts';
 export { normalPhone } from './phone.ts';
+export { dropOldDevices, forgetDevices, isKnownDevice, isKnownDeviceOfPhone } from './devices.ts';
 export type { SignInThrottle };
 
 export const invalid = (path: string, message: string) =>
