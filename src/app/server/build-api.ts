@@ -8,8 +8,13 @@ import { namesOf } from '#features/auth/server/people.ts';
 import { peopleRoutes } from '#features/auth/server/people-routes.ts';
 import { passwordResetTask } from '#features/auth/server/reset.ts';
 import { authRoutes } from '#features/auth/server/routes.ts';
+import { createDoorkeeper } from '#features/auth/server/doorkeeper.ts';
+import { siteOf } from '#features/auth/server/passkeys.ts';
+import { secondFactorRoutes } from '#features/auth/server/second-factor-routes.ts';
+import { securityRoutes } from '#features/auth/server/security-routes.ts';
 import { findActor } from '#features/auth/server/service.ts';
 import { createSignInThrottle } from '#features/auth/server/throttle.ts';
+import type { SecondFactorRule } from '#features/auth/rules.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
@@ -81,6 +86,8 @@ export function buildApi(options: {
   stripe?: StripeKeys | undefined;
   /** Without a mail server letters wait in the outbox until one is named. */
   mailer?: Mailer | undefined;
+  /** Whether admins need a second factor; unless told they don't. */
+  adminSecondFactor?: SecondFactorRule | undefined;
   /** Without a style the maps show the drawing of the bay. */
   mapStyleUrl?: string | undefined;
 }) {
@@ -94,6 +101,9 @@ export function buildApi(options: {
   const kept = createKept({ clock });
   const cookie = createSessionCookie(isHttps);
   const devices = createDeviceCookie(isHttps, houseSecret(db, 'device'));
+  const door = createDoorkeeper(cookie, devices);
+  const rule = options.adminSecondFactor ?? 'optional';
+  const guard = { site: siteOf(publicUrl), rule, sealing: houseSecret(db, 'authenticator') };
   const throttle = createSignInThrottle();
   const app = new Hono<AppEnv>();
   const answer = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
@@ -115,7 +125,9 @@ export function buildApi(options: {
     businessRoutes,
     jobRoutes,
     searchRoutes,
-    authRoutes(cookie, throttle, devices),
+    authRoutes(cookie, throttle, door),
+    securityRoutes(throttle),
+    secondFactorRoutes(guard, door),
     accountRoutes(cookie, throttle),
     orderRoutes,
     ticketRoutes(),
@@ -188,7 +200,7 @@ export function buildApi(options: {
     kept,
     readActor: async (request: Request) => {
       const token = cookie.read(request);
-      return token === undefined ? undefined : findActor(db, token, clock());
+      return token === undefined ? undefined : findActor(db, token, clock(), rule);
     },
   };
   for (const room of rooms) room.mount(app, house);

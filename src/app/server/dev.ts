@@ -46,7 +46,11 @@ async function main(): Promise<void> {
       await live?.api.outbox.stop();
       const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
       const mapStyleUrl = env.MAP_STYLE_URL;
-      live = { build, api: build({ db: database.db, clock, log, publicUrl, photos, mapStyleUrl, ...payments }) };
+      const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
+      live = {
+        build,
+        api: build({ db: database.db, clock, log, publicUrl, photos, mapStyleUrl, ...payments, ...guard }),
+      };
       live.api.outbox.start();
     }
     // Nothing is kept while developing: the next look shows the source as it is.

@@ -5,6 +5,7 @@
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
 import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/service.ts';
+import { dropOldSteps } from '#features/auth/server/steps.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
@@ -29,6 +30,7 @@ export async function tidy(db: Db, at: Date): Promise<void> {
   await releaseAllExpiredHolds(db, at);
   await dropExpiredSessions(db, at);
   await dropOldDevices(db, at);
+  await dropOldSteps(db, at);
   await dropOldMails(db, at);
   await dropOldApplications(db, at);
   await endPackages(db, at);

@@ -76,7 +76,31 @@ const ExportedOrder = z.strictObject({
 export const AccountExport = z.strictObject({
   exportedAt: instant,
   account: z.strictObject({ ...User.shape, language: z.enum(languages), createdAt: instant }),
-  sessions: z.array(z.strictObject({ createdAt: instant, expiresAt: instant })),
+  sessions: z.array(
+    z.strictObject({
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      createdAt: instant,
+      lastSeenAt: instant,
+      expiresAt: instant,
+    }),
+  ),
+  /** On which devices the account was used; their names are random and say nothing. */
+  devices: z.array(
+    z.strictObject({
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      firstUsedAt: instant,
+      lastUsedAt: instant,
+    }),
+  ),
+  /** The second step of signing in. What opens the door (secrets, keys, codes) leaves the house in no file. */
+  secondFactor: z.strictObject({
+    since: instant.nullable(),
+    appSince: instant.nullable(),
+    passkeys: z.array(z.strictObject({ name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })),
+    recoveryCodesLeft: z.number().int(),
+  }),
   plan: z
     .strictObject({
       plan: z.string(),
@@ -151,6 +175,7 @@ export const endpoints = promise({
   'GET /api/account/export': {
     summary: 'Everything that is kept under the own account, as one file',
     access: 'member',
+    confirms: true,
     reply: AccountExport,
     limit: { calls: 30, seconds: 600 },
   },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { accountTypes, maxPasswordLength, minPasswordLength, minPhoneLength, roles } from './rules.ts';
+import { accountTypes, maxPasswordLength, minPasswordLength, minPhoneLength, roles, secondStepWays } from './rules.ts';
 
 /** A person as they see themselves: never part of a public reply. */
 export const User = z.strictObject({
@@ -43,7 +43,13 @@ export const ConfirmPasswordReset = z.strictObject({
 });
 export type ConfirmPasswordReset = z.infer<typeof ConfirmPasswordReset>;
 
-const SignedIn = z.strictObject({ user: User });
+export const SignedIn = z.strictObject({ user: User });
+
+/** The password was right and is not enough: the key goes on to the second step, by one of these ways. */
+export const SecondStep = z.strictObject({
+  step: z.strictObject({ key: z.string(), ways: z.array(z.enum(secondStepWays)) }),
+});
+export type SecondStep = z.infer<typeof SecondStep>;
 
 export const endpoints = promise({
   'POST /api/auth/signup': {
@@ -55,10 +61,11 @@ export const endpoints = promise({
     limit: { calls: 30, seconds: 600 },
   },
   'POST /api/auth/signin': {
-    summary: 'Open a session; a wrong phone and a wrong password get the same 401 in the same time',
+    summary:
+      'Open a session, or begin the second step where the account has one; a wrong phone and a wrong password get the same 401 in the same time',
     access: 'public',
     body: SignIn,
-    reply: SignedIn,
+    reply: z.union([SignedIn, SecondStep]),
     limit: { calls: 60, seconds: 60 },
   },
   'POST /api/auth/signout': {

@@ -89,6 +89,7 @@ export const endpoints = promise({
     summary:
       'Record that an owner was paid what was due; 409 edit_conflict when another payout or another sum came between',
     access: 'admin',
+    confirms: true,
     body: NewPayout,
     reply: OwnerDetail,
   },

@@ -74,6 +74,7 @@ const rules = z.object({
   ),
   ADMIN_PHONE: optional(z.string().min(10, 'must be a phone number like +34600123456')),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
+  ADMIN_SECOND_FACTOR: withDefault(z.enum(['optional', 'required'], 'must be optional or required'), 'optional'),
   TRUSTED_PROXIES: withDefault(proxies, ''),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a key like sk_test_…')),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_\w+$/, 'must be a key like pk_test_…')),

@@ -16,7 +16,18 @@ import type { Log } from './log.ts';
 import { dataPolicy } from './security.ts';
 
 /** Who calls. */
-export type Actor = { readonly id: string; readonly role: string; readonly sessionId: string };
+export type Actor = {
+  readonly id: string;
+  readonly role: string;
+  readonly sessionId: string;
+  /** When they last proved who they are. */
+  readonly confirmedAt: Date;
+  /** What they need before their role counts; until then they call with a lesser one. */
+  readonly lacks?: 'second_factor';
+};
+
+/** For how long a proof of who somebody is is good for what asks for a fresh one. */
+const confirmedMs = 10 * 60_000;
 
 /** What the app hands to every room. */
 export type House = {
@@ -99,11 +110,13 @@ function serveEndpoint(endpoint: Endpoint, handler: AnyHandler, house: House) {
     const mark = house.kept.mark();
     const address = c.env?.address ?? 'local';
     if (limiter) await limiter.spend(address);
+    const at = house.clock();
     const actor = await requireAccess(endpoint, c, house);
+    if (endpoint.confirms && actor) requireConfirmed(actor, at);
     const headers = new Headers({ 'cache-control': 'no-store', 'content-language': language });
     const reply = await handler({
       db: house.db,
-      at: house.clock(),
+      at,
       log: house.log,
       language,
       actor: actor as Actor,
@@ -171,6 +184,13 @@ async function requireAccess(endpoint: Endpoint, c: Context<AppEnv>, house: Hous
   const isOwn = endpoint.access === 'self' && actor.id === c.req.param('id');
   const isTrade = endpoint.access === 'business' && actor.role === 'business';
   if (endpoint.access !== 'member' && actor.role !== 'admin' && !isOwn && !isTrade)
-    throw new Problem('forbidden', 'This is not yours to see or change.');
+    throw actor.lacks === undefined
+      ? new Problem('forbidden', 'This is not yours to see or change.')
+      : new Problem('second_factor_missing', 'The desk opens once your account has a second factor.');
   return actor;
+}
+
+function requireConfirmed(actor: Actor, at: Date): void {
+  if (at.getTime() - actor.confirmedAt.getTime() > confirmedMs)
+    throw new Problem('confirm_identity', 'Confirm that it is you, then ask again.');
 }

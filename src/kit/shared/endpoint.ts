@@ -26,6 +26,8 @@ export type Endpoint = {
   readonly keeps?: readonly string[];
   /** How often one address may call: calls within seconds. Writes have a common limit besides. */
   readonly limit?: { readonly calls: number; readonly seconds: number };
+  /** Asks for a fresh proof of who it is first: 403 confirm_identity when the last one is some minutes old. */
+  readonly confirms?: true;
   /** The handler reads the body itself, because its signature covers the very bytes. */
   readonly raw?: true;
 };

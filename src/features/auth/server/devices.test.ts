@@ -1,7 +1,9 @@
 /** Known devices at the door (decision 0028). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestHouse, password } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
+import { mails } from '#features/mail/server/table.ts';
 import { createDeviceCookie } from '#kit/server/device-cookie.ts';
 import { houseSecret } from '#kit/server/secrets/secrets.ts';
 import { dropOldDevices, isKnownDevice, isKnownDeviceOfPhone } from './service.ts';
@@ -50,6 +52,52 @@ test('a device is known to whoever has signed in on it, and to nobody else', asy
   const again = await signIn(berta.phone, password, cookie);
   expect(deviceCookieOf(again.headers)).toBe(cookie);
   expect(await isKnownDevice(house.db, bertaId, device)).toBe(true);
+});
+
+describe('a sign-in on a device where the account was never used', () => {
+  const lettersTo = async (email: string) =>
+    (await house.db.select().from(mails).where(eq(mails.recipient, email))).filter(
+      ({ letter }) => letter === 'newDevice',
+    );
+
+  test('is written to its owner, once, in their language, with the device and the time', async () => {
+    const ana = { ...aPerson(), email: 'ana.sol@correo.example' };
+    const up = await house.call('POST', '/api/auth/signup?lang=es', { body: ana });
+    expect(await lettersTo(ana.email)).toEqual([]);
+    await signIn(ana.phone, password, deviceCookieOf(up.headers));
+    await signIn(ana.phone, 'not the password');
+    expect(await lettersTo(ana.email)).toEqual([]);
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const body = { phone: ana.phone, password };
+    const other = await house.call('POST', '/api/auth/signin', { body, headers: { 'user-agent': agent } });
+    await signIn(ana.phone, password, deviceCookieOf(other.headers));
+    expect(await lettersTo(ana.email)).toMatchObject([
+      {
+        language: 'es',
+        userId: up.body.user.id,
+        values: { username: ana.username, device: 'Firefox · Linux', at: house.time.now.toISOString() },
+      },
+    ]);
+  });
+
+  test('is written for each account of its own, also on a device that another knows', async () => {
+    const [ana, berta] = [
+      { ...aPerson(), email: 'ana.uno@correo.example' },
+      { ...aPerson(), email: 'berta.dos@correo.example' },
+    ];
+    const cookie = deviceCookieOf((await signUp(ana)).headers);
+    await signUp(berta);
+    await signIn(berta.phone, password, cookie);
+    expect([await lettersTo(ana.email), await lettersTo(berta.email)].map(({ length }) => length)).toEqual([0, 1]);
+  });
+
+  test('is nobody’s letter without an e-mail', async () => {
+    const ana = aPerson();
+    await signUp(ana);
+    const before = await house.db.$count(mails);
+    expect((await signIn(ana.phone)).status).toBe(200);
+    expect(await house.db.$count(mails)).toBe(before);
+  });
 });
 
 test('a wrong password names no device, and only its hash is kept', async () => {

@@ -1,5 +1,6 @@
 /** Known devices: on which browsers an account has been used (decision 0028). */
 import { and, eq, lt } from 'drizzle-orm';
+import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { knownDevices, users } from './table.ts';
@@ -29,6 +30,19 @@ export async function isKnownDeviceOfPhone(db: Db, phone: string, device: string
 
 const isDeviceOf = (device: string) =>
   and(eq(knownDevices.userId, users.id), eq(knownDevices.deviceHash, hashSecret(device)));
+
+/** Somebody signed in on a device: the account's owner hears of it when it was never used there before. */
+export async function meetDevice(db: Db, userId: string, device: string, words: DeviceWords, at: Date): Promise<void> {
+  await db.transaction(async (db) => {
+    if (!(await rememberDevice(db, userId, device, words, at))) return;
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (!user?.email) return;
+    const named = [words.browser, words.system].filter((word) => word !== null).join(' · ');
+    const { email: to, language, fullName: name, username } = user;
+    const values = { name, username, device: named === '' ? null : named, at: at.toISOString() };
+    await postMail(db, { to, userId, language, letter: 'newDevice', values }, at);
+  });
+}
 
 /** Notes that an account is used on a device; true when it never was before. */
 export async function rememberDevice(

@@ -1,13 +1,12 @@
-import type { Db } from '#kit/server/db.ts';
-import type { DeviceCookie } from '#kit/server/device-cookie.ts';
 import { routes } from '#kit/server/serve.ts';
 import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
-import { deviceWords } from './device-words.ts';
-import { rememberDevice } from './devices.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
 import { askPasswordReset, confirmPasswordReset, resetKey } from './reset.ts';
-import { checkSignIn, closeAllSessions, closeSession, openSession, readUser, signUp, throttleKey } from './service.ts';
+import { checkSignIn, closeAllSessions, closeSession, readUser, signUp, throttleKey } from './service.ts';
+import { takesTwoSteps, waysOf } from './second-factor.ts';
+import { openStep } from './steps.ts';
 import { createSignInThrottle } from './throttle.ts';
 import type { SignInThrottle } from './throttle.ts';
 
@@ -15,34 +14,26 @@ import type { SignInThrottle } from './throttle.ts';
 const resetsAtOnce = 5;
 
 /** The auth room's routes. `throttle` counts the passwords that are tried, here and wherever one is asked for. */
-export function authRoutes(cookie: SessionCookie, throttle: SignInThrottle, devices: DeviceCookie) {
+export function authRoutes(cookie: SessionCookie, throttle: SignInThrottle, door: Doorkeeper) {
   const resets = createSignInThrottle(resetsAtOnce);
-
-  type In = { readonly db: Db; readonly at: Date; readonly request: Request; readonly headers: Headers };
-  /** Opens a session on this device, which the account knows from now on. */
-  const letIn = async ({ db, at, request, headers }: In, userId: string): Promise<void> => {
-    cookie.write(headers, await openSession(db, userId, at));
-    const device = await devices.issueDevice(headers, await devices.readDevice(request.headers));
-    await rememberDevice(db, userId, device, deviceWords(request.headers), at);
-  };
-
   return routes(endpoints, {
     'POST /api/auth/signup': async (call) => {
       const { db, body, at, language } = call;
       const user = await signUp(db, body, language, at);
-      await letIn(call, user.id);
+      await door.welcome(call, user.id);
       return { user };
     },
     'POST /api/auth/signin': async (call) => {
-      const { db, body, at, request } = call;
+      const { db, body, at } = call;
       const key = throttleKey(body.phone);
       throttle.spend(key, at);
       const user = await checkSignIn(db, body);
       throttle.forgive(key);
-      // The session of before ends: its token may have been seen by somebody.
-      const before = cookie.read(request);
-      if (before !== undefined) await closeSession(db, before);
-      await letIn(call, user.id);
+      if (await takesTwoSteps(db, user.id)) {
+        const key = await openStep(db, { userId: user.id, purpose: 'signIn' }, at);
+        return { step: { key, ways: await waysOf(db, user.id) } };
+      }
+      await door.letIn(call, user.id);
       return { user };
     },
     'POST /api/auth/signout': async ({ db, body, actor, headers, request }) => {

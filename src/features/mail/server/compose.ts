@@ -186,6 +186,18 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     name,
     more: [factsOf([facts.account, username]), link(letters.passwordReset.button, path)],
   }),
+  newDevice: ({ name, username, device, at }, { words: { letters, facts }, language, link }) => ({
+    words: letters.newDevice,
+    name,
+    more: [
+      factsOf(
+        [facts.account, username],
+        [facts.when, formatDate(new Date(at), 'dateTime', language)],
+        device === null ? undefined : [facts.device, device],
+      ),
+      link(letters.newDevice.button, '/forgot-password'),
+    ],
+  }),
 };
 
 /** A plan with what it costs, until when, and the way to it. */
