@@ -1,0 +1,55 @@
+/** What the doors stand on: the worker's database is empty whenever it is lent, and nobody has it twice. */
+import { sql } from 'drizzle-orm';
+import { expect, inject, test } from 'vitest';
+import type { Db } from './db.ts';
+import { tasks } from './outbox/table.ts';
+import { testDatabase } from './testing.ts';
+
+const open = (options?: { fresh: boolean }) => testDatabase(inject('prepared'), options);
+const write = (db: Db) =>
+  db.insert(tasks).values({ id: 'one', name: 'sweep', payload: {}, runAt: new Date('2026-08-21T18:00:00Z') });
+
+test('what one wrote the next does not find, nor do two who have one at the same time', async () => {
+  const first = await open();
+  await write(first.db);
+  const meanwhile = await open();
+  expect(await meanwhile.db.$count(tasks)).toBe(0);
+  await meanwhile.close();
+  await first.close();
+  const next = await open();
+  expect(await next.db.$count(tasks)).toBe(0);
+  await next.close();
+}, 60_000);
+
+test('who still asks after giving it back is refused, so that nothing of theirs is in the next one’s', async () => {
+  const { db, close } = await open();
+  await close();
+  const next = await open();
+  expect(() => write(db)).toThrow('given back');
+  expect(await next.db.$count(tasks)).toBe(0);
+  await next.close();
+}, 60_000);
+
+test.each([
+  ['a column', sql`alter table tasks add column colour text`],
+  ['a constraint', sql`alter table rental_slots drop constraint rental_slots_free`],
+  ['a trigger', sql`alter table events disable trigger events_changed`],
+])('a change of %s is told, and the next one gets what was there before', { timeout: 60_000 }, async (_, change) => {
+  const changed = await open();
+  await changed.db.execute(change);
+  await expect(changed.close()).rejects.toThrow('fresh: true');
+  const next = await open();
+  await expect(Promise.resolve(next.db.execute(sql`select colour from tasks`))).rejects.toThrow();
+  await next.close();
+});
+
+test('rows of any number are no change', async () => {
+  const { db, close } = await open();
+  await write(db);
+  await db.execute(sql`analyze`);
+  await db.delete(tasks);
+  await close();
+  const own = await open({ fresh: true });
+  await own.db.execute(sql`alter table tasks add column colour text`);
+  await own.close();
+}, 60_000);
