@@ -47,12 +47,12 @@ export function startTidying(options: {
   clock: Clock;
   log: Log;
   photos: PhotoStore;
-  reconcile: () => Promise<void>;
+  reconcile: (isStart: boolean) => Promise<void>;
   renew: () => Promise<void>;
 }): () => void {
   const { db, clock, log, photos, reconcile, renew } = options;
-  const quietly = (work: () => Promise<void>) => () =>
-    void work().catch((error: unknown) => log.error({ error }, 'tidying failed'));
+  const quietly = (work: (isStart: boolean) => Promise<void>) => (isStart: boolean) =>
+    void work(isStart).catch((error: unknown) => log.error({ error }, 'tidying failed'));
   const timers = [
     { every: everyMilliseconds, run: quietly(() => tidy(db, clock())) },
     { every: reconcileEveryMilliseconds, run: quietly(reconcile) },
@@ -60,8 +60,8 @@ export function startTidying(options: {
     { every: slowlyEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
   ].map(({ every, run }) => {
-    run();
-    return setInterval(run, every);
+    run(true);
+    return setInterval(() => run(false), every);
   });
   return () => timers.forEach((timer) => clearInterval(timer));
 }

@@ -83,6 +83,16 @@ describe('a lost notice', () => {
     expect(await house.db.$count(tickets, eq(tickets.orderId, orderId))).toBe(2);
   });
 
+  test('that a killed process took along heals when the next one starts', async () => {
+    const { orderId, paymentId } = await intend();
+    standIn.pay(paymentId);
+    later(1);
+    await house.api.reconcile();
+    expect(await statusOf(orderId)).toBe('pending');
+    await house.api.reconcile(true);
+    expect(await statusOf(orderId)).toBe('confirmed');
+  });
+
   test('of the sandbox heals too', async () => {
     const sandboxed = await openTestHouse({ now: clock() });
     const member = await sandboxed.signedInAs();

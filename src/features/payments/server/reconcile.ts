@@ -21,19 +21,20 @@ const batch = 100;
 /**
  * Gives the run for every minute: the provider is asked about payments under way for more than two minutes, oldest
  * first, and one that succeeded is taken exactly as its notice would be. Those that nobody paid are closed after half an
- * hour, so that there are never many to ask about. A provider that is away ends the run: the next begins there.
+ * hour, so that there are never many to ask about. A provider that is away ends the run: the next begins there. The
+ * first after a start asks at once about all: who was killed may have taken a notice along.
  */
 export function createReconciler(options: {
   db: Db;
   clock: Clock;
   log: Log;
   providers: readonly PaymentProvider[];
-}): () => Promise<void> {
+}): (isStart?: boolean) => Promise<void> {
   const { db, clock, log, providers } = options;
   let last: Pick<PaymentRow, 'createdAt' | 'id'> | undefined;
   let busy = false;
 
-  const findDue = async (): Promise<PaymentRow[]> => {
+  const findDue = async (isStart: boolean): Promise<PaymentRow[]> => {
     const at = clock().getTime();
     const names = providers.map(({ name }) => name);
     return db
@@ -43,7 +44,7 @@ export function createReconciler(options: {
         and(
           inArray(payments.status, ['open', 'processing']),
           inArray(payments.provider, names),
-          lt(payments.createdAt, new Date(at - noticeMs)),
+          lt(payments.createdAt, new Date(at - (isStart ? 0 : noticeMs))),
           gt(payments.createdAt, new Date(at - forgetMs)),
           last &&
             sql`(${payments.createdAt}, ${payments.id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id})`,
@@ -53,8 +54,8 @@ export function createReconciler(options: {
       .limit(batch);
   };
 
-  const run = async (): Promise<void> => {
-    const due = await findDue();
+  const run = async (isStart: boolean): Promise<void> => {
+    const due = await findDue(isStart);
     for (const payment of due) {
       last = payment;
       const provider = providers.find(({ name }) => name === payment.provider);
@@ -73,11 +74,11 @@ export function createReconciler(options: {
     if (due.length < batch) last = undefined;
   };
 
-  return async () => {
+  return async (isStart = false) => {
     if (busy) return;
     busy = true;
     try {
-      await run();
+      await run(isStart);
     } finally {
       busy = false;
     }

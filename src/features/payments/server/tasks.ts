@@ -34,14 +34,14 @@ export async function forgetCustomer(db: Db, of: z.infer<typeof CustomerPayload>
 }
 
 /** Longer than three calls of the provider, each tried twice. */
-const lockSeconds = 120;
+const mostSeconds = 120;
 /** Providers limit how much they are asked at once: an event that is called off refunds hundreds. */
 const atOnce = 5;
 
 export function paymentTasks(options: Options): Task[] {
   return [refundOrders, returnPayments, closePayments, forgetCustomers].map((task) => ({
     ...task(options),
-    lockSeconds,
+    mostSeconds,
     atOnce,
   }));
 }
