@@ -22,10 +22,10 @@ test('what one wrote the next does not find, nor do two who have one at the same
 }, 60_000);
 
 test('who still asks after giving it back is refused, so that nothing of theirs is in the next one’s', async () => {
-  const { db, close } = await open();
-  await close();
+  const first = await open();
+  await first.close();
   const next = await open();
-  expect(() => write(db)).toThrow('given back');
+  expect(() => write(first.db)).toThrow('given back');
   expect(await next.db.$count(tasks)).toBe(0);
   await next.close();
 }, 60_000);
@@ -44,11 +44,11 @@ test.each([
 });
 
 test('rows of any number are no change', async () => {
-  const { db, close } = await open();
-  await write(db);
-  await db.execute(sql`analyze`);
-  await db.delete(tasks);
-  await close();
+  const database = await open();
+  await write(database.db);
+  await database.db.execute(sql`analyze`);
+  await database.db.delete(tasks);
+  await database.close();
   const own = await open({ fresh: true });
   await own.db.execute(sql`alter table tasks add column colour text`);
   await own.close();
