@@ -29,7 +29,7 @@ export const messages = defineMessages('auth.security', {
     onlyThis: 'You are signed in nowhere else.',
 
     factorText:
-      'Besides your password, signing in takes a code or a passkey. Your password alone opens nothing any more.',
+      'With a second step, signing in takes a code or a passkey besides your password. The password alone opens nothing then.',
     factorRequired: 'The desk opens only for accounts with a second step.',
     app: 'App with codes',
     appText: 'An app on your phone shows six digits that change every thirty seconds.',
@@ -123,7 +123,7 @@ export const messages = defineMessages('auth.security', {
     onlyThis: 'No tienes la sesión abierta en ningún otro sitio.',
 
     factorText:
-      'Además de la contraseña, para entrar hace falta un código o una llave de acceso. La contraseña sola ya no abre nada.',
+      'Con un segundo paso, para entrar hace falta un código o una llave de acceso además de la contraseña. La contraseña sola ya no abre nada.',
     factorRequired: 'La recepción solo se abre para cuentas con segundo paso.',
     app: 'Aplicación con códigos',
     appText: 'Una aplicación del móvil muestra seis cifras que cambian cada treinta segundos.',

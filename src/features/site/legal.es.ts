@@ -39,8 +39,7 @@ export const legalEs: SameShape<typeof legalEn> = {
             'si vienes como viajero o como negocio, y el día en que la creaste;',
             'tu contraseña solo como hash argon2id: nadie puede leerla, nosotros tampoco;',
             'por cada navegador en el que has entrado, el hash de su sesión, cómo se llaman el navegador y su sistema, cuándo entraste y cuándo estuviste por última vez, y el día en que acaba, pero no dónde estabas;',
-            'los dispositivos en los que has entrado, por un nombre al azar que solo conoce tu navegador, para escribirte cuando haya uno nuevo;',
-            'para el segundo paso al entrar, si lo quieres: la clave sellada de tu aplicación, la mitad pública de tus llaves de acceso y los hashes de tus códigos de reserva.',
+            'los dispositivos en los que has entrado, por un nombre al azar que solo conoce tu navegador: así quien prueba contraseñas no te deja fuera, y te escribimos cuando hay uno nuevo; para el segundo paso al entrar, si lo quieres: la clave sellada de tu aplicación, la mitad pública de tus llaves de acceso y los hashes de tus códigos de reserva.',
           ],
           'Lo necesitamos para cumplir el contrato entre tú y nosotros. En las páginas de la comunidad guardamos también a qué propuestas has pedido apuntarte, y en Guardado qué anuncios conservas y desde cuándo.',
         ],
@@ -93,8 +92,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         body: [
           [
             `Tu cuenta: hasta que la borres en tu panel o nos lo pidas. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, dispositivos, el segundo paso, lo que guardaste y a lo que te apuntaste, tus solicitudes de empleo y las cartas sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
-            'Las sesiones: 30 días desde que entras, o hasta que sales; las de nuestra recepción, 12 horas.',
-            'Los dispositivos: 400 días desde que usas uno por última vez.',
+            'Las sesiones: 30 días desde que entras, o hasta que sales; las de nuestra recepción, 12 horas. Los dispositivos: 400 días desde que usas uno por última vez.',
             'Los pedidos, los pagos y los libros: lo que piden las leyes mercantiles y fiscales, en España seis años. Cuando se borra tu cuenta guardan importes y fechas y dejan de decir quién eras. Con una reserva por delante la cuenta no se puede borrar: cancélala antes.',
             'Los mensajes, avisos y consultas: el tiempo que hagan falta para contestarte y para defendernos de reclamaciones; menos si nos pides que los borremos.',
             `Las solicitudes de empleo: ${promises.applicationDays} días desde que las envías.`,
@@ -236,12 +234,7 @@ export const legalEs: SameShape<typeof legalEn> = {
           'Mantiene tu sesión. Lleva un código al azar que los scripts no pueden leer. Por https se llama __Host-session.',
           '30 días, o hasta que sales',
         ],
-        [
-          'device',
-          'Cookie, HttpOnly',
-          'Llega cuando entras, para reconocer este navegador la próxima vez: así nadie que pruebe contraseñas te deja fuera, y una carta te avisa de un dispositivo nuevo. Lleva un nombre al azar y nuestra firma. Por https se llama __Host-device.',
-          '400 días desde la última vez que entraste',
-        ],
+        ['device', 'Cookie, HttpOnly', 'Un nombre al azar y firmado para reconocer este navegador.', '400 días'],
         ['language', 'Cookie', 'Español o inglés, para que la primera página llegue en tu idioma.', '1 año'],
         ['language', 'Almacenamiento local', 'La misma elección, para este navegador.', 'Hasta que lo borres'],
         ['theme', 'Almacenamiento local', 'Colores de día o de noche, si los has elegido.', 'Hasta que lo borres'],
