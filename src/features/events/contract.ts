@@ -19,6 +19,8 @@ export const Event = z.strictObject({
   /** Calendar date and time of day in the town's zone; null while to be announced. */
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
+  /** Only where the clock shows that time twice. */
+  fold: s.fold.optional(),
   duration: z.string(),
   organizer: z.string(),
   imageUrl: z.string().nullable(),
@@ -41,6 +43,8 @@ export const NewEvent = z.strictObject({
   address: s.line(200),
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
+  /** Needed where the clock shows that time twice (422 time_twice); a time that it skips is refused (422 time_skipped). */
+  fold: s.fold.nullish(),
   duration: s.localizedLine(60),
   organizer: s.line(120),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
@@ -68,6 +72,7 @@ export const EventRecord = z.strictObject({
   currency: s.currency,
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
+  fold: s.fold.optional(),
   duration: listing.storedText,
   organizer: z.string(),
   imageUrl: z.string().nullable(),

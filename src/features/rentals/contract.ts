@@ -157,7 +157,7 @@ export const Availability = z.strictObject({
       /** How many have that night free, or that day's opening hours; by the hour, the most of its hours. */
       free: z.number().int(),
       /** The full hours at which one can begin, by the hour only. */
-      hours: z.array(z.strictObject({ time: s.timeOfDay, free: z.number().int() })),
+      hours: z.array(z.strictObject({ time: s.timeOfDay, fold: s.fold.optional(), free: z.number().int() })),
     }),
   ),
 });

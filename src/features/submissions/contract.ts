@@ -104,6 +104,8 @@ export const ListingPatch = z.strictObject({
   price: s.price.nullish(),
   date: s.calendarDate.nullish(),
   time: s.timeOfDay.nullish(),
+  /** Of an event whose time the clock shows twice. */
+  fold: s.fold.nullish(),
   duration: words(s.line(60)).optional(),
   organizer: s.line(120).optional(),
   /** Tickets of an event, guests of a rental. */

@@ -32,6 +32,8 @@ export const problemStatuses = {
   unsupported_media_type: 415,
   validation: 422,
   price_changed: 422,
+  time_skipped: 422,
+  time_twice: 422,
   not_for_sale: 422,
   too_many_requests: 429,
   internal: 500,

@@ -1,6 +1,6 @@
 /** Zod pieces that every contract is built from. All objects are closed: unknown fields are refused, not stripped. */
 import { z } from 'zod';
-import { isCalendarDate } from './dates.ts';
+import { folds, isCalendarDate } from './dates.ts';
 
 /** PostgreSQL text holds no NUL; of the other control characters only tabs and the ends of lines stand in a text. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
@@ -61,6 +61,9 @@ export const calendarDate = z
   .string()
   .refine(isCalendarDate, { message: 'Must be a date like 2026-08-21', abort: true });
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 22:30');
+
+/** Which of the two, in the hour that the clock shows twice; it means nothing at any other time. */
+export const fold = z.enum(folds);
 
 /** Links given by people are http(s) only and never fetched by the server (quality, Security). */
 export const link = z
