@@ -58,6 +58,7 @@ import { newId, newSecret } from '#kit/server/ids.ts';
 import { createKept } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
+import { createWriteLimit } from '#kit/server/limits/writes.ts';
 import { mapRoutes } from '#kit/server/map-routes.ts';
 import { openApi } from '#kit/server/openapi.ts';
 import { createOutbox } from '#kit/server/outbox/outbox.ts';
@@ -198,6 +199,7 @@ export function buildApi(options: {
     clock,
     log,
     kept,
+    writes: createWriteLimit(),
     readActor: async (request: Request) => {
       const token = cookie.read(request);
       return token === undefined ? undefined : findActor(db, token, clock(), rule);

@@ -1,6 +1,6 @@
 /**
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications and
- * unseen photos go; employers hear when a job of theirs is about to leave; the payment provider is asked about payments
+ * unseen photos and counters whose time is over go; employers hear when a job of theirs is about to leave; the payment provider is asked about payments
  * that nobody told us of; plans whose month is over are renewed.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
@@ -14,6 +14,7 @@ import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { endPackages } from '#features/plans/server/service.ts';
 import { rentals } from '#features/rentals/server/table.ts';
+import { dropOldCounters } from '#kit/server/limits/counters.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
@@ -34,6 +35,7 @@ export async function tidy(db: Db, at: Date): Promise<void> {
   await dropOldMails(db, at);
   await dropOldApplications(db, at);
   await endPackages(db, at);
+  await dropOldCounters(db, at);
 }
 
 /** Takes away the photos that no listing shows. */

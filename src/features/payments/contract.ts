@@ -101,6 +101,7 @@ export const endpoints = promise({
   'POST /api/payments/webhook': {
     summary: 'The provider’s signed notice of what became of a payment; anything unsigned is refused (400)',
     access: 'public',
+    limit: 'none',
     raw: true,
     reply: z.strictObject({ received: z.literal(true) }),
   },

@@ -11,7 +11,9 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from './db.ts';
 import type { Kept, KeptReply } from './kept.ts';
 import { encodedBody, isFresh, keyOf, pickEncoding } from './kept.ts';
-import { createLimiter } from './limits.ts';
+import { createLimiter } from './limits/limits.ts';
+import { householdOf } from './limits/network.ts';
+import type { WriteLimit } from './limits/writes.ts';
 import type { Log } from './log.ts';
 import { dataPolicy } from './security.ts';
 
@@ -36,6 +38,8 @@ export type House = {
   readonly log: Log;
   readonly kept: Kept;
   readonly readActor: (request: Request) => Promise<Actor | undefined>;
+  /** What all writes of a household and of a network share. */
+  readonly writes: WriteLimit;
 };
 
 /** Bindings of one request: what the server in front knows about it. */
@@ -72,7 +76,7 @@ export function routes<const E extends Endpoints>(endpoints: E, handlers: Handle
     mount(app, house) {
       for (const line of Object.keys(endpoints) as (keyof E & Line)[]) {
         const { method, path } = splitLine(line);
-        const serve = serveEndpoint(endpoints[line], handlers[line], house);
+        const serve = serveEndpoint(line, endpoints[line], handlers[line], house);
         app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), serve);
       }
     },
@@ -93,8 +97,19 @@ export function languageOf(query: string | undefined, acceptLanguage: string | u
   return 'en';
 }
 
-function serveEndpoint(endpoint: Endpoint, handler: AnyHandler, house: House) {
-  const limiter = endpoint.limit && createLimiter(endpoint.limit);
+/** What a call costs of the limits of whoever's it is. Reads have none, unless their promise says so: they write nothing. */
+function limitsOf(line: Line, { limit }: Endpoint, house: House): (address: string) => Promise<void> {
+  const own = limit === undefined || limit === 'none' ? undefined : createLimiter({ name: line, ...limit });
+  const isWrite = splitLine(line).method !== 'GET' && limit !== 'none';
+  return async (address) => {
+    const at = house.clock();
+    if (isWrite) await house.writes.spend(house.db, address, at);
+    if (own) await own.spend(house.db, householdOf(address), at);
+  };
+}
+
+function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, house: House) {
+  const spend = limitsOf(line, endpoint, house);
   return async (c: Context<AppEnv>): Promise<Response> => {
     const url = new URL(c.req.url);
     const { lang, ...query } = readQuery(url);
@@ -109,7 +124,7 @@ function serveEndpoint(endpoint: Endpoint, handler: AnyHandler, house: House) {
 
     const mark = house.kept.mark();
     const address = c.env?.address ?? 'local';
-    if (limiter) await limiter.spend(address);
+    await spend(address);
     const at = house.clock();
     const actor = await requireAccess(endpoint, c, house);
     if (endpoint.confirms && actor) requireConfirmed(actor, at);
