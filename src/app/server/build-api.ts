@@ -13,7 +13,6 @@ import { siteOf } from '#features/auth/server/passkeys.ts';
 import { secondFactorRoutes } from '#features/auth/server/second-factor-routes.ts';
 import { securityRoutes } from '#features/auth/server/security-routes.ts';
 import { findActor } from '#features/auth/server/service.ts';
-import { createSignInThrottle } from '#features/auth/server/throttle.ts';
 import type { SecondFactorRule } from '#features/auth/rules.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
@@ -105,7 +104,6 @@ export function buildApi(options: {
   const door = createDoorkeeper(cookie, devices);
   const rule = options.adminSecondFactor ?? 'optional';
   const guard = { site: siteOf(publicUrl), rule, sealing: houseSecret(db, 'authenticator') };
-  const throttle = createSignInThrottle();
   const app = new Hono<AppEnv>();
   const answer = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
   const outbox = createOutbox({
@@ -126,10 +124,10 @@ export function buildApi(options: {
     businessRoutes,
     jobRoutes,
     searchRoutes,
-    authRoutes(cookie, throttle, door),
-    securityRoutes(throttle),
+    authRoutes(cookie, door),
+    securityRoutes,
     secondFactorRoutes(guard, door),
-    accountRoutes(cookie, throttle),
+    accountRoutes(cookie),
     orderRoutes,
     ticketRoutes(),
     paymentRoutes({ provider, providers, webhookSecret, nudge: outbox.nudge }),

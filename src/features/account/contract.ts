@@ -166,7 +166,8 @@ export const endpoints = promise({
     limit: { calls: 60, seconds: 600 },
   },
   'POST /api/account/password': {
-    summary: 'Change the password and close all other sessions; a wrong current one is 422, and counts as a sign-in',
+    summary:
+      'Change the password and close all other sessions; a wrong current one is 422, and they are counted for the session',
     access: 'member',
     body: PasswordChange,
     reply: z.strictObject({ changed: z.literal(true) }),

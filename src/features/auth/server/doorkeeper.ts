@@ -22,6 +22,8 @@ export function createDoorkeeper(cookie: SessionCookie, devices: DeviceCookie) {
     await meet(db, userId, device, words, at);
   };
   return {
+    /** The device that a call comes from, when its cookie is one of ours. */
+    deviceOf: (request: Request) => devices.readDevice(request.headers),
     /** After signing in: the owner hears of a device that is new. */
     letIn: (call: At, userId: string) => open(call, userId, meetDevice),
     /** After signing up: an account's first device is news to nobody. */

@@ -5,6 +5,7 @@ import { databaseFault } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { prepared } from '#kit/server/prepared.ts';
+import type { Actor } from '#kit/server/serve.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { SignIn, SignUp, User } from '../contract.ts';
@@ -12,7 +13,7 @@ import { decoyHash, hashPassword, isEasyPassword, isPassword } from './password.
 import { normalPhone } from './phone.ts';
 import { users } from './table.ts';
 import type { UserRow } from './table.ts';
-import type { SignInThrottle } from './throttle.ts';
+import { countInSession } from './throttle.ts';
 
 export { hashPassword, isEasyPassword } from './password.ts';
 export { forgetSecondFactor } from './forgetting.ts';
@@ -20,7 +21,6 @@ export { normalPhone } from './phone.ts';
 export { ensureAdmin, keepAdmin } from './seat.ts';
 export { closeAllSessions, closeSession, dropExpiredSessions, findActor, openSession } from './sessions.ts';
 export { dropOldDevices, forgetDevices, isKnownDevice, isKnownDeviceOfPhone } from './devices.ts';
-export type { SignInThrottle };
 
 export const invalid = (path: string, message: string) =>
   new Problem('validation', message, { fields: [{ path, message }] });
@@ -70,28 +70,23 @@ export async function checkSignIn(db: Db, input: SignIn): Promise<User> {
 
 /**
  * A member says their password again, for what a session alone must not do. 422 names `path` when it is another one;
- * wrong tries count with those of signing in (429).
+ * wrong tries are counted for the session (429): no stranger can use them up.
  */
 export async function requirePassword(
   db: Db,
-  throttle: SignInThrottle,
-  userId: string,
+  actor: Pick<Actor, 'id' | 'sessionId'>,
   said: { readonly password: string | undefined; readonly path: string },
   at: Date,
 ): Promise<void> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const [user] = await db.select().from(users).where(eq(users.id, actor.id));
   if (!user) throw new Problem('unauthenticated', 'Sign in first.');
-  const key = throttleKey(user.phone);
-  if (said.password !== undefined) throttle.spend(key, at);
-  const isRight = said.password !== undefined && (await isPassword(said.password, user.passwordHash));
-  if (!isRight) throw invalid(said.path, 'This is not your password');
-  throttle.forgive(key);
+  if (said.password === undefined) throw notYourPassword(said.path);
+  const forgive = await countInSession(db, actor.sessionId, at);
+  if (!(await isPassword(said.password, user.passwordHash))) throw notYourPassword(said.path);
+  await forgive();
 }
 
-/** The key under which checks of a phone are counted: one per account, however the phone is typed. */
-export function throttleKey(phone: string): string {
-  return normalPhone(phone) ?? `odd:${phone}`;
-}
+const notYourPassword = (path: string) => invalid(path, 'This is not your password');
 
 export async function readUser(db: Db, id: string): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
