@@ -35,8 +35,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         body: [
           'Cuando creas una cuenta guardamos:',
           [
-            'tu usuario, tu nombre completo y tu teléfono, y un correo si nos lo das;',
-            'si vienes como viajero o como negocio, y el día en que la creaste;',
+            'tu usuario, tu nombre completo y tu teléfono, y un correo si nos lo das; si vienes como viajero o como negocio, y el día en que la creaste;',
             'tu contraseña solo como hash argon2id: nadie puede leerla, nosotros tampoco;',
             'por cada navegador en el que has entrado, el hash de su sesión, cómo se llaman el navegador y su sistema, cuándo entraste y cuándo estuviste por última vez, y el día en que acaba, pero no dónde estabas;',
             'los dispositivos en los que has entrado, por un nombre al azar que solo conoce tu navegador: así quien prueba contraseñas no te deja fuera, y te escribimos cuando hay uno nuevo; para el segundo paso al entrar, si lo quieres: la clave sellada de tu aplicación, la mitad pública de tus llaves de acceso y los hashes de tus códigos de reserva.',

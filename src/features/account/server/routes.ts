@@ -1,4 +1,4 @@
-import { openSession, requirePassword } from '#features/auth/server/service.ts';
+import { deviceWords, openSession, requirePassword } from '#features/auth/server/service.ts';
 import { routes } from '#kit/server/serve.ts';
 import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { endpoints } from '../contract.ts';
@@ -14,10 +14,10 @@ export function accountRoutes(cookie: SessionCookie) {
         await requirePassword(db, actor, { password: body.password, path: 'password' }, at);
       return changeAccount(db, actor.id, body);
     },
-    'POST /api/account/password': async ({ db, actor, body, at, headers }) => {
+    'POST /api/account/password': async ({ db, actor, body, at, headers, request }) => {
       await requirePassword(db, actor, { password: body.current, path: 'current' }, at);
       await changePassword(db, actor.id, body.password);
-      cookie.write(headers, await openSession(db, actor.id, at));
+      cookie.write(headers, await openSession(db, actor.id, at, deviceWords(request.headers)));
       return { changed: true as const };
     },
     'GET /api/account/export': async ({ db, actor, language, at, headers }) => {

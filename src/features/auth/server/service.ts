@@ -16,6 +16,7 @@ import type { UserRow } from './table.ts';
 import { countInSession } from './throttle.ts';
 
 export { hashPassword, isEasyPassword } from './password.ts';
+export { deviceWords } from './device-words.ts';
 export { forgetSecondFactor } from './forgetting.ts';
 export { normalPhone } from './phone.ts';
 export { ensureAdmin, keepAdmin } from './seat.ts';
