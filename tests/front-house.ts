@@ -60,6 +60,8 @@ export async function openFrontHouse<T>(
     heard,
     /** Lets the page that is held be drawn. */
     release: () => void child.stdin.write('\n'),
+    /** Tells the process a word; what it answers is `heard`. */
+    tell: (word: 'watch' | 'memory') => void child.stdin.write(`${word}\n`),
     /** Asks it to leave, and tells how long it took and with which code it went. */
     leave: async (): Promise<{ code: unknown; seconds: number }> => {
       const began = performance.now();

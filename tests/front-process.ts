@@ -1,7 +1,7 @@
 /**
  * The house as production serves it, with a page of the test's own instead of the built ones, in a process of its own:
  * `node tests/front-process.ts folder`, told by the environment as always. Prints its port, and `held` when the page
- * /held is asked for; that page is drawn when a line comes in.
+ * /held is asked for; that page is drawn when a line comes in. `watch` begins to look at its memory, `memory` tells it.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -25,6 +25,20 @@ const render: Render = async (request) => {
     headers: { 'content-type': 'text/html' },
   });
 };
+
+/** The most memory there was at once since `watch`, and what there was before, in MB. */
+let memory: { before: number; peak: number } | undefined;
+const megabytes = () => process.memoryUsage.rss() / 1024 / 1024;
+const look = () => {
+  if (memory) memory.peak = Math.max(memory.peak, megabytes());
+};
+told.on('line', (line) => {
+  if (line === 'watch') {
+    memory = { before: megabytes(), peak: 0 };
+    setInterval(look, 5);
+  }
+  if (line === 'memory') say({ ...memory });
+});
 
 const env = readEnv();
 const log = createLog(env.LOG_LEVEL);
