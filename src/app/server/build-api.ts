@@ -52,7 +52,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { ping } from '#kit/server/db.ts';
 import { createDeviceCookie } from '#kit/server/device-cookie.ts';
-import { docsPage } from '#kit/server/docs-page.ts';
+import { docsPage, docsPolicy } from '#kit/server/docs-page.ts';
 import { newId, newSecret } from '#kit/server/ids.ts';
 import { createKept } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
@@ -63,6 +63,7 @@ import { openApi } from '#kit/server/openapi.ts';
 import { createOutbox } from '#kit/server/outbox/outbox.ts';
 import { photoFiles, photoRoutes } from '#kit/server/photos/routes.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
+import { policyReports } from '#kit/server/policy-reports.ts';
 import { problemReply } from '#kit/server/problems.ts';
 import { houseSecret } from '#kit/server/secrets/secrets.ts';
 import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/security.ts';
@@ -167,6 +168,7 @@ export function buildApi(options: {
       'answered',
     );
   });
+  app.route('/', policyReports(log));
   app.use(refuseCrossSite(options.publicUrl));
   app.onError((error, c) => problemReply(error, c.get('requestId') ?? newId(), log));
   app.notFound((c) => problemReply(new Problem('not_found', 'There is nothing here.'), c.get('requestId'), log));
@@ -186,11 +188,7 @@ export function buildApi(options: {
   const document = openApi('Aftersun API', contracts, isHttps ? '__Host-session' : 'session');
   const page = docsPage('Aftersun API', contracts, document);
   app.get('/api/openapi.json', (c) => c.json(document));
-  app.get('/api/docs', (c) =>
-    c.html(page, 200, {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    }),
-  );
+  app.get('/api/docs', (c) => c.html(page, 200, { 'content-security-policy': docsPolicy }));
 
   const house = {
     db,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { DataLockedError } from '#kit/server/data-lock.ts';
 import { systemClock } from '#kit/shared/clock.ts';
-import { EnvError, mapOrigins, readEnv, stripeKeys } from '#kit/server/env.ts';
+import { EnvError, fromElsewhere, readEnv, stripeKeys } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
 import type { Api, buildApi } from './build-api.ts';
@@ -55,8 +55,7 @@ async function main(): Promise<void> {
     }
     // Nothing is kept while developing: the next look shows the source as it is.
     live.api.kept.drop('*');
-    const policy = { mapOrigins: mapOrigins(env), withStripe: stripeKeys(env) !== undefined };
-    const options = { api: live.api, render: web.default.fetch, clock, log, publicUrl, ...policy };
+    const options = { api: live.api, render: web.default.fetch, clock, log, publicUrl, ...fromElsewhere(env) };
     const pages = pagesModule.createPages(options);
     const files = staticFiles(join(import.meta.dirname, '../../../public'));
     return frontModule.createFront({

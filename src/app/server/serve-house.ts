@@ -1,6 +1,6 @@
 /** The house on a port: front, pages and files over http, closed with grace. Production and its tests serve by it. */
 import type { Server } from 'node:http';
-import { mapOrigins, stripeKeys } from '#kit/server/env.ts';
+import { fromElsewhere } from '#kit/server/env.ts';
 import type { Env } from '#kit/server/env.ts';
 import type { Log } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
@@ -14,8 +14,7 @@ import type { Render } from './pages.ts';
 export function serveHouse(options: { house: House; render: Render; folder: string; env: Env; log: Log }): Server {
   const { house, render, folder, env, log } = options;
   const { api, clock, publicUrl } = house;
-  const withStripe = stripeKeys(env) !== undefined;
-  const pages = createPages({ api, render, clock, log, publicUrl, mapOrigins: mapOrigins(env), withStripe });
+  const pages = createPages({ api, render, clock, log, publicUrl, ...fromElsewhere(env) });
   const files = staticFiles(folder);
   const front = createFront({ api, pages, files, publicUrl, trustedProxies: env.TRUSTED_PROXIES, log });
   const leaving = createLeavingServer(front);

@@ -22,6 +22,7 @@ describe('an empty environment', () => {
       ADMIN_SECOND_FACTOR: 'optional',
       MAIL_FROM: 'Aftersun <hello@aftersun.example>',
       MAP_ORIGINS: [],
+      IMAGE_ORIGINS: [],
       LOG_LEVEL: 'info',
       DEMO: true,
     });

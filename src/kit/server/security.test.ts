@@ -44,17 +44,37 @@ describe('the policy of a page', () => {
 
   it('lets a foreign map style fetch from its origins, but never run or frame anything', () => {
     const origins = ['https://tiles.example', 'http://127.0.0.1:9000'];
-    const parts = pagePolicy([], origins).split('; ');
+    const parts = pagePolicy([], { mapOrigins: origins }).split('; ');
     const named = parts.filter((part) => origins.some((origin) => part.includes(origin)));
     expect(named.map((part) => part.split(' ')[0])).toEqual(['img-src', 'connect-src']);
     expect(named.every((part) => origins.every((origin) => part.split(' ').includes(origin)))).toBe(true);
   });
 
   it('lets Stripe’s card form in where there are keys for it, and nowhere else', () => {
-    const parts = pagePolicy([], [], true).split('; ');
+    const parts = pagePolicy([], { withStripe: true }).split('; ');
     const named = parts.filter((part) => part.includes('stripe.com'));
     expect(named.map((part) => part.split(' ')[0])).toEqual(['script-src', 'frame-src', 'connect-src']);
     expect(pagePolicy([])).not.toMatch(/stripe|frame-src/);
+  });
+
+  it('takes rules of style from files of the house alone; attributes may only place their own element', () => {
+    expect(policy['style-src']).toBe("'self'");
+    expect(Object.entries(policy).filter(([, sources]) => String(sources).includes('unsafe'))).toEqual([
+      ['style-src-attr', "'unsafe-inline'"],
+    ]);
+  });
+
+  it('shows pictures of the house, and from elsewhere only those of origins that were named', () => {
+    expect(policy['img-src']).toBe("'self' data:");
+    const parts = pagePolicy([], { imageOrigins: ['https://cdn.example'] }).split('; ');
+    expect(parts).toContain("img-src 'self' data: https://cdn.example");
+    expect(parts.filter((part) => part.includes('cdn.example'))).toHaveLength(1);
+  });
+
+  it('says where to tell of what it refused, in the words of new and of old browsers', () => {
+    expect(policy['report-to']).toBe('policy');
+    expect(policy['report-uri']).toBe('/api/policy-reports');
+    expect(securityHeaders(false)['reporting-endpoints']).toBe('policy="/api/policy-reports"');
   });
 
   it('lets data run and frame nothing at all', () => {

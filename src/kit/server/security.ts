@@ -5,6 +5,9 @@ import { Problem } from '#kit/shared/problem.ts';
 /** What a page may ask of the device. Only the door's own page may look through the camera, to read tickets. */
 export const devicePolicy = (camera = '') => `camera=(${camera}), microphone=(), geolocation=(self), payment=(self)`;
 
+/** Where browsers tell of what a page's policy refused (policy-reports.ts). */
+export const reportsPath = '/api/policy-reports';
+
 /** What every answer carries. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
@@ -14,6 +17,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': devicePolicy(),
+    'reporting-endpoints': `policy="${reportsPath}"`,
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
@@ -28,16 +32,26 @@ const stripeSources = {
   calls: ['https://api.stripe.com'],
 } as const;
 
+/** What the environment lets a page have from elsewhere. */
+export type Elsewhere = {
+  /** Where a foreign map style, its tiles, letters and signs come from. */
+  readonly mapOrigins?: readonly string[] | undefined;
+  /** Where pictures that people gave links to may come from. */
+  readonly imageOrigins?: readonly string[] | undefined;
+  /** Whether the card form comes from Stripe. */
+  readonly withStripe?: boolean | undefined;
+};
+
 /**
- * A page runs its own scripts and the inline ones it was built with, named by their hashes. MapLibre's worker is a file
- * of the house too; only what a foreign map style fetches may come from the origins that the environment names. With
- * `withStripe` the card form may come from Stripe, in frames of its own: on every page, because who comes to the checkout
- * by a link keeps the policy of the page where the visit began.
+ * A page runs its own scripts and the inline ones it was built with, named by their hashes. Rules of style come from
+ * files alone; only where things stand (names on the map of a drawn page) is told by attributes, which reach nothing but
+ * their own element. MapLibre's worker is a file of the house too; only what a foreign map style fetches may come from
+ * the origins that the environment names. With `withStripe` the card form may come from Stripe, in frames of its own: on
+ * every page, because who comes to the checkout by a link keeps the policy of the page where the visit began.
  */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  mapOrigins: readonly string[] = [],
-  withStripe = false,
+  { mapOrigins = [], imageOrigins = [], withStripe = false }: Elsewhere = {},
 ): string {
   const stripe = withStripe ? stripeSources : { scripts: [], frames: [], calls: [] };
   return [
@@ -45,8 +59,9 @@ export function pagePolicy(
     ['script-src', "'self'", ...scriptHashes, ...stripe.scripts].join(' '),
     ...(withStripe ? [['frame-src', ...stripe.frames].join(' ')] : []),
     "worker-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' https: data:", ...mapOrigins].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...new Set([...imageOrigins, ...mapOrigins])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     ["connect-src 'self'", ...mapOrigins, ...stripe.calls].join(' '),
@@ -54,6 +69,9 @@ export function pagePolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Firefox and Safari of some years ago know only the older word.
+    `report-uri ${reportsPath}`,
+    'report-to policy',
   ].join('; ');
 }
 
