@@ -28,7 +28,7 @@ async function askOnce(port: number, agent: Agent, path: string): Promise<Asked>
   try {
     sent.end();
     const [answer] = await once(sent, 'response');
-    for await (const _chunk of answer) void _chunk;
+    for await (const chunk of answer) void chunk;
     const { statusCode, headers, complete } = answer;
     return asked({ status: statusCode, connection: headers.connection, error: complete ? undefined : 'half' });
   } catch (error) {

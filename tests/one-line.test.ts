@@ -39,6 +39,7 @@ function fieldsOf(schema: z.core.$ZodType, field: string): [string, z.core.$ZodT
       [nameIn(field, name), inner] as [string, z.core.$ZodType],
       ...fieldsOf(inner, nameIn(field, name)),
     ]);
+  // oxlint-disable-next-line no-underscore-dangle -- what zod gives to those who look into a schema
   const inner = Object.values(schema._zod.def as unknown as Record<string, unknown>).flat();
   return inner.flatMap((one) => (one instanceof z.core.$ZodType ? fieldsOf(one, field) : []));
 }

@@ -168,7 +168,7 @@ export function buildApi(options: {
       'answered',
     );
   });
-  app.route('/', policyReports(log));
+  app.route('/', policyReports({ db, clock, log }));
   app.use(refuseCrossSite(options.publicUrl));
   app.onError((error, c) => problemReply(error, c.get('requestId') ?? newId(), log));
   app.notFound((c) => problemReply(new Problem('not_found', 'There is nothing here.'), c.get('requestId'), log));

@@ -67,7 +67,7 @@ test('what is being drawn or sent in at that moment is brought to its end, and w
     [(await letterAnswer)[0], 401],
     [(await pageAnswer)[0], 200],
   ]) {
-    for await (const _chunk of answer) void _chunk;
+    for await (const chunk of answer) void chunk;
     expect([answer.statusCode, answer.headers.connection, answer.complete]).toEqual([status, 'close', true]);
   }
   const { code, seconds } = await left;

@@ -2,14 +2,24 @@
 import { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { counters } from './limits/table.ts';
 import { policyReports } from './policy-reports.ts';
 import { problemReply } from './problems.ts';
 import type { AppEnv } from './serve.ts';
+import { testDatabase } from './testing.ts';
+import type { TestDatabase } from './testing.ts';
 
 let lines: Record<string, unknown>[];
 let app: Hono<AppEnv>;
-beforeEach(() => {
+let database: TestDatabase;
+const now = new Date('2026-08-21T18:00:00Z');
+beforeAll(async () => {
+  database = await testDatabase(inject('prepared'));
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(counters);
   lines = [];
   const stream = new Writable({
     write: (chunk: Buffer, _, done) => {
@@ -18,7 +28,7 @@ beforeEach(() => {
     },
   });
   const log = pino(stream);
-  app = new Hono<AppEnv>().route('/', policyReports(log));
+  app = new Hono<AppEnv>().route('/', policyReports({ db: database.db, clock: () => now, log }));
   app.onError((error) => problemReply(error, 'request', log));
 });
 

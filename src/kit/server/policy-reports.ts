@@ -3,7 +3,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { Problem } from '#kit/shared/problem.ts';
 import { readBytes } from './body.ts';
-import { createLimiter } from './limits.ts';
+import type { Clock } from '#kit/shared/clock.ts';
+import type { Db } from './db.ts';
+import { createLimiter } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import { reportsPath } from './security.ts';
 import type { AppEnv } from './serve.ts';
@@ -11,8 +13,8 @@ import type { AppEnv } from './serve.ts';
 const maxBytes = 16 * 1024;
 const maxReports = 10;
 /** How often one address is heard, and how many lines all of them together may write. */
-const perAddress = { calls: 20, seconds: 60 } as const;
-const perHouse = { calls: 60, seconds: 3600 } as const;
+const perAddress = { name: 'policy reports', calls: 20, seconds: 60 } as const;
+const perHouse = { name: 'policy reports of all', calls: 60, seconds: 3600 } as const;
 
 const Told = z.object({ directive: z.string().regex(/^[a-z-]{1,40}$/), blocked: z.string().max(2000), page: z.url() });
 type Told = z.infer<typeof Told>;
@@ -66,16 +68,16 @@ async function readReports(request: Request): Promise<unknown[]> {
 }
 
 /** The door for reports. It reads no session and changes nothing, so it may be used by whoever a browser says it is. */
-export function policyReports(log: Log): Hono<AppEnv> {
+export function policyReports({ db, clock, log }: { db: Db; clock: Clock; log: Log }): Hono<AppEnv> {
   const senders = createLimiter(perAddress);
   const house = createLimiter(perHouse);
   return new Hono<AppEnv>().post(reportsPath, async (c) => {
-    await senders.spend(c.env?.address ?? 'local');
+    await senders.spend(db, c.env?.address ?? 'local', clock());
     for (const report of (await readReports(c.req.raw)).slice(0, maxReports)) {
       const told = Report.pipe(Told).safeParse(report);
       const line = told.success ? plainly(told.data) : undefined;
       if (line === undefined) continue;
-      const mayWrite = await house.spend('all').then(
+      const mayWrite = await house.spend(db, 'all', clock()).then(
         () => true,
         () => false,
       );

@@ -1,6 +1,6 @@
 /** The two nights of a year on which the town's clock changes (issue 14, The clock). */
 import { describe, expect, it } from 'vitest';
-import { clockChangeAt, foldOf, instantOf, instantsOf, nightOf, wallClock } from './dates.ts';
+import { clockChangeAt, foldOf, instantOf, instantsOf, nightOf } from './dates.ts';
 import { momentOf } from './moment.ts';
 import { Problem } from './problem.ts';
 

@@ -19,7 +19,7 @@ const soonMs = 8000;
 beforeAll(async () => {
   standIn = await openStandIn();
   const keys = { ...standInKeys, apiBase: standIn.url, patienceMs };
-  house = await openTestHouse(undefined, undefined, keys);
+  house = await openTestHouse({ stripe: keys });
 });
 afterAll(async () => {
   await house.close();
