@@ -66,5 +66,5 @@ test('one code in five sign-ins at once opens one door', async () => {
   const { codeNow, keyOf } = await withApp();
   const keys = await Promise.all(Array.from({ length: 5 }, keyOf));
   const replies = await Promise.all(keys.map((key) => goOn(key, codeNow())));
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401]);
 });
