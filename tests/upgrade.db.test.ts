@@ -52,11 +52,16 @@ async function rowsOf(statement: SQL): Promise<unknown[]> {
   return (result as { rows: unknown[] }).rows;
 }
 
-test('a paid order of before is a sale in the ledger, its letter its buyer’s, its event found', async () => {
+test('a paid order of before is a sale in the ledger, its letter its buyer’s, its event found; admins sign in anew', async () => {
   await migrateTo(before);
   await database.db.execute(sql`
     insert into users (id, username, full_name, phone, email, password_hash, account_type, role, created_at)
-    values ('ana', 'ana', 'Ana Pla', '+34600000001', 'ana@correo.example', '-', 'traveller', 'traveller', now())`);
+    values ('ana', 'ana', 'Ana Pla', '+34600000001', 'ana@correo.example', '-', 'traveller', 'traveller', now()),
+      ('mallory', 'mallory', 'Mallory', '+34600000002', 'mallory@correo.example', '-', 'business', 'admin', now())`);
+  await database.db.execute(sql`
+    insert into sessions (id, user_id, token_hash, created_at, expires_at)
+    values ('hers', 'ana', 'a', '2026-08-21T18:00:00Z', '2026-09-20T18:00:00Z'),
+      ('old', 'mallory', 'b', '2026-08-21T18:00:00Z', '2026-09-20T18:00:00Z')`);
   await database.db.execute(sql`
     insert into events (id, status, title, description, category, price_cents, currency, date, time, starts_at, duration,
       organizer, location, address, capacity, places_taken, created_at, updated_at)
@@ -79,6 +84,14 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
   expect(await rowsOf(sql`select user_id as whose from mails`)).toEqual([{ whose: 'ana' }]);
   expect(await rowsOf(sql`select type, listing_id as id from search_entries`)).toEqual([
     { type: 'events', id: 'night' },
+  ]);
+  // Who opened the accounts of admins is not known: no old session, no e-mail for a new password. Members keep theirs.
+  expect(await rowsOf(sql`select id, confirmed_at = created_at as proved from sessions`)).toEqual([
+    { id: 'hers', proved: true },
+  ]);
+  expect(await rowsOf(sql`select id, email, seated_by as by from users order by id`)).toEqual([
+    { id: 'ana', email: 'ana@correo.example', by: null },
+    { id: 'mallory', email: null, by: 'environment' },
   ]);
   // A second start finds nothing to do.
   await database.migrate();

@@ -35,6 +35,7 @@ export const lettersEn = {
     orders: 'Orders',
     reference: 'Reference',
     hangsUntil: 'Hangs until',
+    device: 'Device',
   },
   free: 'Free',
   undated: 'Date to be announced',
@@ -276,6 +277,15 @@ export const lettersEn = {
       text: [
         'Somebody, probably you, asked for a new password for this account.',
         'The link works once and for {{minutes}} minutes. If it was not you, do nothing: your password stays as it is.',
+      ],
+      button: 'Choose a new password',
+    },
+    newDevice: {
+      subject: 'A new device in your account',
+      title: 'Was that you?',
+      text: [
+        'Somebody signed in to your account on a device that we had not seen with it before.',
+        'If it was you, all is well. If not, choose a new password: that signs everybody out, wherever they are.',
       ],
       button: 'Choose a new password',
     },

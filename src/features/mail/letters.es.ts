@@ -37,6 +37,7 @@ export const lettersEs: SameShape<typeof lettersEn> = {
     orders: 'Pedidos',
     reference: 'Referencia',
     hangsUntil: 'Colgado hasta el',
+    device: 'Dispositivo',
   },
   free: 'Gratis',
   undated: 'Fecha por anunciar',
@@ -276,6 +277,15 @@ export const lettersEs: SameShape<typeof lettersEn> = {
       text: [
         'Alguien, seguramente tú, ha pedido una contraseña nueva para esta cuenta.',
         'El enlace sirve una vez y durante {{minutes}} minutos. Si no has sido tú, no hagas nada: tu contraseña sigue igual.',
+      ],
+      button: 'Elegir contraseña nueva',
+    },
+    newDevice: {
+      subject: 'Un dispositivo nuevo en tu cuenta',
+      title: '¿Has sido tú?',
+      text: [
+        'Alguien ha entrado en tu cuenta desde un dispositivo que no habíamos visto antes con ella.',
+        'Si has sido tú, todo bien. Si no, elige otra contraseña: así se cierran todas las sesiones, estén donde estén.',
       ],
       button: 'Elegir contraseña nueva',
     },

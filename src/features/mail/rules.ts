@@ -104,6 +104,8 @@ export type Letters = {
   inquiryReceived: { name: string | null; kind: 'contact' | 'issue' | 'business' | 'advertising' | 'quote' };
   /** `path` is the one-use link, which is good for so many minutes; after them the letter is not sent any more. */
   passwordReset: { name: string; username: string; path: string; minutes: number };
+  /** Somebody signed in where this account was never used before; `device` is what the browser calls itself. */
+  newDevice: { name: string; username: string; device: string | null; at: string };
 };
 export type LetterName = keyof Letters;
 
@@ -133,6 +135,7 @@ export const letterNames = [
   'jobLeaving',
   'inquiryReceived',
   'passwordReset',
+  'newDevice',
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */

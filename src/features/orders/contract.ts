@@ -103,6 +103,7 @@ export const endpoints = promise({
   'POST /api/events/{id}/cancellation': {
     summary: 'Call an event off: it leaves the lists and everybody gets all their money back',
     access: 'business',
+    confirms: true,
     body: z.strictObject({ version: s.seenVersion }),
     reply: z.strictObject({ orders: z.number().int(), refunded: s.wirePrice }),
   },

@@ -1,4 +1,5 @@
 /** Orders: states as data (issue 2; quality, Soundness). */
+import { foldOf } from '#kit/shared/dates.ts';
 import type { PriceUnit, Stay } from '#features/rentals/rules.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
@@ -103,6 +104,7 @@ export function maskedCode(code: string): string {
 }
 
 type Held = {
+  readonly startsAt: string;
   readonly date: string | null;
   readonly time: string | null;
   readonly unit: PriceUnit | null;
@@ -111,7 +113,9 @@ type Held = {
 };
 
 /** The stay that an order of a rental is for; undefined for everything else. */
-export function heldStay({ date, time, unit, units, quantity }: Held): Stay | undefined {
+export function heldStay({ date, time, startsAt, unit, units, quantity }: Held): Stay | undefined {
   if (date === null || unit === null) return undefined;
-  return { from: date, ...(unit === 'hour' && time !== null ? { time } : {}), units, quantity };
+  const fold = foldOf(new Date(startsAt));
+  const hour = unit === 'hour' && time !== null ? { time, ...(fold && { fold }) } : {};
+  return { from: date, ...hour, units, quantity };
 }

@@ -35,10 +35,10 @@ export const legalEs: SameShape<typeof legalEn> = {
         body: [
           'Cuando creas una cuenta guardamos:',
           [
-            'tu usuario, tu nombre completo y tu teléfono, y un correo si nos lo das;',
-            'si vienes como viajero o como negocio, y el día en que la creaste;',
+            'tu usuario, tu nombre completo y tu teléfono, y un correo si nos lo das; si vienes como viajero o como negocio, y el día en que la creaste;',
             'tu contraseña solo como hash argon2id: nadie puede leerla, nosotros tampoco;',
-            'por cada navegador en el que has entrado, el hash de su sesión y el día en que acaba.',
+            'por cada navegador en el que has entrado, el hash de su sesión, cómo se llaman el navegador y su sistema, cuándo entraste y cuándo estuviste por última vez, y el día en que acaba, pero no dónde estabas;',
+            'los dispositivos en los que has entrado, por un nombre al azar que solo conoce tu navegador: así quien prueba contraseñas no te deja fuera, y te escribimos cuando hay uno nuevo; para el segundo paso al entrar, si lo quieres: la clave sellada de tu aplicación, la mitad pública de tus llaves de acceso y los hashes de tus códigos de reserva.',
           ],
           'Lo necesitamos para cumplir el contrato entre tú y nosotros. En las páginas de la comunidad guardamos también a qué propuestas has pedido apuntarte, y en Guardado qué anuncios conservas y desde cuándo.',
         ],
@@ -90,8 +90,8 @@ export const legalEs: SameShape<typeof legalEn> = {
         title: 'Cuánto tiempo lo guardamos',
         body: [
           [
-            `Tu cuenta: hasta que la borres en tu panel o nos lo pidas. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, lo que guardaste y a lo que te apuntaste, tus solicitudes de empleo y las cartas sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
-            'Las sesiones: 30 días desde que entras, o hasta que sales.',
+            `Tu cuenta: hasta que la borres en tu panel o nos lo pidas. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, dispositivos, el segundo paso, lo que guardaste y a lo que te apuntaste, tus solicitudes de empleo y las cartas sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
+            'Las sesiones: 30 días desde que entras, o hasta que sales; las de nuestra recepción, 12 horas. Los dispositivos: 400 días desde que usas uno por última vez.',
             'Los pedidos, los pagos y los libros: lo que piden las leyes mercantiles y fiscales, en España seis años. Cuando se borra tu cuenta guardan importes y fechas y dejan de decir quién eras. Con una reserva por delante la cuenta no se puede borrar: cancélala antes.',
             'Los mensajes, avisos y consultas: el tiempo que hagan falta para contestarte y para defendernos de reclamaciones; menos si nos pides que los borremos.',
             `Las solicitudes de empleo: ${promises.applicationDays} días desde que las envías.`,
@@ -221,8 +221,8 @@ export const legalEs: SameShape<typeof legalEn> = {
   },
   cookies: {
     title: 'Política de cookies',
-    description: `Las dos cookies de ${town.brand} y todo lo demás que guarda tu navegador. Sin publicidad y sin seguimiento.`,
-    lead: 'Dos cookies, las dos necesarias para lo que nos pides. Ninguna de publicidad, ninguna de seguimiento: por eso no hay aviso que cerrar.',
+    description: `Las tres cookies de ${town.brand} y todo lo demás que guarda tu navegador. Sin publicidad y sin seguimiento.`,
+    lead: 'Tres cookies, las tres necesarias para lo que nos pides. Ninguna de publicidad, ninguna de seguimiento: por eso no hay aviso que cerrar.',
     table: {
       caption: 'Qué guarda tu navegador',
       head: ['Nombre', 'Dónde', 'Para qué', 'Cuánto tiempo'],
@@ -233,6 +233,7 @@ export const legalEs: SameShape<typeof legalEn> = {
           'Mantiene tu sesión. Lleva un código al azar que los scripts no pueden leer. Por https se llama __Host-session.',
           '30 días, o hasta que sales',
         ],
+        ['device', 'Cookie, HttpOnly', 'Un nombre al azar y firmado para reconocer este navegador.', '400 días'],
         ['language', 'Cookie', 'Español o inglés, para que la primera página llegue en tu idioma.', '1 año'],
         ['language', 'Almacenamiento local', 'La misma elección, para este navegador.', 'Hasta que lo borres'],
         ['theme', 'Almacenamiento local', 'Colores de día o de noche, si los has elegido.', 'Hasta que lo borres'],
@@ -274,7 +275,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         id: 'consent',
         title: 'Por qué no preguntamos',
         body: [
-          'La ley pide consentimiento para las cookies que no hacen falta. Las nuestras hacen falta: una mantiene tu sesión cuando entras, la otra recuerda el idioma que elegiste. No hay nada que rechazar.',
+          'La ley pide consentimiento para las cookies que no hacen falta. Las nuestras hacen falta: una mantiene tu sesión, otra distingue tu navegador del de un extraño cuando alguien entra en tu cuenta, otra recuerda el idioma que elegiste. No hay nada que rechazar.',
         ],
       },
       {

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { lockDataDir } from './data-lock.ts';
 import { keepConnections } from './keep-connections.ts';
+import { OwnFiles } from './own-files.ts';
 import { sendTogether } from './send-together.ts';
 import { PreparingPglite } from './preparing-pglite.ts';
 
@@ -42,7 +43,7 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob } = {}
   const unlock = options.dataDir === undefined ? () => undefined : lockDataDir(options.dataDir);
   try {
     const client = new PreparingPglite({
-      ...(options.dataDir === undefined ? {} : { dataDir: join(options.dataDir, 'pg') }),
+      ...(options.dataDir === undefined ? {} : { fs: new OwnFiles(join(options.dataDir, 'pg')) }),
       ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
       extensions: { btreeGist, pgTrgm, unaccent },
     });

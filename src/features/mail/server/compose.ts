@@ -186,6 +186,18 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     name,
     more: [factsOf([facts.account, username]), link(letters.passwordReset.button, path)],
   }),
+  newDevice: ({ name, username, device, at }, { words: { letters, facts }, language, link }) => ({
+    words: letters.newDevice,
+    name,
+    more: [
+      factsOf(
+        [facts.account, username],
+        [facts.when, formatDate(new Date(at), 'dateTime', language)],
+        device === null ? undefined : [facts.device, device],
+      ),
+      link(letters.newDevice.button, '/forgot-password'),
+    ],
+  }),
 };
 
 /** A plan with what it costs, until when, and the way to it. */
@@ -218,7 +230,9 @@ export function compose({ letter, values }: Letter, language: Language, publicUr
   return {
     language,
     // A subject is one line, whatever a title holds.
-    subject: fill(body.words.subject, holes).replace(/\s+/g, ' ').slice(0, 150),
+    subject: fill(body.words.subject, holes)
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .slice(0, 150),
     title: body.words.title,
     hello: name && isPlainText(name) ? fill(words.hello, { name }) : words.helloAll,
     blocks: [...body.words.text.map((text): Block => ({ kind: 'text', text: fill(text, holes) })), ...body.more],

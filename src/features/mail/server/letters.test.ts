@@ -135,6 +135,10 @@ const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     kind,
   })),
   passwordReset: [{ name: 'Ana Pla', username: 'ana', path: '/reset-password#token=secret-key', minutes: 30 }],
+  newDevice: [
+    { name: 'Ana Pla', username: 'ana', device: 'Firefox · Linux', at: '2026-08-21T18:00:00.000Z' },
+    { name: 'Ana Pla', username: 'ana', device: null, at: '2026-08-21T18:00:00.000Z' },
+  ],
 };
 const all = letterNames.flatMap((letter) => samples[letter].map((values) => ({ letter, values }) as Letter));
 const each = all.flatMap((letter) => languages.map((language) => ({ letter, language, name: letter.letter })));

@@ -26,7 +26,7 @@ export function mailTasks(options: { mailer: Mailer; clock: Clock; publicUrl: st
     payload: Payload,
     // A mail server is asked for a few things at once; a slow one keeps only these waiting.
     atOnce: 4,
-    lockSeconds: attemptSeconds + 60,
+    mostSeconds: attemptSeconds + 60,
     run: async ({ mailId, deliveryId }, db) => {
       const [mail] = await db
         .select()

@@ -10,6 +10,7 @@ import type { Stay } from '#features/rentals/rules.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { columnsOf, prepared, preparedInsert, together } from '#kit/server/prepared.ts';
+import { momentOf } from '#kit/shared/moment.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { holdMinutes, maxHolds } from '../rules.ts';
 import { holdPlan, releaseExpiredPlans } from './plans.ts';
@@ -79,6 +80,7 @@ async function holdRental(db: Db, { userId, rentalId, ...stay }: RentalWish, at:
     throw new Problem('validation', 'The stay is not acceptable.', {
       fields: [{ path: `metadata.${fault.path}`, message: fault.reason }],
     });
+  if (rental.priceUnit === 'hour') momentOf(stay.from, stay.time ?? rental.fromTime, stay.fold, 'metadata.');
   const own = await ownHold(db, userId, { rentalId }, await pendingHolds(db, userId, { rentalId }, at), at);
   const { quantity, units } = stay;
   const changed = {

@@ -17,6 +17,7 @@ import type { EventWish } from './holds.ts';
 import { joinPlaces, releaseExpiredHolds } from './holds.ts';
 import { postOrderLetter } from './letters.ts';
 import { askRefund } from './refunds.ts';
+import { inTurn } from './rush.ts';
 import { giveBack, keep, lockItem, takeAgain } from './stock.ts';
 import { orders, tickets } from './table.ts';
 import type { OrderRow, TicketRow } from './table.ts';
@@ -27,15 +28,17 @@ export type { OrderRow };
 export { hold, holdEvent, releaseAllExpiredHolds } from './holds.ts';
 export type { Wish } from './holds.ts';
 export { holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from './plans.ts';
+export { inTurn } from './rush.ts';
 export { findOpenRefund, refundFailed, refundDone } from './refunds.ts';
 
 /** Joins a free event. A member joins once: asking again gives the same order. */
 export async function joinFreeEvent(db: Db, wish: EventWish, at: Date): Promise<OrderRow> {
-  return db.transaction(async (db) => {
+  const join = async (db: Db) => {
     const { order, wasThere } = await joinPlaces(db, wish, at);
     if (!wasThere) await issueTickets(db, order, at);
     return order;
-  });
+  };
+  return inTurn(db, wish, at, () => db.transaction(join));
 }
 
 /**

@@ -55,7 +55,8 @@ export function reasonKey(kind: OrderKind, error: unknown) {
 /** Why a stay can't be: somebody else has it, or it breaks the owner's terms. Undefined for every other refusal. */
 export function takenKey(error: unknown): 'stay.taken' | 'stay.against' | undefined {
   const code = codeOf(error);
-  return code === 'dates_unavailable' ? 'stay.taken' : code === 'validation' ? 'stay.against' : undefined;
+  if (code === 'dates_unavailable') return 'stay.taken';
+  return code === 'validation' || code === 'time_skipped' || code === 'time_twice' ? 'stay.against' : undefined;
 }
 
 /** No session, or somebody else's: the stored user is out of date. */

@@ -12,16 +12,15 @@ import { readPhotoName } from './store.ts';
 import { photos } from './table.ts';
 import { turns } from './turns.ts';
 
-/** As many photos wait for their turn; each takes a second or two of a core, and its bytes stay in memory meanwhile. */
-const maxWaiting = 20;
+/** So many photos come in and wait for their turn; each takes a second or two of a core, and up to 5 MB meanwhile. */
+const places = 20;
 
 /** `POST /api/photos`. Files come first, then the row: a photo that somebody can choose is whole. */
 export function photoRoutes(store: PhotoStore) {
-  const turn = turns(maxWaiting);
+  const turn = turns(places);
   return routes(endpoints, {
     'POST /api/photos': async ({ db, request, actor, at }) => {
-      const bytes = await readBytes(request, maxPhotoBytes);
-      const photo = await turn(() => encodePhoto(bytes));
+      const photo = await turn(() => readBytes(request, maxPhotoBytes), encodePhoto);
       const { width, height } = photo;
       const id = newId();
       await store.save(id, photo);

@@ -31,6 +31,7 @@ export const messages = defineMessages('desk', {
       'Somebody else changed this meanwhile. What you wrote is still here: look at the newer one before you save.',
     tooMany: 'That was a lot at once. Please wait a moment.',
     unavailable: 'We could not reach the server. Please try again.',
+    notConfirmed: 'We need your password for that. Nothing has happened.',
   },
   es: {
     search: 'Buscar',
@@ -61,5 +62,6 @@ export const messages = defineMessages('desk', {
       'Otra persona lo ha cambiado mientras tanto. Lo que has escrito sigue aquí: mira la versión nueva antes de guardar.',
     tooMany: 'Demasiado de golpe. Espera un momento.',
     unavailable: 'No hemos podido llegar al servidor. Prueba otra vez.',
+    notConfirmed: 'Para eso necesitamos tu contraseña. No ha pasado nada.',
   },
 });
