@@ -3,11 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
-import type { RentalRow } from '#features/rentals/server/table.ts';
 
 let house: TestHouse;
 let guest: Member;
-let boat: RentalRow;
+let boat: Awaited<ReturnType<typeof aRental>>;
 beforeAll(async () => {
   house = await openTestHouse();
 });
