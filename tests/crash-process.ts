@@ -10,6 +10,8 @@ import { getRequestListener } from '@hono/node-server';
 import { openHouse } from '#app/server/open-house.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 import { readEnv } from '#kit/server/env.ts';
+import { newId } from '#kit/server/ids.ts';
+import { newId } from '#kit/server/ids.ts';
 import { createLog } from '#kit/server/log.ts';
 
 const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -29,7 +31,8 @@ const { api } = await openHouse(env, clock, createLog(env.LOG_LEVEL, { write: pa
 const answer = async (request: Request): Promise<Response> => {
   const dieAt = request.headers.get('x-die-at');
   if (dieAt !== null) moments = Number(dieAt);
-  const reply = await api.answer(request, { address: '127.0.0.1' });
+  // Each call from an address of its own: limits are told elsewhere.
+  const reply = await api.answer(request, { address: newId() });
   if (!request.headers.has('x-keep-reply')) return reply;
   say({ kept: reply.status });
   return new Promise(() => undefined);

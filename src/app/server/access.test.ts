@@ -76,6 +76,8 @@ const table: Record<string, Endpoint['access']> = {
   'POST /api/auth/signout': 'public',
   'POST /api/auth/password-reset': 'public',
   'POST /api/auth/password-reset/confirm': 'public',
+  'POST /api/auth/email-proof': 'member',
+  'POST /api/auth/email-proof/confirm': 'public',
   'GET /api/auth/me': 'member',
   'POST /api/auth/signin/code': 'public',
   'POST /api/auth/signin/passkey-options': 'public',

@@ -3,10 +3,12 @@ import { Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server/routes.ts';
 import { applicationRoutes } from '#features/applications/server/routes.ts';
+import { applicationLock } from '#features/applications/server/service.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { namesOf } from '#features/auth/server/people.ts';
 import { peopleRoutes } from '#features/auth/server/people-routes.ts';
-import { passwordResetTask } from '#features/auth/server/reset.ts';
+import { proofLock } from '#features/auth/server/email-proof.ts';
+import { passwordResetTask, resetLock } from '#features/auth/server/reset.ts';
 import { authRoutes } from '#features/auth/server/routes.ts';
 import { createDoorkeeper } from '#features/auth/server/doorkeeper.ts';
 import { siteOf } from '#features/auth/server/passkeys.ts';
@@ -19,6 +21,7 @@ import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { eventRoutes } from '#features/events/server/routes.ts';
+import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { jobRoutes } from '#features/jobs/server/routes.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
@@ -72,6 +75,14 @@ import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
+/** What the keys in letters open, each by the room that it is a way into. */
+const locks = {
+  passwordReset: resetLock,
+  emailProof: proofLock,
+  holidayQuoted: quoteLock,
+  applicationReceived: applicationLock,
+} as const;
+
 export type Api = ReturnType<typeof buildApi>;
 
 /** `publicUrl` is the address visitors use; over https the cookie and the headers are stricter. */
@@ -115,7 +126,7 @@ export function buildApi(options: {
       sandboxNotices({ secret: webhookSecret, clock, post: answer }),
       ...paymentTasks({ providers, clock, log }),
       passwordResetTask(clock),
-      ...(mailer ? [mailTasks({ mailer, clock, publicUrl })] : []),
+      ...(mailer ? [mailTasks({ mailer, clock, publicUrl, locks })] : []),
     ],
   });
 

@@ -17,6 +17,8 @@ export const Account = z.strictObject({
   /** The language of the letters to them. */
   language: z.enum(languages),
   createdAt: instant,
+  /** When they proved that the e-mail is theirs; null before, and without one. */
+  emailProvenAt: instant.nullable(),
 });
 export type Account = z.infer<typeof Account>;
 
@@ -75,7 +77,12 @@ const ExportedOrder = z.strictObject({
  */
 export const AccountExport = z.strictObject({
   exportedAt: instant,
-  account: z.strictObject({ ...User.shape, language: z.enum(languages), createdAt: instant }),
+  account: z.strictObject({
+    ...User.shape,
+    language: z.enum(languages),
+    createdAt: instant,
+    emailProvenAt: instant.nullable(),
+  }),
   sessions: z.array(
     z.strictObject({
       browser: z.string().nullable(),

@@ -90,6 +90,22 @@ export const endpoints = promise({
     reply: z.strictObject({ changed: z.literal(true) }),
     limit: { calls: 20, seconds: 600 },
   },
+  'POST /api/auth/email-proof': {
+    summary:
+      'Ask for a link that proves that the own e-mail is one’s own; 422 without an e-mail, 429 for too many letters',
+    access: 'member',
+    body: z.strictObject({}),
+    reply: z.strictObject({ accepted: z.literal(true) }),
+    status: 202,
+    limit: { calls: 20, seconds: 600 },
+  },
+  'POST /api/auth/email-proof/confirm': {
+    summary: 'Prove an e-mail with the key of a link; 410 link_expired when it is no good any more',
+    access: 'public',
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    reply: z.strictObject({ proven: z.literal(true) }),
+    limit: { calls: 20, seconds: 600 },
+  },
   'GET /api/auth/me': {
     summary: 'The member of this session',
     access: 'member',

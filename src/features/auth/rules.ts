@@ -32,6 +32,9 @@ export const maxPasswordLength = 200;
 /** How long a link to a new password works (issue 4). */
 export const resetMinutes = 30;
 
+/** How long a link works with which somebody says that a mailbox is theirs. */
+export const proofMinutes = 24 * 60;
+
 export type SignUpFields = {
   readonly username: string;
   readonly phone: string;

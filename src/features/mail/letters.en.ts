@@ -1,5 +1,6 @@
 /** What the letters say, in English; letters.es.ts has the same shape. `{{holes}}` are filled when a letter is written. */
 import { town } from '#kit/shared/town.ts';
+import { accountLettersEn } from './account-letters.en.ts';
 import { bookingLettersEn } from './booking-letters.en.ts';
 
 const { brand, emergency, promises } = town;
@@ -289,5 +290,6 @@ export const lettersEn = {
       ],
       button: 'Choose a new password',
     },
+    ...accountLettersEn,
   },
 } as const;

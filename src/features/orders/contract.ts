@@ -83,7 +83,8 @@ export const endpoints = promise({
     reply: Order,
   },
   'POST /api/orders': {
-    summary: 'Join a free event without a card; 409 sold_out, 422 price_changed when it is not free',
+    summary:
+      'Join a free event without a card; 409 sold_out, 422 price_changed when it is not free, 403 email_unproven for more than two tickets without a proven e-mail',
     access: 'member',
     body: JoinFreeEvent,
     reply: Order,

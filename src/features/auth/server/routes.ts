@@ -3,6 +3,7 @@ import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
+import { askEmailProof, confirmEmailProof } from './email-proof.ts';
 import { askPasswordReset, confirmPasswordReset } from './reset.ts';
 import { checkSignIn, closeAllSessions, closeSession, readUser, signUp } from './service.ts';
 import { takesTwoSteps, waysOf } from './second-factor.ts';
@@ -37,14 +38,22 @@ export function authRoutes(cookie: SessionCookie, door: Doorkeeper) {
       cookie.clear(headers);
       return { signedOut: true as const };
     },
-    'POST /api/auth/password-reset': async ({ db, body, at }) => {
-      await askPasswordReset(db, body.account, at);
+    'POST /api/auth/password-reset': async ({ db, body, request, at }) => {
+      await askPasswordReset(db, body.account, await door.deviceOf(request), at);
       return { accepted: true as const };
     },
     'POST /api/auth/password-reset/confirm': async ({ db, body, at }) => {
       // Whoever was held up by wrong guesses, their own or a stranger's, may come in now.
       await forgiveStrangers(db, await confirmPasswordReset(db, body, at));
       return { changed: true as const };
+    },
+    'POST /api/auth/email-proof': async ({ db, actor, at }) => {
+      await askEmailProof(db, actor.id, at);
+      return { accepted: true as const };
+    },
+    'POST /api/auth/email-proof/confirm': async ({ db, body, at }) => {
+      await confirmEmailProof(db, body.token, at);
+      return { proven: true as const };
     },
     'GET /api/auth/me': async ({ db, actor }) => ({ user: await readUser(db, actor.id) }),
   });

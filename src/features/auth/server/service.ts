@@ -95,18 +95,29 @@ export async function readUser(db: Db, id: string): Promise<User> {
   return toUser(row);
 }
 
+/** Whether a member has proven that the e-mail in their account is theirs. */
+export async function hasProvenEmail(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, id), isNotNull(users.emailProvenAt)))) > 0;
+}
+
 /** Where letters to a member go, and in which language; nothing when they gave no e-mail. */
 export async function findAddressee(
   db: Db,
   id: string,
-): Promise<{ userId: string; to: string; language: Language; name: string } | undefined> {
+): Promise<{ userId: string; to: string; language: Language; name: string; isProven: boolean } | undefined> {
   const [row] = await addressee(db, { id });
   return row?.to ? { ...row, to: row.to } : undefined;
 }
 
 const addressee = prepared((db) =>
   db
-    .select({ userId: users.id, to: users.email, language: users.language, name: users.fullName })
+    .select({
+      userId: users.id,
+      to: users.email,
+      language: users.language,
+      name: users.fullName,
+      isProven: sql<boolean>`${users.emailProvenAt} is not null`,
+    })
     .from(users)
     .where(eq(users.id, sql.placeholder('id'))),
 );

@@ -10,7 +10,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { staffHours, staffIdleHours, type SecondFactorRule } from '../rules.ts';
 import type { OwnSession } from '../security-contract.ts';
 import type { DeviceWords } from './device-words.ts';
-import { passwordResets, sessions, users } from './table.ts';
+import { emailProofs, passwordResets, sessions, users } from './table.ts';
 
 const hour = 3_600_000;
 /** How exactly a session knows when it was last used: more would be a write for every call. */
@@ -52,12 +52,13 @@ export function isOpen(at: Date): SQL | undefined {
 
 const idleSince = (at: Date) => before(at, staffIdleHours * hour);
 
-/** What opens nothing any more goes: sessions, and keys to a new password. */
+/** What opens nothing any more goes: sessions, and keys of letters. */
 export async function dropExpiredSessions(db: Db, at: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, at));
   const idle = sql`${sessions.userId} in (select id from users where role = 'admin')`;
   await db.delete(sessions).where(and(lt(sessions.lastSeenAt, idleSince(at)), idle));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, at));
+  await db.delete(emailProofs).where(lt(emailProofs.expiresAt, at));
 }
 
 /**

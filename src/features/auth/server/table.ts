@@ -16,6 +16,8 @@ export const users = pgTable(
     /** E.164: one person, one phone, however it was typed. */
     phone: text().notNull(),
     email: text(),
+    /** When they proved that the mailbox is theirs; the database forgets it with every other e-mail. */
+    emailProvenAt: timestamp({ withTimezone: true }),
     passwordHash: text().notNull(),
     accountType: text({ enum: accountTypes }).notNull(),
     role: text({ enum: roles }).notNull(),
@@ -164,6 +166,22 @@ export const passwordResets = pgTable(
     usedAt: timestamp({ withTimezone: true }),
   },
   (table) => [uniqueIndex('password_resets_token').on(table.tokenHash), index('password_resets_user').on(table.userId)],
+);
+
+/** A one-use key to say that a mailbox is one's own; one for each account. */
+export const emailProofs = pgTable(
+  'email_proofs',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The mailbox it was sent to: with another e-mail in the account it proves nothing. */
+    email: text().notNull(),
+    /** Only the hash of the token is stored. */
+    tokenHash: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('email_proofs_token').on(table.tokenHash)],
 );
 
 export type UserRow = typeof users.$inferSelect;

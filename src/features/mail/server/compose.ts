@@ -10,7 +10,7 @@ import { isPlainText } from '../rules.ts';
 import type { Block, Body, Desk, Words } from './blocks.ts';
 import { factsOf, fill } from './blocks.ts';
 import { aboutCancelled, aboutRefund, aboutRental, dayAndTime } from './compose-bookings.ts';
-import type { Letter } from './service.ts';
+import type { Letter } from './letter.ts';
 
 const wordsIn: Readonly<Record<Language, Words>> = { en: lettersEn, es: lettersEs };
 
@@ -197,6 +197,11 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
       ),
       link(letters.newDevice.button, '/forgot-password'),
     ],
+  }),
+  emailProof: ({ name, username, path }, { words: { letters, facts }, link }) => ({
+    words: letters.emailProof,
+    name,
+    more: [factsOf([facts.account, username]), link(letters.emailProof.button, path)],
   }),
 };
 

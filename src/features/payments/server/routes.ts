@@ -18,7 +18,8 @@ export function paymentRoutes(options: {
 }) {
   const { provider, providers, webhookSecret, nudge } = options;
   return routes(endpoints, {
-    'POST /api/create-payment-intent': ({ db, actor, body, at }) => createPaymentIntent(db, provider, actor, body, at),
+    'POST /api/create-payment-intent': ({ db, actor, body, address, at }) =>
+      createPaymentIntent(db, provider, { ...actor, address }, body, at),
     'POST /api/payments/sandbox/confirm': async ({ db, actor, body, at }) => {
       if (provider.name !== 'sandbox') throw new Problem('not_found', 'There is no sandbox here: cards are real.');
       const outcome = await confirmSandboxPayment(db, actor, body, at);

@@ -1,6 +1,6 @@
 /** Money in: intent → hold; signed notice → paid (specification section 7; decisions, Money; quality, Soundness). */
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { hold, inTurn, lockOrder } from '#features/orders/server/service.ts';
+import { heldFrom, hold, inTurn, lockOrder } from '#features/orders/server/service.ts';
 import type { OrderRow, Wish } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { findSubscription } from '#features/plans/server/service.ts';
@@ -27,14 +27,14 @@ export { forgetCustomer } from './tasks.ts';
 export async function createPaymentIntent(
   db: Db,
   provider: PaymentProvider,
-  actor: { id: string; role?: string },
+  actor: { id: string; role?: string; address?: string },
   input: CreatePaymentIntent,
   at: Date,
 ): Promise<PaymentIntent> {
   if (input.metadata.userId !== actor.id) throw new Problem('forbidden', 'This is not your session’s user.');
   const isPlan = input.metadata.type === 'subscription';
   if (isPlan && actor.role !== 'business') throw new Problem('forbidden', 'Plans are for business accounts.');
-  const wish = wishOf(input.metadata);
+  const wish = wishOf(input.metadata, actor.address);
   const keep = async (db: Db) => {
     const { order, wasThere } = await hold(db, wish, at);
     if (order.amountCents !== Math.round(input.amount * 100))
@@ -56,10 +56,11 @@ export async function createPaymentIntent(
   };
 }
 
-function wishOf(metadata: CreatePaymentIntent['metadata']): Wish {
+function wishOf(metadata: CreatePaymentIntent['metadata'], address: string | undefined): Wish {
   if (metadata.type === 'subscription') return { userId: metadata.userId, plan: metadata.plan };
   const { type, itemId, ...wish } = metadata;
-  return 'from' in wish ? { ...wish, rentalId: itemId } : { ...wish, eventId: itemId };
+  const whence = address === undefined ? undefined : heldFrom(address);
+  return 'from' in wish ? { ...wish, rentalId: itemId, whence } : { ...wish, eventId: itemId, whence };
 }
 
 /** An order whose payment is on its way can't be changed under it. */

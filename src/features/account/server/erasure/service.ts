@@ -6,7 +6,7 @@ import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { jobApplications } from '#features/applications/server/table.ts';
 import { forgetTitles, recordChange } from '#features/audit/server/service.ts';
 import { closeAllSessions, forgetDevices, forgetSecondFactor, lockUser } from '#features/auth/server/service.ts';
-import { passwordResets, users } from '#features/auth/server/table.ts';
+import { emailProofs, passwordResets, users } from '#features/auth/server/table.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { communityJoins } from '#features/community/server/table.ts';
 import { events } from '#features/events/server/table.ts';
@@ -40,6 +40,7 @@ export async function eraseAccount(db: Db, id: string, at: Date): Promise<void> 
     await db.delete(savedListings).where(eq(savedListings.userId, id));
     await db.delete(communityJoins).where(eq(communityJoins.userId, id));
     await db.delete(passwordResets).where(eq(passwordResets.userId, id));
+    await db.delete(emailProofs).where(eq(emailProofs.userId, id));
     await closeAllSessions(db, id);
     await forgetSecondFactor(db, id);
     await forgetDevices(db, id);
