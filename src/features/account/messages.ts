@@ -14,6 +14,12 @@ export const messages = defineMessages('account', {
     emailAsked: 'Where do we write to you?',
     emailAskedText:
       'A letter tells you when somebody signs in with your account on a new device. Without an email it can’t.',
+    unproven: 'Not confirmed yet. Confirm it to take free tickets for more than two.',
+    proveEmail: 'Confirm my email',
+    proving: 'Sending…',
+    proofSent: 'Look at your mail',
+    proofSentText: 'A link is on its way to {{email}}. One press confirms it.',
+    proofFailed: 'Link not sent',
     accountType: 'Account type',
     'accountType.traveller': 'Traveller',
     'accountType.business': 'Business',
@@ -86,8 +92,10 @@ export const messages = defineMessages('account', {
     passwordsDiffer: 'Passwords do not match',
     phoneTaken: 'There is already an account with this phone number.',
     usernameTaken: 'This username is taken. Try another one.',
-    tooMany_one: 'Too many tries. Try again in {{count}} minute.',
-    tooMany_other: 'Too many tries. Try again in {{count}} minutes.',
+    tooMany_one:
+      'Too many tries, perhaps by others in your house. What you typed stays: try again in {{count}} minute.',
+    tooMany_other:
+      'Too many tries, perhaps by others in your house. What you typed stays: try again in {{count}} minutes.',
     forbidden: 'An admin’s account can’t be erased here.',
     notConfirmed: 'We need your password for that. Nothing has happened.',
     invalid: 'Something in the form is not right. Please check it.',
@@ -107,6 +115,12 @@ export const messages = defineMessages('account', {
     emailAsked: '¿Adónde te escribimos?',
     emailAskedText:
       'Una carta te avisa cuando alguien entra en tu cuenta desde un dispositivo nuevo. Sin correo no puede.',
+    unproven: 'Sin confirmar todavía. Confírmalo para coger entradas gratis para más de dos.',
+    proveEmail: 'Confirmar mi correo',
+    proving: 'Enviando…',
+    proofSent: 'Mira tu correo',
+    proofSentText: 'Un enlace va de camino a {{email}}. Un toque y queda confirmado.',
+    proofFailed: 'El enlace no ha salido',
     accountType: 'Tipo de cuenta',
     'accountType.traveller': 'Viajero',
     'accountType.business': 'Negocio',
@@ -178,8 +192,10 @@ export const messages = defineMessages('account', {
     passwordsDiffer: 'Las contraseñas no coinciden',
     phoneTaken: 'Ya hay una cuenta con este teléfono.',
     usernameTaken: 'Ese usuario ya está cogido. Prueba con otro.',
-    tooMany_one: 'Demasiados intentos. Prueba de nuevo en {{count}} minuto.',
-    tooMany_other: 'Demasiados intentos. Prueba de nuevo en {{count}} minutos.',
+    tooMany_one:
+      'Demasiados intentos, quizá de otros en tu casa. Lo escrito sigue aquí: prueba de nuevo en {{count}} minuto.',
+    tooMany_other:
+      'Demasiados intentos, quizá de otros en tu casa. Lo escrito sigue aquí: prueba de nuevo en {{count}} minutos.',
     forbidden: 'La cuenta de administración no se puede borrar aquí.',
     notConfirmed: 'Para eso necesitamos tu contraseña. No ha pasado nada.',
     invalid: 'Algo no está bien en el formulario. Revísalo.',
