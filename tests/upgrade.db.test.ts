@@ -13,6 +13,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
 import type { Database } from '#kit/server/db.ts';
+import { hashSecret } from '#kit/server/ids.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
 
 const migrations = join(import.meta.dirname, '../migrations');
@@ -52,6 +53,14 @@ async function rowsOf(statement: SQL): Promise<unknown[]> {
   return (result as { rows: unknown[] }).rows;
 }
 
+/** Letters of before, with a key in each. */
+const key = 'k3y-of_a-letter-that-waited-since-yesterday';
+const waiting = {
+  passwordReset: `/reset-password#token=${key}`,
+  holidayQuoted: `/quote?lang=es#${key}`,
+  applicationReceived: `/application?lang=en#${key}`,
+};
+
 test('a paid order of before is a sale in the ledger, its letter its buyer’s, its event found; admins sign in anew', async () => {
   await migrateTo(before);
   await database.db.execute(sql`
@@ -73,6 +82,10 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
   await database.db.execute(sql`
     insert into mails (id, letter, language, recipient, "values", created_at)
     values ('letter', 'order', 'en', 'ana@correo.example', '{}', '2026-08-21T18:00:00Z')`);
+  for (const [letter, path] of Object.entries(waiting))
+    await database.db.execute(sql`
+      insert into mails (id, letter, language, recipient, "values", created_at)
+      values (${letter}, ${letter}, 'en', 'ana@correo.example', ${JSON.stringify({ name: 'Ana', path })}::jsonb, now())`);
 
   await database.migrate();
 
@@ -81,7 +94,12 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
     { account: 'commission', cents: 0 },
     { account: 'owner', cents: 5000 },
   ]);
-  expect(await rowsOf(sql`select user_id as whose from mails`)).toEqual([{ whose: 'ana' }]);
+  expect(await rowsOf(sql`select user_id as whose from mails where id = 'letter'`)).toEqual([{ whose: 'ana' }]);
+  // What waited with a key keeps what it locks.
+  for (const letter of Object.keys(waiting))
+    expect(await rowsOf(sql`select "values" from mails where id = ${letter}`)).toEqual([
+      { values: { name: 'Ana', lock: hashSecret(key) } },
+    ]);
   expect(await rowsOf(sql`select type, listing_id as id from search_entries`)).toEqual([
     { type: 'events', id: 'night' },
   ]);

@@ -67,7 +67,7 @@ export const legalEn = {
         title: 'Technical data',
         body: [
           'Our server logs say when which path was asked for, what the answer was and how long it took. They hold no name, phone number, email address, network address or card.',
-          'Against abuse the server counts calls by network address, and failed sign-ins by phone number, in its memory only; both are forgotten within minutes or with a restart.',
+          'Against abuse the server counts calls by network address, tries of a password by phone number, browser or session, and letters by email address. What it counts by is stored as a hash and forgotten within minutes or hours, at most within a day. A hold that is not paid yet keeps such a hash of the network address it was asked from, until it is paid or let go.',
           'There is no advertising, no analytics service and no tracking. What your browser keeps is listed in the cookie policy.',
         ],
       },

@@ -66,7 +66,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         title: 'Datos técnicos',
         body: [
           'Los registros del servidor dicen cuándo se pidió qué ruta, qué se contestó y cuánto tardó. No contienen ningún nombre, teléfono, correo, dirección de red ni tarjeta.',
-          'Contra los abusos el servidor cuenta las llamadas por dirección de red, y los intentos fallidos de entrar por teléfono, solo en su memoria; ambas cuentas se olvidan en minutos o al reiniciar.',
+          'Contra los abusos el servidor cuenta las llamadas por dirección de red, las pruebas de una contraseña por teléfono, navegador o sesión, y las cartas por correo. Aquello por lo que cuenta se guarda como un resumen (un hash) y se olvida en minutos u horas, como mucho en un día. Una reserva que aún no está pagada guarda un resumen así de la dirección de red desde la que se pidió, hasta que se paga o se suelta.',
           'No hay publicidad de terceros, ni servicios de analítica, ni seguimiento. Lo que guarda tu navegador está en la política de cookies.',
         ],
       },

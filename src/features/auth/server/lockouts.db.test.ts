@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse, password } from '#app/server/testing.ts';
 import type { Reply, TestHouse } from '#app/server/testing.ts';
+import { countSignIn } from './throttle.ts';
 
 let house: TestHouse;
 let second: Awaited<ReturnType<TestHouse['beside']>>;
@@ -30,6 +31,10 @@ const deviceOf = ({ headers }: Reply) =>
     ?.split(';')[0] ?? '';
 const tries = (secret: string, cookie = '', on: Pick<TestHouse, 'call'> = house, of = phone) =>
   on.call('POST', '/api/auth/signin', { body: { phone: of, password: secret }, headers: { cookie } });
+/** So many checks were counted for a phone already: a password takes its time, a count does not. */
+const counted = async (times: number, of = phone) => {
+  for (let i = 0; i < times; i += 1) await countSignIn(house.db, { phone: of, device: undefined }, house.time.now);
+};
 const later = (seconds: number) => {
   house.time.now = new Date(house.time.now.getTime() + seconds * 1000);
 };
@@ -62,35 +67,33 @@ test('a device is known to its own account only, and one that somebody made up t
   await house.call('POST', '/api/auth/signup', {
     body: { username: 'dora', fullName: 'Dora', phone: other, email: null, accountType: 'traveller', password },
   });
-  expect(await statuses(11, () => tries('wrong password', device, house, other))).toContain(429);
+  await counted(10, other);
   expect((await tries(password, device, house, other)).status).toBe(429);
-  await statuses(10, () => tries('wrong password'));
+  await counted(10);
   const forged = `${device.split('.')[0] ?? ''}.${'A'.repeat(43)}`;
   expect((await tries(password, forged)).status).toBe(429);
+  expect((await tries(password, device)).status).toBe(200);
 });
 
 test('two processes and a restart count as one', async () => {
-  const seen = await statuses(20, (i) => tries('wrong password', '', i % 2 ? second : house));
-  expect(seen.filter((status) => status === 401)).toHaveLength(10);
+  await counted(6);
+  const seen = await statuses(6, (i) => tries('wrong password', '', i % 2 ? second : house));
+  expect(seen).toEqual([401, 401, 401, 401, 429, 429]);
   const third = await house.beside();
   expect((await tries('wrong password', '', third)).status).toBe(429);
   await third.close();
-  const atOnce = await Promise.all(
-    Array.from({ length: 30 }, (_, i) => tries('wrong password', device, i % 2 ? second : house)),
-  );
-  expect(atOnce.filter(({ status }) => status === 401)).toHaveLength(10);
 });
 
 test('an unknown phone is refused in the same words, and waits the same', async () => {
-  const nobody = '+34600300998';
   const seen = async (of: string) => {
+    await counted(8, of);
     const replies = [];
-    for (let i = 0; i < 12; i += 1) replies.push(await tries('wrong password', '', house, of));
+    for (let i = 0; i < 4; i += 1) replies.push(await tries('wrong password', '', house, of));
     return replies.map(({ status, headers, body }) => [
       status,
       headers.get('retry-after'),
       { ...body, requestId: undefined },
     ]);
   };
-  expect(await seen(nobody)).toEqual(await seen(phone));
+  expect(await seen('+34600300998')).toEqual(await seen(phone));
 });

@@ -1,13 +1,12 @@
 /** The letters that a new password is asked for with: few, and none that gives a key away (issue 14). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse, password } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
-import { ensureAdmin } from './service.ts';
 import { passwordResets, users } from './table.ts';
 
 const post = keepingMailer();
@@ -37,14 +36,7 @@ const confirm = (token: string, secret = 'otra siesta más larga') =>
   house.call('POST', '/api/auth/password-reset/confirm', { body: { token, password: secret } });
 const signIn = (phone: string, secret: string) =>
   house.call('POST', '/api/auth/signin', { body: { phone, password: secret } });
-const me = (as: Member) => house.call('GET', '/api/auth/me', { as });
 const letters = () => house.db.select().from(mails).orderBy(mails.createdAt);
-/** Asks and reads the key from the letter that was sent. */
-const keyOf = async (account: string) => {
-  await ask(account);
-  await house.runTasks();
-  return post.keys().at(-1) ?? '';
-};
 const later = (minutes: number) => {
   house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
 };

@@ -21,6 +21,7 @@ export { forgetSecondFactor } from './forgetting.ts';
 export { normalPhone } from './phone.ts';
 export { ensureAdmin, keepAdmin } from './seat.ts';
 export { closeAllSessions, closeSession, dropExpiredSessions, findActor, openSession } from './sessions.ts';
+export { countInSession, countSignIn } from './throttle.ts';
 export { dropOldDevices, forgetDevices, isKnownDevice, isKnownDeviceOfPhone } from './devices.ts';
 
 export const invalid = (path: string, message: string) =>
