@@ -101,6 +101,7 @@ export async function openTown<T>(
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
+    BACKUP_DIR: join(dataDir, 'backups'),
     PORT: '3000',
     DEMO: '0',
     LOG_LEVEL: 'info',
@@ -160,6 +161,8 @@ export async function openTown<T>(
 
   return {
     things,
+    /** What the house is told by its environment. */
+    env,
     standIn,
     start,
     kill,

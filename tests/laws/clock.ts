@@ -8,9 +8,11 @@ const clocks = ['src/kit/shared/clock.ts', 'tests/move-date.js', 'scripts/worlds
 const entries = [
   'src/app/server/main.ts',
   'src/app/server/dev.ts',
+  'src/app/server/backup/backup-main.ts',
   'src/app/web/client.tsx',
   'tests/crash-leases.db.test.ts',
   'tests/crash-process.ts',
+  'tests/backup.db.test.ts',
   'tests/crash-town.ts',
   'tests/crashes.db.test.ts',
   'tests/front-process.ts',

@@ -1,6 +1,7 @@
 /** The list of features: one line each. What is built here is what production serves and what tests boot. */
 import { Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/routes.ts';
+import type { NoteErasure } from '#features/account/server/routes.ts';
 import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server/routes.ts';
 import { applicationRoutes } from '#features/applications/server/routes.ts';
 import { applicationLock } from '#features/applications/server/service.ts';
@@ -102,6 +103,8 @@ export function buildApi(options: {
   adminSecondFactor?: SecondFactorRule | undefined;
   /** Without a style the maps show the drawing of the bay. */
   mapStyleUrl?: string | undefined;
+  /** Keeps the list of erased accounts that outlives the database; without it nobody does. */
+  noteErasure?: NoteErasure | undefined;
 }) {
   const { db, clock, log, publicUrl, mailer } = options;
   const isHttps = options.publicUrl.startsWith('https:');
@@ -139,7 +142,7 @@ export function buildApi(options: {
     authRoutes(cookie, door),
     securityRoutes,
     secondFactorRoutes(guard, door),
-    accountRoutes(cookie),
+    accountRoutes(cookie, options.noteErasure ?? (async () => undefined)),
     orderRoutes,
     ticketRoutes(),
     paymentRoutes({ provider, providers, webhookSecret, nudge: outbox.nudge }),

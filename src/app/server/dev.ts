@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   // The reload channel shares the server, so that the page's own policy (connect-src 'self') lets it through.
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   const house = await openHouse(env, systemClock, log, sayLine);
-  const { database, photos, clock, publicUrl } = house;
+  const { database, photos, clock, publicUrl, noteErasure } = house;
   // Asked for each time: when its configuration changes Vite starts again, with new environments.
   const load = <T>(path: string): Promise<T> => {
     const ssr = vite.environments['ssr'];
@@ -47,10 +47,8 @@ async function main(): Promise<void> {
       const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
       const mapStyleUrl = env.MAP_STYLE_URL;
       const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
-      live = {
-        build,
-        api: build({ db: database.db, clock, log, publicUrl, photos, mapStyleUrl, ...payments, ...guard }),
-      };
+      const parts = { db: database.db, clock, log, publicUrl, photos, mapStyleUrl, noteErasure };
+      live = { build, api: build({ ...parts, ...payments, ...guard }) };
       live.api.outbox.start();
     }
     // Nothing is kept while developing: the next look shows the source as it is.

@@ -11,6 +11,8 @@ import type { Env } from '#kit/server/env.ts';
 import type { Log } from '#kit/server/log.ts';
 import { createMailer } from '#kit/server/mailer.ts';
 import { openPhotoStore } from '#kit/server/photos/store.ts';
+import { openControl } from './backup/control.ts';
+import { addToErasureList, erasureListIn } from './backup/erasure-list.ts';
 import { buildApi } from './build-api.ts';
 import { seedDemo } from './seed.ts';
 import { startTidying } from './tasks.ts';
@@ -46,17 +48,14 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       log.warn('STRIPE_WEBHOOK_SECRET is missing: payments are only seen by asking Stripe, some minutes later');
     const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
     const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
-    const api = buildApi({
-      db: database.db,
-      clock,
-      log,
-      publicUrl,
-      photos,
-      mailer,
-      mapStyleUrl,
-      ...payments,
-      ...guard,
-    });
+    const erasureList = erasureListIn(env.BACKUP_DIR);
+    const noteErasure = (id: string, at: Date): Promise<void> =>
+      addToErasureList(erasureList, [{ id, at }]).catch((error: unknown) =>
+        // Tidying writes it a little later.
+        log.error({ error }, 'the list of erased accounts could not be written'),
+      );
+    const house = { db: database.db, clock, log, publicUrl, photos, mailer, mapStyleUrl, noteErasure };
+    const api = buildApi({ ...house, ...payments, ...guard });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();
     // Nobody waits for it: a provider that is away is no reason not to open.
@@ -66,15 +65,18 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       clock,
       log,
       photos,
+      erasureList,
       reconcile: api.reconcile,
       renew: api.renew,
     });
+    const closeControl = database.embedded && (await openControl(database.embedded, env.DATA_DIR, log));
     const close = async () => {
       stopTidying();
+      await closeControl?.();
       await Promise.all([api.outbox.stop(), mailer?.close()]);
       await database.close();
     };
-    return { database, api, photos, clock, publicUrl, admin, close };
+    return { database, api, photos, clock, publicUrl, admin, noteErasure, close };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,7 +1,8 @@
 /**
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications and
- * unseen photos and counters whose time is over go; employers hear when a job of theirs is about to leave; the payment provider is asked about payments
- * that nobody told us of; plans whose month is over are renewed.
+ * unseen photos and counters whose time is over go; employers hear when a job of theirs is about to leave; the payment
+ * provider is asked about payments that nobody told us of; plans whose month is over are renewed; the list of erased
+ * accounts and the database agree.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
 import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/service.ts';
@@ -20,6 +21,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { tidyPhotos } from '#kit/server/photos/tidy.ts';
+import { keepErasures } from './backup/erasure-list.ts';
 
 const everyMilliseconds = 30_000;
 /** With two minutes that a notice has to come by itself, a lost one is found within five (quality, Payments). */
@@ -49,10 +51,11 @@ export function startTidying(options: {
   clock: Clock;
   log: Log;
   photos: PhotoStore;
+  erasureList: string;
   reconcile: (isStart: boolean) => Promise<void>;
   renew: () => Promise<void>;
 }): () => void {
-  const { db, clock, log, photos, reconcile, renew } = options;
+  const { db, clock, log, photos, erasureList, reconcile, renew } = options;
   const quietly = (work: (isStart: boolean) => Promise<void>) => (isStart: boolean) =>
     void work(isStart).catch((error: unknown) => log.error({ error }, 'tidying failed'));
   const timers = [
@@ -61,6 +64,7 @@ export function startTidying(options: {
     { every: reconcileEveryMilliseconds, run: quietly(renew) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(async () => void (await keepErasures(db, erasureList))) },
   ].map(({ every, run }) => {
     run(true);
     return setInterval(() => run(false), every);

@@ -69,6 +69,7 @@ const rules = z.object({
       .transform((value) => new URL(value).origin),
   ),
   DATA_DIR: withDefault(z.string().min(1), './data'),
+  BACKUP_DIR: withDefault(z.string().min(1), './backups'),
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address like postgres://user:password@host/database'),
   ),
@@ -152,6 +153,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const issue = result.error.issues[0];
   throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`);
 }
+
+/** The environment of a program of PostgreSQL that we start: where programs are and what they ask, none of our secrets. */
+export const programEnv = (extra: Record<string, string>): Record<string, string | undefined> => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(?:PATH|HOME|PG\w+)$/.test(name))),
+  ...extra,
+});
 
 export class EnvError extends Error {}
 

@@ -6,7 +6,11 @@ import { eraseAccount, requireErasable } from './erasure/service.ts';
 import { exportAccount } from './export/service.ts';
 import { changeAccount, changePassword, isWayIn, readAccount } from './service.ts';
 
-export function accountRoutes(cookie: SessionCookie) {
+/** Hears of an erased account once it is erased: a list outside the database has to outlive it. Never throws. */
+export type NoteErasure = (id: string, at: Date) => Promise<void>;
+
+/** The account room's routes. Passwords that are tried here count with those of signing in. */
+export function accountRoutes(cookie: SessionCookie, noteErasure: NoteErasure) {
   return routes(endpoints, {
     'GET /api/account': ({ db, actor }) => readAccount(db, actor.id),
     'PATCH /api/account': async ({ db, actor, body, at }) => {
@@ -29,6 +33,7 @@ export function accountRoutes(cookie: SessionCookie) {
       requireErasable(actor);
       await requirePassword(db, actor, { password: body.password, path: 'password' }, at);
       await eraseAccount(db, actor.id, at);
+      await noteErasure(actor.id, at);
       cookie.clear(headers);
       return { erased: true as const };
     },
