@@ -1,7 +1,7 @@
 /** What bringing a backup back checks and refuses (issue 14). */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -155,6 +155,17 @@ async function drop(file: string): Promise<void> {
   await writeFile(path, lines.join('\n'));
   await forge({});
 }
+
+test('a backup goes when it was kept as long as promised and a newer one is whole; what is not one stays', async () => {
+  const { BACKUP_DIR } = source.env;
+  for (const name of ['2026-01-02T03-04-05-006Z.part', 'of my own']) await mkdir(join(BACKUP_DIR, name));
+  const later = await makeBackup(source.env, new Date('2026-09-25T17:00:00Z'), () => undefined);
+  expect(await readdir(BACKUP_DIR)).toContain(basename(backup));
+  const last = await makeBackup(source.env, new Date('2026-09-25T19:00:00Z'), () => undefined);
+  const left = [basename(later), basename(last), 'erased.txt', 'of my own'];
+  expect((await readdir(BACKUP_DIR)).toSorted()).toEqual(left);
+  await cp(last, backup, { recursive: true });
+});
 
 test('the commands say in a sentence what is wrong', async () => {
   const lost = await runCommand('restore', target.env, join(target.env.BACKUP_DIR, 'nowhere'));

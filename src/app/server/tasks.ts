@@ -2,7 +2,7 @@
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications and
  * unseen photos and counters whose time is over go; employers hear when a job of theirs is about to leave; the payment
  * provider is asked about payments that nobody told us of; plans whose month is over are renewed; the list of erased
- * accounts and the database agree.
+ * accounts and the database agree; what was kept long enough is forgotten.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
 import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/service.ts';
@@ -22,6 +22,7 @@ import type { Log } from '#kit/server/log.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { tidyPhotos } from '#kit/server/photos/tidy.ts';
 import { keepErasures } from './backup/erasure-list.ts';
+import { keepRetention } from './retention.ts';
 
 const everyMilliseconds = 30_000;
 /** With two minutes that a notice has to come by itself, a lost one is found within five (quality, Payments). */
@@ -64,6 +65,7 @@ export function startTidying(options: {
     { every: reconcileEveryMilliseconds, run: quietly(renew) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(() => keepRetention(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(async () => void (await keepErasures(db, erasureList))) },
   ].map(({ every, run }) => {
     run(true);

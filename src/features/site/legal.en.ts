@@ -3,6 +3,7 @@
  * sees it changes these words too; legal.es.ts has the same shape.
  */
 import { town } from '#kit/shared/town.ts';
+import { retentionEn } from './retention.en.ts';
 
 const { name, emails, address, phones, promises } = town;
 const refunds = `${promises.refundBusinessDays.from}–${promises.refundBusinessDays.to}`;
@@ -90,16 +91,10 @@ export const legalEn = {
         id: 'how-long',
         title: 'How long we keep it',
         body: [
-          [
-            `Your account: until you erase it on your dashboard or ask us to. There it goes at once: name, username, phone, email, password, sessions, devices, the second step, what you saved and joined, your job applications, and the letters about your account and bookings. When you write to us instead, within ${promises.erasureDays} days. What you offer here leaves the public pages. An employer keeps the mail that an application was.`,
-            'Sessions: 30 days from signing in, or until you sign out; those of our own desk 12 hours. Devices: 400 days after you last used one.',
-            'Orders, payments and the books: as long as commercial and tax law asks of us, in Spain six years. After your account is erased they hold amounts and dates and no longer say who you were. While a booking lies ahead an account can’t be erased: cancel it first.',
-            'Messages, reports and inquiries: as long as we need them to answer you and to defend ourselves against claims; less if you ask us to delete them.',
-            `Applications for jobs: ${promises.applicationDays} days after you sent them.`,
-            'Emails we sent you: 90 days. Keys to a new password are forgotten once they are sent.',
-            'Holds that were not paid: let go after 15 minutes.',
-          ],
+          `You erase your account on your dashboard, or ask us to. There it goes at once: name, username, phone, email, password, sessions, devices, the second step, what you saved and joined, your job applications, and the letters about your account and bookings. When you write to us instead, within ${promises.erasureDays} days. What you offer here leaves the public pages. An employer keeps the mail that an application was.`,
+          'While a booking lies ahead an account can’t be erased: cancel it first. Holds that were not paid are let go after 15 minutes. What you wrote to us goes sooner if you ask us to delete it.',
         ],
+        table: retentionEn,
       },
       {
         id: 'rights',

@@ -1,6 +1,7 @@
 /** Las páginas legales en español; la forma es la de legal.en.ts, y quien cambie una cambia la otra. */
 import type { SameShape } from '#kit/shared/same-shape.ts';
 import { town } from '#kit/shared/town.ts';
+import { retentionEs } from './retention.es.ts';
 import type { legalEn } from './legal.en.ts';
 
 const { name, emails, address, phones, promises } = town;
@@ -89,16 +90,10 @@ export const legalEs: SameShape<typeof legalEn> = {
         id: 'how-long',
         title: 'Cuánto tiempo lo guardamos',
         body: [
-          [
-            `Tu cuenta: hasta que la borres en tu panel o nos lo pidas. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, dispositivos, el segundo paso, lo que guardaste y a lo que te apuntaste, tus solicitudes de empleo y las cartas sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
-            'Las sesiones: 30 días desde que entras, o hasta que sales; las de nuestra recepción, 12 horas. Los dispositivos: 400 días desde que usas uno por última vez.',
-            'Los pedidos, los pagos y los libros: lo que piden las leyes mercantiles y fiscales, en España seis años. Cuando se borra tu cuenta guardan importes y fechas y dejan de decir quién eras. Con una reserva por delante la cuenta no se puede borrar: cancélala antes.',
-            'Los mensajes, avisos y consultas: el tiempo que hagan falta para contestarte y para defendernos de reclamaciones; menos si nos pides que los borremos.',
-            `Las solicitudes de empleo: ${promises.applicationDays} días desde que las envías.`,
-            'Los correos que te enviamos: 90 días. Las llaves para una contraseña nueva se olvidan en cuanto se envían.',
-            'Las plazas guardadas sin pagar: se sueltan a los 15 minutos.',
-          ],
+          `Tu cuenta la borras en tu panel, o nos lo pides. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, dispositivos, el segundo paso, lo que guardaste y a lo que te apuntaste, tus solicitudes de empleo y las cartas sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
+          'Con una reserva por delante la cuenta no se puede borrar: cancélala antes. Las plazas guardadas sin pagar se sueltan a los 15 minutos. Lo que nos escribiste se va antes si nos pides que lo borremos.',
         ],
+        table: retentionEs,
       },
       {
         id: 'rights',

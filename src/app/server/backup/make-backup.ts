@@ -14,13 +14,14 @@ import { askForCopy, copyEmbedded } from './control.ts';
 import { addToErasureList, erasureListIn } from './erasure-list.ts';
 import { filesOfPhoto, readFacts } from './facts.ts';
 import type { Facts } from './facts.ts';
+import { dropOldBackups, nameOf } from './old-backups.ts';
 import { BackupError, names, seal } from './manifest.ts';
 
 export type Places = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_DIR'>;
 
 /** Gives the folder of the backup. Throws BackupError for what its caller can mend; then nothing is left behind. */
 export async function makeBackup(env: Places, at: Date, say: (line: string) => void): Promise<string> {
-  const folder = join(env.BACKUP_DIR, at.toISOString().replaceAll(/[:.]/g, '-'));
+  const folder = join(env.BACKUP_DIR, nameOf(at));
   const part = `${folder}.part`;
   await mkdir(join(part, names.photos), { recursive: true, mode: 0o700 });
   try {
@@ -39,6 +40,7 @@ export async function makeBackup(env: Places, at: Date, say: (line: string) => v
     await seal(part, { madeAt: at.toISOString(), engine, schema, counts, ledger, photos: ofPhotos });
     await rename(part, folder);
     await addToErasureList(erasureListIn(env.BACKUP_DIR), erased);
+    await dropOldBackups(env.BACKUP_DIR, at, say);
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     say(`${folder}: ${rows} rows of ${Object.keys(counts).length} tables, ${photos.length} photos, ${schema}.`);
     return folder;

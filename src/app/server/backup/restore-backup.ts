@@ -78,30 +78,45 @@ const open = (env: Places): Promise<Database> =>
 async function fillDatabase(env: Places, folder: string, backup: Sealed, say: Say): Promise<void> {
   const database = await open(env);
   try {
-    const { db } = database;
-    await requireNoTables(db);
-    if (backup.engine === 'PostgreSQL' && env.DATABASE_URL !== undefined)
-      await runPgProgram('pg_restore', env.DATABASE_URL, [
-        '--single-transaction',
-        '--exit-on-error',
-        '--no-owner',
-        '--no-privileges',
-        join(folder, names.dump),
-      ]);
-    else await loadCopy(database, folder, backup);
-    requireSame(await factsOf(db), backup, say);
-    await database.migrate();
-    const again = await keepErasures(db, erasureListIn(env.BACKUP_DIR));
-    // Whoever has signed out or changed a password since must not be signed in by what the backup remembers.
-    await db.delete(sessions);
-    await db.delete(passwordResets);
-    const { ledger, schema } = await factsOf(db);
-    requireFigures('The ledger after erasing again', ledger, backup.ledger);
-    say(`${again} people who were erased since are erased again; the ledger's totals are the same.`);
-    say(`Everybody signs in anew. The tables are those of ${schema}.`);
+    await requireNoTables(database.db);
+    await fillEmpty(database, env, folder, backup, say).catch(async (error: unknown) => {
+      await emptyAgain(database).catch(() => say('The database could not be emptied again: make a new one.'));
+      throw error;
+    });
   } finally {
     await database.close();
   }
+}
+
+/** The folder of an embedded database goes as a whole; on a server what was begun goes here. */
+async function emptyAgain({ db, engine }: Database): Promise<void> {
+  if (engine === 'PostgreSQL')
+    await db.execute(
+      sql`drop schema if exists drizzle cascade; drop schema if exists public cascade; create schema public`,
+    );
+}
+
+async function fillEmpty(database: Database, env: Places, folder: string, backup: Sealed, say: Say): Promise<void> {
+  const { db } = database;
+  if (backup.engine === 'PostgreSQL' && env.DATABASE_URL !== undefined)
+    await runPgProgram('pg_restore', env.DATABASE_URL, [
+      '--single-transaction',
+      '--exit-on-error',
+      '--no-owner',
+      '--no-privileges',
+      join(folder, names.dump),
+    ]);
+  else await loadCopy(database, folder, backup);
+  requireSame(await factsOf(db), backup, say);
+  await database.migrate();
+  const again = await keepErasures(db, erasureListIn(env.BACKUP_DIR));
+  // Whoever has signed out or changed a password since must not be signed in by what the backup remembers.
+  await db.delete(sessions);
+  await db.delete(passwordResets);
+  const { ledger, schema } = await factsOf(db);
+  requireFigures('The ledger after erasing again', ledger, backup.ledger);
+  say(`${again} people who were erased since are erased again; the ledger's totals are the same.`);
+  say(`Everybody signs in anew. The tables are those of ${schema}.`);
 }
 
 async function requireNoTables(db: Db): Promise<void> {
