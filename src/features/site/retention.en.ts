@@ -72,7 +72,7 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
 };
 
 export const retentionEn = {
-  caption: 'How long we keep what',
+  caption: 'Each kind of data',
   head: ['What', 'How long', 'Why'],
   rows: Object.values(kinds),
 };

@@ -88,7 +88,7 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
 };
 
 export const retentionEs = {
-  caption: 'Cuánto tiempo guardamos qué',
+  caption: 'Cada clase de datos',
   head: ['Qué', 'Cuánto tiempo', 'Por qué'],
   rows: Object.values(kinds),
 };
