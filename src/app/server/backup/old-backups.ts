@@ -6,7 +6,7 @@ import { keptSince, retention } from '#features/site/retention.ts';
 /** A backup's name is its instant, so that names sort as they were made. */
 export const nameOf = (at: Date): string => at.toISOString().replaceAll(/[:.]/g, '-');
 
-const isName = (name: string) => /^\d{4}(?:-\d\d){5}-\d{3}Z(?:\.part)?$/.test(name);
+const isName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(?:\.part)?$/.test(name);
 
 /** Takes away what is older, unfinished ones too. Call it when a newer one is whole: the last one never goes. */
 export async function dropOldBackups(folder: string, at: Date, say: (line: string) => void): Promise<void> {
