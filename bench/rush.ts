@@ -38,7 +38,8 @@ export async function fillRush(database: Database): Promise<RushTown> {
     })),
   );
   const buyers: Buyer[] = [];
-  for (const id of ids) buyers.push({ id, cookie: `session=${await openSession(db, id, now)}` });
+  for (const [i, id] of ids.entries())
+    buyers.push({ id, cookie: `session=${await openSession(db, id, now)}`, address: `10.${i >> 8}.${i & 255}.7` });
   const eventIds: string[] = [];
   for (let i = 0; i <= rushes; i += 1) {
     const date = addDays(nightOf(now), 30 + i);
@@ -50,10 +51,11 @@ export async function fillRush(database: Database): Promise<RushTown> {
 /** All at once, each on a connection of their own; the milliseconds of those who hold a place and of those who don't. */
 async function rush(client: ReturnType<typeof createClient>, buyers: readonly Buyer[], itemId: string) {
   const replies = await Promise.all(
-    buyers.map(({ id: userId, cookie }) => {
+    buyers.map(({ id: userId, cookie, address }) => {
       const metadata = { type: 'event', itemId, userId, quantity: 1 };
       return client.call('POST', '/api/create-payment-intent', {
         cookie,
+        address,
         body: { amount: ticketPrice, currency: 'eur', metadata },
       });
     }),

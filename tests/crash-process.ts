@@ -11,7 +11,6 @@ import { openHouse } from '#app/server/open-house.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 import { readEnv } from '#kit/server/env.ts';
 import { newId } from '#kit/server/ids.ts';
-import { newId } from '#kit/server/ids.ts';
 import { createLog } from '#kit/server/log.ts';
 
 const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);

@@ -16,7 +16,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     `${days('sessions')} from signing in, or until you sign out; those of our own desk ${staffHours} hours`,
     'So that you stay signed in.',
   ],
-  devices: ['Devices on which you signed in', `${days('devices')} after you last used one`, 'So that a new one is news.'],
+  devices: [
+    'Devices on which you signed in',
+    `${days('devices')} after you last used one`,
+    'So that a new one is news.',
+  ],
   secondStep: ['Your second step: app, passkeys, codes', 'Until you turn it off', 'You asked us for it.'],
   steps: ['What you began and did not end when signing in', 'Less than a day', 'So that you can go on.'],
   resets: ['Keys to a new password', '30 minutes', 'Longer would be a risk to you.'],

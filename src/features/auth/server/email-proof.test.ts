@@ -11,7 +11,7 @@ let house: TestHouse;
 let ana: Member;
 let count = 0;
 beforeAll(async () => {
-  house = await openTestHouse(undefined, post);
+  house = await openTestHouse({ mailer: post });
 });
 afterAll(() => house.close());
 beforeEach(async () => {

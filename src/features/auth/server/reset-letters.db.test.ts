@@ -14,7 +14,7 @@ let house: TestHouse;
 let ana: Member & { phone: string };
 let count = 0;
 beforeAll(async () => {
-  house = await openTestHouse(undefined, post);
+  house = await openTestHouse({ mailer: post });
 });
 afterAll(() => house.close());
 beforeEach(async () => {
@@ -63,7 +63,7 @@ test('writes the key nowhere but into the letter that is sent: not while it wait
 });
 
 test('whatever a letter that waits says opens nothing', async () => {
-  const waiting = await openTestHouse(house.time.now);
+  const waiting = await openTestHouse({ now: house.time.now });
   const member = await waiting.signedInAs();
   const account = 'eva@correo.example';
   await waiting.db.update(users).set({ email: account }).where(eq(users.id, member.id));
@@ -85,7 +85,7 @@ test('a letter that was not taken at first gets another key, and the one of befo
   await house.runTasks();
   later(1);
   await house.runTasks();
-  const [first = '', second = ''] = [post.refused[0] ?? '', post.keys()[0] ?? ''];
+  const [first, second] = [post.refused[0] ?? '', post.keys()[0] ?? ''];
   expect(first).not.toBe(second);
   expect((await confirm(first)).status).toBe(410);
   expect((await confirm(second)).status).toBe(200);

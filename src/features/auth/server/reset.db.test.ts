@@ -14,7 +14,7 @@ let house: TestHouse;
 let ana: Member & { phone: string };
 let count = 0;
 beforeAll(async () => {
-  house = await openTestHouse(undefined, post);
+  house = await openTestHouse({ mailer: post });
 });
 afterAll(() => house.close());
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 /** Accounts and sessions: signUp, signIn, signOut, readActor (specification sections 5 to 8; decisions, Accounts). */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { postMail } from '#features/mail/server/service.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';

@@ -11,7 +11,7 @@ const post = keepingMailer();
 let house: TestHouse;
 let admin: Member;
 beforeAll(async () => {
-  house = await openTestHouse(undefined, post);
+  house = await openTestHouse({ mailer: post });
   admin = await house.signedInAs('admin');
 });
 afterAll(() => house.close());

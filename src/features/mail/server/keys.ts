@@ -33,13 +33,13 @@ const isSecret = (letter: StoredLetter): letter is Extract<StoredLetter, { lette
  */
 export async function withKey(db: Db, locks: Locks, mail: MailRow): Promise<Letter | undefined> {
   const stored = letterOf(mail);
-  if (!isSecret(stored)) return stored as Letter;
+  if (!isSecret(stored)) return stored;
   const { lock, ...values } = stored.values;
-  const { turn, path } = locks[stored.letter];
+  const own = locks[stored.letter];
   const key = newSecret();
   const turned = hashSecret(key);
   const isOpen = await db.transaction(async (db) => {
-    if (!(await turn(db, lock, turned))) return false;
+    if (!(await own.turn(db, lock, turned))) return false;
     await db
       .update(mails)
       .set({ values: { ...values, lock: turned } })
@@ -47,5 +47,5 @@ export async function withKey(db: Db, locks: Locks, mail: MailRow): Promise<Lett
     return true;
   });
   if (!isOpen) return undefined;
-  return { letter: stored.letter, values: { ...values, path: path(mail.language, key) } } as Letter;
+  return { letter: stored.letter, values: { ...values, path: own.path(mail.language, key) } } as Letter;
 }
