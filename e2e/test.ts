@@ -50,7 +50,9 @@ async function prepare(context: BrowserContext, film: boolean, isStill: boolean)
   if (isStill)
     await context.addInitScript(() => {
       const plain = new CSSStyleSheet();
-      plain.replaceSync('body::before, body::after { display: none !important }');
+      plain.replaceSync(
+        '*, ::before, ::after { transition: none !important } body::before, body::after { display: none !important }',
+      );
       document.adoptedStyleSheets.push(plain);
     });
 }

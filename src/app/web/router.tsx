@@ -36,14 +36,17 @@ const readPage = createIsomorphicFn()
 export function getRouter(clock?: Clock) {
   const { api, ...page } = readPage();
   const queryClient = makeQueryClient(api, page.origin);
+  let isAwake = false;
   const router = createRouter({
     routeTree,
     context: { ...page, queryClient, clock: clock ?? (() => page.now) } satisfies RouterContext,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // Who has scrolled before the page awoke stays there: the router would begin every page at its top.
+    scrollRestoration: () => typeof window === 'undefined' || isAwake || scrollY === 0 || location.hash !== '',
     defaultStructuralSharing: true,
   });
+  router.subscribe('onRendered', () => (isAwake = true));
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }

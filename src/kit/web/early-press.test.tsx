@@ -48,3 +48,33 @@ test('the last of several is pressed, and one that is gone is not', () => {
   expect(second.heard).toEqual([]);
   second.close();
 });
+
+test('a form sent too early is sent once when the page is awake; one with an address of its own goes at once', () => {
+  document.body.innerHTML =
+    '<form name="a"><input name="n" value="Ana"><button>Send</button></form><form name="b" action="/search"><button>Find</button></form>';
+  const script = document.createElement('script');
+  script.textContent = earlyPressScript;
+  document.head.append(script);
+  const sent: string[] = [];
+  const page = new AbortController();
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const { submitter } = event as SubmitEvent;
+      sent.push(`${(event.target as HTMLFormElement).name} by ${submitter?.textContent}`);
+    },
+    { signal: page.signal },
+  );
+  find('Send').click();
+  find('Send').click();
+  expect(sent, 'nothing is sent by a page that does not answer yet').toEqual([]);
+  find('Find').click();
+  expect(sent).toEqual(['b by Find']);
+  sayAwake();
+  expect(sent).toEqual(['b by Find', 'a by Send']);
+  find('Send').click();
+  sayAwake();
+  expect(sent).toEqual(['b by Find', 'a by Send', 'a by Send']);
+  page.abort();
+});
