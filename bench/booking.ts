@@ -27,10 +27,10 @@ async function book(client: Client, town: Town, i: number): Promise<Paid> {
   const quantity = 1 + (i % 2);
   const metadata = { type: 'event', itemId, userId: buyer.id, quantity };
   const body = { amount: ticketPrice * quantity, currency: 'eur', metadata };
-  const intent = await client.call('POST', '/api/create-payment-intent', { cookie: buyer.cookie, body });
+  const intent = await client.call('POST', '/api/create-payment-intent', { ...buyer, body });
   const { orderId, clientSecret } = expectStatus(intent, 201) as { orderId: string; clientSecret: string };
   const paid = await client.call('POST', '/api/payments/sandbox/confirm', {
-    cookie: buyer.cookie,
+    ...buyer,
     body: { clientSecret, ...card },
   });
   expectStatus(paid, 200);

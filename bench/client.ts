@@ -4,7 +4,8 @@ import { Agent, request } from 'node:http';
 /** An answer as it came over the wire: headers as sent, the body still compressed. */
 export type RawReply = { readonly status: number; readonly headers: string[]; readonly body: Buffer };
 export type Reply = { readonly status: number; readonly body: unknown; readonly ms: number };
-type Sent = { cookie?: string; body?: unknown };
+/** `address` is the caller's, as a proxy that the app trusts would tell it. */
+type Sent = { cookie?: string; body?: unknown; address?: string };
 
 /** What node:http writes by itself, per connection or per answer: the bare server will write its own. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
@@ -33,11 +34,12 @@ export function createClient(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     raw: (path: string, headers: Record<string, string>) => send(agent, origin + path, 'GET', headers),
-    async call(method: string, path: string, { cookie, body }: Sent = {}): Promise<Reply> {
+    async call(method: string, path: string, { cookie, body, address }: Sent = {}): Promise<Reply> {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const headers = {
         'sec-fetch-site': 'same-origin',
         ...(cookie === undefined ? {} : { cookie }),
+        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
         ...(text === undefined
           ? {}
           : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),

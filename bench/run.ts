@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production build and writes results.md. Speed is told as ratios and never fails the
- * run; only the budget of what a browser loads does. `npm run bench -- reading` (or booking, bundle, desk, search) runs one part.
+ * run; only the budget of what a browser loads does. `npm run bench -- reading` (or booking, bundle, desk, rush, search) runs one part.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,6 +20,7 @@ import type { Row } from './report.ts';
 import { tableOf, writeResults } from './report.ts';
 import { writeQuality } from './search-quality.ts';
 import { startApp, startBare } from './servers.ts';
+import { fillRush, measureRush } from './rush.ts';
 import { fillTown } from './town.ts';
 import { findWrk } from './wrk.ts';
 
@@ -104,6 +105,12 @@ const bookingOnPostgres = () =>
     return inTempFolder((folder) => during(startOn(address, folder), (app) => measureBooking(app, town, engine, 10)));
   });
 
+const rushOnPostgres = () =>
+  onPostgres('rushes', async (address, engine) => {
+    const town = await filled(openPostgres(address), fillRush);
+    return inTempFolder((folder) => during(startOn(address, folder), (app) => measureRush(app, town, engine)));
+  });
+
 const deskOnPostgres = () =>
   onPostgres('lists of the desk', async (address, engine) => {
     const cookie = await filled(openPostgres(address), fillDesk);
@@ -151,6 +158,7 @@ const parts = {
   bundle,
   reading,
   booking: async () => [...(await bookingOnPostgres()), ...(await bookingOnPglite())],
+  rush: rushOnPostgres,
   desk: deskOnPostgres,
   search: searching,
 };

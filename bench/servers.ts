@@ -57,6 +57,8 @@ export async function startApp(settings: Record<string, string>, nodeArgs: reado
     LOG_LEVEL: 'warn',
     HOST: '127.0.0.1',
     PORT: String(port),
+    // Whoever measures tells whose address a call comes from: limits count by it.
+    TRUSTED_PROXIES: '127.0.0.1',
     ...settings,
   };
   const child = spawn(projectNode, [...nodeArgs, at('src/app/server/main.ts')], {

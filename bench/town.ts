@@ -7,7 +7,8 @@ import { newId } from '#kit/server/ids.ts';
 import { addDays, nightOf } from '#kit/shared/dates.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 
-export type Buyer = { readonly id: string; readonly cookie: string };
+/** Each comes from an address of their own, as buyers do. */
+export type Buyer = { readonly id: string; readonly cookie: string; readonly address: string };
 export type Town = { readonly buyers: readonly Buyer[]; readonly eventIds: readonly string[] };
 
 /** Euro, as the order summary shows it. */
@@ -33,7 +34,8 @@ export async function fillTown(database: Database): Promise<Town> {
     })),
   );
   const buyers: Buyer[] = [];
-  for (const id of ids) buyers.push({ id, cookie: `session=${await openSession(db, id, now)}` });
+  for (const [i, id] of ids.entries())
+    buyers.push({ id, cookie: `session=${await openSession(db, id, now)}`, address: `10.${i >> 8}.${i & 255}.7` });
   const eventIds: string[] = [];
   for (let i = 0; i < eventCount; i += 1) {
     const date = addDays(nightOf(now), 30 + i);

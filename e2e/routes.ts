@@ -12,6 +12,7 @@ export const pagesForAll = [
   '/saved',
   '/forgot-password',
   '/reset-password',
+  '/prove-email',
   '/nowhere-at-all',
   // The first listing of each kind: its id is another one in every town.
   '/events/{first}',

@@ -4,13 +4,13 @@ import { constants } from 'node:os';
 import { at, projectNode, root, toolEnv } from './paths.js';
 
 /**
- * Runs a server under the project's Node, in the foreground: it gets our signals, and its exit code becomes ours.
+ * Runs a server, or a command of one, under the project's Node, in the foreground: it gets our signals, and its exit code becomes ours.
  * npm and a terminal often deliver one Ctrl-C twice, so what follows within a second is not passed on again.
  */
-export function serve(entry, mode) {
+export function serve(entry, mode, args = []) {
   return new Promise((resolve) => {
     const settings = existsSync(at('.env')) ? ['--env-file=.env'] : [];
-    const server = spawn(projectNode, [...settings, entry], {
+    const server = spawn(projectNode, [...settings, entry, ...args], {
       cwd: root,
       env: toolEnv({ NODE_ENV: mode }),
       stdio: 'inherit',

@@ -81,11 +81,15 @@ const asker =
     return { status: reply.status, body: JSON.parse((await reply.text()) || 'null'), cookie };
   };
 
-/** `prepare` fills the data before the house is first opened. */
-export async function openTown<T>(prepared: Prepared, prepare: (db: Database['db']) => Promise<T>) {
+/** `prepare` fills the data before the house is first opened; without Stripe's keys the sandbox takes test cards. */
+export async function openTown<T>(
+  prepared: Prepared,
+  prepare: (db: Database['db']) => Promise<T>,
+  { hasKeys = true } = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'aftersun-crash-'));
   const standIn = await openStandIn();
-  const stripe = { ...standInKeys, apiBase: standIn.url };
+  const stripe = hasKeys ? { ...standInKeys, apiBase: standIn.url } : undefined;
   const store = await makeStore(prepared, dataDir);
   const made = await store.make();
   const things = await prepare(made.db);
@@ -97,15 +101,18 @@ export async function openTown<T>(prepared: Prepared, prepare: (db: Database['db
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
+    BACKUP_DIR: join(dataDir, 'backups'),
     PORT: '3000',
     DEMO: '0',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'info',
     ADMIN_PHONE: '+34600000001',
     ADMIN_PASSWORD: 'una-clave-larga-9',
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_BASE: stripe.apiBase,
+    ...(stripe && {
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+      STRIPE_API_BASE: stripe.apiBase,
+    }),
     ...store.env,
   };
 
@@ -132,12 +139,12 @@ export async function openTown<T>(prepared: Prepared, prepare: (db: Database['db
   };
   const ask = asker(fetch, () => `http://127.0.0.1:${house?.port ?? 0}`);
 
-  /** The house once more, in this process and some minutes later: what hung is asked about by now. */
-  const reopen = async () => {
+  /** The house once more, in this process and some minutes later unless told: what hung is asked about by now. */
+  const reopen = async (laterMs = 4 * 60_000) => {
     await kill();
     const database = await store.open();
     const { db } = database;
-    const clock = () => new Date(systemClock().getTime() + 4 * 60_000);
+    const clock = () => new Date(systemClock().getTime() + laterMs);
     const photos = openPhotoStore(join(dataDir, 'photos'));
     const api = buildApi({ db, clock, log: createLog('silent'), publicUrl: origin, photos, webhookSecret, stripe });
     const bindings = { address: '127.0.0.1' };
@@ -154,11 +161,23 @@ export async function openTown<T>(prepared: Prepared, prepare: (db: Database['db
 
   return {
     things,
+    /** What the house is told by its environment. */
+    env,
     standIn,
     start,
     kill,
     ask,
     reopen,
+    /** Comes back when the house has ended by itself; false when it has not within the time. */
+    died: async (withinMs: number): Promise<boolean> => {
+      const { child } = house ?? {};
+      if (!child) throw new Error('The house is not open.');
+      if (child.signalCode === null && child.exitCode === null)
+        await once(child, 'exit', { signal: AbortSignal.timeout(withinMs) }).catch(() => undefined);
+      if (child.signalCode === null) return false;
+      house = undefined;
+      return true;
+    },
     /** What the house says next. */
     heard: async (): Promise<unknown> => {
       if (!house) throw new Error('The house is not open.');

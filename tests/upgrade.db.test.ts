@@ -13,6 +13,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
 import type { Database } from '#kit/server/db.ts';
+import { hashSecret } from '#kit/server/ids.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
 
 const migrations = join(import.meta.dirname, '../migrations');
@@ -52,11 +53,24 @@ async function rowsOf(statement: SQL): Promise<unknown[]> {
   return (result as { rows: unknown[] }).rows;
 }
 
-test('a paid order of before is a sale in the ledger, its letter its buyer’s, its event found', async () => {
+/** Letters of before, with a key in each. */
+const key = 'k3y-of_a-letter-that-waited-since-yesterday';
+const waiting = {
+  passwordReset: `/reset-password#token=${key}`,
+  holidayQuoted: `/quote?lang=es#${key}`,
+  applicationReceived: `/application?lang=en#${key}`,
+};
+
+test('a paid order of before is a sale in the ledger, its letter its buyer’s, its event found; admins sign in anew', async () => {
   await migrateTo(before);
   await database.db.execute(sql`
     insert into users (id, username, full_name, phone, email, password_hash, account_type, role, created_at)
-    values ('ana', 'ana', 'Ana Pla', '+34600000001', 'ana@correo.example', '-', 'traveller', 'traveller', now())`);
+    values ('ana', 'ana', 'Ana Pla', '+34600000001', 'ana@correo.example', '-', 'traveller', 'traveller', now()),
+      ('mallory', 'mallory', 'Mallory', '+34600000002', 'mallory@correo.example', '-', 'business', 'admin', now())`);
+  await database.db.execute(sql`
+    insert into sessions (id, user_id, token_hash, created_at, expires_at)
+    values ('hers', 'ana', 'a', '2026-08-21T18:00:00Z', '2026-09-20T18:00:00Z'),
+      ('old', 'mallory', 'b', '2026-08-21T18:00:00Z', '2026-09-20T18:00:00Z')`);
   await database.db.execute(sql`
     insert into events (id, status, title, description, category, price_cents, currency, date, time, starts_at, duration,
       organizer, location, address, capacity, places_taken, created_at, updated_at)
@@ -68,6 +82,10 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
   await database.db.execute(sql`
     insert into mails (id, letter, language, recipient, "values", created_at)
     values ('letter', 'order', 'en', 'ana@correo.example', '{}', '2026-08-21T18:00:00Z')`);
+  for (const [letter, path] of Object.entries(waiting))
+    await database.db.execute(sql`
+      insert into mails (id, letter, language, recipient, "values", created_at)
+      values (${letter}, ${letter}, 'en', 'ana@correo.example', ${JSON.stringify({ name: 'Ana', path })}::jsonb, now())`);
 
   await database.migrate();
 
@@ -76,9 +94,22 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
     { account: 'commission', cents: 0 },
     { account: 'owner', cents: 5000 },
   ]);
-  expect(await rowsOf(sql`select user_id as whose from mails`)).toEqual([{ whose: 'ana' }]);
+  expect(await rowsOf(sql`select user_id as whose from mails where id = 'letter'`)).toEqual([{ whose: 'ana' }]);
+  // What waited with a key keeps what it locks.
+  for (const letter of Object.keys(waiting))
+    expect(await rowsOf(sql`select "values" from mails where id = ${letter}`)).toEqual([
+      { values: { name: 'Ana', lock: hashSecret(key) } },
+    ]);
   expect(await rowsOf(sql`select type, listing_id as id from search_entries`)).toEqual([
     { type: 'events', id: 'night' },
+  ]);
+  // Who opened the accounts of admins is not known: no old session, no e-mail for a new password. Members keep theirs.
+  expect(await rowsOf(sql`select id, confirmed_at = created_at as proved from sessions`)).toEqual([
+    { id: 'hers', proved: true },
+  ]);
+  expect(await rowsOf(sql`select id, email, seated_by as by from users order by id`)).toEqual([
+    { id: 'ana', email: 'ana@correo.example', by: null },
+    { id: 'mallory', email: null, by: 'environment' },
   ]);
   // A second start finds nothing to do.
   await database.migrate();

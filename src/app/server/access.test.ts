@@ -76,7 +76,24 @@ const table: Record<string, Endpoint['access']> = {
   'POST /api/auth/signout': 'public',
   'POST /api/auth/password-reset': 'public',
   'POST /api/auth/password-reset/confirm': 'public',
+  'POST /api/auth/email-proof': 'member',
+  'POST /api/auth/email-proof/confirm': 'public',
   'GET /api/auth/me': 'member',
+  'POST /api/auth/signin/code': 'public',
+  'POST /api/auth/signin/passkey-options': 'public',
+  'POST /api/auth/signin/passkey': 'public',
+  'GET /api/account/second-factor': 'member',
+  'POST /api/account/second-factor/authenticator': 'member',
+  'POST /api/account/second-factor/authenticator/confirm': 'member',
+  'DELETE /api/account/second-factor/authenticator': 'member',
+  'POST /api/account/second-factor/passkeys/options': 'member',
+  'POST /api/account/second-factor/passkeys': 'member',
+  'DELETE /api/account/second-factor/passkeys/{id}': 'member',
+  'POST /api/account/second-factor/recovery-codes': 'member',
+  'POST /api/auth/confirm': 'member',
+  'GET /api/account/sessions': 'member',
+  'DELETE /api/account/sessions/{id}': 'member',
+  'POST /api/account/sessions/end-others': 'member',
   'GET /api/account': 'member',
   'PATCH /api/account': 'member',
   'POST /api/account/password': 'member',
@@ -168,6 +185,9 @@ const table: Record<string, Endpoint['access']> = {
   'GET /api/admin/users': 'admin',
   'GET /api/admin/users/{id}': 'admin',
   'POST /api/admin/users/{id}/sign-out': 'admin',
+  'PUT /api/admin/users/{id}/seat': 'admin',
+  'DELETE /api/admin/users/{id}/second-factor': 'admin',
+  'DELETE /api/admin/users/{id}/seat': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/audit/actors': 'admin',
   'GET /api/admin/audit/{id}': 'admin',
@@ -178,6 +198,30 @@ test('the table knows every endpoint, and no other', () => {
     Object.entries(endpoints).map(([line, { access }]) => [line, access]),
   );
   expect(Object.fromEntries(promised)).toEqual(table);
+});
+
+test('money, roles, exports and what guards an account ask who it is once more, and nothing else does', () => {
+  const confirming = house.api.contracts
+    .flatMap((endpoints) => Object.entries(endpoints))
+    .filter(([, endpoint]) => endpoint.confirms)
+    .map(([line]) => line);
+  expect(confirming.toSorted()).toEqual([
+    'DELETE /api/account/second-factor/authenticator',
+    'DELETE /api/account/second-factor/passkeys/{id}',
+    'DELETE /api/admin/users/{id}/seat',
+    'DELETE /api/admin/users/{id}/second-factor',
+    'GET /api/account/export',
+    'GET /api/workspace/ledger/export',
+    'POST /api/account/second-factor/authenticator',
+    'POST /api/account/second-factor/authenticator/confirm',
+    'POST /api/account/second-factor/passkeys',
+    'POST /api/account/second-factor/passkeys/options',
+    'POST /api/account/second-factor/recovery-codes',
+    'POST /api/admin/orders/{id}/cancellation',
+    'POST /api/admin/payouts/{id}',
+    'POST /api/events/{id}/cancellation',
+    'PUT /api/admin/users/{id}/seat',
+  ]);
 });
 
 const passes: Record<Endpoint['access'], readonly Caller[]> = {

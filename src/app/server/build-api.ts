@@ -1,20 +1,28 @@
 /** The list of features: one line each. What is built here is what production serves and what tests boot. */
 import { Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/routes.ts';
+import type { NoteErasure } from '#features/account/server/routes.ts';
 import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server/routes.ts';
 import { applicationRoutes } from '#features/applications/server/routes.ts';
+import { applicationLock } from '#features/applications/server/service.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { namesOf } from '#features/auth/server/people.ts';
 import { peopleRoutes } from '#features/auth/server/people-routes.ts';
-import { passwordResetTask } from '#features/auth/server/reset.ts';
+import { proofLock } from '#features/auth/server/email-proof.ts';
+import { passwordResetTask, resetLock } from '#features/auth/server/reset.ts';
 import { authRoutes } from '#features/auth/server/routes.ts';
+import { createDoorkeeper } from '#features/auth/server/doorkeeper.ts';
+import { siteOf } from '#features/auth/server/passkeys.ts';
+import { secondFactorRoutes } from '#features/auth/server/second-factor-routes.ts';
+import { securityRoutes } from '#features/auth/server/security-routes.ts';
 import { findActor } from '#features/auth/server/service.ts';
-import { createSignInThrottle } from '#features/auth/server/throttle.ts';
+import type { SecondFactorRule } from '#features/auth/rules.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { eventRoutes } from '#features/events/server/routes.ts';
+import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { jobRoutes } from '#features/jobs/server/routes.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
@@ -47,22 +55,34 @@ import { artRoutes } from '#kit/server/art/routes.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { ping } from '#kit/server/db.ts';
-import { docsPage } from '#kit/server/docs-page.ts';
+import { createDeviceCookie } from '#kit/server/device-cookie.ts';
+import { docsPage, docsPolicy } from '#kit/server/docs-page.ts';
 import { newId, newSecret } from '#kit/server/ids.ts';
 import { createKept } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
+import { createWriteLimit } from '#kit/server/limits/writes.ts';
 import { mapRoutes } from '#kit/server/map-routes.ts';
 import { openApi } from '#kit/server/openapi.ts';
 import { createOutbox } from '#kit/server/outbox/outbox.ts';
 import { photoFiles, photoRoutes } from '#kit/server/photos/routes.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
+import { policyReports } from '#kit/server/policy-reports.ts';
 import { problemReply } from '#kit/server/problems.ts';
+import { houseSecret } from '#kit/server/secrets/secrets.ts';
 import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/security.ts';
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
+
+/** What the keys in letters open, each by the room that it is a way into. */
+const locks = {
+  passwordReset: resetLock,
+  emailProof: proofLock,
+  holidayQuoted: quoteLock,
+  applicationReceived: applicationLock,
+} as const;
 
 export type Api = ReturnType<typeof buildApi>;
 
@@ -79,8 +99,12 @@ export function buildApi(options: {
   stripe?: StripeKeys | undefined;
   /** Without a mail server letters wait in the outbox until one is named. */
   mailer?: Mailer | undefined;
+  /** Whether admins need a second factor; unless told they don't. */
+  adminSecondFactor?: SecondFactorRule | undefined;
   /** Without a style the maps show the drawing of the bay. */
   mapStyleUrl?: string | undefined;
+  /** Keeps the list of erased accounts that outlives the database; without it nobody does. */
+  noteErasure?: NoteErasure | undefined;
 }) {
   const { db, clock, log, publicUrl, mailer } = options;
   const isHttps = options.publicUrl.startsWith('https:');
@@ -91,7 +115,10 @@ export function buildApi(options: {
   const providers = [...new Set([provider, sandbox])];
   const kept = createKept({ clock });
   const cookie = createSessionCookie(isHttps);
-  const throttle = createSignInThrottle();
+  const devices = createDeviceCookie(isHttps, houseSecret(db, 'device'));
+  const door = createDoorkeeper(cookie, devices);
+  const rule = options.adminSecondFactor ?? 'optional';
+  const guard = { site: siteOf(publicUrl), rule, sealing: houseSecret(db, 'authenticator') };
   const app = new Hono<AppEnv>();
   const answer = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
   const outbox = createOutbox({
@@ -102,7 +129,7 @@ export function buildApi(options: {
       sandboxNotices({ secret: webhookSecret, clock, post: answer }),
       ...paymentTasks({ providers, clock, log }),
       passwordResetTask(clock),
-      ...(mailer ? [mailTasks({ mailer, clock, publicUrl })] : []),
+      ...(mailer ? [mailTasks({ mailer, clock, publicUrl, locks })] : []),
     ],
   });
 
@@ -112,8 +139,10 @@ export function buildApi(options: {
     businessRoutes,
     jobRoutes,
     searchRoutes,
-    authRoutes(cookie, throttle),
-    accountRoutes(cookie, throttle),
+    authRoutes(cookie, door),
+    securityRoutes,
+    secondFactorRoutes(guard, door),
+    accountRoutes(cookie, options.noteErasure ?? (async () => undefined)),
     orderRoutes,
     ticketRoutes(),
     paymentRoutes({ provider, providers, webhookSecret, nudge: outbox.nudge }),
@@ -153,6 +182,7 @@ export function buildApi(options: {
       'answered',
     );
   });
+  app.route('/', policyReports({ db, clock, log }));
   app.use(refuseCrossSite(options.publicUrl));
   app.onError((error, c) => problemReply(error, c.get('requestId') ?? newId(), log));
   app.notFound((c) => problemReply(new Problem('not_found', 'There is nothing here.'), c.get('requestId'), log));
@@ -172,20 +202,17 @@ export function buildApi(options: {
   const document = openApi('Aftersun API', contracts, isHttps ? '__Host-session' : 'session');
   const page = docsPage('Aftersun API', contracts, document);
   app.get('/api/openapi.json', (c) => c.json(document));
-  app.get('/api/docs', (c) =>
-    c.html(page, 200, {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    }),
-  );
+  app.get('/api/docs', (c) => c.html(page, 200, { 'content-security-policy': docsPolicy }));
 
   const house = {
     db,
     clock,
     log,
     kept,
+    writes: createWriteLimit(),
     readActor: async (request: Request) => {
       const token = cookie.read(request);
-      return token === undefined ? undefined : findActor(db, token, clock());
+      return token === undefined ? undefined : findActor(db, token, clock(), rule);
     },
   };
   for (const room of rooms) room.mount(app, house);

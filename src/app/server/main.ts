@@ -1,18 +1,14 @@
 /** env → database → app → listen → close with grace. */
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DataLockedError } from '#kit/server/data-lock.ts';
 import { systemClock } from '#kit/shared/clock.ts';
-import { EnvError, mapOrigins, readEnv, stripeKeys } from '#kit/server/env.ts';
+import { EnvError, readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
-import { staticFiles } from '#kit/server/static-files.ts';
-import { createFront } from './front.ts';
 import { openHouse } from './open-house.ts';
-import { createPages } from './pages.ts';
 import type { Render } from './pages.ts';
+import { serveHouse } from './serve-house.ts';
 import { sayAddress, sayLine } from './terminal.ts';
-import { closeWithGrace } from './grace.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 
@@ -26,14 +22,7 @@ async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL);
   const [house, render] = await Promise.all([openHouse(env, systemClock, log, sayLine), loadRender()]);
-  const { api, clock, publicUrl } = house;
-  const withStripe = stripeKeys(env) !== undefined;
-  const pages = createPages({ api, render, clock, log, publicUrl, mapOrigins: mapOrigins(env), withStripe });
-  const files = staticFiles(join(dist, 'client'));
-  const server = createServer(createFront({ api, pages, files, publicUrl, trustedProxies: env.TRUSTED_PROXIES, log }));
-  // Longer than proxies and clients keep an idle connection: who closes first must not be we, while a call is on its way.
-  server.keepAliveTimeout = 75_000;
-  closeWithGrace(server, house.close, log);
+  const server = serveHouse({ house, render, folder: join(dist, 'client'), env, log });
   server.on('error', (error: NodeJS.ErrnoException) => {
     sayLine(
       error.code === 'EADDRINUSE'
@@ -42,7 +31,7 @@ async function main(): Promise<void> {
     );
     void house.close().finally(() => process.exit(1));
   });
-  server.listen(env.PORT, env.HOST, () => sayAddress(publicUrl, house.admin));
+  server.listen(env.PORT, env.HOST, () => sayAddress(house.publicUrl, house.admin));
 }
 
 try {

@@ -1,8 +1,9 @@
 /** From the environment to a house that can answer: database, migrations, admin, demo, rooms. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { ensureAdmin, findAdminPhone } from '#features/auth/server/service.ts';
+import { ensureAdmin, keepAdmin } from '#features/auth/server/service.ts';
 import type { Clock } from '#kit/shared/clock.ts';
+import { keepToOwner } from '#kit/server/data-folder.ts';
 import type { Database } from '#kit/server/db.ts';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
 import { stripeKeys } from '#kit/server/env.ts';
@@ -10,6 +11,8 @@ import type { Env } from '#kit/server/env.ts';
 import type { Log } from '#kit/server/log.ts';
 import { createMailer } from '#kit/server/mailer.ts';
 import { openPhotoStore } from '#kit/server/photos/store.ts';
+import { openControl } from './backup/control.ts';
+import { addToErasureList, erasureListIn } from './backup/erasure-list.ts';
 import { buildApi } from './build-api.ts';
 import { seedDemo } from './seed.ts';
 import { startTidying } from './tasks.ts';
@@ -24,6 +27,8 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** `say` tells what takes a while. */
 export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: string) => void) {
+  const notOurs = keepToOwner(env.DATA_DIR).length;
+  if (notOurs > 0) log.warn({ files: notOurs }, 'somebody else owns a part of DATA_DIR: others may be able to read it');
   say(env.DATABASE_URL ? 'Opening the PostgreSQL database' : `Opening the embedded database in ${env.DATA_DIR}`);
   const database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL, { onError: (error) => log.warn({ error }, 'a database connection broke') })
@@ -31,16 +36,26 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
   try {
     say('Bringing its tables up to date');
     await database.migrate();
-    const admin = await seatAdmin(database, env);
+    const admin = await seatAdmin(database, env, log);
     if (env.DEMO && (await seedDemo(database.db, clock())) > 0) say('Filled the empty town with the demo catalogue');
     const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
+    if (env.PUBLIC_URL === undefined && ['0.0.0.0', '::'].includes(env.HOST))
+      log.warn('PUBLIC_URL is missing: what browsers write under another name than this machine’s own is refused');
     const photos = openPhotoStore(join(env.DATA_DIR, 'photos'));
     const mailer = env.SMTP_URL === undefined ? undefined : createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
     const mapStyleUrl = env.MAP_STYLE_URL;
     if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
       log.warn('STRIPE_WEBHOOK_SECRET is missing: payments are only seen by asking Stripe, some minutes later');
     const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
-    const api = buildApi({ db: database.db, clock, log, publicUrl, photos, mailer, mapStyleUrl, ...payments });
+    const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
+    const erasureList = erasureListIn(env.BACKUP_DIR);
+    const noteErasure = (id: string, at: Date): Promise<void> =>
+      addToErasureList(erasureList, [{ id, at }]).catch((error: unknown) =>
+        // Tidying writes it a little later.
+        log.error({ error }, 'the list of erased accounts could not be written'),
+      );
+    const house = { db: database.db, clock, log, publicUrl, photos, mailer, mapStyleUrl, noteErasure };
+    const api = buildApi({ ...house, ...payments, ...guard });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();
     // Nobody waits for it: a provider that is away is no reason not to open.
@@ -50,15 +65,18 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       clock,
       log,
       photos,
+      erasureList,
       reconcile: api.reconcile,
       renew: api.renew,
     });
+    const closeControl = database.embedded && (await openControl(database.embedded, env.DATA_DIR, log));
     const close = async () => {
       stopTidying();
+      await closeControl?.();
       await Promise.all([api.outbox.stop(), mailer?.close()]);
       await database.close();
     };
-    return { database, api, photos, clock, publicUrl, admin, close };
+    return { database, api, photos, clock, publicUrl, admin, noteErasure, close };
   } catch (error) {
     await database.close();
     throw error;
@@ -66,14 +84,15 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
 }
 
 /** The admin of the environment exists; without one, a first admin with a random password is made and shown once. */
-async function seatAdmin(database: Database, env: Env): Promise<AdminNote> {
-  if (env.ADMIN_PHONE !== undefined && env.ADMIN_PASSWORD !== undefined)
-    return {
-      phone: await ensureAdmin(database.db, { phone: env.ADMIN_PHONE, password: env.ADMIN_PASSWORD }),
-      password: undefined,
-    };
-  const seated = await findAdminPhone(database.db);
+async function seatAdmin({ db }: Database, env: Env, log: Log): Promise<AdminNote> {
+  if (env.ADMIN_PHONE !== undefined && env.ADMIN_PASSWORD !== undefined) {
+    const named = await ensureAdmin(db, { phone: env.ADMIN_PHONE, password: env.ADMIN_PASSWORD });
+    if (named.isTakenOver) log.warn('the account of ADMIN_PHONE was no admin: it was taken over, without its e-mail');
+    return { phone: named.phone, password: undefined };
+  }
+  const seated = await keepAdmin(db);
   if (seated !== undefined) return { phone: seated, password: undefined };
   const password = randomBytes(12).toString('base64url');
-  return { phone: await ensureAdmin(database.db, { phone: defaultAdminPhone, password }), password };
+  const made = await ensureAdmin(db, { phone: defaultAdminPhone, password, by: 'house' });
+  return { phone: made.phone, password };
 }

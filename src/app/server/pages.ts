@@ -6,6 +6,7 @@ import { keyOf } from '#kit/server/kept.ts';
 import type { Drawn } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
 import { devicePolicy, pagePolicy } from '#kit/server/security.ts';
+import type { Elsewhere } from '#kit/server/security.ts';
 import { keptResponse } from '#kit/server/serve.ts';
 import { isLanguage } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -30,18 +31,10 @@ export function pageLanguage(query: string | undefined, cookieHeader: string | u
   return isLanguage(remembered) ? remembered : 'en';
 }
 
-export function createPages(options: {
-  api: Api;
-  render: Render;
-  clock: Clock;
-  log: Log;
-  publicUrl: string;
-  /** Where a foreign map style, its tiles, letters and signs come from. */
-  mapOrigins?: readonly string[];
-  /** Whether the card form comes from Stripe. */
-  withStripe?: boolean;
-}) {
-  const { api, render, clock, log, publicUrl, mapOrigins, withStripe } = options;
+export function createPages(
+  options: { api: Api; render: Render; clock: Clock; log: Log; publicUrl: string } & Elsewhere,
+) {
+  const { api, render, clock, log, publicUrl, ...elsewhere } = options;
   const { kept } = api;
 
   const draw = async (plain: Request, language: Language, key: string): Promise<Page> => {
@@ -58,7 +51,7 @@ export function createPages(options: {
       'content-language': language,
       'cache-control': 'public, no-cache',
       vary: 'accept-encoding, cookie',
-      'content-security-policy': pagePolicy(scriptHashes(html), mapOrigins, withStripe),
+      'content-security-policy': pagePolicy(scriptHashes(html), elsewhere),
     };
     const { pathname } = new URL(plain.url);
     if (personalPages.test(pathname) && page.status === 200) {
@@ -98,8 +91,9 @@ export function createPages(options: {
       const key = keyOf(language, url.pathname + url.search);
       const reply = kept.find(key);
       if (reply) return keptResponse(request, reply);
-      // Whoever asks first draws the page for all: nothing of the asking one reaches it.
-      const plain = new Request(request.url, { headers: { accept: 'text/html' } });
+      // Whoever asks first draws the page for all: nothing of the asking one reaches it, not even what they call the
+      // house. A path of `//evil.example` would be an address of its own if it were resolved, so the parts are joined.
+      const plain = new Request(publicUrl + url.pathname + url.search, { headers: { accept: 'text/html' } });
       const page = await kept.share(key, () => drawOrSay(plain, language, key));
       return page.answer(request);
     },

@@ -29,6 +29,7 @@ const privatePages = [
   '/forgot-password',
   '/quote',
   '/reset-password',
+  '/prove-email',
   '/saved',
   '/ticket/',
   '/user-dashboard',

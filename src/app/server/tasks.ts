@@ -1,10 +1,12 @@
 /**
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications and
- * unseen photos go; employers hear when a job of theirs is about to leave; the payment provider is asked about payments
- * that nobody told us of; plans whose month is over are renewed.
+ * unseen photos and counters whose time is over go; employers hear when a job of theirs is about to leave; the payment
+ * provider is asked about payments that nobody told us of; plans whose month is over are renewed; the list of erased
+ * accounts and the database agree; what was kept long enough is forgotten.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
-import { dropExpiredSessions } from '#features/auth/server/service.ts';
+import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/service.ts';
+import { dropOldSteps } from '#features/auth/server/steps.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
@@ -13,11 +15,14 @@ import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { endPackages } from '#features/plans/server/service.ts';
 import { rentals } from '#features/rentals/server/table.ts';
+import { dropOldCounters } from '#kit/server/limits/counters.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { tidyPhotos } from '#kit/server/photos/tidy.ts';
+import { keepErasures } from './backup/erasure-list.ts';
+import { keepRetention } from './retention.ts';
 
 const everyMilliseconds = 30_000;
 /** With two minutes that a notice has to come by itself, a lost one is found within five (quality, Payments). */
@@ -28,9 +33,12 @@ const slowlyEveryMilliseconds = 3_600_000;
 export async function tidy(db: Db, at: Date): Promise<void> {
   await releaseAllExpiredHolds(db, at);
   await dropExpiredSessions(db, at);
+  await dropOldDevices(db, at);
+  await dropOldSteps(db, at);
   await dropOldMails(db, at);
   await dropOldApplications(db, at);
   await endPackages(db, at);
+  await dropOldCounters(db, at);
 }
 
 /** Takes away the photos that no listing shows. */
@@ -44,21 +52,24 @@ export function startTidying(options: {
   clock: Clock;
   log: Log;
   photos: PhotoStore;
-  reconcile: () => Promise<void>;
+  erasureList: string;
+  reconcile: (isStart: boolean) => Promise<void>;
   renew: () => Promise<void>;
 }): () => void {
-  const { db, clock, log, photos, reconcile, renew } = options;
-  const quietly = (work: () => Promise<void>) => () =>
-    void work().catch((error: unknown) => log.error({ error }, 'tidying failed'));
+  const { db, clock, log, photos, erasureList, reconcile, renew } = options;
+  const quietly = (work: (isStart: boolean) => Promise<void>) => (isStart: boolean) =>
+    void work(isStart).catch((error: unknown) => log.error({ error }, 'tidying failed'));
   const timers = [
     { every: everyMilliseconds, run: quietly(() => tidy(db, clock())) },
     { every: reconcileEveryMilliseconds, run: quietly(reconcile) },
     { every: reconcileEveryMilliseconds, run: quietly(renew) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(() => keepRetention(db, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(async () => void (await keepErasures(db, erasureList))) },
   ].map(({ every, run }) => {
-    run();
-    return setInterval(run, every);
+    run(true);
+    return setInterval(() => run(false), every);
   });
   return () => timers.forEach((timer) => clearInterval(timer));
 }

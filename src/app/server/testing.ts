@@ -2,13 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, inject, vi } from 'vitest';
 import { hashPassword } from '#features/auth/server/password.ts';
 import { openSession } from '#features/auth/server/service.ts';
-import { users } from '#features/auth/server/table.ts';
+import { sessions, users } from '#features/auth/server/table.ts';
 import type { Role } from '#features/auth/rules.ts';
-import { newId } from '#kit/server/ids.ts';
+import { hashSecret, newId } from '#kit/server/ids.ts';
 import type { Db } from '#kit/server/db.ts';
 import { createLog } from '#kit/server/log.ts';
 import { openPhotoStore } from '#kit/server/photos/store.ts';
@@ -120,7 +120,22 @@ export async function openTestHouse({
    */
   const settled = (): Promise<void> => vi.waitFor(allHear, { timeout: 15_000 });
 
-  const call = (method: string, path: string, options: CallOptions = {}) => callOn(api, method, path, options);
+  const awake = new Map<string, Date>();
+  /** Whoever a test calls as has just signed in, however far it moved the clock. Tests of sessions send their own cookie. */
+  const wake = async ({ cookie }: Member): Promise<void> => {
+    if (awake.get(cookie)?.getTime() === time.now.getTime()) return;
+    awake.set(cookie, time.now);
+    const expiresAt = new Date(time.now.getTime() + 3_600_000);
+    await db
+      .update(sessions)
+      .set({ createdAt: time.now, lastSeenAt: time.now, confirmedAt: time.now, expiresAt })
+      .where(eq(sessions.tokenHash, hashSecret(cookie.replace('session=', ''))));
+  };
+
+  const call = async (method: string, path: string, options: CallOptions = {}) => {
+    if (options.as) await wake(options.as);
+    return callOn(api, method, path, options);
+  };
 
   /** A second process of the app on the same database, with replies of its own that it keeps. */
   const beside = async () => {
@@ -150,7 +165,9 @@ export async function openTestHouse({
       accountType: role === 'business' ? 'business' : 'traveller',
       role,
     });
-    return { id, cookie: `session=${await openSession(db, id, time.now)}` };
+    const cookie = `session=${await openSession(db, id, time.now)}`;
+    awake.set(cookie, time.now);
+    return { id, cookie };
   };
 
   /** Reads a list page by page, through the Link of each, until the last (or twenty: then the list never ends). */

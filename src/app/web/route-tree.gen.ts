@@ -27,6 +27,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as QuoteRouteImport } from './routes/quote.tsx';
 import { Route as ReportIssueRouteImport } from './routes/report-issue.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
+import { Route as ProveEmailRouteImport } from './routes/prove-email.tsx';
 import { Route as SafetyTipsRouteImport } from './routes/safety-tips.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
@@ -128,6 +129,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProveEmailRoute = ProveEmailRouteImport.update({
+  id: '/prove-email',
+  path: '/prove-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SafetyTipsRoute = SafetyTipsRouteImport.update({
   id: '/safety-tips',
   path: '/safety-tips',
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/quote': typeof QuoteRoute;
   '/report-issue': typeof ReportIssueRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/prove-email': typeof ProveEmailRoute;
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
@@ -228,6 +235,7 @@ export interface FileRoutesByTo {
   '/quote': typeof QuoteRoute;
   '/report-issue': typeof ReportIssueRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/prove-email': typeof ProveEmailRoute;
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
@@ -259,6 +267,7 @@ export interface FileRoutesById {
   '/quote': typeof QuoteRoute;
   '/report-issue': typeof ReportIssueRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/prove-email': typeof ProveEmailRoute;
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
@@ -291,6 +300,7 @@ export interface FileRouteTypes {
     | '/quote'
     | '/report-issue'
     | '/reset-password'
+    | '/prove-email'
     | '/safety-tips'
     | '/saved'
     | '/search'
@@ -321,6 +331,7 @@ export interface FileRouteTypes {
     | '/quote'
     | '/report-issue'
     | '/reset-password'
+    | '/prove-email'
     | '/safety-tips'
     | '/saved'
     | '/search'
@@ -351,6 +362,7 @@ export interface FileRouteTypes {
     | '/quote'
     | '/report-issue'
     | '/reset-password'
+    | '/prove-email'
     | '/safety-tips'
     | '/saved'
     | '/search'
@@ -382,6 +394,7 @@ export interface RootRouteChildren {
   QuoteRoute: typeof QuoteRoute;
   ReportIssueRoute: typeof ReportIssueRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  ProveEmailRoute: typeof ProveEmailRoute;
   SafetyTipsRoute: typeof SafetyTipsRoute;
   SavedRoute: typeof SavedRoute;
   SearchRoute: typeof SearchRoute;
@@ -522,6 +535,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/prove-email': {
+      id: '/prove-email';
+      path: '/prove-email';
+      fullPath: '/prove-email';
+      preLoaderRoute: typeof ProveEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/safety-tips': {
       id: '/safety-tips';
       path: '/safety-tips';
@@ -614,6 +634,7 @@ const rootRouteChildren: RootRouteChildren = {
   QuoteRoute: QuoteRoute,
   ReportIssueRoute: ReportIssueRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  ProveEmailRoute: ProveEmailRoute,
   SafetyTipsRoute: SafetyTipsRoute,
   SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,

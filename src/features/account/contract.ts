@@ -17,14 +17,16 @@ export const Account = z.strictObject({
   /** The language of the letters to them. */
   language: z.enum(languages),
   createdAt: instant,
+  /** When they proved that the e-mail is theirs; null before, and without one. */
+  emailProvenAt: instant.nullable(),
 });
 export type Account = z.infer<typeof Account>;
 
 /** What is not named stays as it is. */
 export const AccountChange = z.strictObject({
-  username: s.text(40).optional(),
-  fullName: s.text(120).optional(),
-  phone: z.string().trim().min(minPhoneLength).max(40).optional(),
+  username: s.line(40).optional(),
+  fullName: s.line(120).optional(),
+  phone: s.line(40).min(minPhoneLength).optional(),
   email: s.email.nullable().optional(),
   language: z.enum(languages).optional(),
   /** Needed for another phone or e-mail: both are ways into the account. */
@@ -75,8 +77,37 @@ const ExportedOrder = z.strictObject({
  */
 export const AccountExport = z.strictObject({
   exportedAt: instant,
-  account: z.strictObject({ ...User.shape, language: z.enum(languages), createdAt: instant }),
-  sessions: z.array(z.strictObject({ createdAt: instant, expiresAt: instant })),
+  account: z.strictObject({
+    ...User.shape,
+    language: z.enum(languages),
+    createdAt: instant,
+    emailProvenAt: instant.nullable(),
+  }),
+  sessions: z.array(
+    z.strictObject({
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      createdAt: instant,
+      lastSeenAt: instant,
+      expiresAt: instant,
+    }),
+  ),
+  /** On which devices the account was used; their names are random and say nothing. */
+  devices: z.array(
+    z.strictObject({
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      firstUsedAt: instant,
+      lastUsedAt: instant,
+    }),
+  ),
+  /** The second step of signing in. What opens the door (secrets, keys, codes) leaves the house in no file. */
+  secondFactor: z.strictObject({
+    since: instant.nullable(),
+    appSince: instant.nullable(),
+    passkeys: z.array(z.strictObject({ name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })),
+    recoveryCodesLeft: z.number().int(),
+  }),
   plan: z
     .strictObject({
       plan: z.string(),
@@ -142,7 +173,8 @@ export const endpoints = promise({
     limit: { calls: 60, seconds: 600 },
   },
   'POST /api/account/password': {
-    summary: 'Change the password and close all other sessions; a wrong current one is 422, and counts as a sign-in',
+    summary:
+      'Change the password and close all other sessions; a wrong current one is 422, and they are counted for the session',
     access: 'member',
     body: PasswordChange,
     reply: z.strictObject({ changed: z.literal(true) }),
@@ -151,6 +183,7 @@ export const endpoints = promise({
   'GET /api/account/export': {
     summary: 'Everything that is kept under the own account, as one file',
     access: 'member',
+    confirms: true,
     reply: AccountExport,
     limit: { calls: 30, seconds: 600 },
   },

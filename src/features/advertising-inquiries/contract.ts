@@ -12,12 +12,12 @@ const orNothing = <T extends z.ZodType>(schema: T) =>
 
 export const NewAdvertisingInquiry = z
   .strictObject({
-    businessName: s.text(120),
-    contactName: orNothing(s.text(120)),
+    businessName: s.line(120),
+    contactName: orNothing(s.line(120)),
     email: s.email,
-    phone: orNothing(s.text(40)),
+    phone: orNothing(s.line(40)),
     businessType: orNothing(z.enum([...advertisedBusinessTypes, 'custom'])),
-    location: orNothing(s.text(200)),
+    location: orNothing(s.line(200)),
     currentMarketing: orNothing(z.enum(currentMarketings)),
     budget: orNothing(z.enum([...advertisingBudgets, 'custom'])),
     goals: orNothing(s.text(2000)),

@@ -6,13 +6,14 @@ import * as s from '#kit/shared/schemas.ts';
 import { applicationStatuses, languagesMax, messageMax } from './rules.ts';
 
 const orNothing = (max: number) => z.preprocess((value) => (value === '' ? null : value), s.text(max).nullish());
+const lineOrNothing = (max: number) => z.preprocess((value) => (value === '' ? null : value), s.line(max).nullish());
 
 export const NewApplication = z.strictObject({
-  name: s.text(120),
+  name: s.line(120),
   email: s.email,
-  phone: orNothing(40),
+  phone: lineOrNothing(40),
   /** The languages they speak, in their own words. */
-  languages: z.array(s.text(120)).min(1).max(languagesMax),
+  languages: z.array(s.line(120)).min(1).max(languagesMax),
   /** The first day they can work; not over by the town's clock. */
   availableFrom: s.calendarDate,
   message: s.text(messageMax),

@@ -23,6 +23,8 @@ export const messages = defineMessages('audit', {
     'action.quote': 'Quoted',
     'action.resend': 'Sent again',
     'action.sign_out': 'Signed out',
+    'action.role': 'Role changed',
+    'action.second_factor': 'Second step changed',
 
     'entity.events': 'Event',
     'entity.rentals': 'Rental',
@@ -71,6 +73,8 @@ export const messages = defineMessages('audit', {
     'action.quote': 'Presupuestado',
     'action.resend': 'Reenviado',
     'action.sign_out': 'Sesiones cerradas',
+    'action.role': 'Papel cambiado',
+    'action.second_factor': 'Segundo paso cambiado',
 
     'entity.events': 'Evento',
     'entity.rentals': 'Alquiler',

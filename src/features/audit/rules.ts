@@ -9,6 +9,8 @@ export const auditActions = [
   'quote',
   'resend',
   'sign_out',
+  'role',
+  'second_factor',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { accountTypes, maxPasswordLength, minPasswordLength, minPhoneLength, roles } from './rules.ts';
+import { accountTypes, maxPasswordLength, minPasswordLength, minPhoneLength, roles, secondStepWays } from './rules.ts';
 
 /** A person as they see themselves: never part of a public reply. */
 export const User = z.strictObject({
@@ -18,9 +18,9 @@ export const User = z.strictObject({
 export type User = z.infer<typeof User>;
 
 export const SignUp = z.strictObject({
-  username: s.text(40),
-  fullName: s.text(120),
-  phone: z.string().trim().min(minPhoneLength).max(40),
+  username: s.line(40),
+  fullName: s.line(120),
+  phone: s.line(40).min(minPhoneLength),
   email: s.email.nullish().transform((value) => value ?? null),
   password: z.string().min(minPasswordLength).max(maxPasswordLength),
   accountType: z.enum(accountTypes).default('traveller'),
@@ -28,13 +28,13 @@ export const SignUp = z.strictObject({
 export type SignUp = z.infer<typeof SignUp>;
 
 export const SignIn = z.strictObject({
-  phone: z.string().trim().min(1).max(40),
+  phone: s.line(40),
   password: z.string().min(1).max(maxPasswordLength),
 });
 export type SignIn = z.infer<typeof SignIn>;
 
 /** Phone or e-mail, as somebody remembers it. */
-export const AskPasswordReset = z.strictObject({ account: s.text(254) });
+export const AskPasswordReset = z.strictObject({ account: s.line(254) });
 export type AskPasswordReset = z.infer<typeof AskPasswordReset>;
 
 export const ConfirmPasswordReset = z.strictObject({
@@ -43,7 +43,13 @@ export const ConfirmPasswordReset = z.strictObject({
 });
 export type ConfirmPasswordReset = z.infer<typeof ConfirmPasswordReset>;
 
-const SignedIn = z.strictObject({ user: User });
+export const SignedIn = z.strictObject({ user: User });
+
+/** The password was right and is not enough: the key goes on to the second step, by one of these ways. */
+export const SecondStep = z.strictObject({
+  step: z.strictObject({ key: z.string(), ways: z.array(z.enum(secondStepWays)) }),
+});
+export type SecondStep = z.infer<typeof SecondStep>;
 
 export const endpoints = promise({
   'POST /api/auth/signup': {
@@ -55,10 +61,11 @@ export const endpoints = promise({
     limit: { calls: 30, seconds: 600 },
   },
   'POST /api/auth/signin': {
-    summary: 'Open a session; a wrong phone and a wrong password get the same 401 in the same time',
+    summary:
+      'Open a session, or begin the second step where the account has one; a wrong phone and a wrong password get the same 401 in the same time',
     access: 'public',
     body: SignIn,
-    reply: SignedIn,
+    reply: z.union([SignedIn, SecondStep]),
     limit: { calls: 60, seconds: 60 },
   },
   'POST /api/auth/signout': {
@@ -81,6 +88,22 @@ export const endpoints = promise({
     access: 'public',
     body: ConfirmPasswordReset,
     reply: z.strictObject({ changed: z.literal(true) }),
+    limit: { calls: 20, seconds: 600 },
+  },
+  'POST /api/auth/email-proof': {
+    summary:
+      'Ask for a link that proves that the own e-mail is one’s own; 422 without an e-mail, 429 for too many letters',
+    access: 'member',
+    body: z.strictObject({}),
+    reply: z.strictObject({ accepted: z.literal(true) }),
+    status: 202,
+    limit: { calls: 20, seconds: 600 },
+  },
+  'POST /api/auth/email-proof/confirm': {
+    summary: 'Prove an e-mail with the key of a link; 410 link_expired when it is no good any more',
+    access: 'public',
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    reply: z.strictObject({ proven: z.literal(true) }),
     limit: { calls: 20, seconds: 600 },
   },
   'GET /api/auth/me': {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { accountTypes, roles } from './rules.ts';
+import { accountTypes, roles, seatGivers } from './rules.ts';
 
 /** A member as the desk sees them. */
 export const Person = z.strictObject({
@@ -13,6 +13,10 @@ export const Person = z.strictObject({
   email: z.string().nullable(),
   accountType: z.enum(accountTypes),
   role: z.enum(roles),
+  /** Who made them an admin; null for everybody else. */
+  seatedBy: z.enum(seatGivers).nullable(),
+  /** They sign in in two steps. */
+  hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
   /** When they had their data erased; null for everybody who is here. */
   erasedAt: z.iso.datetime().nullable(),
@@ -40,5 +44,18 @@ export const endpoints = promise({
     summary: 'Close all sessions of a member',
     access: 'admin',
     reply: z.strictObject({ closed: z.number().int() }),
+  },
+  'PUT /api/admin/users/{id}/seat': {
+    summary: 'Make a member an admin and end all their sessions; 409 for who is one already, or is erased',
+    access: 'admin',
+    confirms: true,
+    reply: Person,
+  },
+  'DELETE /api/admin/users/{id}/seat': {
+    summary:
+      'Make an admin a member again and end all their sessions; 409 for oneself, and for who is named by the environment',
+    access: 'admin',
+    confirms: true,
+    reply: Person,
   },
 });

@@ -2,9 +2,28 @@
 export const accountTypes = ['traveller', 'business'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-/** Nobody becomes admin by any request (decisions, Accounts). */
+/** An admin is named by the environment or appointed by another admin, never by signing up (decision 0028). */
 export const roles = [...accountTypes, 'admin'] as const;
 export type Role = (typeof roles)[number];
+
+/** Who gives a seat at the desk: the environment, the house at its first start, or another admin. */
+export const seatGivers = ['environment', 'house', 'admin'] as const;
+export type SeatGiver = (typeof seatGivers)[number];
+
+/** Whether admins need a second factor (ADMIN_SECOND_FACTOR). */
+export type SecondFactorRule = 'optional' | 'required';
+
+/** How long an admin's session lives, and how long without being used. Owners of businesses are customers. */
+export const staffHours = 12;
+export const staffIdleHours = 3;
+
+/** What one more proof is asked for. */
+export const stepPurposes = ['signIn', 'passkey'] as const;
+export type StepPurpose = (typeof stepPurposes)[number];
+
+/** How somebody takes the second step of signing in. */
+export const secondStepWays = ['passkey', 'code'] as const;
+export type SecondStepWay = (typeof secondStepWays)[number];
 
 export const minPhoneLength = 10;
 export const minPasswordLength = 8;
@@ -12,6 +31,9 @@ export const maxPasswordLength = 200;
 
 /** How long a link to a new password works (issue 4). */
 export const resetMinutes = 30;
+
+/** How long a link works with which somebody says that a mailbox is theirs. */
+export const proofMinutes = 24 * 60;
 
 export type SignUpFields = {
   readonly username: string;

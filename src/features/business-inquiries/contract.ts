@@ -8,11 +8,11 @@ import { inquiryTypes } from './rules.ts';
 
 export const NewBusinessInquiry = z.strictObject({
   businessType: z.enum(inquiryTypes),
-  businessName: s.text(120),
-  contactName: s.text(120),
+  businessName: s.line(120),
+  contactName: s.line(120),
   email: s.email,
-  phone: s.text(40),
-  location: s.text(200),
+  phone: s.line(40),
+  location: s.line(200),
   website: z.preprocess((value) => (value === '' ? null : value), s.link.nullish()),
   description: s.text(4000),
   nickname: s.honeypot,

@@ -36,13 +36,13 @@ export const Business = z.strictObject({
 export type Business = z.infer<typeof Business>;
 
 export const NewBusiness = z.strictObject({
-  name: s.text(120),
+  name: s.line(120),
   description: s.localizedText(2000),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
   category: z.enum(businessCategories).default('restaurant'),
-  location: s.text(120),
-  address: s.text(200),
-  phone: s.text(40),
+  location: s.line(120),
+  address: s.line(200),
+  phone: s.line(40),
   email: s.email,
   website: s.link.nullish().transform((url) => url ?? null),
   images: z.array(s.link).max(20).default([]),

@@ -19,6 +19,8 @@ export const Event = z.strictObject({
   /** Calendar date and time of day in the town's zone; null while to be announced. */
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
+  /** Only where the clock shows that time twice. */
+  fold: s.fold.optional(),
   duration: z.string(),
   organizer: z.string(),
   imageUrl: z.string().nullable(),
@@ -32,17 +34,19 @@ export const Event = z.strictObject({
 export type Event = z.infer<typeof Event>;
 
 export const NewEvent = z.strictObject({
-  title: s.localizedText(120),
+  title: s.localizedLine(120),
   description: s.localizedText(2000),
   category: z.enum(eventCategories).default('party'),
   price: s.price,
   currency: s.currency.default('EUR'),
-  location: s.text(120),
-  address: s.text(200),
+  location: s.line(120),
+  address: s.line(200),
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
-  duration: s.localizedText(60),
-  organizer: s.text(120),
+  /** Needed where the clock shows that time twice (422 time_twice); a time that it skips is refused (422 time_skipped). */
+  fold: s.fold.nullish(),
+  duration: s.localizedLine(60),
+  organizer: s.line(120),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
   featured: z.boolean().default(false),
   /** Tickets in all. */
@@ -68,6 +72,7 @@ export const EventRecord = z.strictObject({
   currency: s.currency,
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
+  fold: s.fold.optional(),
   duration: listing.storedText,
   organizer: z.string(),
   imageUrl: z.string().nullable(),

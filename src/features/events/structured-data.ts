@@ -16,7 +16,7 @@ export function eventData(event: Event, origin: string): StructuredData | undefi
     name: event.title,
     url: `${origin}/events/${event.id}`,
     description: event.description,
-    startDate: event.time === null ? event.date : instantOf(event.date, event.time).toISOString(),
+    startDate: event.time === null ? event.date : instantOf(event.date, event.time, event.fold).toISOString(),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeData(event, town),

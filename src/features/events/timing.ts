@@ -1,9 +1,10 @@
 /**
  * When an event is, to the minute. Apart from rules.ts because the home page loads that one and needs nothing of this.
  */
+import type { Fold } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
 
-type Dated = { readonly date: string | null; readonly time: string | null };
+type Dated = { readonly date: string | null; readonly time: string | null; readonly fold?: Fold | undefined };
 
 const unitMinutes = { d: 1440, h: 60, m: 1 } as const;
 const longest = 14 * unitMinutes.d;
@@ -34,7 +35,7 @@ export function calendarSpan(
     const days = Math.max(1, Math.ceil((durationMinutes(event.duration) ?? 0) / unitMinutes.d));
     return { start, end: new Date(start.getTime() + days * unitMinutes.d * 60_000), isAllDay: true };
   }
-  const start = instantOf(event.date, event.time);
+  const start = instantOf(event.date, event.time, event.fold);
   const minutes = durationMinutes(event.duration) ?? usualMinutes;
   return { start, end: new Date(start.getTime() + minutes * 60_000), isAllDay: false };
 }

@@ -6,13 +6,14 @@ import { languages } from '#kit/shared/messages.ts';
 import { accommodationTypes, days, holidayStatuses, people, quoteAnswers } from './rules.ts';
 
 const orNothing = (max: number) => z.preprocess((value) => (value === '' ? null : value), s.text(max).nullish());
+const lineOrNothing = (max: number) => z.preprocess((value) => (value === '' ? null : value), s.line(max).nullish());
 
 export const NewHolidayRequest = z.strictObject({
-  client_name: s.text(120),
+  client_name: s.line(120),
   client_email: s.email,
-  client_phone: orNothing(40),
+  client_phone: lineOrNothing(40),
   vacation_description: s.text(4000),
-  budget: orNothing(120),
+  budget: lineOrNothing(120),
   duration_days: z.number().int().min(days.min).max(days.max).default(days.initial),
   number_of_people: z.number().int().min(people.min).max(people.max).default(people.initial),
   accommodation_type: z.enum(accommodationTypes).default('any'),

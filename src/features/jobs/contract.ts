@@ -32,14 +32,14 @@ export const Job = z.strictObject({
 export type Job = z.infer<typeof Job>;
 
 export const NewJob = z.strictObject({
-  title: s.localizedText(120),
+  title: s.localizedLine(120),
   description: s.localizedText(2000),
   category: z.enum(jobCategories).default('hospitality'),
-  location: s.text(120),
+  location: s.line(120),
   /** Not asked for by specification section 5: the town is where everything is. */
-  address: s.text(200).default(town.name),
-  employer: s.text(120),
-  salary: s.localizedText(80),
+  address: s.line(200).default(town.name),
+  employer: s.line(120),
+  salary: s.localizedLine(80),
   salaryType: z.enum(salaryTypes).default('monthly'),
   schedule: z.enum(jobSchedules).default('full-time'),
   requirements: s.localizedList(200).default({ en: [] }),

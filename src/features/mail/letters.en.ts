@@ -1,5 +1,6 @@
 /** What the letters say, in English; letters.es.ts has the same shape. `{{holes}}` are filled when a letter is written. */
 import { town } from '#kit/shared/town.ts';
+import { accountLettersEn } from './account-letters.en.ts';
 import { bookingLettersEn } from './booking-letters.en.ts';
 
 const { brand, emergency, promises } = town;
@@ -35,6 +36,7 @@ export const lettersEn = {
     orders: 'Orders',
     reference: 'Reference',
     hangsUntil: 'Hangs until',
+    device: 'Device',
   },
   free: 'Free',
   undated: 'Date to be announced',
@@ -279,5 +281,15 @@ export const lettersEn = {
       ],
       button: 'Choose a new password',
     },
+    newDevice: {
+      subject: 'A new device in your account',
+      title: 'Was that you?',
+      text: [
+        'Somebody signed in to your account on a device that we had not seen with it before.',
+        'If it was you, all is well. If not, choose a new password: that signs everybody out, wherever they are.',
+      ],
+      button: 'Choose a new password',
+    },
+    ...accountLettersEn,
   },
 } as const;

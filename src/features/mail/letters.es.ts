@@ -1,6 +1,7 @@
 /** Lo que dicen las cartas, en español; la forma es la de letters.en.ts, y quien cambie una cambia la otra. */
 import type { SameShape } from '#kit/shared/same-shape.ts';
 import { town } from '#kit/shared/town.ts';
+import { accountLettersEs } from './account-letters.es.ts';
 import { bookingLettersEs } from './booking-letters.es.ts';
 import type { lettersEn } from './letters.en.ts';
 
@@ -37,6 +38,7 @@ export const lettersEs: SameShape<typeof lettersEn> = {
     orders: 'Pedidos',
     reference: 'Referencia',
     hangsUntil: 'Colgado hasta el',
+    device: 'Dispositivo',
   },
   free: 'Gratis',
   undated: 'Fecha por anunciar',
@@ -279,5 +281,15 @@ export const lettersEs: SameShape<typeof lettersEn> = {
       ],
       button: 'Elegir contraseña nueva',
     },
+    newDevice: {
+      subject: 'Un dispositivo nuevo en tu cuenta',
+      title: '¿Has sido tú?',
+      text: [
+        'Alguien ha entrado en tu cuenta desde un dispositivo que no habíamos visto antes con ella.',
+        'Si has sido tú, todo bien. Si no, elige otra contraseña: así se cierran todas las sesiones, estén donde estén.',
+      ],
+      button: 'Elegir contraseña nueva',
+    },
+    ...accountLettersEs,
   },
 };

@@ -104,6 +104,10 @@ export type Letters = {
   inquiryReceived: { name: string | null; kind: 'contact' | 'issue' | 'business' | 'advertising' | 'quote' };
   /** `path` is the one-use link, which is good for so many minutes; after them the letter is not sent any more. */
   passwordReset: { name: string; username: string; path: string; minutes: number };
+  /** Somebody signed in where this account was never used before; `device` is what the browser calls itself. */
+  newDevice: { name: string; username: string; device: string | null; at: string };
+  /** `path` is the one-use link with which its reader says that the mailbox is theirs. */
+  emailProof: { name: string; username: string; path: string; minutes: number };
 };
 export type LetterName = keyof Letters;
 
@@ -133,10 +137,50 @@ export const letterNames = [
   'jobLeaving',
   'inquiryReceived',
   'passwordReset',
+  'newDevice',
+  'emailProof',
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */
-export const secretLetters: readonly LetterName[] = ['passwordReset', 'holidayQuoted', 'applicationReceived'];
+export const keyLetters = ['passwordReset', 'emailProof', 'holidayQuoted', 'applicationReceived'] as const;
+export type SecretLetter = (typeof keyLetters)[number];
+export const secretLetters: readonly LetterName[] = keyLetters;
+
+/**
+ * Letters that anybody can make the house write to any address, by typing it: mailboxes are protected from these until
+ * they are proven to be their sender's. All others are owed, to who paid, was booked with, or is answered by the desk, and
+ * always go; those with a count of their own (a new password, the proof of a mailbox) are counted where they are asked for.
+ */
+export const askedLetters: readonly LetterName[] = [
+  'welcome',
+  'submissionReceived',
+  'holidayReceived',
+  'applicationReceived',
+  'inquiryReceived',
+];
+/** Letters to an employer whom strangers write to through us; what is not mailed is still at their desk. */
+export const forwardedLetters: readonly LetterName[] = ['jobApplication', 'applicationWithdrawn'];
+
+/** So many of them reach one mailbox within so many hours. */
+export const mailboxLimits = {
+  asked: [
+    { letters: 5, hours: 1 },
+    { letters: 10, hours: 24 },
+  ],
+  forwarded: [
+    { letters: 30, hours: 1 },
+    { letters: 120, hours: 24 },
+  ],
+} as const;
+
+/** By which limit a letter is counted; a booking that cost nothing is as easily made as a form is sent. */
+export function mailboxLimitOf(letter: LetterName, values: object): keyof typeof mailboxLimits | undefined {
+  if (forwardedLetters.includes(letter)) return 'forwarded';
+  const isFree =
+    (letter === 'order' && 'amount' in values && values.amount === '0') ||
+    (letter === 'cancelled' && 'paid' in values && values.paid === '0' && 'by' in values && values.by === 'buyer');
+  return isFree || askedLetters.includes(letter) ? 'asked' : undefined;
+}
 
 /** Temporary refusals are tried again for three days: eleven times faster and faster apart, then once an hour. */
 export const maxAttempts = 82;

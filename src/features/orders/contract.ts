@@ -83,7 +83,8 @@ export const endpoints = promise({
     reply: Order,
   },
   'POST /api/orders': {
-    summary: 'Join a free event without a card; 409 sold_out, 422 price_changed when it is not free',
+    summary:
+      'Join a free event without a card; 409 sold_out, 422 price_changed when it is not free, 403 email_unproven for more than two tickets without a proven e-mail',
     access: 'member',
     body: JoinFreeEvent,
     reply: Order,
@@ -103,6 +104,7 @@ export const endpoints = promise({
   'POST /api/events/{id}/cancellation': {
     summary: 'Call an event off: it leaves the lists and everybody gets all their money back',
     access: 'business',
+    confirms: true,
     body: z.strictObject({ version: s.seenVersion }),
     reply: z.strictObject({ orders: z.number().int(), refunded: s.wirePrice }),
   },

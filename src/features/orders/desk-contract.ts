@@ -74,6 +74,7 @@ export const endpoints = promise({
   'POST /api/admin/orders/{id}/cancellation': {
     summary: 'Cancel a paid order that can’t be kept: everything goes back; 409 invalid_transition when it is not paid',
     access: 'admin',
+    confirms: true,
     reply: DeskOrderDetail,
   },
   'GET /api/admin/orders/{id}': {

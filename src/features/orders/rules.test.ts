@@ -37,10 +37,16 @@ describe('news of a payment', () => {
 });
 
 describe('the stay of an order', () => {
-  const order = { date: '2026-08-21', time: '16:00', unit: 'night', units: 3, quantity: 1 } as const;
+  const startsAt = '2026-08-21T14:00:00.000Z';
+  const order = { date: '2026-08-21', time: '16:00', startsAt, unit: 'night', units: 3, quantity: 1 } as const;
   it('has an hour where hours are rented', () => {
     expect(heldStay(order)).toEqual({ from: '2026-08-21', units: 3, quantity: 1 });
     expect(heldStay({ ...order, unit: 'hour' })).toEqual({ from: '2026-08-21', time: '16:00', units: 3, quantity: 1 });
+  });
+  it('says which of the two hours it is where the clock shows it twice', () => {
+    const night = { ...order, date: '2026-10-25', time: '02:00', unit: 'hour' } as const;
+    expect(heldStay({ ...night, startsAt: '2026-10-25T00:00:00.000Z' })?.fold).toBe('first');
+    expect(heldStay({ ...night, startsAt: '2026-10-25T01:00:00.000Z' })?.fold).toBe('second');
   });
   it('is none for an event', () => expect(heldStay({ ...order, unit: null })).toBeUndefined());
 });

@@ -1,4 +1,6 @@
 /** Orders: states as data (issue 2; quality, Soundness). */
+import { foldOf } from '#kit/shared/dates.ts';
+import { maxTickets } from '#features/events/rules.ts';
 import type { PriceUnit, Stay } from '#features/rentals/rules.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
@@ -39,6 +41,29 @@ export const holdMinutes = 15;
 
 /** Pending orders one person may hold at a time. */
 export const maxHolds = 3;
+
+/**
+ * What is held unpaid keeps places from others, so one household, and one network, keeps a share of what is left of an
+ * event at most; an order of full size always fits. Nobody else's share shrinks by it: five hundred buyers from all over
+ * still take the last of a hundred places at once.
+ */
+export const unpaidShares = { household: 1 / 4, network: 1 / 2 } as const;
+export const placesFor = (left: number, share: number): number => Math.max(maxTickets, Math.floor(left * share));
+
+/** Unpaid orders of everything together that a household, and a network, may hold at a time. */
+export const maxHoldsOf = { household: 30, network: 90 } as const;
+
+/** Unpaid orders of one rental that a household may hold at a time: other dates may be a family's, not twenty. */
+export const maxHoldsOfRental = 4;
+
+/** How often in so many hours a member may let the same thing go unpaid before they wait for another hold of it. */
+export const lapses = { most: 5, hours: 2 } as const;
+
+/** How often in a day a member may join the same free event: leaving and coming again is not a way to more tickets. */
+export const maxJoins = 3;
+
+/** Free tickets that need no proof of an e-mail: for oneself and somebody else, and so many of an event to a household. */
+export const unprovenTickets = { member: 2, household: 10, network: 40 } as const;
 
 type Counted = {
   readonly status: OrderStatus;
@@ -103,6 +128,7 @@ export function maskedCode(code: string): string {
 }
 
 type Held = {
+  readonly startsAt: string;
   readonly date: string | null;
   readonly time: string | null;
   readonly unit: PriceUnit | null;
@@ -111,7 +137,9 @@ type Held = {
 };
 
 /** The stay that an order of a rental is for; undefined for everything else. */
-export function heldStay({ date, time, unit, units, quantity }: Held): Stay | undefined {
+export function heldStay({ date, time, startsAt, unit, units, quantity }: Held): Stay | undefined {
   if (date === null || unit === null) return undefined;
-  return { from: date, ...(unit === 'hour' && time !== null ? { time } : {}), units, quantity };
+  const fold = foldOf(new Date(startsAt));
+  const hour = unit === 'hour' && time !== null ? { time, ...(fold && { fold }) } : {};
+  return { from: date, ...hour, units, quantity };
 }

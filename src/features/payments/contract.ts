@@ -25,6 +25,8 @@ export const CreatePaymentIntent = z.strictObject({
       /** The calendar date it begins, and the full hour for what is rented by the hour. */
       from: s.calendarDate,
       time: s.timeOfDay.optional(),
+      /** Needed where the clock shows that hour twice (422 time_twice); one that it skips is refused (422 time_skipped). */
+      fold: s.fold.optional(),
       /** Nights, hours, days or weeks; 1 by person. */
       units: z.number().int().min(1).max(365).default(1),
       /** Things alike, or persons. */
@@ -99,6 +101,7 @@ export const endpoints = promise({
   'POST /api/payments/webhook': {
     summary: 'The provider’s signed notice of what became of a payment; anything unsigned is refused (400)',
     access: 'public',
+    limit: 'none',
     raw: true,
     reply: z.strictObject({ received: z.literal(true) }),
   },

@@ -92,7 +92,13 @@ export const messages = defineMessages('payments', {
     'reason.too_many_holds': 'You are holding places for other events already. Pay for those or give them back first.',
     'reason.not_for_sale': 'This event is not on sale.',
     'reason.price_changed': 'The price has just changed. Look at it again before you pay.',
-    'reason.too_many_requests': 'That was a lot at once. Wait a minute, then try again.',
+    'reason.too_many_requests_one':
+      'A lot is held or asked for from where you are, perhaps by others in your house: a hotel counts as one. Try again in {{count}} minute.',
+    'reason.too_many_requests_other':
+      'A lot is held or asked for from where you are, perhaps by others in your house: a hotel counts as one. Try again in {{count}} minutes.',
+    'reason.too_many_joins': 'You joined and left this event a few times today. Come back tomorrow.',
+    'reason.email_unproven':
+      'More than two free tickets, or many for one house, go to a confirmed email. Your dashboard sends you the link: one press, and you can go on.',
     'reason.not_found': 'This event is no longer there.',
     'reason.unavailable':
       'We can’t take payments at the moment. It is not you: nothing was charged and nothing is lost. Try again shortly.',
@@ -216,7 +222,13 @@ export const messages = defineMessages('payments', {
     'reason.too_many_holds': 'Ya tienes plazas guardadas para otros eventos. Págalas o devuélvelas primero.',
     'reason.not_for_sale': 'Este evento no está a la venta.',
     'reason.price_changed': 'El precio acaba de cambiar. Míralo otra vez antes de pagar.',
-    'reason.too_many_requests': 'Demasiado de golpe. Espera un minuto e inténtalo otra vez.',
+    'reason.too_many_requests_one':
+      'Desde donde estás hay mucho guardado o pedido, quizá por otros en tu casa: un hotel cuenta como una. Prueba de nuevo en {{count}} minuto.',
+    'reason.too_many_requests_other':
+      'Desde donde estás hay mucho guardado o pedido, quizá por otros en tu casa: un hotel cuenta como una. Prueba de nuevo en {{count}} minutos.',
+    'reason.too_many_joins': 'Hoy te has apuntado y borrado varias veces de este evento. Vuelve mañana.',
+    'reason.email_unproven':
+      'Más de dos entradas gratis, o muchas para una casa, son para quien ha confirmado su correo. Tu panel te envía el enlace: un toque y sigues.',
     'reason.not_found': 'Este evento ya no está.',
     'reason.unavailable':
       'Ahora mismo no podemos cobrar. No eres tú: no te hemos cobrado nada y nada se ha perdido. Inténtalo dentro de poco.',

@@ -64,7 +64,7 @@ export const NewPayout = z.strictObject({
   asOf: z.iso.datetime(),
   version: z.number().int().min(0).max(1_000_000),
   amountCents: z.number().int().min(1).max(2_000_000_000),
-  reference: s.text(maxReference),
+  reference: s.line(maxReference),
 });
 export type NewPayout = z.infer<typeof NewPayout>;
 
@@ -89,6 +89,7 @@ export const endpoints = promise({
     summary:
       'Record that an owner was paid what was due; 409 edit_conflict when another payout or another sum came between',
     access: 'admin',
+    confirms: true,
     body: NewPayout,
     reply: OwnerDetail,
   },

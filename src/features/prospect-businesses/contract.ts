@@ -9,16 +9,16 @@ const orNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish().default(null));
 
 const fields = {
-  name: s.text(120),
+  name: s.line(120),
   description: orNothing(s.text(4000)),
   category: z.enum(prospectCategories),
-  location: s.text(200),
-  address: orNothing(s.text(200)),
+  location: s.line(200),
+  address: orNothing(s.line(200)),
   contact_email: orNothing(s.email),
-  contact_phone: orNothing(s.text(40)),
+  contact_phone: orNothing(s.line(40)),
   website: orNothing(s.link),
   priority_score: z.number().int().min(priorityScore.min).max(priorityScore.max).default(priorityScore.initial),
-  advertising_budget: orNothing(s.text(200)),
+  advertising_budget: orNothing(s.line(200)),
   contact_status: z.enum(contactStatuses).default('not_contacted'),
   notes: orNothing(s.text(4000)),
 };

@@ -1,5 +1,6 @@
 /** What is free of a rental, day by day: what the calendar shows. The database decides again when it is booked. Pure. */
-import { addDays, instantOf, wallClock } from '#kit/shared/dates.ts';
+import type { Fold } from '#kit/shared/dates.ts';
+import { addDays, foldOf, instantOf, instantsOf, wallClock } from '#kit/shared/dates.ts';
 import { lastBookable } from './horizon.ts';
 import { mostOut } from './packing.ts';
 import { hoursOf, isByPerson, isOvernight, periodOf, slotsOf } from './stay.ts';
@@ -8,7 +9,8 @@ import type { Period, Terms } from './stay.ts';
 /** Which of the things alike (or, by person, which place) is out, and when. */
 export type Taken = Period & { readonly slot: number };
 
-export type FreeHour = { readonly time: string; readonly free: number };
+/** `fold` only where the clock shows the hour twice. */
+export type FreeHour = { readonly time: string; readonly fold?: Fold | undefined; readonly free: number };
 export type FreeDay = { readonly date: string; readonly free: number; readonly hours: FreeHour[] };
 
 /** The longest stretch of days that is told at once, and that is blocked at once. */
@@ -37,8 +39,8 @@ export function freeDays(terms: Terms, dates: readonly string[], taken: readonly
     if (date > last) return { date, free: 0, hours: [] };
     if (terms.priceUnit !== 'hour') return { date, free: freeIn(dayOf(terms, date)), hours: [] };
     const hours = hoursOf(terms)
-      .filter((time) => existsOn(date, time))
-      .map((time) => ({ time, free: freeIn(periodOf(terms, { from: date, time, units: 1, quantity: 1 })) }));
+      .flatMap((time) => beginningsOn(date, time))
+      .map((when) => ({ ...when, free: freeIn(periodOf(terms, { from: date, ...when, units: 1, quantity: 1 })) }));
     return { date, free: Math.max(0, ...hours.map(({ free }) => free)), hours };
   });
 }
@@ -49,8 +51,13 @@ function dayOf(terms: Terms, date: string): Period {
   return periodOf({ ...terms, priceUnit: unit }, { from: date, units: 1, quantity: 1 });
 }
 
-/** Summer time skips an hour: nobody can come in it. */
-const existsOn = (date: string, time: string) => wallClock(instantOf(date, time)).time === time;
+/** Summer time skips an hour, in which nobody can come; the hour that comes twice is two. */
+function beginningsOn(date: string, time: string): { time: string; fold?: Fold }[] {
+  return instantsOf(date, time).map((at) => {
+    const fold = foldOf(at);
+    return { time, ...(fold && { fold }) };
+  });
+}
 
 /**
  * From when until when a block of dates, the first and the last among them, keeps a rental back. Where nights are

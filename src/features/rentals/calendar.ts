@@ -71,7 +71,7 @@ function* daysFrom(date: string): Generator<string> {
 }
 
 /** How many units at most a stay may have that begins then; 0 when none may, or fewer than the owner asks for. */
-export function longest(known: Known, { from, time, quantity }: Draft): number {
+export function longest(known: Known, { from, time, fold, quantity }: Draft): number {
   if (from === undefined || quantity > known.slots) return 0;
   const { unit, days, minUnits, maxUnits } = known;
   const isFree = ({ free }: { readonly free: number }) => free >= quantity;
@@ -80,8 +80,8 @@ export function longest(known: Known, { from, time, quantity }: Draft): number {
   if (unit === 'hour') {
     const hours = days.get(from)?.hours ?? [];
     if (time === undefined)
-      return Math.max(0, ...hours.map((hour) => longest(known, { from, time: hour.time, quantity })));
-    const first = hours.findIndex((hour) => hour.time === time);
+      return Math.max(0, ...hours.map((hour) => longest(known, { from, time: hour.time, fold: hour.fold, quantity })));
+    const first = hours.findIndex((hour) => hour.time === time && hour.fold === (hour.fold && fold));
     const run = first < 0 ? 0 : runOf(hours.slice(first), isFree, maxUnits);
     return run < minUnits ? 0 : run;
   }

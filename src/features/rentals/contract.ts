@@ -60,21 +60,21 @@ const priceUnit = z.enum(priceUnits);
 const capacity = z.number().int().min(1).max(500);
 
 export const NewRental = z.strictObject({
-  title: s.localizedText(120),
+  title: s.localizedLine(120),
   description: s.localizedText(2000),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
   category: z.enum(rentalCategories).default('apartment'),
   price: s.price,
   currency: s.currency.default('EUR'),
   priceUnit: priceUnit.default('night'),
-  location: s.text(120),
+  location: s.line(120),
   /** Not asked for by specification section 5: the town is where everything is. */
-  address: s.text(200).default(town.name),
+  address: s.line(200).default(town.name),
   capacity: capacity.default(1),
-  amenities: z.array(s.text(60)).max(30).default([]),
+  amenities: z.array(s.line(60)).max(30).default([]),
   images: z.array(s.link).max(20).default([]),
   /** The owner's own, in public replies only where `contactPublic` allows it (quality, Security). */
-  contactPhone: s.text(40),
+  contactPhone: s.line(40),
   contactEmail: s.email,
   contactPublic: z.boolean().default(false),
   featured: z.boolean().default(false),
@@ -157,7 +157,7 @@ export const Availability = z.strictObject({
       /** How many have that night free, or that day's opening hours; by the hour, the most of its hours. */
       free: z.number().int(),
       /** The full hours at which one can begin, by the hour only. */
-      hours: z.array(z.strictObject({ time: s.timeOfDay, free: z.number().int() })),
+      hours: z.array(z.strictObject({ time: s.timeOfDay, fold: s.fold.optional(), free: z.number().int() })),
     }),
   ),
 });
@@ -174,7 +174,7 @@ export const NewBlock = z
   .strictObject({
     ...block,
     note: s
-      .optionalText(200)
+      .optionalLine(200)
       .transform((note) => note ?? '')
       .default(''),
   })

@@ -1,5 +1,6 @@
 /** A stay as an address says it, whole or half: what is chosen on a rental's page survives Back, and goes to the checkout. */
-import { isCalendarDate } from '#kit/shared/dates.ts';
+import type { Fold } from '#kit/shared/dates.ts';
+import { folds, isCalendarDate } from '#kit/shared/dates.ts';
 import type { PriceUnit } from './rules.ts';
 import type { Stay } from './stay.ts';
 
@@ -7,6 +8,7 @@ import type { Stay } from './stay.ts';
 export type Draft = {
   readonly from?: string | undefined;
   readonly time?: string | undefined;
+  readonly fold?: Fold | undefined;
   readonly units?: number | undefined;
   readonly quantity: number;
 };
@@ -26,21 +28,22 @@ export function readDraft(search: Readonly<Record<string, unknown>>): Draft {
   return {
     from: typeof from === 'string' && isCalendarDate(from) ? from : undefined,
     time: typeof time === 'string' && /^(?:[01]\d|2[0-3]):00$/.test(time) ? time : undefined,
+    fold: folds.find((fold) => fold === search['fold']),
     units: countIn(search['units'], maxUnits),
     quantity: countIn(search['quantity'], maxQuantity) ?? 1,
   };
 }
 
 /** The part of an address that says it; one thing is not worth a word. */
-export function draftSearch({ from, time, units, quantity }: Draft) {
-  return { from, time, units, quantity: quantity === 1 ? undefined : quantity };
+export function draftSearch({ from, time, fold, units, quantity }: Draft) {
+  return { from, time, fold, units, quantity: quantity === 1 ? undefined : quantity };
 }
 
 /** A draft that says all that a stay of this unit needs. Whether it is free is another question. */
-export function wholeStay({ from, time, units, quantity }: Draft, unit: PriceUnit | null): Stay | undefined {
+export function wholeStay({ from, time, fold, units, quantity }: Draft, unit: PriceUnit | null): Stay | undefined {
   if (from === undefined || unit === null) return undefined;
   if (unit === 'person') return { from, units: 1, quantity };
   if (units === undefined) return undefined;
   if (unit !== 'hour') return { from, units, quantity };
-  return time === undefined ? undefined : { from, time, units, quantity };
+  return time === undefined ? undefined : { from, time, ...(fold && { fold }), units, quantity };
 }

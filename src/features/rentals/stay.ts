@@ -1,4 +1,5 @@
 /** A stay: what is rented from when for how long, and what it costs. Pure (decisions, Money; issue 6). */
+import type { Fold } from '#kit/shared/dates.ts';
 import { addDays, instantOf, wallClock } from '#kit/shared/dates.ts';
 import { lastBookable } from './horizon.ts';
 import type { PriceUnit } from './rules.ts';
@@ -25,6 +26,8 @@ export type Stay = {
   readonly from: string;
   /** When it begins on that date, for what is rented by the hour: `HH:MM` on the full hour. */
   readonly time?: string | undefined;
+  /** Which of the two, in the hour that the clock shows twice. */
+  readonly fold?: Fold | undefined;
   /** Nights, hours, days or weeks; 1 for `person`. */
   readonly units: number;
   /** How many alike, or how many persons. */
@@ -58,15 +61,19 @@ export function hoursOf({ fromTime, toTime }: Pick<Terms, 'fromTime' | 'toTime'>
   return Array.from({ length: Math.max(0, last - first) }, (_, i) => `${String(first + i).padStart(2, '0')}:00`);
 }
 
+/** The last full hour of a day's opening hours. */
+const closingOf = ({ toTime }: Pick<Terms, 'toTime'>, date: string): Date =>
+  instantOf(date, `${String(Math.floor(hourOf(toTime))).padStart(2, '0')}:00`);
+
 /** How many days of the calendar so many units take, each with its night where nights are rented. */
 const daysOf = ({ priceUnit }: Pick<Terms, 'priceUnit'>, units: number): number =>
   ({ week: 7 * units, night: units, day: units, hour: 1, person: 1 })[priceUnit ?? 'day'];
 
 /** From when until when; a night ends at the time of departure, so that the next may begin on the same day. */
-export function periodOf(terms: Terms, { from, time, units }: Stay): Period {
+export function periodOf(terms: Terms, { from, time, fold, units }: Stay): Period {
   const { priceUnit, fromTime, toTime } = terms;
   if (priceUnit === 'hour') {
-    const startsAt = instantOf(from, time ?? fromTime);
+    const startsAt = instantOf(from, time ?? fromTime, fold);
     return { startsAt, endsAt: new Date(startsAt.getTime() + units * 3_600_000) };
   }
   const days = daysOf(terms, units) - (isOvernight(terms) ? 0 : 1);
@@ -75,7 +82,7 @@ export function periodOf(terms: Terms, { from, time, units }: Stay): Period {
 
 /** Why a stay can't be booked at this moment, whoever else has booked what; undefined when it can. */
 export function stayFault(terms: Terms, stay: Stay, at: Date): StayFault | undefined {
-  const { startsAt } = periodOf(terms, stay);
+  const { startsAt, endsAt } = periodOf(terms, stay);
   if (startsAt.getTime() - at.getTime() < terms.leadHours * 3_600_000) return { path: 'from', reason: 'tooSoon' };
   const [min, max] = isByPerson(terms) ? [1, 1] : [terms.minUnits, terms.maxUnits];
   if (stay.units < min) return { path: 'units', reason: 'tooShort' };
@@ -85,9 +92,9 @@ export function stayFault(terms: Terms, stay: Stay, at: Date): StayFault | undef
   if (addDays(stay.from, daysOf(terms, stay.units) - 1) > last) return { path: 'units', reason: 'tooFar' };
   if (terms.priceUnit === 'hour') {
     const hours = hoursOf(terms);
-    const first = hours.indexOf(stay.time ?? '');
-    if (first < 0) return { path: 'time', reason: 'closed' };
-    if (first + stay.units > hours.length) return { path: 'units', reason: 'closed' };
+    if (!hours.includes(stay.time ?? '')) return { path: 'time', reason: 'closed' };
+    // By the instant: a night may have an hour more or less than the clock shows.
+    if (endsAt > closingOf(terms, stay.from)) return { path: 'units', reason: 'closed' };
   }
   return stay.quantity > slotsOf(terms) ? { path: 'quantity', reason: 'tooMany' } : undefined;
 }

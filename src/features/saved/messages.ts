@@ -14,7 +14,7 @@ export const messages = defineMessages('saved', {
     'reason.too_many_saved': 'Two hundred things is the limit. Let one go first.',
     'reason.not_found': 'It is not listed any more.',
     'reason.unauthenticated': 'Your session is over. Sign in and try again.',
-    'reason.too_many_requests': 'That was a lot at once. Wait a minute.',
+    'reason.too_many_requests': 'That was a lot at once, perhaps from others in your house too. Wait a minute.',
     'reason.other': 'The line dropped. It is not you.',
 
     title: 'Saved',
@@ -66,7 +66,7 @@ export const messages = defineMessages('saved', {
     'reason.too_many_saved': 'El límite son doscientas cosas. Suelta una antes.',
     'reason.not_found': 'Ya no está publicado.',
     'reason.unauthenticated': 'Tu sesión ha terminado. Entra y vuelve a intentarlo.',
-    'reason.too_many_requests': 'Demasiado de golpe. Espera un minuto.',
+    'reason.too_many_requests': 'Demasiado de golpe, quizá también de otros en tu casa. Espera un minuto.',
     'reason.other': 'Se cortó la línea. No eres tú.',
 
     title: 'Guardado',

@@ -3,6 +3,7 @@
  * sees it changes these words too; legal.es.ts has the same shape.
  */
 import { town } from '#kit/shared/town.ts';
+import { retentionEn } from './retention.en.ts';
 
 const { name, emails, address, phones, promises } = town;
 const refunds = `${promises.refundBusinessDays.from}–${promises.refundBusinessDays.to}`;
@@ -36,10 +37,10 @@ export const legalEn = {
         body: [
           'When you sign up we store:',
           [
-            'your username, full name and phone number, and an email address if you give one;',
-            'whether you came as a traveller or as a business, and the day you signed up;',
+            'your username, full name and phone number, and an email address if you give one; whether you came as a traveller or as a business, and the day you signed up;',
             'your password only as an argon2id hash: nobody, not even we, can read it;',
-            'for each browser in which you are signed in, the hash of its session and the day it ends.',
+            'for each browser in which you are signed in, the hash of its session, what the browser and its system are called, when you came in and were last here, and the day it ends, but not where you were;',
+            'the devices on which you have signed in, by a random name that only your browser knows: so a stranger who guesses passwords can’t shut you out, and we write to you when there is a new one; for a second step of signing in, if you want one: the sealed secret of your app, the public half of your passkeys, and the hashes of your recovery codes.',
           ],
           'We need this to keep the contract between you and us. In the community pages we also store which offers you asked to join, and under Saved which listings you keep and since when.',
         ],
@@ -67,7 +68,7 @@ export const legalEn = {
         title: 'Technical data',
         body: [
           'Our server logs say when which path was asked for, what the answer was and how long it took. They hold no name, phone number, email address, network address or card.',
-          'Against abuse the server counts calls by network address, and failed sign-ins by phone number, in its memory only; both are forgotten within minutes or with a restart.',
+          'Against abuse the server counts calls by network address, tries of a password by phone number, browser or session, and letters by email address. What it counts by is stored as a hash and forgotten within minutes or hours, at most within a day. A hold that is not paid yet keeps such a hash of the network address it was asked from, until it is paid or let go.',
           'There is no advertising, no analytics service and no tracking. What your browser keeps is listed in the cookie policy.',
         ],
       },
@@ -90,16 +91,10 @@ export const legalEn = {
         id: 'how-long',
         title: 'How long we keep it',
         body: [
-          [
-            `Your account: until you erase it on your dashboard or ask us to. There it goes at once: name, username, phone, email, password, sessions, what you saved and joined, your job applications, and the letters about your account and bookings. When you write to us instead, within ${promises.erasureDays} days. What you offer here leaves the public pages. An employer keeps the mail that an application was.`,
-            'Sessions: 30 days from signing in, or until you sign out.',
-            'Orders, payments and the books: as long as commercial and tax law asks of us, in Spain six years. After your account is erased they hold amounts and dates and no longer say who you were. While a booking lies ahead an account can’t be erased: cancel it first.',
-            'Messages, reports and inquiries: as long as we need them to answer you and to defend ourselves against claims; less if you ask us to delete them.',
-            `Applications for jobs: ${promises.applicationDays} days after you sent them.`,
-            'Emails we sent you: 90 days. Keys to a new password are forgotten once they are sent.',
-            'Holds that were not paid: let go after 15 minutes.',
-          ],
+          `You erase your account on your dashboard, or ask us to. There it goes at once: name, username, phone, email, password, sessions, devices, the second step, what you saved and joined, your job applications, and the letters about your account and bookings. When you write to us instead, within ${promises.erasureDays} days. What you offer here leaves the public pages. An employer keeps the mail that an application was.`,
+          'While a booking lies ahead an account can’t be erased: cancel it first. Holds that were not paid are let go after 15 minutes. What you wrote to us goes sooner if you ask us to delete it.',
         ],
+        table: retentionEn,
       },
       {
         id: 'rights',
@@ -222,8 +217,8 @@ export const legalEn = {
   },
   cookies: {
     title: 'Cookie policy',
-    description: `The two cookies of ${town.brand} and everything else your browser keeps for it. No advertising, no tracking.`,
-    lead: 'Two cookies, both needed for what you ask us to do. None for advertising, none for tracking, so there is no banner to click away.',
+    description: `The three cookies of ${town.brand} and everything else your browser keeps for it. No advertising, no tracking.`,
+    lead: 'Three cookies, all needed for what you ask us to do. None for advertising, none for tracking, so there is no banner to click away.',
     table: {
       caption: 'What your browser keeps',
       head: ['Name', 'Where', 'What for', 'How long'],
@@ -234,6 +229,7 @@ export const legalEn = {
           'Keeps you signed in. It holds a random token; scripts can’t read it. Over https its name is __Host-session.',
           '30 days, or until you sign out',
         ],
+        ['device', 'Cookie, HttpOnly', 'A random, signed name by which we know this browser again.', '400 days'],
         ['language', 'Cookie', 'English or Spanish, so that the first page arrives in your language.', '1 year'],
         ['language', 'Local storage', 'The same choice, for this browser.', 'Until you clear it'],
         ['theme', 'Local storage', 'Day or night colours, if you chose them.', 'Until you clear it'],
@@ -275,7 +271,7 @@ export const legalEn = {
         id: 'consent',
         title: 'Why we don’t ask',
         body: [
-          'The law asks for consent to cookies that are not needed. Ours are: one keeps you signed in when you sign in, the other remembers the language you chose. There is nothing to refuse.',
+          'The law asks for consent to cookies that are not needed. Ours are: one keeps you signed in, one tells your browser from a stranger’s when somebody signs in to your account, one remembers the language you chose. There is nothing to refuse.',
         ],
       },
       {

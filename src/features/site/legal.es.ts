@@ -1,6 +1,7 @@
 /** Las páginas legales en español; la forma es la de legal.en.ts, y quien cambie una cambia la otra. */
 import type { SameShape } from '#kit/shared/same-shape.ts';
 import { town } from '#kit/shared/town.ts';
+import { retentionEs } from './retention.es.ts';
 import type { legalEn } from './legal.en.ts';
 
 const { name, emails, address, phones, promises } = town;
@@ -35,10 +36,10 @@ export const legalEs: SameShape<typeof legalEn> = {
         body: [
           'Cuando creas una cuenta guardamos:',
           [
-            'tu usuario, tu nombre completo y tu teléfono, y un correo si nos lo das;',
-            'si vienes como viajero o como negocio, y el día en que la creaste;',
+            'tu usuario, tu nombre completo y tu teléfono, y un correo si nos lo das; si vienes como viajero o como negocio, y el día en que la creaste;',
             'tu contraseña solo como hash argon2id: nadie puede leerla, nosotros tampoco;',
-            'por cada navegador en el que has entrado, el hash de su sesión y el día en que acaba.',
+            'por cada navegador en el que has entrado, el hash de su sesión, cómo se llaman el navegador y su sistema, cuándo entraste y cuándo estuviste por última vez, y el día en que acaba, pero no dónde estabas;',
+            'los dispositivos en los que has entrado, por un nombre al azar que solo conoce tu navegador: así quien prueba contraseñas no te deja fuera, y te escribimos cuando hay uno nuevo; para el segundo paso al entrar, si lo quieres: la clave sellada de tu aplicación, la mitad pública de tus llaves de acceso y los hashes de tus códigos de reserva.',
           ],
           'Lo necesitamos para cumplir el contrato entre tú y nosotros. En las páginas de la comunidad guardamos también a qué propuestas has pedido apuntarte, y en Guardado qué anuncios conservas y desde cuándo.',
         ],
@@ -66,7 +67,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         title: 'Datos técnicos',
         body: [
           'Los registros del servidor dicen cuándo se pidió qué ruta, qué se contestó y cuánto tardó. No contienen ningún nombre, teléfono, correo, dirección de red ni tarjeta.',
-          'Contra los abusos el servidor cuenta las llamadas por dirección de red, y los intentos fallidos de entrar por teléfono, solo en su memoria; ambas cuentas se olvidan en minutos o al reiniciar.',
+          'Contra los abusos el servidor cuenta las llamadas por dirección de red, las pruebas de una contraseña por teléfono, navegador o sesión, y las cartas por correo. Aquello por lo que cuenta se guarda como un resumen (un hash) y se olvida en minutos u horas, como mucho en un día. Una reserva que aún no está pagada guarda un resumen así de la dirección de red desde la que se pidió, hasta que se paga o se suelta.',
           'No hay publicidad de terceros, ni servicios de analítica, ni seguimiento. Lo que guarda tu navegador está en la política de cookies.',
         ],
       },
@@ -89,16 +90,10 @@ export const legalEs: SameShape<typeof legalEn> = {
         id: 'how-long',
         title: 'Cuánto tiempo lo guardamos',
         body: [
-          [
-            `Tu cuenta: hasta que la borres en tu panel o nos lo pidas. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, lo que guardaste y a lo que te apuntaste, tus solicitudes de empleo y las cartas sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
-            'Las sesiones: 30 días desde que entras, o hasta que sales.',
-            'Los pedidos, los pagos y los libros: lo que piden las leyes mercantiles y fiscales, en España seis años. Cuando se borra tu cuenta guardan importes y fechas y dejan de decir quién eras. Con una reserva por delante la cuenta no se puede borrar: cancélala antes.',
-            'Los mensajes, avisos y consultas: el tiempo que hagan falta para contestarte y para defendernos de reclamaciones; menos si nos pides que los borremos.',
-            `Las solicitudes de empleo: ${promises.applicationDays} días desde que las envías.`,
-            'Los correos que te enviamos: 90 días. Las llaves para una contraseña nueva se olvidan en cuanto se envían.',
-            'Las plazas guardadas sin pagar: se sueltan a los 15 minutos.',
-          ],
+          `Tu cuenta la borras en tu panel, o nos lo pides. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, dispositivos, el segundo paso, lo que guardaste y a lo que te apuntaste, tus solicitudes de empleo y las cartas sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
+          'Con una reserva por delante la cuenta no se puede borrar: cancélala antes. Las plazas guardadas sin pagar se sueltan a los 15 minutos. Lo que nos escribiste se va antes si nos pides que lo borremos.',
         ],
+        table: retentionEs,
       },
       {
         id: 'rights',
@@ -221,8 +216,8 @@ export const legalEs: SameShape<typeof legalEn> = {
   },
   cookies: {
     title: 'Política de cookies',
-    description: `Las dos cookies de ${town.brand} y todo lo demás que guarda tu navegador. Sin publicidad y sin seguimiento.`,
-    lead: 'Dos cookies, las dos necesarias para lo que nos pides. Ninguna de publicidad, ninguna de seguimiento: por eso no hay aviso que cerrar.',
+    description: `Las tres cookies de ${town.brand} y todo lo demás que guarda tu navegador. Sin publicidad y sin seguimiento.`,
+    lead: 'Tres cookies, las tres necesarias para lo que nos pides. Ninguna de publicidad, ninguna de seguimiento: por eso no hay aviso que cerrar.',
     table: {
       caption: 'Qué guarda tu navegador',
       head: ['Nombre', 'Dónde', 'Para qué', 'Cuánto tiempo'],
@@ -233,6 +228,7 @@ export const legalEs: SameShape<typeof legalEn> = {
           'Mantiene tu sesión. Lleva un código al azar que los scripts no pueden leer. Por https se llama __Host-session.',
           '30 días, o hasta que sales',
         ],
+        ['device', 'Cookie, HttpOnly', 'Un nombre al azar y firmado para reconocer este navegador.', '400 días'],
         ['language', 'Cookie', 'Español o inglés, para que la primera página llegue en tu idioma.', '1 año'],
         ['language', 'Almacenamiento local', 'La misma elección, para este navegador.', 'Hasta que lo borres'],
         ['theme', 'Almacenamiento local', 'Colores de día o de noche, si los has elegido.', 'Hasta que lo borres'],
@@ -274,7 +270,7 @@ export const legalEs: SameShape<typeof legalEn> = {
         id: 'consent',
         title: 'Por qué no preguntamos',
         body: [
-          'La ley pide consentimiento para las cookies que no hacen falta. Las nuestras hacen falta: una mantiene tu sesión cuando entras, la otra recuerda el idioma que elegiste. No hay nada que rechazar.',
+          'La ley pide consentimiento para las cookies que no hacen falta. Las nuestras hacen falta: una mantiene tu sesión, otra distingue tu navegador del de un extraño cuando alguien entra en tu cuenta, otra recuerda el idioma que elegiste. No hay nada que rechazar.',
         ],
       },
       {

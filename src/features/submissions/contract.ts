@@ -16,13 +16,13 @@ const orNothing = <T extends z.ZodType>(schema: T) =>
 export const NewSubmission = z
   .strictObject({
     type: z.enum(submissionTypes),
-    title: s.text(120),
+    title: s.line(120),
     description: s.text(2000),
-    category: z.string().max(40),
-    location: s.text(120),
-    address: s.text(200),
+    category: s.line(40),
+    location: s.line(120),
+    address: s.line(200),
     contact_email: s.email,
-    contact_phone: orNothing(s.text(40)),
+    contact_phone: orNothing(s.line(40)),
     price: orNothing(s.price),
     currency: z.literal('EUR').default('EUR'),
     nickname: s.honeypot,
@@ -85,37 +85,39 @@ export const Duplicate = z.strictObject({
 export type Duplicate = z.infer<typeof Duplicate>;
 
 /** A plain string counts for the language the submission was written in. */
-const words = (max: number) =>
+const words = (written: ReturnType<typeof s.text>) =>
   z.union([
-    s.text(max),
+    written,
     z
-      .strictObject({ en: s.text(max).optional(), es: s.text(max).optional() })
+      .strictObject({ en: written.optional(), es: written.optional() })
       .refine((value) => value.en !== undefined || value.es !== undefined, 'Needs a text in at least one language'),
   ]);
 
 /** What the desk adds to a submission, or corrects in it, when it becomes a listing. All may be left out. */
 export const ListingPatch = z.strictObject({
-  title: words(120).optional(),
-  description: words(2000).optional(),
-  category: z.string().max(40).optional(),
-  location: s.text(120).optional(),
-  address: s.text(200).optional(),
+  title: words(s.line(120)).optional(),
+  description: words(s.text(2000)).optional(),
+  category: s.line(40).optional(),
+  location: s.line(120).optional(),
+  address: s.line(200).optional(),
   /** Null takes back the price that was proposed. */
   price: s.price.nullish(),
   date: s.calendarDate.nullish(),
   time: s.timeOfDay.nullish(),
-  duration: words(60).optional(),
-  organizer: s.text(120).optional(),
+  /** Of an event whose time the clock shows twice. */
+  fold: s.fold.nullish(),
+  duration: words(s.line(60)).optional(),
+  organizer: s.line(120).optional(),
   /** Tickets of an event, guests of a rental. */
   capacity: z.number().int().min(1).max(100_000).optional(),
   price_unit: z.enum(priceUnits).optional(),
-  phone: s.text(40).optional(),
+  phone: s.line(40).optional(),
   email: s.email.optional(),
   website: s.link.nullish(),
   price_range: z.enum(priceRanges).optional(),
   opening_hours: z.array(OpeningHours).max(21).optional(),
-  employer: s.text(120).optional(),
-  salary: words(80).optional(),
+  employer: s.line(120).optional(),
+  salary: words(s.line(80)).optional(),
   salary_type: z.enum(salaryTypes).optional(),
   schedule: z.enum(jobSchedules).optional(),
 });

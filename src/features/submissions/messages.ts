@@ -77,8 +77,10 @@ export const messages = defineMessages('submissions', {
     'fault.price': 'Just the amount, please, like 12 or 12.50. Or skip it.',
     'fault.refused': 'The desk could not take that one. Try it another way?',
     'fault.offline': 'We could not reach the desk. Your answers are all still here.',
-    'fault.tooMany_one': 'That was a lot at once. Your answers are safe: try again in {{count}} minute.',
-    'fault.tooMany_other': 'That was a lot at once. Your answers are safe: try again in {{count}} minutes.',
+    'fault.tooMany_one':
+      'A lot came from where you are, perhaps from others in your house. Your answers are safe: try again in {{count}} minute.',
+    'fault.tooMany_other':
+      'A lot came from where you are, perhaps from others in your house. Your answers are safe: try again in {{count}} minutes.',
     'fault.other': 'Something went wrong at our desk. Your answers are all still here.',
     'fault.interrupted': 'The page closed before we heard back from the desk. Your answers are all still here.',
 
@@ -164,8 +166,10 @@ export const messages = defineMessages('submissions', {
     'fault.price': 'Solo el importe, por favor, como 12 o 12,50. O sáltalo.',
     'fault.refused': 'Así no lo hemos podido aceptar. ¿Lo pruebas de otra forma?',
     'fault.offline': 'No hemos podido llegar al mostrador. Tus respuestas siguen aquí.',
-    'fault.tooMany_one': 'Han sido muchos de golpe. Tus respuestas están a salvo: prueba en {{count}} minuto.',
-    'fault.tooMany_other': 'Han sido muchos de golpe. Tus respuestas están a salvo: prueba en {{count}} minutos.',
+    'fault.tooMany_one':
+      'Ha llegado mucho desde donde estás, quizá de otros en tu casa. Tus respuestas están a salvo: prueba en {{count}} minuto.',
+    'fault.tooMany_other':
+      'Ha llegado mucho desde donde estás, quizá de otros en tu casa. Tus respuestas están a salvo: prueba en {{count}} minutos.',
     'fault.other': 'Algo ha fallado en nuestro mostrador. Tus respuestas siguen aquí.',
     'fault.interrupted': 'La página se cerró antes de que nos contestaran. Tus respuestas siguen aquí.',
 

@@ -33,7 +33,7 @@ export function isCategoryOf(type: SubmissionType, category: string): boolean {
 
 /** What a listing needs beside what every submission brings: the review asks for it (decisions, Approving a submission). */
 export const lackingFields = {
-  event: ['date', 'time', 'duration', 'organizer', 'capacity', 'price'],
+  event: ['date', 'time', 'fold', 'duration', 'organizer', 'capacity', 'price'],
   rental: ['price_unit', 'capacity', 'price'],
   business: ['phone', 'email', 'website', 'price_range', 'opening_hours'],
   job: ['employer', 'salary', 'salary_type', 'schedule'],

@@ -7,10 +7,10 @@ import { town } from '#kit/shared/town.ts';
 import { contactPriorities, issueTypes, issueUrgencies, maxLengths } from './rules.ts';
 
 export const NewContactMessage = z.strictObject({
-  name: s.text(maxLengths.name),
+  name: s.line(maxLengths.name),
   email: s.email,
-  phone: z.preprocess((value) => (value === '' ? null : value), s.text(maxLengths.phone).nullish()),
-  subject: s.text(maxLengths.title),
+  phone: z.preprocess((value) => (value === '' ? null : value), s.line(maxLengths.phone).nullish()),
+  subject: s.line(maxLengths.title),
   message: s.text(maxLengths.text),
   priority: z.enum(contactPriorities).default('normal'),
   nickname: s.honeypot,
@@ -19,7 +19,7 @@ export type NewContactMessage = z.infer<typeof NewContactMessage>;
 
 export const NewIssueReport = z.strictObject({
   type: z.enum(issueTypes),
-  title: s.text(maxLengths.title),
+  title: s.line(maxLengths.title),
   description: s.text(maxLengths.text),
   email: s.email,
   urgency: z.enum(issueUrgencies),

@@ -148,6 +148,7 @@ export const endpoints = promise({
   'GET /api/workspace/ledger/export': {
     summary: 'The same postings as a CSV file in the language asked for, oldest first',
     access: 'business',
+    confirms: true,
     query: LedgerFilter,
     reply: z.strictObject({ name: z.string(), csv: z.string() }),
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Problem } from '#kit/shared/problem.ts';
-import { maxBodyBytes, parseWith, readJson, readQuery, readText } from './body.ts';
+import { maxBodyBytes, parseWith, pourAway, readBytes, readJson, readQuery, readText } from './body.ts';
 
 const json = { 'content-type': 'application/json' };
 const post = (body: BodyInit | undefined, headers: Record<string, string> = json) =>
@@ -17,6 +17,60 @@ async function problemOf(act: () => unknown): Promise<Problem> {
   }
   throw new Error('Nothing was refused.');
 }
+
+/** A body in pieces, as a connection brings it; `seen` counts how many were asked for. */
+function pieces(sizes: readonly number[], headers: Record<string, string> = {}) {
+  let seen = 0;
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        const size = sizes[seen];
+        if (size === undefined) return controller.close();
+        controller.enqueue(new Uint8Array(size).fill((seen += 1)));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  // Fetch's own field for a body that is sent while the answer comes; the types of the browser do not know it.
+  const sent = { method: 'POST', headers, body, duplex: 'half' };
+  const request = new Request('http://a.example/', sent);
+  return { request, seen: () => seen };
+}
+
+describe('readBytes', () => {
+  it.each([{}, { 'content-length': '9000' }, { 'content-length': '10' }, { 'content-length': 'many' }])(
+    'puts pieces together whatever length was announced: %j',
+    async (headers) => {
+      const bytes = await readBytes(pieces([1, 4500, 0, 4499], headers).request, 9000);
+      expect([bytes.length, bytes[0], bytes[1], bytes[4500], bytes[4501], bytes[8999]]).toEqual([9000, 1, 2, 2, 4, 4]);
+    },
+  );
+
+  it('asks for no more once there is too much', async () => {
+    const { request, seen } = pieces([5000, 5000, 5000]);
+    expect((await problemOf(() => readBytes(request, 9000))).code).toBe('too_large');
+    expect(seen()).toBe(2);
+  });
+});
+
+describe('pourAway', () => {
+  it('lets a body that nobody has read run through, but not for ever', async () => {
+    const whole = pieces([10, 10]);
+    await pourAway(whole.request, 100);
+    expect(whole.seen()).toBe(2);
+    const endless = pieces(Array.from({ length: 50 }, () => 10));
+    await pourAway(endless.request, 100);
+    expect(endless.seen()).toBe(11);
+  });
+
+  it('leaves alone what was read, and what is empty', async () => {
+    const { request } = pieces([10]);
+    await readBytes(request, 100);
+    await pourAway(request, 100);
+    await pourAway(new Request('http://a.example/'), 100);
+    expect(request.bodyUsed).toBe(true);
+  });
+});
 
 describe('readJson', () => {
   it('reads JSON, with a charset or without, and nothing as undefined', async () => {

@@ -1,6 +1,7 @@
 /** One process at a time may open an embedded database: a second one would ruin its files. */
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownFile, ownFolder } from './data-folder.ts';
 
 export class DataLockedError extends Error {}
 
@@ -34,7 +35,7 @@ const attempts = 5;
  * can't remove a living one's. Whoever sees a living claim takes its own back; after a pause of its own it tries again.
  */
 export function lockDataDir(dir: string): () => void {
-  mkdirSync(dir, { recursive: true });
+  mkdirSync(dir, { recursive: true, mode: ownFolder });
   const own = `lock-${process.pid}-${birthOf(process.pid)}`;
   const file = join(dir, own);
   const release = () => rmSync(file, { force: true });
@@ -55,7 +56,7 @@ const inUse = (dir: string, owner: number) =>
 
 function claim(dir: string, file: string): void {
   try {
-    closeSync(openSync(file, 'wx'));
+    closeSync(openSync(file, 'wx', ownFile));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw inUse(dir, process.pid);
     throw error;

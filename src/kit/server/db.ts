@@ -12,6 +12,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { lockDataDir } from './data-lock.ts';
 import { keepConnections } from './keep-connections.ts';
+import { withMigrations } from './migrations.ts';
+import { OwnFiles } from './own-files.ts';
 import { sendTogether } from './send-together.ts';
 import { PreparingPglite } from './preparing-pglite.ts';
 
@@ -21,14 +23,15 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Database = {
   readonly db: Db;
   readonly engine: 'PGlite' | 'PostgreSQL';
-  /** Runs the migrations that have not run yet. */
-  migrate(): Promise<void>;
+  /** The embedded database itself, where it is one: who copies it asks it alone. */
+  readonly embedded?: PreparingPglite;
+  /** Runs the migrations that have not run yet; those after one of them stay undone when it is named. */
+  migrate(last?: string): Promise<void>;
   /** Hears the names of tables that were written to, from this process and every other one on the same database. */
   onTouched(listener: (table: string) => void): Promise<void>;
   close(): Promise<void>;
 };
 
-const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 const casing = 'snake_case';
 /**
  * Our questions are short: compiling one takes longer than answering it. And what they read is in memory or on a disk
@@ -42,7 +45,7 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob } = {}
   const unlock = options.dataDir === undefined ? () => undefined : lockDataDir(options.dataDir);
   try {
     const client = new PreparingPglite({
-      ...(options.dataDir === undefined ? {} : { dataDir: join(options.dataDir, 'pg') }),
+      ...(options.dataDir === undefined ? {} : { fs: new OwnFiles(join(options.dataDir, 'pg')) }),
       ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
       extensions: { btreeGist, pgTrgm, unaccent },
     });
@@ -52,7 +55,8 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob } = {}
     return {
       db,
       engine: 'PGlite',
-      migrate: () => migratePglite(db, { migrationsFolder }),
+      embedded: client,
+      migrate: (last) => withMigrations(last, (migrationsFolder) => migratePglite(db, { migrationsFolder })),
       onTouched: async (listener) => void (await client.listen(channel, listener)),
       close: async () => {
         await client.close();
@@ -72,7 +76,7 @@ export async function dumpPglite(prepare: (database: Database) => Promise<void>)
   await prepare({
     db,
     engine: 'PGlite',
-    migrate: () => migratePglite(db, { migrationsFolder }),
+    migrate: (last) => withMigrations(last, (migrationsFolder) => migratePglite(db, { migrationsFolder })),
     onTouched: async () => undefined,
     close: async () => undefined,
   });
@@ -117,12 +121,14 @@ export async function openPostgres(
   return {
     db,
     engine: 'PostgreSQL',
-    migrate: async () => {
+    migrate: async (last) => {
       // Two processes may start at once: the advisory lock lets one migrate and the other wait.
       const client = await pool.connect();
       try {
         await client.query('select pg_advisory_lock(727363)');
-        await migratePg(drizzlePg(client, { casing }), { migrationsFolder });
+        await withMigrations(last, (migrationsFolder) =>
+          migratePg(drizzlePg(client, { casing }), { migrationsFolder }),
+        );
       } finally {
         await client.query('select pg_advisory_unlock(727363)').catch(report);
         client.release();

@@ -1,4 +1,5 @@
 /** The promises of all rooms as a page to read: no script, no outside. */
+import { createHash } from 'node:crypto';
 import type { Endpoint, Endpoints } from '#kit/shared/endpoint.ts';
 import { splitLine } from '#kit/shared/endpoint.ts';
 
@@ -13,6 +14,10 @@ main{max-width:60rem;margin:0 auto;padding:3rem 1.25rem}h1{font-size:3rem;line-h
 p{color:var(--soft)}a{color:var(--accent)}section{background:var(--raised);border-radius:8px;padding:1rem 1.25rem;margin:1rem 0}
 h2{font:600 1.05rem/1.4 ui-monospace,monospace;margin:0;overflow-wrap:anywhere}h2 b{display:inline-block;min-width:4.5rem;color:var(--accent)}
 details{margin-top:.5rem}summary{cursor:pointer;min-height:28px}pre{overflow:auto;font-size:.85rem;background:var(--paper);padding:.75rem;border-radius:6px}`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+/** The page has one style of its own, named by its hash. */
+export const docsPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 function sectionOf(line: string, endpoint: Endpoint, operation: unknown): string {
   const { method, path } = splitLine(line);

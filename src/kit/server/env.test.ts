@@ -19,8 +19,11 @@ describe('an empty environment', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       DATA_DIR: './data',
+      ADMIN_SECOND_FACTOR: 'optional',
+      BACKUP_DIR: './backups',
       MAIL_FROM: 'Aftersun <hello@aftersun.example>',
       MAP_ORIGINS: [],
+      IMAGE_ORIGINS: [],
       LOG_LEVEL: 'info',
       DEMO: true,
     });

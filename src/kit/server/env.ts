@@ -69,11 +69,13 @@ const rules = z.object({
       .transform((value) => new URL(value).origin),
   ),
   DATA_DIR: withDefault(z.string().min(1), './data'),
+  BACKUP_DIR: withDefault(z.string().min(1), './backups'),
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address like postgres://user:password@host/database'),
   ),
   ADMIN_PHONE: optional(z.string().min(10, 'must be a phone number like +34600123456')),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
+  ADMIN_SECOND_FACTOR: withDefault(z.enum(['optional', 'required'], 'must be optional or required'), 'optional'),
   TRUSTED_PROXIES: withDefault(proxies, ''),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a key like sk_test_…')),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_\w+$/, 'must be a key like pk_test_…')),
@@ -83,6 +85,7 @@ const rules = z.object({
   MAIL_FROM: withDefault(z.string().regex(/@/, 'must be an e-mail address'), 'Aftersun <hello@aftersun.example>'),
   MAP_STYLE_URL: optional(httpUrl('must be the http(s) address of a map style')),
   MAP_ORIGINS: withDefault(origins, ''),
+  IMAGE_ORIGINS: withDefault(origins, ''),
   LOG_LEVEL: withDefault(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -136,6 +139,13 @@ export const stripeKeys = (env: Env) =>
         apiBase: env.STRIPE_API_BASE,
       };
 
+/** What pages may have from elsewhere (`pagePolicy`). */
+export const fromElsewhere = (env: Env) => ({
+  mapOrigins: mapOrigins(env),
+  imageOrigins: env.IMAGE_ORIGINS,
+  withStripe: stripeKeys(env) !== undefined,
+});
+
 /** Parses the environment; a wrong value throws one clear sentence that names the variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = whole.safeParse(Object.fromEntries(Object.keys(rules.shape).map((name) => [name, source[name]])));
@@ -143,6 +153,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const issue = result.error.issues[0];
   throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`);
 }
+
+/** The environment of a program of PostgreSQL that we start: where programs are and what they ask, none of our secrets. */
+export const programEnv = (extra: Record<string, string>): Record<string, string | undefined> => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(?:PATH|HOME|PG\w+)$/.test(name))),
+  ...extra,
+});
 
 export class EnvError extends Error {}
 

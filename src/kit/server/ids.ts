@@ -25,9 +25,16 @@ export function idOf(name: string): string {
   return spell(createHash('sha512').update(name).digest(), length);
 }
 
+const codeLetters = 'ACDEFHJKMNPQRTUVWXY34679';
+
 /** A ticket's code: eight capitals and digits that are hard to confuse. */
 export function newTicketCode(): string {
-  return spell(randomBytes(32), 8, 'ACDEFHJKMNPQRTUVWXY34679');
+  return spell(randomBytes(32), 8, codeLetters);
+}
+
+/** A recovery code: sixteen capitals and digits that are hard to confuse (74 bits). */
+export function newRecoveryCode(): string {
+  return spell(randomBytes(64), 16, codeLetters);
 }
 
 /** An opaque secret for a cookie or a client (256 bits). */

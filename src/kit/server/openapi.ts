@@ -19,6 +19,9 @@ const access: Record<Endpoint['access'], string> = {
   admin: 'An admin.',
 };
 
+const confirming =
+  ' With a fresh proof of who it is, else 403 confirm_identity: POST /api/auth/confirm, then ask again.';
+
 function parametersOf(path: string, endpoint: Endpoint): JsonSchema[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -38,7 +41,7 @@ function operationOf(path: string, endpoint: Endpoint): JsonSchema {
   };
   return {
     summary: endpoint.summary,
-    description: `Who may call: ${access[endpoint.access]}`,
+    description: `Who may call: ${access[endpoint.access]}${endpoint.confirms ? confirming : ''}`,
     ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
     parameters: parametersOf(path, endpoint),
     ...(endpoint.body

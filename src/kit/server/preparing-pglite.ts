@@ -6,6 +6,8 @@ import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 const { serialize } = protocol;
 type Messages = Parameters<typeof parse.parseResults>[0];
 
+type DataRow = Messages[number] & { readonly fields: (string | null)[] };
+
 /** A statement that stands ready in the database under a name, and the types of its parameters. */
 type Prepared = { readonly name: string; readonly parameterTypes: readonly number[] };
 
@@ -14,6 +16,9 @@ type Prepared = { readonly name: string; readonly parameterTypes: readonly numbe
  * times for the values at hand, and of statements that come in hundreds of shapes it does hardly anything else.
  */
 export const planOnce = '/* plan once */ ';
+
+/** Asks in plain text and hears in plain text: values as the database writes them, rows as lists. */
+export type Ask = (statement: string) => Promise<(string | null)[][]>;
 
 /** So many stand ready; the one not asked for the longest goes first. */
 const mostPrepared = 200;
@@ -47,6 +52,20 @@ export class PreparingPglite extends PGlite {
       return act(Object.create(tx, { query: { value: query } }) as Transaction);
     });
     return ended.finally(() => (this.#planning = undefined));
+  }
+
+  /**
+   * Lets nobody else in while `act` asks, so that all it reads is of one instant. Each statement is a transaction of its
+   * own and is prepared nowhere.
+   */
+  async alone<T>(act: (ask: Ask) => Promise<T>): Promise<T> {
+    await this._checkReady();
+    return this._runExclusiveTransaction(() => act((statement) => this.#ask(statement)));
+  }
+
+  async #ask(statement: string): Promise<(string | null)[][]> {
+    const messages = await this.runExclusive(() => this.#send(serialize.query(statement)));
+    return messages.flatMap((message) => (message.name === 'dataRow' ? [(message as DataRow).fields] : []));
   }
 
   async #run<T>(text: string, values: readonly unknown[], options?: QueryOptions): Promise<Results<T>> {

@@ -44,17 +44,37 @@ describe('the policy of a page', () => {
 
   it('lets a foreign map style fetch from its origins, but never run or frame anything', () => {
     const origins = ['https://tiles.example', 'http://127.0.0.1:9000'];
-    const parts = pagePolicy([], origins).split('; ');
+    const parts = pagePolicy([], { mapOrigins: origins }).split('; ');
     const named = parts.filter((part) => origins.some((origin) => part.includes(origin)));
     expect(named.map((part) => part.split(' ')[0])).toEqual(['img-src', 'connect-src']);
     expect(named.every((part) => origins.every((origin) => part.split(' ').includes(origin)))).toBe(true);
   });
 
   it('lets Stripe’s card form in where there are keys for it, and nowhere else', () => {
-    const parts = pagePolicy([], [], true).split('; ');
+    const parts = pagePolicy([], { withStripe: true }).split('; ');
     const named = parts.filter((part) => part.includes('stripe.com'));
     expect(named.map((part) => part.split(' ')[0])).toEqual(['script-src', 'frame-src', 'connect-src']);
     expect(pagePolicy([])).not.toMatch(/stripe|frame-src/);
+  });
+
+  it('takes rules of style from files of the house alone; attributes may only place their own element', () => {
+    expect(policy['style-src']).toBe("'self'");
+    expect(Object.entries(policy).filter(([, sources]) => String(sources).includes('unsafe'))).toEqual([
+      ['style-src-attr', "'unsafe-inline'"],
+    ]);
+  });
+
+  it('shows pictures of the house, and from elsewhere only those of origins that were named', () => {
+    expect(policy['img-src']).toBe("'self' data:");
+    const parts = pagePolicy([], { imageOrigins: ['https://cdn.example'] }).split('; ');
+    expect(parts).toContain("img-src 'self' data: https://cdn.example");
+    expect(parts.filter((part) => part.includes('cdn.example'))).toHaveLength(1);
+  });
+
+  it('says where to tell of what it refused, in the words of new and of old browsers', () => {
+    expect(policy['report-to']).toBe('policy');
+    expect(policy['report-uri']).toBe('/api/policy-reports');
+    expect(securityHeaders(false)['reporting-endpoints']).toBe('policy="/api/policy-reports"');
   });
 
   it('lets data run and frame nothing at all', () => {
@@ -73,7 +93,6 @@ describe('refuseCrossSite', () => {
     ['the house itself', { 'sec-fetch-site': 'same-origin', origin: own }],
     ['an address typed in', { 'sec-fetch-site': 'none' }],
     ['an old browser on the house', { origin: own }],
-    ['an old browser on the house under another name', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
     ['no browser', {}],
   ])('lets a write from %s through', async (_, headers) => expect(await send('POST', headers)).toBe('done'));
 
@@ -83,10 +102,25 @@ describe('refuseCrossSite', () => {
     ['another site that claims the own origin', { 'sec-fetch-site': 'cross-site', origin: own }],
     ['an old browser on another site', { origin: 'https://evil.example' }],
     ['an old browser in a sandboxed frame', { origin: 'null' }],
+    ['an old browser on a foreign name that leads here', { origin: 'http://evil.example', host: 'evil.example' }],
+    ['an old browser on a name of this machine', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
     ['an old browser on another port', { origin: 'https://aftersun.example:8443', host: 'aftersun.example' }],
     ['a value nobody knows', { 'sec-fetch-site': 'friendly' }],
   ])('refuses a write from %s', async (_, headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(await send(method, headers)).toBe('cross_site');
+  });
+
+  it.each([
+    ['http://localhost:3000', 'done'],
+    ['http://[::1]:3000', 'done'],
+    ['http://localhost:3001', 'cross_site'],
+    ['https://localhost:3000', 'cross_site'],
+    ['http://evil.example:3000', 'cross_site'],
+  ])('knows every name of this machine where the house is here alone: %s is %s', async (origin, told) => {
+    const here = new Hono().use(refuseCrossSite('http://127.0.0.1:3000')).all('*', (c) => c.text('done'));
+    here.onError((error, c) => c.text(error instanceof Problem ? error.code : 'broken', 403));
+    const headers = { origin, host: new URL(origin).host };
+    expect(await (await here.request(`${origin}/api/orders`, { method: 'POST', headers })).text()).toBe(told);
   });
 
   it('lets anybody read', async () => {

@@ -5,6 +5,9 @@ import { Problem } from '#kit/shared/problem.ts';
 /** What a page may ask of the device. Only the door's own page may look through the camera, to read tickets. */
 export const devicePolicy = (camera = '') => `camera=(${camera}), microphone=(), geolocation=(self), payment=(self)`;
 
+/** Where browsers tell of what a page's policy refused (policy-reports.ts). */
+export const reportsPath = '/api/policy-reports';
+
 /** What every answer carries. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
@@ -14,6 +17,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': devicePolicy(),
+    'reporting-endpoints': `policy="${reportsPath}"`,
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
@@ -28,16 +32,26 @@ const stripeSources = {
   calls: ['https://api.stripe.com'],
 } as const;
 
+/** What the environment lets a page have from elsewhere. */
+export type Elsewhere = {
+  /** Where a foreign map style, its tiles, letters and signs come from. */
+  readonly mapOrigins?: readonly string[] | undefined;
+  /** Where pictures that people gave links to may come from. */
+  readonly imageOrigins?: readonly string[] | undefined;
+  /** Whether the card form comes from Stripe. */
+  readonly withStripe?: boolean | undefined;
+};
+
 /**
- * A page runs its own scripts and the inline ones it was built with, named by their hashes. MapLibre's worker is a file
- * of the house too; only what a foreign map style fetches may come from the origins that the environment names. With
- * `withStripe` the card form may come from Stripe, in frames of its own: on every page, because who comes to the checkout
- * by a link keeps the policy of the page where the visit began.
+ * A page runs its own scripts and the inline ones it was built with, named by their hashes. Rules of style come from
+ * files alone; only where things stand (names on the map of a drawn page) is told by attributes, which reach nothing but
+ * their own element. MapLibre's worker is a file of the house too; only what a foreign map style fetches may come from
+ * the origins that the environment names. With `withStripe` the card form may come from Stripe, in frames of its own: on
+ * every page, because who comes to the checkout by a link keeps the policy of the page where the visit began.
  */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  mapOrigins: readonly string[] = [],
-  withStripe = false,
+  { mapOrigins = [], imageOrigins = [], withStripe = false }: Elsewhere = {},
 ): string {
   const stripe = withStripe ? stripeSources : { scripts: [], frames: [], calls: [] };
   return [
@@ -45,8 +59,9 @@ export function pagePolicy(
     ['script-src', "'self'", ...scriptHashes, ...stripe.scripts].join(' '),
     ...(withStripe ? [['frame-src', ...stripe.frames].join(' ')] : []),
     "worker-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' https: data:", ...mapOrigins].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...new Set([...imageOrigins, ...mapOrigins])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     ["connect-src 'self'", ...mapOrigins, ...stripe.calls].join(' '),
@@ -54,6 +69,9 @@ export function pagePolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Firefox and Safari of some years ago know only the older word.
+    `report-uri ${reportsPath}`,
+    'report-to policy',
   ].join('; ');
 }
 
@@ -61,23 +79,29 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses writes that another site sends in a visitor's name: by Fetch Metadata, with Origin as the fallback for old
- * browsers. A caller that sends neither is no browser and has no visitor's cookie.
+ * browsers. A caller that sends neither is no browser and has no visitor's cookie. The house knows its own names from
+ * the environment; what a caller calls it (`Host`) says nothing, because a foreign name can be led to this machine.
  */
 export function refuseCrossSite(ownOrigin: string): MiddlewareHandler {
+  const own = ownNames(ownOrigin);
   return async (c, next) => {
     if (!reading.has(c.req.method)) {
       const site = c.req.header('sec-fetch-site');
       const origin = c.req.header('origin');
       const isOwn =
-        site === undefined
-          ? origin === undefined || origin === ownOrigin || isSameHost(origin, c.req.header('host'))
-          : site === 'same-origin' || site === 'none';
+        site === undefined ? origin === undefined || own.has(origin) : site === 'same-origin' || site === 'none';
       if (!isOwn) throw new Problem('cross_site', 'This call came from another site.');
     }
     await next();
   };
 }
 
-function isSameHost(origin: string, host: string | undefined): boolean {
-  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+const everywhere = ['0.0.0.0', '[::]'];
+
+/** The origins of the house: its own, and where that names only this machine the other names of this machine. */
+function ownNames(ownOrigin: string): ReadonlySet<string> {
+  const { hostname } = new URL(ownOrigin);
+  if (![...loopback, ...everywhere].includes(hostname)) return new Set([ownOrigin]);
+  return new Set(loopback.map((name) => Object.assign(new URL(ownOrigin), { hostname: name }).origin));
 }

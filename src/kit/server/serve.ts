@@ -11,12 +11,25 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from './db.ts';
 import type { Kept, KeptReply } from './kept.ts';
 import { encodedBody, isFresh, keyOf, pickEncoding } from './kept.ts';
-import { createLimiter } from './limits.ts';
+import { createLimiter } from './limits/limits.ts';
+import { householdOf } from './limits/network.ts';
+import type { WriteLimit } from './limits/writes.ts';
 import type { Log } from './log.ts';
 import { dataPolicy } from './security.ts';
 
 /** Who calls. */
-export type Actor = { readonly id: string; readonly role: string; readonly sessionId: string };
+export type Actor = {
+  readonly id: string;
+  readonly role: string;
+  readonly sessionId: string;
+  /** When they last proved who they are. */
+  readonly confirmedAt: Date;
+  /** What they need before their role counts; until then they call with a lesser one. */
+  readonly lacks?: 'second_factor';
+};
+
+/** For how long a proof of who somebody is is good for what asks for a fresh one. */
+const confirmedMs = 10 * 60_000;
 
 /** What the app hands to every room. */
 export type House = {
@@ -25,6 +38,8 @@ export type House = {
   readonly log: Log;
   readonly kept: Kept;
   readonly readActor: (request: Request) => Promise<Actor | undefined>;
+  /** What all writes of a household and of a network share. */
+  readonly writes: WriteLimit;
 };
 
 /** Bindings of one request: what the server in front knows about it. */
@@ -61,7 +76,7 @@ export function routes<const E extends Endpoints>(endpoints: E, handlers: Handle
     mount(app, house) {
       for (const line of Object.keys(endpoints) as (keyof E & Line)[]) {
         const { method, path } = splitLine(line);
-        const serve = serveEndpoint(endpoints[line], handlers[line], house);
+        const serve = serveEndpoint(line, endpoints[line], handlers[line], house);
         app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), serve);
       }
     },
@@ -82,8 +97,19 @@ export function languageOf(query: string | undefined, acceptLanguage: string | u
   return 'en';
 }
 
-function serveEndpoint(endpoint: Endpoint, handler: AnyHandler, house: House) {
-  const limiter = endpoint.limit && createLimiter(endpoint.limit);
+/** What a call costs of the limits of whoever's it is. Reads have none, unless their promise says so: they write nothing. */
+function limitsOf(line: Line, { limit }: Endpoint, house: House): (address: string) => Promise<void> {
+  const own = limit === undefined || limit === 'none' ? undefined : createLimiter({ name: line, ...limit });
+  const isWrite = splitLine(line).method !== 'GET' && limit !== 'none';
+  return async (address) => {
+    const at = house.clock();
+    if (isWrite) await house.writes.spend(house.db, address, at);
+    if (own) await own.spend(house.db, householdOf(address), at);
+  };
+}
+
+function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, house: House) {
+  const spend = limitsOf(line, endpoint, house);
   return async (c: Context<AppEnv>): Promise<Response> => {
     const url = new URL(c.req.url);
     const { lang, ...query } = readQuery(url);
@@ -98,12 +124,14 @@ function serveEndpoint(endpoint: Endpoint, handler: AnyHandler, house: House) {
 
     const mark = house.kept.mark();
     const address = c.env?.address ?? 'local';
-    if (limiter) await limiter.spend(address);
+    await spend(address);
+    const at = house.clock();
     const actor = await requireAccess(endpoint, c, house);
+    if (endpoint.confirms && actor) requireConfirmed(actor, at);
     const headers = new Headers({ 'cache-control': 'no-store', 'content-language': language });
     const reply = await handler({
       db: house.db,
-      at: house.clock(),
+      at,
       log: house.log,
       language,
       actor: actor as Actor,
@@ -171,6 +199,13 @@ async function requireAccess(endpoint: Endpoint, c: Context<AppEnv>, house: Hous
   const isOwn = endpoint.access === 'self' && actor.id === c.req.param('id');
   const isTrade = endpoint.access === 'business' && actor.role === 'business';
   if (endpoint.access !== 'member' && actor.role !== 'admin' && !isOwn && !isTrade)
-    throw new Problem('forbidden', 'This is not yours to see or change.');
+    throw actor.lacks === undefined
+      ? new Problem('forbidden', 'This is not yours to see or change.')
+      : new Problem('second_factor_missing', 'The desk opens once your account has a second factor.');
   return actor;
+}
+
+function requireConfirmed(actor: Actor, at: Date): void {
+  if (at.getTime() - actor.confirmedAt.getTime() > confirmedMs)
+    throw new Problem('confirm_identity', 'Confirm that it is you, then ask again.');
 }

@@ -24,8 +24,13 @@ export type Endpoint = {
   readonly status?: 200 | 201 | 202;
   /** A public reply that may be kept in memory until one of these tables is written to. */
   readonly keeps?: readonly string[];
-  /** How often one address may call: calls within seconds. Writes have a common limit besides. */
-  readonly limit?: { readonly calls: number; readonly seconds: number };
+  /**
+   * How often one household may call: calls within seconds. All writes share a limit besides; `none` is for what only a
+   * signature lets in, whose sender writes for everybody.
+   */
+  readonly limit?: { readonly calls: number; readonly seconds: number } | 'none';
+  /** Asks for a fresh proof of who it is first: 403 confirm_identity when the last one is some minutes old. */
+  readonly confirms?: true;
   /** The handler reads the body itself, because its signature covers the very bytes. */
   readonly raw?: true;
 };

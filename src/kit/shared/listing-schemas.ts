@@ -19,7 +19,7 @@ export const storedList = z.strictObject({ en: z.array(z.string()).optional(), e
 
 /** The photos of a listing, in the order they are shown; each says what is seen for those who do not see it. */
 const newPhotos = z
-  .array(z.strictObject({ id: s.id, alt: s.localizedText(200) }))
+  .array(z.strictObject({ id: s.id, alt: s.localizedLine(200) }))
   .max(maxPhotos)
   .refine((photos) => new Set(photos.map(({ id }) => id)).size === photos.length, 'Holds a photo twice');
 

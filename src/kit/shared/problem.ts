@@ -3,14 +3,19 @@ export const problemStatuses = {
   malformed: 400,
   unauthenticated: 401,
   sign_in_failed: 401,
+  code_wrong: 401,
   forbidden: 403,
   cross_site: 403,
+  confirm_identity: 403,
+  second_factor_missing: 403,
+  email_unproven: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
   sold_out: 409,
   dates_unavailable: 409,
   too_many_holds: 409,
+  too_many_joins: 409,
   too_many_saved: 409,
   invalid_transition: 409,
   edit_conflict: 409,
@@ -24,10 +29,14 @@ export const problemStatuses = {
   job_closed: 409,
   hold_expired: 410,
   reset_expired: 410,
+  step_expired: 410,
+  link_expired: 410,
   too_large: 413,
   unsupported_media_type: 415,
   validation: 422,
   price_changed: 422,
+  time_skipped: 422,
+  time_twice: 422,
   not_for_sale: 422,
   too_many_requests: 429,
   internal: 500,
@@ -58,6 +67,9 @@ export class Problem extends Error {
     return problemStatuses[this.code];
   }
 }
+
+/** What was said does not fit what is so. */
+export const isConflict = (error: unknown): boolean => error instanceof Problem && error.code === 'conflict';
 
 export function isProblemCode(code: unknown): code is ProblemCode {
   return typeof code === 'string' && Object.hasOwn(problemStatuses, code);

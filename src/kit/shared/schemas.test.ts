@@ -15,9 +15,25 @@ describe('text', () => {
   it.each(['half \ud83d', '\ude00 half', 'ab\udc00cd'])('refuses a lone surrogate: %j', (value) => {
     expect(takes(s.text(40), value)).toBe(false);
   });
+});
+
+describe('a line', () => {
+  it('is trimmed and may have accents, emoji and marks that join letters', () => {
+    expect(s.line(40).parse('  Marta’s “Sol” ☀️ 👩‍🍳\n')).toBe('Marta’s “Sol” ☀️ 👩‍🍳');
+  });
+  it.each(['\r\n', '\n', '\r', '\t', '\v', '\f', '\u0000', '\u001b', '\u007f', '\u0085', '\u009b', '\u2028', '\u2029'])(
+    'refuses what breaks it, %j, alone and in both languages and in a link',
+    (piece) => {
+      const broken = `Marta${piece}Bcc: all@town.example`;
+      expect(takes(s.line(80), broken)).toBe(false);
+      expect(takes(s.localizedLine(80), { en: 'Marta', es: broken })).toBe(false);
+      expect(takes(s.localizedList(80), { en: ['Marta', broken] })).toBe(false);
+      expect(takes(s.link, `https://a.example/${piece}x`)).toBe(false);
+    },
+  );
   it('may be left out where it is optional, and is null then', () => {
-    expect([undefined, null, ' a '].map((value) => s.optionalText(5).parse(value))).toEqual([null, null, 'a']);
-    expect(takes(s.optionalText(5), '')).toBe(false);
+    expect([undefined, null, ' a '].map((value) => s.optionalLine(5).parse(value))).toEqual([null, null, 'a']);
+    expect(takes(s.optionalLine(5), '')).toBe(false);
   });
 });
 

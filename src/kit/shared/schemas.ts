@@ -1,36 +1,49 @@
 /** Zod pieces that every contract is built from. All objects are closed: unknown fields are refused, not stripped. */
 import { z } from 'zod';
-import { isCalendarDate } from './dates.ts';
+import { folds, isCalendarDate } from './dates.ts';
 
-/** PostgreSQL text holds no NUL; other control characters have no place in one line of text. */
+/** PostgreSQL text holds no NUL; of the other control characters only tabs and the ends of lines stand in a text. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-const clean = (text: string) => !controls.test(text) && text.isWellFormed();
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+/** What ends a line anywhere: control characters and Unicode's own separators. */
+const breaks = /[\p{Cc}\u2028\u2029]/u;
+const isText = (text: string) => !controls.test(text) && text.isWellFormed();
+const isLine = (text: string) => !breaks.test(text) && text.isWellFormed();
 
-/** One line or paragraph of text somebody wrote: trimmed, not empty. */
+/** What somebody wrote in paragraphs: trimmed, not empty. */
 export const text = (max: number) =>
-  z.string().trim().min(1).max(max).refine(clean, 'Has characters that are not text');
-export const optionalText = (max: number) =>
-  text(max)
+  z.string().trim().min(1).max(max).refine(isText, 'Has characters that are not text');
+
+/**
+ * One line that somebody wrote: a name, a title, a subject, a phone. Trimmed, not empty, and one line for whoever shows
+ * or sends it: a break in it could end a header, a subject or a row, and begin one that nobody wrote (issue 14).
+ */
+export const line = (max: number) => z.string().trim().min(1).max(max).refine(isLine, 'Must be one line of text');
+export const optionalLine = (max: number) =>
+  line(max)
     .nullish()
     .transform((value) => value ?? null);
 
-/** Text in both languages; a plain string counts for the language it was written in (English unless told). */
-export const localizedText = (max: number) =>
+const inBothLanguages = (words: ReturnType<typeof text>) =>
   z.union([
-    text(max).transform((en): { en?: string | undefined; es?: string | undefined } => ({ en })),
+    words.transform((en): { en?: string | undefined; es?: string | undefined } => ({ en })),
     z
-      .strictObject({ en: text(max).optional(), es: text(max).optional() })
+      .strictObject({ en: words.optional(), es: words.optional() })
       .refine((value) => value.en !== undefined || value.es !== undefined, 'Needs a text in at least one language'),
   ]);
 
+/** Text in both languages; a plain string counts for the language it was written in (English unless told). */
+export const localizedText = (max: number) => inBothLanguages(text(max));
+export const localizedLine = (max: number) => inBothLanguages(line(max));
+
+/** Lines in both languages, one for each item. */
 export const localizedList = (max: number, items = 30) =>
   z.union([
     z
-      .array(text(max))
+      .array(line(max))
       .max(items)
       .transform((en): { en?: string[] | undefined; es?: string[] | undefined } => ({ en })),
-    z.strictObject({ en: z.array(text(max)).max(items).optional(), es: z.array(text(max)).max(items).optional() }),
+    z.strictObject({ en: z.array(line(max)).max(items).optional(), es: z.array(line(max)).max(items).optional() }),
   ]);
 
 /** Euro as a decimal string, read into cents. */
@@ -49,6 +62,9 @@ export const calendarDate = z
   .refine(isCalendarDate, { message: 'Must be a date like 2026-08-21', abort: true });
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 22:30');
 
+/** Which of the two, in the hour that the clock shows twice; it means nothing at any other time. */
+export const fold = z.enum(folds);
+
 /** Links given by people are http(s) only and never fetched by the server (quality, Security). */
 export const link = z
   .string()
@@ -57,7 +73,7 @@ export const link = z
   .refine((value) => {
     const url = URL.canParse(value) ? new URL(value) : undefined;
     if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return false;
-    return url.username === '' && url.password === '' && clean(value);
+    return url.username === '' && url.password === '' && isLine(value);
   }, 'Must be a link that starts with https:// or http://');
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -83,7 +99,7 @@ export const pageQuery = {
 
 /** What a desk asks every list: words to look for, one of these orders (`-` before it turns it round), a page from 1. */
 export const deskQuery = <const S extends string>(sorts: readonly [S, ...S[]]) => ({
-  q: z.string().trim().max(100).refine(clean, 'Has characters that are not text').optional(),
+  q: z.string().trim().max(100).refine(isLine, 'Must be one line of text').optional(),
   sort: z.enum(sorts.flatMap((sort) => [sort, `-${sort}`] as const) as [S, ...(S | `-${S}`)[]]).optional(),
   page: queryNumber(1, 100_000).optional(),
 });

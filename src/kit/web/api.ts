@@ -13,6 +13,7 @@ import {
 } from '#kit/shared/endpoint.ts';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
+import { askIdentity } from './identity.ts';
 import { readProblem, unreachable } from './read-problem.ts';
 import { clearStoredUser } from './stored-user.ts';
 
@@ -33,6 +34,8 @@ export async function receive(send: Send, request: Request): Promise<unknown> {
 }
 
 async function answerOf(send: Send, request: Request): Promise<Response> {
+  // A request is sent once: the spare one goes when the house first wants to know who it is.
+  const spare = import.meta.env.SSR ? undefined : request.clone();
   let response: Response;
   try {
     response = await send(request);
@@ -43,6 +46,7 @@ async function answerOf(send: Send, request: Request): Promise<Response> {
   if (response.ok) return response;
   const problem = await readProblem(response);
   if (!import.meta.env.SSR && problem.code === 'unauthenticated') clearStoredUser();
+  if (spare && problem.code === 'confirm_identity' && (await askIdentity())) return answerOf(send, spare);
   throw problem;
 }
 

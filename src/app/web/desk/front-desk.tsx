@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
 import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -11,10 +11,16 @@ import './front-desk.css';
 
 type TabWord = Extract<keyof (typeof messages)['en'], `tab.${string}`>;
 
-type FrontDeskProps = { readonly present?: Present; readonly tab: string; readonly counts: DeskCounts };
+type FrontDeskProps = {
+  readonly present?: Present;
+  readonly tab: string;
+  readonly counts: DeskCounts;
+  /** What the house wants to know of whoever is at the desk. */
+  readonly asks?: ReactNode;
+};
 
 /** The desk from which the town is run; without anybody it is drawn while it is not known yet who is here. */
-export function FrontDesk({ present, tab, counts }: FrontDeskProps) {
+export function FrontDesk({ present, tab, counts, asks }: FrontDeskProps) {
   const words = useWords(messages);
   const { submissions, holidays, reviews, money } = counts;
   const waits: Readonly<Record<string, number | undefined>> = {
@@ -34,6 +40,7 @@ export function FrontDesk({ present, tab, counts }: FrontDeskProps) {
           <h1 className="tower">{words('title')}</h1>
           <div ref={setAction} />
         </div>
+        {asks}
         <KeyRack {...counts} />
         <DeskTabs
           label={words('parts')}

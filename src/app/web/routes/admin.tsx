@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { FactorGate } from '#features/auth/web/factor-gate.tsx';
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { holidayCountsQuery } from '#features/holiday-requests/web/queries.ts';
 import { payoutCountsQuery } from '#features/payouts/web/queries.ts';
@@ -16,6 +17,11 @@ import { FrontDesk } from '../desk/front-desk.tsx';
 import { messages } from '../desk/messages.ts';
 import { deskTabs } from '../desk/panels.ts';
 import { TurnedAway } from '../desk/turned-away.tsx';
+
+// Asked for once in an admin's life.
+const AdminEmail = lazy(() =>
+  import('#features/account/web/admin-email.tsx').then(({ AdminEmail: it }) => ({ default: it })),
+);
 
 export const Route = createFileRoute('/admin')({
   staticData: { frame: 'none' },
@@ -55,7 +61,14 @@ function Admin() {
       signOut();
     },
   };
-  return user.role === 'admin' ? <Desk present={present} tab={current} /> : <Away present={present} />;
+  if (user.role !== 'admin') return <Away present={present} />;
+  const asks =
+    user.email === null ? (
+      <Suspense>
+        <AdminEmail />
+      </Suspense>
+    ) : null;
+  return <Desk present={present} tab={current} asks={asks} />;
 }
 
 function Away({ present }: { readonly present: Present }) {
@@ -67,7 +80,21 @@ function Away({ present }: { readonly present: Present }) {
   );
 }
 
-function Desk({ present, tab }: { readonly present: Present; readonly tab: string }) {
+/** The house asks admins for a second step, and this one has none yet. */
+function Held({ present }: { readonly present: Present }) {
+  return (
+    <>
+      <DeskBar present={present} />
+      <main className="wrap front-away">
+        <FactorGate />
+      </main>
+    </>
+  );
+}
+
+type DeskProps = { readonly present: Present; readonly tab: string; readonly asks: ReactNode };
+
+function Desk({ present, tab, asks }: DeskProps) {
   const submissions = useQuery(freshly(submissionCountsQuery()));
   const holidays = useQuery(freshly(holidayCountsQuery()));
   const reviews = useQuery(freshly(waitingReviewsQuery()));
@@ -75,7 +102,8 @@ function Desk({ present, tab }: { readonly present: Present; readonly tab: strin
   const packages = useQuery(packageCountsQuery());
   // A browser may believe what it likes about its role: the server says otherwise.
   if (submissions.error?.code === 'forbidden') return <Away present={present} />;
+  if (submissions.error?.code === 'second_factor_missing') return <Held present={present} />;
   const money = (payouts.data?.due ?? 0) + (packages.data?.open ?? 0);
   const counts = { submissions: submissions.data, holidays: holidays.data, reviews: reviews.data, money };
-  return <FrontDesk present={present} tab={tab} counts={counts} />;
+  return <FrontDesk present={present} tab={tab} counts={counts} asks={asks} />;
 }

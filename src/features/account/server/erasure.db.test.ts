@@ -3,7 +3,15 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse, password } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
-import { sessions, users } from '#features/auth/server/table.ts';
+import {
+  authenticators,
+  knownDevices,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  steps,
+  users,
+} from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aMail } from '#features/mail/server/factory.ts';
@@ -117,6 +125,32 @@ describe('erasing', () => {
     expect(await figures()).toEqual(before);
     const [kept] = await house.db.select().from(orders).where(eq(orders.id, order.id));
     expect(kept).toMatchObject({ userId: ana.id, amountCents: 5000, status: 'confirmed' });
+  });
+
+  test('forgets the devices and the second step, and what had been begun', async () => {
+    const at = house.time.now;
+    const userId = ana.id;
+    await house.db
+      .insert(knownDevices)
+      .values({ userId, deviceHash: newId(), browser: 'Firefox', system: 'Linux', firstUsedAt: at, lastUsedAt: at });
+    await house.db.insert(authenticators).values({ userId, secret: 'sealed', createdAt: at });
+    await house.db.insert(recoveryCodes).values({ userId, codeHash: newId() });
+    await house.db.insert(passkeys).values({
+      id: newId(),
+      userId,
+      credentialId: newId(),
+      publicKey: 'x',
+      counter: 0,
+      transports: [],
+      name: 'x',
+      createdAt: at,
+    });
+    await house.db
+      .insert(steps)
+      .values({ id: newId(), userId, purpose: 'signIn', keyHash: newId(), createdAt: at, expiresAt: at });
+    expect((await erase(ana)).status).toBe(200);
+    for (const table of [knownDevices, authenticators, recoveryCodes, passkeys, steps])
+      expect(await house.db.$count(table, eq(table.userId, userId))).toBe(0);
   });
 
   test('signs out everywhere, and the phone is as unknown as any; it may sign up again', async () => {

@@ -1,9 +1,10 @@
 /** Taking one's data along (issue 6; quality, Security: GDPR). */
 import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
-import { users } from '#features/auth/server/table.ts';
+import { knownDevices, users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aMail } from '#features/mail/server/factory.ts';
@@ -107,6 +108,24 @@ test('an owner finds their listings and what is due to them for each sale', asyn
   expect(body.listings.map(({ id }: { id: string }) => id).toSorted()).toEqual([rental.id, event.id].toSorted());
   expect(body.sales).toMatchObject([{ orderId: order.id, posting: 'sale', amountCents: 2200 }]);
   expect(JSON.stringify(body)).not.toContain(buyer.id);
+});
+
+test('tells of devices and of the second step, and gives away nothing that opens the door', async () => {
+  const ana = await house.signedInAs();
+  const device = { deviceHash: 'the-hash-of-a-device', browser: 'Firefox', system: 'Linux' };
+  const at = house.time.now;
+  await house.db.insert(knownDevices).values({ userId: ana.id, ...device, firstUsedAt: at, lastUsedAt: at });
+  const begun = await house.call('POST', '/api/account/second-factor/authenticator', { as: ana });
+  const code = new TOTP({ secret: Secret.fromBase32(begun.body.secret) }).generate({ timestamp: at.getTime() });
+  const path = '/api/account/second-factor/authenticator/confirm';
+  const { recoveryCodes: codes } = (await house.call('POST', path, { as: ana, body: { code } })).body;
+  const { body } = await exportOf(ana);
+  const [first, last] = [at.toISOString(), at.toISOString()];
+  expect(body.devices).toEqual([{ browser: 'Firefox', system: 'Linux', firstUsedAt: first, lastUsedAt: last }]);
+  expect(body.secondFactor).toEqual({ since: first, appSince: first, passkeys: [], recoveryCodesLeft: 10 });
+  expect(body.sessions).toMatchObject([{ browser: null, system: null, lastSeenAt: last }]);
+  for (const secret of ['the-hash-of-a-device', begun.body.secret, ...codes])
+    expect(JSON.stringify(body)).not.toContain(secret);
 });
 
 test('is for members only', async () => {

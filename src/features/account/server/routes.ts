@@ -1,5 +1,4 @@
-import { openSession, requirePassword } from '#features/auth/server/service.ts';
-import type { SignInThrottle } from '#features/auth/server/service.ts';
+import { deviceWords, openSession, requirePassword } from '#features/auth/server/service.ts';
 import { routes } from '#kit/server/serve.ts';
 import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { endpoints } from '../contract.ts';
@@ -7,19 +6,22 @@ import { eraseAccount, requireErasable } from './erasure/service.ts';
 import { exportAccount } from './export/service.ts';
 import { changeAccount, changePassword, isWayIn, readAccount } from './service.ts';
 
+/** Hears of an erased account once it is erased: a list outside the database has to outlive it. Never throws. */
+export type NoteErasure = (id: string, at: Date) => Promise<void>;
+
 /** The account room's routes. Passwords that are tried here count with those of signing in. */
-export function accountRoutes(cookie: SessionCookie, throttle: SignInThrottle) {
+export function accountRoutes(cookie: SessionCookie, noteErasure: NoteErasure) {
   return routes(endpoints, {
     'GET /api/account': ({ db, actor }) => readAccount(db, actor.id),
     'PATCH /api/account': async ({ db, actor, body, at }) => {
       if (await isWayIn(db, actor.id, body))
-        await requirePassword(db, throttle, actor.id, { password: body.password, path: 'password' }, at);
+        await requirePassword(db, actor, { password: body.password, path: 'password' }, at);
       return changeAccount(db, actor.id, body);
     },
-    'POST /api/account/password': async ({ db, actor, body, at, headers }) => {
-      await requirePassword(db, throttle, actor.id, { password: body.current, path: 'current' }, at);
+    'POST /api/account/password': async ({ db, actor, body, at, headers, request }) => {
+      await requirePassword(db, actor, { password: body.current, path: 'current' }, at);
       await changePassword(db, actor.id, body.password);
-      cookie.write(headers, await openSession(db, actor.id, at));
+      cookie.write(headers, await openSession(db, actor.id, at, deviceWords(request.headers)));
       return { changed: true as const };
     },
     'GET /api/account/export': async ({ db, actor, language, at, headers }) => {
@@ -29,8 +31,9 @@ export function accountRoutes(cookie: SessionCookie, throttle: SignInThrottle) {
     },
     'POST /api/account/erasure': async ({ db, actor, body, at, headers }) => {
       requireErasable(actor);
-      await requirePassword(db, throttle, actor.id, { password: body.password, path: 'password' }, at);
+      await requirePassword(db, actor, { password: body.password, path: 'password' }, at);
       await eraseAccount(db, actor.id, at);
+      await noteErasure(actor.id, at);
       cookie.clear(headers);
       return { erased: true as const };
     },

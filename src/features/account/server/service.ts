@@ -20,6 +20,7 @@ const toAccount = (row: UserRow): Account => ({
   user: toUser(row),
   language: row.language,
   createdAt: row.createdAt.toISOString(),
+  emailProvenAt: row.emailProvenAt?.toISOString() ?? null,
 });
 
 export async function readAccount(db: Db, id: string): Promise<Account> {

@@ -16,7 +16,7 @@ const user = {
   username: 'marta',
   role: 'business',
 } as const satisfies StoredUser;
-const account: Account = { user, language: 'en', createdAt: '2026-08-01T10:00:00.000Z' };
+const account: Account = { user, language: 'en', createdAt: '2026-08-01T10:00:00.000Z', emailProvenAt: null };
 
 const calls: { line: string; body: unknown }[] = [];
 /** The browser's own fetch answers the calls of mutations; each is written down. */
@@ -46,6 +46,40 @@ const fill = (within: { getByLabelText: typeof screen.getByLabelText }, label: R
 
 afterEach(() => {
   vi.clearAllMocks();
+});
+
+describe('an e-mail', () => {
+  const email = 'marta@correo.example';
+  const drawWith = (emailProvenAt: string | null, language: Language = 'en') =>
+    renderPage(<AccountCard user={{ ...user, email }} onEverywhere={onEverywhere} onErased={onErased} />, {
+      language,
+      api: () => Response.json({ ...account, user: { ...user, email }, emailProvenAt }),
+    });
+
+  it.each([
+    ['en', 'Confirm my email', /A link is on its way to marta@correo.example/],
+    ['es', 'Confirmar mi correo', /Un enlace va de camino a marta@correo.example/],
+  ] as const)('that is not proven can be, in %s', async (language, button, sent) => {
+    drawWith(null, language);
+    answer(202, { accepted: true });
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    expect((await screen.findByText(sent)).closest('[role=status]')).toBeTruthy();
+    expect(calls).toEqual([{ line: 'POST /api/auth/email-proof', body: {} }]);
+  });
+
+  it('that got its letters says when to try again', async () => {
+    drawWith(null);
+    answer(429, problem(429, 'too_many_requests'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm my email' }));
+    await waitFor(() => expect(currentToast()?.description).toMatch(/others in your house.*try again in 1 minute/));
+    expect(screen.getByRole('button', { name: 'Confirm my email' })).toBeTruthy();
+  });
+
+  it('that is proven is not asked about', async () => {
+    drawWith('2026-08-02T10:00:00.000Z');
+    await screen.findByText(email);
+    expect(screen.queryByRole('button', { name: 'Confirm my email' })).toBeNull();
+  });
 });
 
 it.each([

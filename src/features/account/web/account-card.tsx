@@ -4,6 +4,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import type { StoredUser } from '#kit/web/stored-user.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
+import { EmailProof } from './email-proof.tsx';
 import { ExportButton } from './export-button.tsx';
 import './account.css';
 
@@ -47,6 +48,7 @@ export function AccountCard({ user, onEverywhere, onErased }: AccountCardProps) 
           </div>
         ))}
       </dl>
+      {user.email === null ? null : <EmailProof email={user.email} />}
       <div className="account-ways">
         <Button variant="ink" size="sm" onClick={() => setOpen('edit')}>
           {words('edit')}

@@ -29,6 +29,7 @@ export type Fault = {
     | 'tooMany'
     | 'hasBookings'
     | 'forbidden'
+    | 'notConfirmed'
     | 'invalid'
     | 'unavailable';
   readonly field?: AccountField;
@@ -81,6 +82,8 @@ export function refusalOf(problem: Problem, asked: 'password' | 'newPassword' = 
       return { key: 'hasBookings' };
     case 'forbidden':
       return { key: 'forbidden' };
+    case 'confirm_identity':
+      return { key: 'notConfirmed' };
     case 'too_many_requests':
       return { key: 'tooMany', count: Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60)) };
     case 'validation': {

@@ -1,8 +1,10 @@
 /** The calls of one's own account. */
+import type { endpoints as ofAuth } from '#features/auth/contract.ts';
 import { client } from '#kit/web/api.ts';
 import type { endpoints } from '../contract.ts';
 
 const api = client<typeof endpoints>();
+const auth = client<typeof ofAuth>();
 
 /** Asked for whenever the sheet opens: another tab may have changed it. Never kept longer than it is shown. */
 export const accountQuery = () => ({
@@ -16,3 +18,4 @@ export const exportQuery = () => ({ ...api.query('GET /api/account/export', {}),
 export const changeAccount = () => api.mutation('PATCH /api/account');
 export const changePassword = () => api.mutation('POST /api/account/password');
 export const eraseAccount = () => api.mutation('POST /api/account/erasure');
+export const askEmailProof = () => auth.mutation('POST /api/auth/email-proof');

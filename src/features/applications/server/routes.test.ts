@@ -7,20 +7,23 @@ import { tidy } from '#app/server/tasks.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { keepingMailer } from '#kit/server/testing-mailer.ts';
 import { anApplication } from './factory.ts';
 import { jobApplications } from './table.ts';
 
+const post = keepingMailer();
 let house: TestHouse;
 let admin: Member;
 const now = new Date('2026-08-21T18:00:00Z');
 beforeAll(async () => {
-  house = await openTestHouse({ now });
+  house = await openTestHouse({ now, mailer: post });
   admin = await house.signedInAs('admin');
 });
 afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = now;
   for (const table of [jobApplications, jobs, mails]) await house.db.delete(table);
+  post.mails.length = 0;
 });
 
 const wish = {
@@ -43,8 +46,8 @@ const letters = (letter: string) =>
 const read = (token: string) => house.call('POST', '/api/job-applications/read', { body: { token } });
 const withdraw = (token: string) => house.call('POST', '/api/job-applications/withdraw', { body: { token } });
 const keyInTheLetter = async () => {
-  const [letter] = await letters('applicationReceived');
-  return String(letter?.values['path']).split('#')[1] ?? '';
+  await house.runTasks();
+  return post.keys().at(-1) ?? '';
 };
 
 describe('applying', () => {

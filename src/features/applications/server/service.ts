@@ -1,11 +1,13 @@
 /** Applications as their applicants meet them: send, look, take back. */
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { findAddressee } from '#features/auth/server/service.ts';
 import { isHanging } from '#features/jobs/rules.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import type { JobRow } from '#features/jobs/server/table.ts';
-import { postMail } from '#features/mail/server/service.ts';
+import { newLock, postMail } from '#features/mail/server/service.ts';
+import type { Lock } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { hashSecret, newSecret } from '#kit/server/ids.ts';
+import { hashSecret } from '#kit/server/ids.ts';
 import { intake } from '#kit/server/intake.ts';
 import type { By } from '#kit/server/listing-desk.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
@@ -35,7 +37,7 @@ export async function applyForJob(
     const fields = [{ path: 'availableFrom', message: 'Must be today or later' }];
     throw new Problem('validation', 'The first day is over already.', { fields });
   }
-  const token = newSecret();
+  const lock = newLock();
   return db.transaction(async (db) => {
     // Locked against a withdrawal at the same moment; others may apply meanwhile.
     const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('share');
@@ -44,15 +46,26 @@ export async function applyForJob(
     const { name, email, languages, availableFrom, message } = input;
     const phone = input.phone ?? null;
     const sent = { name, email, phone, languages, availableFrom, message };
-    const row = { ...intake(language, at), ...sent, jobId, userId, tokenHash: hashSecret(token) };
+    const row = { ...intake(language, at), ...sent, jobId, userId, tokenHash: lock };
     const [stored] = await db.insert(jobApplications).values(row).onConflictDoNothing().returning();
     if (!stored) throw new Problem('already_applied', 'There is an application for this job already.');
     await postMail(db, { ...toEmployer(job), letter: 'jobApplication', values: { ...about(job), ...sent } }, at);
-    const values = { name, ...about(job, language), employer: job.employer, path: applicationPath(language, token) };
-    await postMail(db, { to: email, userId, language, letter: 'applicationReceived', values }, at);
+    const values = { name, ...about(job, language), employer: job.employer, lock };
+    const reader = userId === null ? undefined : await findAddressee(db, userId);
+    const isProven = reader?.to === email && reader.isProven;
+    await postMail(db, { to: email, userId, language, isProven, letter: 'applicationReceived', values }, at);
     return stored.id;
   });
 }
+
+/** What the key of an applicant's letter opens. */
+export const applicationLock: Lock = {
+  path: applicationPath,
+  turn: async (db, from, to) => {
+    const isLock = eq(jobApplications.tokenHash, from);
+    return (await db.update(jobApplications).set({ tokenHash: to }).where(isLock).returning()).length > 0;
+  },
+};
 
 /** An employer is written to in Spanish, the town's language, unless the vacancy itself has no Spanish. */
 const languageOf = (job: JobRow): Language => (job.title.es === undefined ? 'en' : 'es');

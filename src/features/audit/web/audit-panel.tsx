@@ -28,6 +28,8 @@ const looks = {
   quote: 'quoted',
   resend: 'pending',
   sign_out: 'pending',
+  role: 'planning',
+  second_factor: 'planning',
 } as const satisfies Record<AuditAction, string>;
 
 /** Who did what at the desk, when, before and after. */

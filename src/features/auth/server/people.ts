@@ -1,11 +1,12 @@
 /** Members as the desk sees them (issue 4). */
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { PeopleQuery, Person } from '../people-contract.ts';
 import { toUser } from './service.ts';
+import { isOpen } from './sessions.ts';
 import { sessions, users, usersSearchColumns as searchColumns } from './table.ts';
 import type { UserRow } from './table.ts';
 
@@ -58,11 +59,14 @@ async function toPeople(db: Db, rows: readonly UserRow[], at: Date): Promise<Per
   const open = await db
     .select({ userId: sessions.userId, count: count() })
     .from(sessions)
-    .where(and(inArray(sessions.userId, ids), gt(sessions.expiresAt, at)))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.userId, ids), isOpen(at)))
     .groupBy(sessions.userId);
   const opened = new Map(open.map((row) => [row.userId, row.count]));
   return rows.map((row) => ({
     ...toUser(row),
+    seatedBy: row.seatedBy,
+    hasSecondFactor: row.secondFactorSince !== null,
     createdAt: row.createdAt.toISOString(),
     erasedAt: row.erasedAt?.toISOString() ?? null,
     openSessions: opened.get(row.id) ?? 0,

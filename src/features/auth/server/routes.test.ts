@@ -4,7 +4,6 @@ import { buildApi } from '#app/server/build-api.ts';
 import { openTestHouse, password } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { createLog } from '#kit/server/log.ts';
-import { ensureAdmin } from './service.ts';
 import { sessions, users } from './table.ts';
 
 let house: TestHouse;
@@ -141,20 +140,6 @@ describe('a session', () => {
     await house.call('POST', '/api/auth/signout', { body: { everywhere: true }, headers: { cookie: other } });
     expect([await me(other), await me(third)]).toEqual([401, 401]);
   });
-
-  test('ends after thirty days', async () => {
-    const member = await house.signedInAs();
-    house.time.now = new Date(house.time.now.getTime() + 30 * 86_400_000 + 1000);
-    expect((await house.call('GET', '/api/auth/me', { as: member })).status).toBe(401);
-  });
-});
-
-test('the admin of the environment exists with its password, and a changed one is taken over', async () => {
-  const phone = await ensureAdmin(house.db, { phone: '600 999 000', password: 'la llave del faro' });
-  expect((await signIn(phone, 'la llave del faro')).body.user.role).toBe('admin');
-  await ensureAdmin(house.db, { phone, password: 'otra llave del faro' });
-  expect((await signIn(phone, 'la llave del faro')).status).toBe(401);
-  expect((await signIn(phone, 'otra llave del faro')).status).toBe(200);
 });
 
 test('over https the cookie belongs to the host alone', async () => {

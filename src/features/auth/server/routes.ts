@@ -2,32 +2,32 @@ import { routes } from '#kit/server/serve.ts';
 import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
-import { askPasswordReset, confirmPasswordReset, resetKey } from './reset.ts';
-import { checkSignIn, closeAllSessions, closeSession, openSession, readUser, signUp, throttleKey } from './service.ts';
-import { createSignInThrottle } from './throttle.ts';
-import type { SignInThrottle } from './throttle.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
+import { askEmailProof, confirmEmailProof } from './email-proof.ts';
+import { askPasswordReset, confirmPasswordReset } from './reset.ts';
+import { checkSignIn, closeAllSessions, closeSession, readUser, signUp } from './service.ts';
+import { takesTwoSteps, waysOf } from './second-factor.ts';
+import { openStep } from './steps.ts';
+import { countSignIn, forgiveStrangers } from './throttle.ts';
 
-/** Letters that one account can be made to get in a quarter of an hour, before each next one waits longer. */
-const resetsAtOnce = 5;
-
-/** The auth room's routes. `throttle` counts the passwords that are tried, here and wherever one is asked for. */
-export function authRoutes(cookie: SessionCookie, throttle: SignInThrottle) {
-  const resets = createSignInThrottle(resetsAtOnce);
+export function authRoutes(cookie: SessionCookie, door: Doorkeeper) {
   return routes(endpoints, {
-    'POST /api/auth/signup': async ({ db, body, at, headers, language }) => {
+    'POST /api/auth/signup': async (call) => {
+      const { db, body, at, language } = call;
       const user = await signUp(db, body, language, at);
-      cookie.write(headers, await openSession(db, user.id, at));
+      await door.welcome(call, user.id);
       return { user };
     },
-    'POST /api/auth/signin': async ({ db, body, at, headers, request }) => {
-      const key = throttleKey(body.phone);
-      throttle.spend(key, at);
+    'POST /api/auth/signin': async (call) => {
+      const { db, body, at, request } = call;
+      const forgive = await countSignIn(db, { phone: body.phone, device: await door.deviceOf(request) }, at);
       const user = await checkSignIn(db, body);
-      throttle.forgive(key);
-      // The session of before ends: its token may have been seen by somebody.
-      const before = cookie.read(request);
-      if (before !== undefined) await closeSession(db, before);
-      cookie.write(headers, await openSession(db, user.id, at));
+      await forgive();
+      if (await takesTwoSteps(db, user.id)) {
+        const key = await openStep(db, { userId: user.id, purpose: 'signIn' }, at);
+        return { step: { key, ways: await waysOf(db, user.id) } };
+      }
+      await door.letIn(call, user.id);
       return { user };
     },
     'POST /api/auth/signout': async ({ db, body, actor, headers, request }) => {
@@ -38,15 +38,22 @@ export function authRoutes(cookie: SessionCookie, throttle: SignInThrottle) {
       cookie.clear(headers);
       return { signedOut: true as const };
     },
-    'POST /api/auth/password-reset': async ({ db, body, at }) => {
-      resets.spend(resetKey(body.account), at);
-      await askPasswordReset(db, body.account, at);
+    'POST /api/auth/password-reset': async ({ db, body, request, at }) => {
+      await askPasswordReset(db, body.account, await door.deviceOf(request), at);
       return { accepted: true as const };
     },
     'POST /api/auth/password-reset/confirm': async ({ db, body, at }) => {
       // Whoever was held up by wrong guesses, their own or a stranger's, may come in now.
-      throttle.forgive(throttleKey(await confirmPasswordReset(db, body, at)));
+      await forgiveStrangers(db, await confirmPasswordReset(db, body, at));
       return { changed: true as const };
+    },
+    'POST /api/auth/email-proof': async ({ db, actor, at }) => {
+      await askEmailProof(db, actor.id, at);
+      return { accepted: true as const };
+    },
+    'POST /api/auth/email-proof/confirm': async ({ db, body, at }) => {
+      await confirmEmailProof(db, body.token, at);
+      return { proven: true as const };
     },
     'GET /api/auth/me': async ({ db, actor }) => ({ user: await readUser(db, actor.id) }),
   });

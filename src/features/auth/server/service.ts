@@ -1,24 +1,28 @@
 /** Accounts and sessions: signUp, signIn, signOut, readActor (specification sections 5 to 8; decisions, Accounts). */
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { postMail } from '#features/mail/server/service.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
-import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
+import { newId } from '#kit/server/ids.ts';
 import { prepared } from '#kit/server/prepared.ts';
 import type { Actor } from '#kit/server/serve.ts';
-import { sessionDays } from '#kit/server/session-cookie.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { SignIn, SignUp, User } from '../contract.ts';
 import { decoyHash, hashPassword, isEasyPassword, isPassword } from './password.ts';
 import { normalPhone } from './phone.ts';
-import { passwordResets, sessions, users } from './table.ts';
+import { users } from './table.ts';
 import type { UserRow } from './table.ts';
-import type { SignInThrottle } from './throttle.ts';
+import { countInSession } from './throttle.ts';
 
 export { hashPassword, isEasyPassword } from './password.ts';
+export { deviceWords } from './device-words.ts';
+export { forgetSecondFactor } from './forgetting.ts';
 export { normalPhone } from './phone.ts';
-export type { SignInThrottle };
+export { ensureAdmin, keepAdmin } from './seat.ts';
+export { closeAllSessions, closeSession, dropExpiredSessions, findActor, openSession } from './sessions.ts';
+export { countInSession, countSignIn } from './throttle.ts';
+export { dropOldDevices, forgetDevices, isKnownDevice, isKnownDeviceOfPhone } from './devices.ts';
 
 export const invalid = (path: string, message: string) =>
   new Problem('validation', message, { fields: [{ path, message }] });
@@ -68,64 +72,23 @@ export async function checkSignIn(db: Db, input: SignIn): Promise<User> {
 
 /**
  * A member says their password again, for what a session alone must not do. 422 names `path` when it is another one;
- * wrong tries count with those of signing in (429).
+ * wrong tries are counted for the session (429): no stranger can use them up.
  */
 export async function requirePassword(
   db: Db,
-  throttle: SignInThrottle,
-  userId: string,
+  actor: Pick<Actor, 'id' | 'sessionId'>,
   said: { readonly password: string | undefined; readonly path: string },
   at: Date,
 ): Promise<void> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const [user] = await db.select().from(users).where(eq(users.id, actor.id));
   if (!user) throw new Problem('unauthenticated', 'Sign in first.');
-  const key = throttleKey(user.phone);
-  if (said.password !== undefined) throttle.spend(key, at);
-  const isRight = said.password !== undefined && (await isPassword(said.password, user.passwordHash));
-  if (!isRight) throw invalid(said.path, 'This is not your password');
-  throttle.forgive(key);
+  if (said.password === undefined) throw notYourPassword(said.path);
+  const forgive = await countInSession(db, actor.sessionId, at);
+  if (!(await isPassword(said.password, user.passwordHash))) throw notYourPassword(said.path);
+  await forgive();
 }
 
-/** The key under which checks of a phone are counted: one per account, however the phone is typed. */
-export function throttleKey(phone: string): string {
-  return normalPhone(phone) ?? `odd:${phone}`;
-}
-
-/** Opens a session and gives its token, which is stored nowhere but in the cookie. */
-export async function openSession(db: Db, userId: string, at: Date): Promise<string> {
-  const token = newSecret();
-  const expiresAt = new Date(at.getTime() + sessionDays * 86_400_000);
-  await db.insert(sessions).values({ id: newId(), userId, tokenHash: hashSecret(token), createdAt: at, expiresAt });
-  return token;
-}
-
-export async function closeSession(db: Db, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashSecret(token)));
-}
-
-export async function closeAllSessions(db: Db, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
-}
-
-/** What opens nothing any more goes: sessions, and keys to a new password. */
-export async function dropExpiredSessions(db: Db, at: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, at));
-  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, at));
-}
-
-/** Who holds this token, or nobody. */
-export async function findActor(db: Db, token: string, at: Date): Promise<Actor | undefined> {
-  const [row] = await actorOfSession(db, { tokenHash: hashSecret(token), at });
-  return row;
-}
-
-const actorOfSession = prepared((db) =>
-  db
-    .select({ id: users.id, role: users.role, sessionId: sessions.id })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('at')))),
-);
+const notYourPassword = (path: string) => invalid(path, 'This is not your password');
 
 export async function readUser(db: Db, id: string): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
@@ -133,18 +96,29 @@ export async function readUser(db: Db, id: string): Promise<User> {
   return toUser(row);
 }
 
+/** Whether a member has proven that the e-mail in their account is theirs. */
+export async function hasProvenEmail(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, id), isNotNull(users.emailProvenAt)))) > 0;
+}
+
 /** Where letters to a member go, and in which language; nothing when they gave no e-mail. */
 export async function findAddressee(
   db: Db,
   id: string,
-): Promise<{ userId: string; to: string; language: Language; name: string } | undefined> {
+): Promise<{ userId: string; to: string; language: Language; name: string; isProven: boolean } | undefined> {
   const [row] = await addressee(db, { id });
   return row?.to ? { ...row, to: row.to } : undefined;
 }
 
 const addressee = prepared((db) =>
   db
-    .select({ userId: users.id, to: users.email, language: users.language, name: users.fullName })
+    .select({
+      userId: users.id,
+      to: users.email,
+      language: users.language,
+      name: users.fullName,
+      isProven: sql<boolean>`${users.emailProvenAt} is not null`,
+    })
     .from(users)
     .where(eq(users.id, sql.placeholder('id'))),
 );
@@ -161,41 +135,6 @@ const lockedUser = prepared((db) =>
     .where(eq(users.id, sql.placeholder('id')))
     .for('update'),
 );
-
-/** Makes sure that this admin exists with this password (decisions, Accounts: ADMIN_PHONE, ADMIN_PASSWORD). */
-export async function ensureAdmin(db: Db, input: { phone: string; password: string }): Promise<string> {
-  const phone = normalPhone(input.phone);
-  if (phone === undefined) throw new Error('ADMIN_PHONE must be a phone number like +34600123456.');
-  const [existing] = await db.select().from(users).where(eq(users.phone, phone));
-  if (existing && existing.role === 'admin' && (await isPassword(input.password, existing.passwordHash))) return phone;
-  const passwordHash = await hashPassword(input.password);
-  if (existing) await db.delete(passwordResets).where(eq(passwordResets.userId, existing.id));
-  await db
-    .insert(users)
-    .values({
-      id: newId(),
-      username: `admin-${newId().slice(0, 6)}`,
-      fullName: 'Admin',
-      phone,
-      email: null,
-      passwordHash,
-      accountType: 'business',
-      role: 'admin',
-    })
-    .onConflictDoUpdate({ target: users.phone, set: { passwordHash, role: 'admin' } });
-  return phone;
-}
-
-/** The phone of the first admin, if there is one. */
-export async function findAdminPhone(db: Db): Promise<string | undefined> {
-  const [row] = await db
-    .select({ phone: users.phone })
-    .from(users)
-    .where(eq(users.role, 'admin'))
-    .orderBy(users.createdAt)
-    .limit(1);
-  return row?.phone;
-}
 
 export function toUser(row: UserRow): User {
   const { id, username, fullName, phone, email, accountType, role } = row;

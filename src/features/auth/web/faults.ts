@@ -31,6 +31,7 @@ export function firstFault(values: SignUpValues, isEmailWrong: boolean): Fault |
 export type Refusal = {
   readonly key:
     | 'signInFailed'
+    | 'stepExpired'
     | 'phoneTaken'
     | 'usernameTaken'
     | 'tooMany'

@@ -11,6 +11,7 @@ import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../desk-messages.ts';
 import type { endpoints, Person } from '../people-contract.ts';
+import { PersonSeat } from './person-seat.tsx';
 
 const api = client<typeof endpoints>();
 
@@ -43,9 +44,12 @@ export function PersonSheet({ person, pill, onClose }: PersonSheetProps) {
         </>
       }
       foot={
-        <Button variant="danger" disabled={openSessions === 0} onClick={() => setAsking(true)}>
-          {words('signOut')}
-        </Button>
+        <>
+          <Button variant="danger" disabled={openSessions === 0} onClick={() => setAsking(true)}>
+            {words('signOut')}
+          </Button>
+          {erasedAt === null && !isSelf ? <PersonSeat person={person} /> : null}
+        </>
       }
     >
       {erasedAt === null ? null : <p className="desk-notice">{words('erasedText')}</p>}
@@ -60,6 +64,10 @@ export function PersonSheet({ person, pill, onClose }: PersonSheetProps) {
           </>
         ) : null}
         <DeskFact label={words('accountType')}>{words(`role.${accountType}`)}</DeskFact>
+        {person.seatedBy === null ? null : (
+          <DeskFact label={words('seat')}>{words(`seat.${person.seatedBy}`)}</DeskFact>
+        )}
+        <DeskFact label={words('factorFact')}>{words(person.hasSecondFactor ? 'hasFactor' : 'hasNoFactor')}</DeskFact>
         <DeskFact label={words('open')}>{words('sessions', { count: openSessions })}</DeskFact>
         <DeskFact label={words('number')}>
           <code>{id}</code>

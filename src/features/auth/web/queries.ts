@@ -11,6 +11,7 @@ export const signUp = () => api.mutation('POST /api/auth/signup');
 export const signIn = () => api.mutation('POST /api/auth/signin');
 export const askPasswordReset = () => api.mutation('POST /api/auth/password-reset');
 export const confirmPasswordReset = () => api.mutation('POST /api/auth/password-reset/confirm');
+export const confirmEmailProof = () => api.mutation('POST /api/auth/email-proof/confirm');
 const signOutCall = () => api.mutation('POST /api/auth/signout');
 
 /** Closes this session, or all of the member's, forgets who was here and what they saw, and goes home. */

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
@@ -6,21 +6,7 @@ import { messages } from '../messages.ts';
 import { resetMinutes } from '../rules.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ResetForm } from './reset-form.tsx';
-
-function onHash(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-}
-
-/** The key behind the # of the letter's link, which no server ever sees; `undefined` until the browser has it. */
-function useKey(): string | null | undefined {
-  const hash = useSyncExternalStore<string | undefined>(
-    onHash,
-    () => location.hash,
-    () => undefined,
-  );
-  return hash === undefined ? undefined : (/^#token=([\w-]+)$/.exec(hash)?.[1] ?? null);
-}
+import { useKey } from './use-key.ts';
 
 /** Takes a new password with the key of a letter. `onDone` leads on to signing in. */
 export function ResetScreen({ top, onDone }: { readonly top: ReactNode; readonly onDone: () => void }) {

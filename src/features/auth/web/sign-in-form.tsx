@@ -7,21 +7,33 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
+import type { SecondStep as Step, User } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { refusalOf, type Refusal } from './faults.ts';
 import { FormAlert } from './form-alert.tsx';
 import { signIn } from './queries.ts';
+import { SecondStep } from './second-step.tsx';
 
 /** Phone and password. Which of the two was wrong is nobody's business. */
 export function SignInForm() {
   const words = useWords(messages);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [step, setStep] = useState<Step['step']>();
   const { mutate, isPending } = useMutation(signIn());
   const textOf = (wrong: Refusal) => words(wrong.key, { count: wrong.count ?? 0 });
 
   const refuse = (wrong: Refusal) => {
     setRefusal(wrong);
     toast({ title: words('signInError'), description: textOf(wrong), tone: 'destructive' });
+  };
+
+  const enter = (user: User) => {
+    toast({ title: words('welcomeBack', { name: user.fullName }) });
+    storeUser(user);
+  };
+  const goBack = (isExpired: boolean) => {
+    setStep(undefined);
+    if (isExpired) refuse({ key: 'stepExpired' });
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,15 +46,16 @@ export function SignInForm() {
     mutate(
       { body },
       {
-        onSuccess: ({ user }) => {
-          toast({ title: words('welcomeBack', { name: user.fullName }) });
-          storeUser(user);
+        onSuccess: (reply) => {
+          if ('step' in reply) setStep(reply.step);
+          else enter(reply.user);
         },
         onError: (problem) => refuse(refusalOf(problem)),
       },
     );
   };
 
+  if (step) return <SecondStep step={step} onIn={enter} onBack={goBack} />;
   return (
     <form className="auth-form" method="post" noValidate onSubmit={submit}>
       <Field label={words('phone')} required={words('required')}>

@@ -11,7 +11,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { town } from '#kit/shared/town.ts';
 import { calendarSpan } from '../timing.ts';
-import { readEventRow } from './service.ts';
+import { readEventRow, whenOf } from './service.ts';
 import type { EventRow } from './service.ts';
 
 type House = { readonly db: Db; readonly kept: Kept; readonly publicUrl: string };
@@ -50,7 +50,7 @@ export function eventCalendar({ db, kept, publicUrl }: House): Hono {
 /** One event; the library escapes what people wrote and folds long lines. */
 export function calendarFile(row: EventRow, language: Language, publicUrl: string): string {
   const duration = inLanguage(row.duration, language);
-  const span = calendarSpan({ date: row.date, time: row.time, duration });
+  const span = calendarSpan({ ...whenOf(row), duration });
   if (!span) throw new Problem('not_found', 'This event has no date yet.');
   const { start, end, isAllDay } = span;
   const page = `${publicUrl}/events/${row.id}${language === 'es' ? '?lang=es' : ''}`;

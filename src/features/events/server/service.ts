@@ -8,7 +8,9 @@ import { listingDesk, mayChange, stamps } from '#kit/server/listing-desk.ts';
 import type { By } from '#kit/server/listing-desk.ts';
 import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
-import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
+import type { Fold } from '#kit/shared/dates.ts';
+import { foldOf, instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
+import { momentOf } from '#kit/shared/moment.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#kit/shared/listing-schemas.ts';
@@ -212,21 +214,25 @@ export function isBookable(row: EventRow, at: Date): row is BookableRow {
 }
 
 /** All of a row but what is the house's own affair. */
-function toEventRecord({
-  priceCents,
-  startsAt: _startsAt,
-  ownerId: _ownerId,
-  cancelledAt,
-  ...row
-}: EventRow): EventRecord {
-  return { ...row, cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), ...stamps(row) };
+function toEventRecord({ priceCents, startsAt, ownerId: _ownerId, cancelledAt, ...row }: EventRow): EventRecord {
+  const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents) };
+  return { ...row, ...whenOf({ ...row, startsAt }), ...shown, ...stamps(row) };
 }
 
 const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
 
+type When = { date: string | null; time: string | null; fold?: Fold };
+
+/** The date and the time as announced; the instant tells which it is where the clock shows it twice. */
+export function whenOf({ date, time, startsAt }: Pick<EventRow, 'date' | 'time' | 'startsAt'>): When {
+  const fold = time !== null && startsAt !== null ? foldOf(startsAt) : undefined;
+  return { date, time, ...(fold && { fold }) };
+}
+
+/** Refuses 422 time_skipped and time_twice. */
 function toColumns(input: WrittenEvent) {
-  const { price, ...rest } = input;
-  const startsAt = input.date === null ? null : instantOf(input.date, input.time ?? '23:59');
+  const { price, fold, ...rest } = input;
+  const startsAt = input.date === null ? null : momentOf(input.date, input.time ?? '23:59', fold);
   return { ...rest, priceCents: price, startsAt };
 }
 
@@ -240,8 +246,7 @@ export function toEvent(row: EventRow, language: Language): Event {
     currency: row.currency,
     location: row.location,
     address: row.address,
-    date: row.date,
-    time: row.time,
+    ...whenOf(row),
     duration: inLanguage(row.duration, language),
     organizer: row.organizer,
     imageUrl: row.imageUrl,

@@ -29,7 +29,7 @@ export function CallOff({ record, call, onDone }: OffProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const now = useNow();
-  const isAhead = record.date !== null && instantOf(record.date, record.time ?? '23:59') > now;
+  const isAhead = record.date !== null && instantOf(record.date, record.time ?? '23:59', record.fold) > now;
   if (record.cancelledAt !== null)
     return (
       <p className="desk-note form-full">

@@ -3,6 +3,7 @@ import { formatPrice } from '#kit/shared/money.ts';
 import { town } from '#kit/shared/town.ts';
 import { Deal } from '#kit/web/detail/deal.tsx';
 import { Facts } from '#kit/web/detail/detail-page.tsx';
+import { useToldTime } from '#kit/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { Event } from '../contract.ts';
@@ -16,6 +17,7 @@ type State = ReturnType<typeof saleState>;
 export function EventDeal({ event, state }: { readonly event: Event; readonly state: State }) {
   const words = useWords(messages);
   const pageWords = useWords(pageMessages);
+  const toldTime = useToldTime();
   const { language } = useLanguage();
   const { price, date } = event;
   const isFree = price === '0';
@@ -38,7 +40,7 @@ export function EventDeal({ event, state }: { readonly event: Event; readonly st
                 <time dateTime={date}>{formatDate(date, 'long', language)}</time>
               ),
           },
-          { label: pageWords('starts'), value: event.time },
+          { label: pageWords('starts'), value: toldTime(event.time, event.fold) },
           { label: pageWords('lasts'), value: event.duration },
           { label: pageWords('ends'), value: <EndTime event={event} /> },
           { label: pageWords('place'), value: event.location },

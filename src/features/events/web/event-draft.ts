@@ -1,4 +1,5 @@
 import type { BodyInputOf } from '#kit/shared/endpoint.ts';
+import type { Fold } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, priceOf } from '#kit/shared/money.ts';
@@ -22,6 +23,8 @@ export type EventDraft = ListingDraft & {
   readonly currency: Event['currency'];
   readonly date: string;
   readonly time: string;
+  /** Of a time that the clock shows twice; empty while nobody was asked. */
+  readonly fold: Fold | '';
   readonly duration: draft.Bilingual;
   readonly organizer: string;
   readonly capacity: string;
@@ -41,6 +44,7 @@ const fresh: EventDraft = {
   currency: 'EUR',
   date: '',
   time: '',
+  fold: '',
   duration: draft.bilingual(),
   organizer: '',
   capacity: '100',
@@ -59,6 +63,7 @@ function draftOf(record?: EventRecord): EventDraft {
     currency: record.currency,
     date: record.date ?? '',
     time: record.time ?? '',
+    fold: record.fold ?? '',
     duration: draft.bilingual(record.duration),
     organizer: record.organizer,
     capacity: String(record.capacity),
@@ -77,6 +82,7 @@ function bodyOf({ place, ...values }: EventDraft): EventBody {
     price: values.price.trim() || null,
     date: values.date || null,
     time: values.time || null,
+    fold: values.fold || null,
     capacity: Number(values.capacity),
     imageUrl: values.imageUrl.trim() || null,
   };
@@ -92,6 +98,7 @@ export const eventPlan: ListingPlan<EventRecord, EventDraft, EventBody> = {
     address: { required: true },
     date: { required: 'new' },
     time: { required: 'new' },
+    fold: {},
     duration: { required: true },
     organizer: { required: true },
     capacity: { required: true, kind: 'whole' },

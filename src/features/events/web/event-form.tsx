@@ -1,5 +1,6 @@
 import { PolicyField } from '#kit/web/cancellation/policy-field.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { ClockChange } from '#kit/web/desk/fields/clock-change.tsx';
 import { BilingualField, ChoiceField, NumberField, TextField } from '#kit/web/desk/fields/text-field.tsx';
 import type { ListingForm } from '#kit/web/desk/fields/use-listing-form.ts';
 import type { OpenListing } from '#kit/web/desk/listings/listing-panel.tsx';
@@ -82,6 +83,14 @@ function EventFields({ form, onBusy }: FieldsProps) {
       <FormPart title={words('when')} />
       <TextField field={at('date')} label={words('date')} type="date" max={10} />
       <TextField field={at('time')} label={words('time')} type="time" max={5} />
+      <ClockChange
+        date={form.values.date}
+        time={form.values.time}
+        fold={form.values.fold}
+        onTime={at('time').change}
+        onFold={at('fold').change}
+        isRefused={at('fold').fault !== undefined}
+      />
       <BilingualField field={at('duration')} label={words('duration')} max={60} />
 
       <FormPart title={words('entry')} />

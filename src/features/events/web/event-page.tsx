@@ -6,6 +6,7 @@ import { Gallery } from '#kit/web/detail/gallery.tsx';
 import { Paragraphs } from '#kit/web/detail/paragraphs.tsx';
 import { ShareButton } from '#kit/web/detail/share-button.tsx';
 import { WhereItIs } from '#kit/web/detail/where-it-is.tsx';
+import { useToldTime } from '#kit/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { PlaceMap } from '#kit/web/map/place-map.tsx';
 import { useNow } from '#kit/web/now.tsx';
@@ -32,6 +33,7 @@ type Props = {
 export function EventPage({ event, save, similar }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
+  const toldTime = useToldTime();
   const now = useNow();
   const { title, location, address, latitude, longitude } = event;
   const motif = eventMotifs[event.category];
@@ -53,7 +55,7 @@ export function EventPage({ event, save, similar }: Props) {
       }
       badges={<EventBadges event={event} />}
       title={title}
-      lead={[when, event.time, location].filter(Boolean).join(' · ')}
+      lead={[when, toldTime(event.time, event.fold), location].filter(Boolean).join(' · ')}
       actions={
         <>
           {save}

@@ -5,6 +5,7 @@ import { formatPrice } from '#kit/shared/money.ts';
 import { ListingPanel } from '#kit/web/desk/listings/listing-panel.tsx';
 import { usePanelTools } from '#kit/web/desk/listings/use-panel-tools.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
+import { useToldTime } from '#kit/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { EventRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
@@ -22,6 +23,7 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
   const query = useDeskQuery('status', 'category', 'featured');
   const list = useQuery(api.list('GET /api/admin/events', { query }));
   const tools = usePanelTools();
+  const toldTime = useToldTime();
   const tell = (event: EventRecord) => ({
     title: inLanguage(event.title, language),
     picture: { motif: eventMotifs[event.category], seedOf: event.category + event.id },
@@ -30,7 +32,7 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
       event.location,
       event.date === null
         ? words('undated')
-        : [formatDate(event.date, 'dayMonth', language), event.time].filter(Boolean).join(', '),
+        : [formatDate(event.date, 'dayMonth', language), toldTime(event.time, event.fold)].filter(Boolean).join(', '),
       event.price === null
         ? publicWords('priceToBeAnnounced')
         : event.price === '0'

@@ -1,10 +1,10 @@
 /** What the desk does with wishes: look, take them one step further, send quotes. */
 import { and, count, eq } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { postMail } from '#features/mail/server/service.ts';
+import { newLock, postMail } from '#features/mail/server/service.ts';
+import type { Lock } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
-import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { searchText } from '#kit/server/search-text.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { priceOf } from '#kit/shared/money.ts';
@@ -115,7 +115,16 @@ async function save(db: Db, before: HolidayRow, change: Saved, { actor, at, acti
   return after;
 }
 
-/** Only the hash of the link's token is stored; the token itself is in the letter alone. */
+/** What the key of a quote's letter opens. */
+export const quoteLock: Lock = {
+  path: quotePath,
+  turn: async (db, from, to) => {
+    const isLock = eq(holidayRequests.quoteTokenHash, from);
+    return (await db.update(holidayRequests).set({ quoteTokenHash: to }).where(isLock).returning()).length > 0;
+  },
+};
+
+/** Only the hash of the link's token is stored; the token itself is made when the letter is sent, and in it alone. */
 async function sendQuote(db: Db, before: HolidayRow, change: Change, by: By): Promise<HolidayRow> {
   const { estimatedCostCents: cents, plannedItinerary: itinerary } = change;
   const lacking = [
@@ -124,11 +133,11 @@ async function sendQuote(db: Db, before: HolidayRow, change: Change, by: By): Pr
   ];
   if (cents == null || itinerary == null)
     throw new Problem('validation', 'The quote is not complete.', { fields: lacking });
-  const token = newSecret();
-  const fresh = { quotedAt: by.at, quoteTokenHash: hashSecret(token), quoteAnswer: null, quoteAnsweredAt: null };
+  const lock = newLock();
+  const fresh = { quotedAt: by.at, quoteTokenHash: lock, quoteAnswer: null, quoteAnsweredAt: null };
   const after = await save(db, before, { ...change, ...fresh }, by);
   const { clientEmail: to, clientName: name, language } = after;
-  const values = { name, cost: priceOf(cents), itinerary, path: quotePath(language, token) };
+  const values = { name, cost: priceOf(cents), itinerary, lock };
   await postMail(db, { to, language, letter: 'holidayQuoted', values }, by.at);
   return after;
 }

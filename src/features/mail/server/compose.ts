@@ -10,7 +10,7 @@ import { isPlainText } from '../rules.ts';
 import type { Block, Body, Desk, Words } from './blocks.ts';
 import { factsOf, fill } from './blocks.ts';
 import { aboutCancelled, aboutRefund, aboutRental, dayAndTime } from './compose-bookings.ts';
-import type { Letter } from './service.ts';
+import type { Letter } from './letter.ts';
 
 const wordsIn: Readonly<Record<Language, Words>> = { en: lettersEn, es: lettersEs };
 
@@ -186,6 +186,23 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     name,
     more: [factsOf([facts.account, username]), link(letters.passwordReset.button, path)],
   }),
+  newDevice: ({ name, username, device, at }, { words: { letters, facts }, language, link }) => ({
+    words: letters.newDevice,
+    name,
+    more: [
+      factsOf(
+        [facts.account, username],
+        [facts.when, formatDate(new Date(at), 'dateTime', language)],
+        device === null ? undefined : [facts.device, device],
+      ),
+      link(letters.newDevice.button, '/forgot-password'),
+    ],
+  }),
+  emailProof: ({ name, username, path }, { words: { letters, facts }, link }) => ({
+    words: letters.emailProof,
+    name,
+    more: [factsOf([facts.account, username]), link(letters.emailProof.button, path)],
+  }),
 };
 
 /** A plan with what it costs, until when, and the way to it. */
@@ -218,7 +235,9 @@ export function compose({ letter, values }: Letter, language: Language, publicUr
   return {
     language,
     // A subject is one line, whatever a title holds.
-    subject: fill(body.words.subject, holes).replace(/\s+/g, ' ').slice(0, 150),
+    subject: fill(body.words.subject, holes)
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .slice(0, 150),
     title: body.words.title,
     hello: name && isPlainText(name) ? fill(words.hello, { name }) : words.helloAll,
     blocks: [...body.words.text.map((text): Block => ({ kind: 'text', text: fill(text, holes) })), ...body.more],

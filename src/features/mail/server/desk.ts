@@ -11,7 +11,8 @@ import { print } from './print.ts';
 import { enqueueDelivery } from './service.ts';
 import { mails, mailsSearchColumns } from './table.ts';
 import type { MailRow } from './table.ts';
-import { letterOf } from './tasks.ts';
+import type { Letter } from './letter.ts';
+import { letterOf } from './letter.ts';
 
 export async function listMails(db: Db, query: MailQuery): Promise<{ items: MailRecord[]; total: number }> {
   const { rows, total } = await readDeskPage(db, {
@@ -31,7 +32,10 @@ export async function readMail(db: Db, id: string, publicUrl: string): Promise<M
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   if (!mail) throw new Problem('not_found', 'There is no such mail.');
   const record = toRecord(mail);
-  return { ...record, content: record.isSecret ? null : print(compose(letterOf(mail), mail.language, publicUrl)) };
+  return {
+    ...record,
+    content: record.isSecret ? null : print(compose(letterOf(mail) as Letter, mail.language, publicUrl)),
+  };
 }
 
 /** Sends a mail again, as a new delivery. Refuses 404, 409. */

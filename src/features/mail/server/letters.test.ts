@@ -4,7 +4,7 @@ import { isPlainText, letterNames } from '../rules.ts';
 import type { LetterName, Letters } from '../rules.ts';
 import { compose } from './compose.ts';
 import { print } from './print.ts';
-import type { Letter } from './service.ts';
+import type { Letter } from './letter.ts';
 
 const publicUrl = 'https://aftersun.example';
 const evil = '<script>alert("x")</script> & \'co\'';
@@ -135,6 +135,11 @@ const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     kind,
   })),
   passwordReset: [{ name: 'Ana Pla', username: 'ana', path: '/reset-password#token=secret-key', minutes: 30 }],
+  newDevice: [
+    { name: 'Ana Pla', username: 'ana', device: 'Firefox · Linux', at: '2026-08-21T18:00:00.000Z' },
+    { name: 'Ana Pla', username: 'ana', device: null, at: '2026-08-21T18:00:00.000Z' },
+  ],
+  emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],
 };
 const all = letterNames.flatMap((letter) => samples[letter].map((values) => ({ letter, values }) as Letter));
 const each = all.flatMap((letter) => languages.map((language) => ({ letter, language, name: letter.letter })));

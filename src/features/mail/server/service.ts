@@ -2,31 +2,54 @@
 import { and, eq, gte, lt, ne } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { counterKey, take } from '#kit/server/limits/counters.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { LetterName, Letters } from '../rules.ts';
+import { mailboxLimitOf, mailboxLimits } from '../rules.ts';
 import { compose } from './compose.ts';
+import type { Letter, StoredLetter } from './letter.ts';
 import { mails } from './table.ts';
 import type { MailRow } from './table.ts';
 
 /** A letter that is sent, or never will be, is kept this long: who asks at the desk where it went asks soon. */
 export const mailsKeptDays = 90;
 
+export { newLock } from './keys.ts';
+export type { Lock } from './keys.ts';
+
 /** The name of the task that sends one mail. */
 export const mailTask = 'mail';
 
-/** A letter of one kind with what it tells. */
-export type Letter = { [N in LetterName]: { letter: N; values: Letters[N] } }[LetterName];
+/** Whom a letter goes to; with the member's id where it tells of their account, and whether the mailbox is proven theirs. */
+export type Addressee = {
+  readonly to: string;
+  readonly language: Language;
+  readonly userId?: string | null;
+  readonly isProven?: boolean;
+};
 
-/** Whom a letter goes to; with the member's id where it tells of their account. */
-export type Addressee = { readonly to: string; readonly language: Language; readonly userId?: string | null };
-
-/** Puts a letter into the outbox, in the transaction of the change it tells of: it is never lost and never early. */
-export async function postMail(db: Db, mail: Letter & Addressee, at: Date): Promise<void> {
+/**
+ * Puts a letter into the outbox, in the transaction of the change it tells of: it is never lost and never early. One that
+ * anybody can cause is left out when its mailbox has had enough of them; what it tells of happens all the same.
+ */
+export async function postMail(db: Db, mail: StoredLetter & Addressee, at: Date): Promise<void> {
+  if (!(await hasRoom(db, mail, at))) return;
   const id = newId();
   const { to: recipient, userId, language, letter, values } = mail;
   await db.insert(mails).values({ id, letter, language, recipient, userId, values: { ...values }, createdAt: at });
   await enqueueDelivery(db, id, at);
+}
+
+/** Counts a letter against the limits of its mailbox; true when it may go. Owed letters are not counted. */
+async function hasRoom(db: Db, { to, letter, values, isProven = false }: StoredLetter & Addressee, at: Date) {
+  const kind = mailboxLimitOf(letter, values);
+  if (kind === undefined || isProven) return true;
+  for (const { letters: below, hours } of mailboxLimits[kind]) {
+    const key = counterKey(`${kind} letters in ${hours} hours`, to.toLowerCase());
+    if (!(await take(db, { key, cost: 1, below, at, seconds: hours * 3600 }))) return false;
+  }
+  return true;
 }
 
 /** Every delivery has a name of its own, which its attempts share: a mail that is sent again on purpose is a new one. */

@@ -9,24 +9,30 @@ import type { Task } from '#kit/server/outbox/outbox.ts';
 import { maxAttempts, secretLetters } from '../rules.ts';
 import { compose } from './compose.ts';
 import { print } from './print.ts';
-import type { Letter } from './service.ts';
+import type { Locks } from './keys.ts';
+import { withKey } from './keys.ts';
+import type { Letter, StoredLetter } from './letter.ts';
+import { letterOf } from './letter.ts';
 import { mailTask } from './service.ts';
 import { mails } from './table.ts';
 import type { MailRow } from './table.ts';
 
 const Payload = z.strictObject({ mailId: z.string(), deliveryId: z.string() });
 
-/** What a stored letter is; it was written by `postMail`, which knows no other. */
-export const letterOf = ({ letter, values }: MailRow): Letter => ({ letter, values }) as unknown as Letter;
-
-export function mailTasks(options: { mailer: Mailer; clock: Clock; publicUrl: string }): Task<z.infer<typeof Payload>> {
-  const { mailer, clock, publicUrl } = options;
+/** `locks` are those that keys in letters open. */
+export function mailTasks(options: {
+  mailer: Mailer;
+  clock: Clock;
+  publicUrl: string;
+  locks: Locks;
+}): Task<z.infer<typeof Payload>> {
+  const { mailer, clock, publicUrl, locks } = options;
   return {
     name: mailTask,
     payload: Payload,
     // A mail server is asked for a few things at once; a slow one keeps only these waiting.
     atOnce: 4,
-    lockSeconds: attemptSeconds + 60,
+    mostSeconds: attemptSeconds + 60,
     run: async ({ mailId, deliveryId }, db) => {
       const [mail] = await db
         .select()
@@ -35,11 +41,13 @@ export function mailTasks(options: { mailer: Mailer; clock: Clock; publicUrl: st
       if (!mail) return;
       if (isTooLate(letterOf(mail), mail.createdAt, clock()))
         return put(db, mail, { status: 'failed', lastError: 'expired' });
+      const letter = await withKey(db, locks, mail);
+      if (!letter) return put(db, mail, { status: 'failed', lastError: 'expired' });
       const attempts = mail.attempts + 1;
       try {
-        const letter = print(compose(letterOf(mail), mail.language, publicUrl));
-        const replyTo = answersTo(letterOf(mail));
-        await mailer.send({ id: deliveryId, to: mail.recipient, language: mail.language, replyTo, ...letter });
+        const { recipient: to, language } = mail;
+        const printed = print(compose(letter, language, publicUrl));
+        await mailer.send({ id: deliveryId, to, language, replyTo: answersTo(letter), ...printed });
       } catch (error) {
         const fault = error instanceof MailFault ? error : new MailFault('LETTER', false);
         const isOver = fault.isPermanent || attempts >= maxAttempts;
@@ -68,6 +76,7 @@ function answersTo({ letter, values }: Letter): string | undefined {
 }
 
 /** A key that is good for minutes is not sent hours later, when a server was away. */
-function isTooLate({ letter, values }: Letter, createdAt: Date, at: Date): boolean {
-  return letter === 'passwordReset' && at.getTime() >= createdAt.getTime() + values.minutes * 60_000;
+function isTooLate({ letter, values }: StoredLetter, createdAt: Date, at: Date): boolean {
+  const minutes = letter === 'passwordReset' || letter === 'emailProof' ? values.minutes : Number.POSITIVE_INFINITY;
+  return at.getTime() >= createdAt.getTime() + minutes * 60_000;
 }

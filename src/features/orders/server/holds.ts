@@ -10,17 +10,29 @@ import type { Stay } from '#features/rentals/rules.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { columnsOf, prepared, preparedInsert, together } from '#kit/server/prepared.ts';
+import { momentOf } from '#kit/shared/moment.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { holdMinutes, maxHolds } from '../rules.ts';
 import { holdPlan, releaseExpiredPlans } from './plans.ts';
 import type { PlanWish } from './plans.ts';
 import { giveBack } from './stock.ts';
+import { columnsFrom, notHeld, readUnpaid, requireFreeShare, requireShare } from './shares.ts';
+import type { HeldFrom } from './shares.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 import { termsOf } from './terms.ts';
 
-export type EventWish = { readonly userId: string; readonly eventId: string; readonly quantity: number };
-export type RentalWish = { readonly userId: string; readonly rentalId: string } & Stay;
+export type EventWish = {
+  readonly userId: string;
+  readonly eventId: string;
+  readonly quantity: number;
+  readonly whence?: HeldFrom | undefined;
+};
+export type RentalWish = {
+  readonly userId: string;
+  readonly rentalId: string;
+  readonly whence?: HeldFrom | undefined;
+} & Stay;
 export type Wish = EventWish | RentalWish | PlanWish;
 /** The order, and whether it was there before. */
 export type Held = { readonly order: OrderRow; readonly wasThere: boolean };
@@ -35,8 +47,8 @@ export async function holdEvent(db: Db, wish: EventWish, at: Date): Promise<Orde
 
 /**
  * Holds what is wished for 15 minutes. Asking again for the same thing replaces the own hold: other wishes, the same
- * clock. Refuses 404, 409 sold_out, dates_unavailable and too_many_holds, 422 not_for_sale and validation. Call it
- * inside a transaction: the locks it takes are what keeps it right.
+ * clock. Refuses 404, 409 sold_out, dates_unavailable and too_many_holds, 422 not_for_sale and validation, 429 when those
+ * around hold too much unpaid. Call it inside a transaction: the locks it takes are what keeps it right.
  */
 export async function hold(db: Db, wish: Wish, at: Date): Promise<Held> {
   if ('eventId' in wish) return holdPlaces(db, wish, at);
@@ -47,21 +59,31 @@ export async function hold(db: Db, wish: Wish, at: Date): Promise<Held> {
 async function holdPlaces(db: Db, wish: EventWish, at: Date): Promise<Held> {
   const item = { eventId: wish.eventId };
   // Member before item, and the holds are read under both locks.
-  const [, row, pending] = await together([
+  const { whence, ...wished } = wish;
+  const [, row, pending, unpaid] = await together([
     lockUser(db, wish.userId),
     lockEvent(db, wish.eventId),
     pendingHolds(db, wish.userId, item, at),
+    readUnpaid(db, wish.userId, item, whence, at),
   ]);
   const event = requireBookable(row, at);
   if (event.priceCents === 0) throw new Problem('not_for_sale', 'This event is free: join it without a payment.');
   const own = await ownHold(db, wish.userId, item, pending, at);
   const more = wish.quantity - (own?.quantity ?? 0);
+  requireShare(unpaid, { isNew: !own, event, quantity: wish.quantity, own: own?.quantity ?? 0 }, at);
   const changed = { quantity: wish.quantity, amountCents: event.priceCents * wish.quantity, startsAt: event.startsAt };
   if (own) {
     if (more !== 0 && !(await takePlaces(db, wish.eventId, more))) throw soldOut();
     return { order: await replaceHold(db, own, changed), wasThere: true };
   }
-  const draft = { ...wish, ...changed, ...(await termsOf(db, event)), kind: 'event', ...holdFrom(at) } as const;
+  const draft = {
+    ...wished,
+    ...changed,
+    ...(await termsOf(db, event)),
+    kind: 'event',
+    ...holdFrom(at),
+    ...columnsFrom(whence),
+  } as const;
   return { order: await orderPlaces(db, draft, at), wasThere: false };
 }
 
@@ -72,14 +94,16 @@ async function orderPlaces(db: Db, draft: Draft & EventWish, at: Date): Promise<
   return order;
 }
 
-async function holdRental(db: Db, { userId, rentalId, ...stay }: RentalWish, at: Date): Promise<Held> {
+async function holdRental(db: Db, { userId, rentalId, whence, ...stay }: RentalWish, at: Date): Promise<Held> {
   const rental = await requireBookableRental(db, rentalId);
   const fault = stayFault(rental, stay, at) ?? dearFault(rental.priceCents, stay);
   if (fault)
     throw new Problem('validation', 'The stay is not acceptable.', {
       fields: [{ path: `metadata.${fault.path}`, message: fault.reason }],
     });
+  if (rental.priceUnit === 'hour') momentOf(stay.from, stay.time ?? rental.fromTime, stay.fold, 'metadata.');
   const own = await ownHold(db, userId, { rentalId }, await pendingHolds(db, userId, { rentalId }, at), at);
+  requireShare(await readUnpaid(db, userId, { rentalId }, whence, at), { isNew: !own }, at);
   const { quantity, units } = stay;
   const changed = {
     quantity,
@@ -97,7 +121,16 @@ async function holdRental(db: Db, { userId, rentalId, ...stay }: RentalWish, at:
   if (own) return { order: await replaceHold(db, own, changed), wasThere: true };
   const order = await insertOrder(
     db,
-    { id, userId, rentalId, ...changed, ...(await termsOf(db, rental)), kind: 'rental', ...holdFrom(at) },
+    {
+      id,
+      userId,
+      rentalId,
+      ...changed,
+      ...(await termsOf(db, rental)),
+      kind: 'rental',
+      ...holdFrom(at),
+      ...columnsFrom(whence),
+    },
     at,
   );
   return { order, wasThere: false };
@@ -108,7 +141,7 @@ export const holdFrom = (at: Date) => ({
   holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000),
 });
 
-type Item = { readonly eventId: string } | { readonly rentalId: string };
+export type Item = { readonly eventId: string } | { readonly rentalId: string };
 
 /** A member's holds, and those of an item whose time is up. */
 const pendingHolds = (db: Db, userId: string, item: Item, at: Date): Promise<OrderRow[]> =>
@@ -155,8 +188,11 @@ export async function replaceHold(db: Db, { id }: OrderRow, changed: Changed): P
   return row as OrderRow;
 }
 
-/** Joins a free event. A member joins once: asking again gives the same order. The order still needs its tickets. */
-export async function joinPlaces(db: Db, wish: EventWish, at: Date): Promise<Held> {
+/**
+ * Joins a free event. A member joins once: asking again gives the same order. The order still needs its tickets. 403
+ * email_unproven for more tickets than go without a proof, 429 for who comes and goes, or when those around took many.
+ */
+export async function joinPlaces(db: Db, { whence, ...wish }: EventWish, at: Date): Promise<Held> {
   await lockUser(db, wish.userId);
   const event = requireBookable(await lockEvent(db, wish.eventId), at);
   if (event.priceCents !== 0) throw new Problem('price_changed', 'This event is not free.');
@@ -165,6 +201,7 @@ export async function joinPlaces(db: Db, wish: EventWish, at: Date): Promise<Hel
     .from(orders)
     .where(and(eq(orders.userId, wish.userId), eq(orders.eventId, wish.eventId), eq(orders.status, 'confirmed')));
   if (joined) return { order: joined, wasThere: true };
+  await requireFreeShare(db, { ...wish, capacity: event.capacity }, whence, at);
   await releaseExpiredHolds(db, at, { eventId: wish.eventId });
   const { startsAt } = event;
   const free = { kind: 'event', amountCents: 0, status: 'confirmed', confirmedAt: at } as const;
@@ -177,7 +214,7 @@ export async function releaseExpiredHolds(db: Db, at: Date, item: Item): Promise
   const isOfItem = 'eventId' in item ? eq(orders.eventId, item.eventId) : eq(orders.rentalId, item.rentalId);
   const expired = await db
     .update(orders)
-    .set({ status: 'expired', holdExpiresAt: null })
+    .set({ status: 'expired', ...notHeld })
     .where(and(isOfItem, eq(orders.status, 'pending'), lte(orders.holdExpiresAt, at)))
     .returning();
   if (expired.length > 0) await giveBack(db, expired);
@@ -239,6 +276,8 @@ const blank = {
   endsAt: null,
   refundedCents: 0,
   holdExpiresAt: null,
+  heldByHousehold: null,
+  heldByNetwork: null,
   confirmedAt: null,
   cancelledAt: null,
 } as const;

@@ -2,15 +2,17 @@ import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { cancelEvent, cancelPaidOrder, previewCancellation } from './cancellation.ts';
 import { presentBookings, presentOrder } from './present.ts';
-import { cancelOrder, joinFreeEvent, listOrderRows, requireOwnOrder } from './service.ts';
+import { cancelOrder, heldFrom, joinFreeEvent, listOrderRows, requireOwnOrder } from './service.ts';
 
 export const orderRoutes = routes(endpoints, {
   'GET /api/users/{id}/orders': async ({ db, params, language, at }) =>
     presentBookings(db, await listOrderRows(db, params.id), language, at),
   'GET /api/orders/{id}': async ({ db, actor, params, language, at }) =>
     presentOrder(db, await requireOwnOrder(db, actor.id, params.id), language, at),
-  'POST /api/orders': async ({ db, actor, body, language, at }) =>
-    presentOrder(db, await joinFreeEvent(db, { userId: actor.id, ...body }, at), language, at),
+  'POST /api/orders': async ({ db, actor, body, language, address, at }) => {
+    const wish = { userId: actor.id, ...body, whence: heldFrom(address) };
+    return presentOrder(db, await joinFreeEvent(db, wish, at), language, at);
+  },
   'GET /api/orders/{id}/cancellation': ({ db, actor, params, at }) => previewCancellation(db, actor.id, params.id, at),
   'POST /api/orders/{id}/cancellation': async ({ db, actor, params, body, language, at }) =>
     presentOrder(db, await cancelPaidOrder(db, actor.id, params.id, body.refund, at), language, at),

@@ -17,6 +17,8 @@ import type { EventWish } from './holds.ts';
 import { joinPlaces, releaseExpiredHolds } from './holds.ts';
 import { postOrderLetter } from './letters.ts';
 import { askRefund } from './refunds.ts';
+import { inTurn } from './rush.ts';
+import { notHeld } from './shares.ts';
 import { giveBack, keep, lockItem, takeAgain } from './stock.ts';
 import { orders, tickets } from './table.ts';
 import type { OrderRow, TicketRow } from './table.ts';
@@ -27,15 +29,18 @@ export type { OrderRow };
 export { hold, holdEvent, releaseAllExpiredHolds } from './holds.ts';
 export type { Wish } from './holds.ts';
 export { holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from './plans.ts';
+export { inTurn } from './rush.ts';
+export { heldFrom } from './shares.ts';
 export { findOpenRefund, refundFailed, refundDone } from './refunds.ts';
 
 /** Joins a free event. A member joins once: asking again gives the same order. */
 export async function joinFreeEvent(db: Db, wish: EventWish, at: Date): Promise<OrderRow> {
-  return db.transaction(async (db) => {
+  const join = async (db: Db) => {
     const { order, wasThere } = await joinPlaces(db, wish, at);
     if (!wasThere) await issueTickets(db, order, at);
     return order;
-  });
+  };
+  return inTurn(db, wish, at, () => db.transaction(join));
 }
 
 /**
@@ -70,7 +75,7 @@ export async function confirmOrder(
 const confirmedOrders = prepared((db) =>
   db
     .update(orders)
-    .set({ status: 'confirmed', confirmedAt: sql`${sql.placeholder('at')}`, holdExpiresAt: null })
+    .set({ status: 'confirmed', confirmedAt: sql`${sql.placeholder('at')}`, ...notHeld })
     .where(and(eq(orders.id, sql.placeholder('orderId')), eq(orders.status, sql.placeholder('from'))))
     .returning(),
 );
@@ -105,7 +110,7 @@ export async function cancelOrder(db: Db, userId: string, orderId: string): Prom
     await lockItem(db, order);
     const [cancelled] = await db
       .update(orders)
-      .set({ status: 'cancelled', holdExpiresAt: null })
+      .set({ status: 'cancelled', ...notHeld })
       .where(and(eq(orders.id, orderId), eq(orders.status, 'pending')))
       .returning();
     if (!cancelled) throw new Problem('invalid_transition', 'This order is not on hold any more.');

@@ -41,6 +41,9 @@ export const orders = pgTable(
     refundedCents: integer().notNull().default(0),
     status: text({ enum: orderStatuses }).notNull(),
     holdExpiresAt: timestamp({ withTimezone: true }),
+    /** Whence it is held while it is unpaid, hashed: one household or network keeps a share of an event at most. */
+    heldByHousehold: text(),
+    heldByNetwork: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     confirmedAt: timestamp({ withTimezone: true }),
     cancelledAt: timestamp({ withTimezone: true }),
@@ -60,6 +63,9 @@ export const orders = pgTable(
     index('orders_of_rental').on(table.rentalId),
     index('orders_pending_of_event')
       .on(table.eventId, table.holdExpiresAt)
+      .where(sql`${table.status} = 'pending'`),
+    index('orders_held_by')
+      .on(table.heldByNetwork, table.eventId)
       .where(sql`${table.status} = 'pending'`),
     uniqueIndex('orders_one_hold')
       .on(table.userId, table.eventId)

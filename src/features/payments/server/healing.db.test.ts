@@ -83,6 +83,16 @@ describe('a lost notice', () => {
     expect(await house.db.$count(tickets, eq(tickets.orderId, orderId))).toBe(2);
   });
 
+  test('that a killed process took along heals when the next one starts', async () => {
+    const { orderId, paymentId } = await intend();
+    standIn.pay(paymentId);
+    later(1);
+    await house.api.reconcile();
+    expect(await statusOf(orderId)).toBe('pending');
+    await house.api.reconcile(true);
+    expect(await statusOf(orderId)).toBe('confirmed');
+  });
+
   test('of the sandbox heals too', async () => {
     const sandboxed = await openTestHouse({ now: clock() });
     const member = await sandboxed.signedInAs();
@@ -159,7 +169,7 @@ describe('a crash', () => {
     const { orderId, paymentId } = await intend();
     standIn.pay(paymentId);
     const killed = house.db.transaction(async (db) => {
-      await takePayment(db, { id: paymentId, amountCents: 5000 }, clock());
+      await takePayment(db, { id: paymentId, amountCents: 5000, currency: 'eur' }, clock());
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
@@ -236,7 +246,9 @@ describe('a refund', () => {
 async function bought() {
   const intent = await intend();
   standIn.pay(intent.paymentId);
-  await house.db.transaction((db) => takePayment(db, { id: intent.paymentId, amountCents: 5000 }, clock()));
+  await house.db.transaction((db) =>
+    takePayment(db, { id: intent.paymentId, amountCents: 5000, currency: 'eur' }, clock()),
+  );
   return intent;
 }
 

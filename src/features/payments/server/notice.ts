@@ -10,21 +10,27 @@ const toleranceSeconds = 300;
 export const noticeHeader = 'stripe-signature';
 
 /** A payment that succeeded, and what it may be charged to again. */
-export type Paid = { readonly id: string; readonly amountCents: number; readonly saved?: Saved | undefined };
+export type Paid = {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly saved?: Saved | undefined;
+};
 
 /** What the house reads of a provider's notice; providers say more, and send kinds that it has no use for. */
 export type Notice = {
   readonly id: string;
   /** The payment that succeeded; undefined when the notice tells of something else. */
   readonly paid: Paid | undefined;
+  /** Whether money moved; false for tests, and for what tells of no payment. */
+  readonly isLive: boolean;
 };
 
 const name = z.string().min(1).max(255);
 const Named = z.object({ id: name, type: name });
 const ofBuyer = { customer: name.nullish(), payment_method: name.nullish() };
-const PaidIntent = z.object({
-  data: z.object({ object: z.object({ id: name, amount: z.number().int().min(0), ...ofBuyer }) }),
-});
+const Intent = z.object({ id: name, amount: z.number().int().min(0), currency: name, ...ofBuyer });
+const PaidIntent = z.object({ livemode: z.boolean(), data: z.object({ object: Intent }) });
 
 const digest = (secret: string, seconds: string, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
@@ -56,8 +62,8 @@ export function readNotice(secret: string, header: string | undefined, body: str
   const paid = notice.data?.type === 'payment_intent.succeeded' ? PaidIntent.safeParse(data) : undefined;
   if (!notice.success || paid?.success === false) throw new Problem('malformed', 'The notice lacks what it is about.');
   const payment = paid?.data.data.object;
-  if (!payment) return { id: notice.data.id, paid: undefined };
-  const { customer, payment_method: method } = payment;
+  if (!payment) return { id: notice.data.id, paid: undefined, isLive: false };
+  const { id, amount: amountCents, currency, customer, payment_method: method } = payment;
   const saved = customer && method ? { customer, method } : undefined;
-  return { id: notice.data.id, paid: { id: payment.id, amountCents: payment.amount, saved } };
+  return { id: notice.data.id, paid: { id, amountCents, currency, saved }, isLive: paid.data.livemode };
 }

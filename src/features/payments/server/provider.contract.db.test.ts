@@ -71,16 +71,16 @@ describe.each<ProviderName>(['sandbox', 'stripe'])('%s', (name) => {
 
   test('tells how a payment stands, before the card and after', async () => {
     const payment = await checkout();
-    expect(await provider.look(payment.id)).toEqual({ status: 'open', amountCents: 5000 });
+    expect(await provider.look(payment.id)).toEqual({ status: 'open', amountCents: 5000, currency: 'eur' });
     await pay(payment);
-    expect(await provider.look(payment.id)).toEqual({ status: 'succeeded', amountCents: 5000 });
+    expect(await provider.look(payment.id)).toEqual({ status: 'succeeded', amountCents: 5000, currency: 'eur' });
   });
 
   test('closes what nobody paid, and tells of what somebody did', async () => {
     const { id } = await checkout();
     expect((await provider.close(id)).status).toBe('closed');
     expect((await provider.close(id)).status).toBe('closed');
-    expect(await provider.close(await paid())).toEqual({ status: 'succeeded', amountCents: 5000 });
+    expect(await provider.close(await paid())).toEqual({ status: 'succeeded', amountCents: 5000, currency: 'eur' });
     expect((await provider.look('pi_unknown')).status).toBe('closed');
   });
 
@@ -147,7 +147,7 @@ describe('Stripe', () => {
     expect(standIn.asked.at(-1)?.form.get('setup_future_usage')).toBe('off_session');
     standIn.pay(id);
     const saved = { customer, method: expect.stringMatching(/^pm_/) };
-    expect(await stripe.look(id)).toEqual({ status: 'succeeded', amountCents: 5000, saved });
+    expect(await stripe.look(id)).toEqual({ status: 'succeeded', amountCents: 5000, currency: 'eur', saved });
   });
 
   test('is told amount, currency and the order’s number, nothing of the buyer', async () => {

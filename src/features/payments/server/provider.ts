@@ -10,9 +10,13 @@ import type { ProviderName } from '../rules.ts';
 export type PaymentFound = {
   readonly status: 'open' | 'processing' | 'succeeded' | 'closed';
   readonly amountCents: number;
+  readonly currency: string;
   /** Whom and what to charge again, where the buyer agreed to that; nothing of a card. */
   readonly saved?: Saved | undefined;
 };
+
+/** All that the house takes, in the providers' spelling. */
+export const houseCurrency = 'eur';
 
 /** How the provider knows whom and what to charge again. */
 export type Saved = { readonly customer: string; readonly method: string };
@@ -33,6 +37,10 @@ type Opening = {
 export type PaymentProvider = {
   readonly name: ProviderName;
   readonly publishableKey: string | null;
+  /** Whether its payments move money: a notice that says otherwise is not of them. */
+  readonly isLive: boolean;
+  /** Who waits for its answers is let go after this, however many things are asked and tried for them. */
+  readonly patienceMs: number;
   /** Opens a payment for an order; the same key gives the same payment. */
   open(input: Opening): Promise<{ id: string; clientSecret: string }>;
   /** A customer without a name, whom a method can be saved for; the same key is the same one. */
@@ -50,6 +58,22 @@ export type PaymentProvider = {
   /** Gives so much of a payment back; the same key is the same refund, however often it is asked for. */
   refund(input: { paymentId: string; amountCents: number; key: string }): Promise<RefundAnswer>;
 };
+
+/** A buyer is let go within ten seconds, the house's own part included (issue 14). */
+export const usualPatienceMs = 9000;
+
+/** Gives up when the time is up, tries and all. What was asked may still be done: its key makes the next try the same. */
+export async function withPatience<T>({ patienceMs }: Pick<PaymentProvider, 'patienceMs'>, work: () => Promise<T>) {
+  let timer: NodeJS.Timeout | undefined;
+  const isLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(providerAway(new Error('No answer in time'))), patienceMs);
+  });
+  try {
+    return await Promise.race([work(), isLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Keys wrong, or nobody there: nothing was charged, and what is held stays held. The cause is for the log. */
 export function providerAway(cause: unknown): Problem {

@@ -4,6 +4,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { PaymentFound, PaymentProvider } from './provider.ts';
+import { isConflict } from '#kit/shared/problem.ts';
 import { payments } from './table.ts';
 import type { PaymentRow } from './taking.ts';
 import { takePayment } from './taking.ts';
@@ -20,19 +21,20 @@ const batch = 100;
 /**
  * Gives the run for every minute: the provider is asked about payments under way for more than two minutes, oldest
  * first, and one that succeeded is taken exactly as its notice would be. Those that nobody paid are closed after half an
- * hour, so that there are never many to ask about. A provider that is away ends the run: the next begins there.
+ * hour, so that there are never many to ask about. A provider that is away ends the run: the next begins there. The
+ * first after a start asks at once about all: who was killed may have taken a notice along.
  */
 export function createReconciler(options: {
   db: Db;
   clock: Clock;
   log: Log;
   providers: readonly PaymentProvider[];
-}): () => Promise<void> {
+}): (isStart?: boolean) => Promise<void> {
   const { db, clock, log, providers } = options;
   let last: Pick<PaymentRow, 'createdAt' | 'id'> | undefined;
   let busy = false;
 
-  const findDue = async (): Promise<PaymentRow[]> => {
+  const findDue = async (isStart: boolean): Promise<PaymentRow[]> => {
     const at = clock().getTime();
     const names = providers.map(({ name }) => name);
     return db
@@ -42,7 +44,7 @@ export function createReconciler(options: {
         and(
           inArray(payments.status, ['open', 'processing']),
           inArray(payments.provider, names),
-          lt(payments.createdAt, new Date(at - noticeMs)),
+          lt(payments.createdAt, new Date(at - (isStart ? 0 : noticeMs))),
           gt(payments.createdAt, new Date(at - forgetMs)),
           last &&
             sql`(${payments.createdAt}, ${payments.id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id})`,
@@ -52,8 +54,8 @@ export function createReconciler(options: {
       .limit(batch);
   };
 
-  const run = async (): Promise<void> => {
-    const due = await findDue();
+  const run = async (isStart: boolean): Promise<void> => {
+    const due = await findDue(isStart);
     for (const payment of due) {
       last = payment;
       const provider = providers.find(({ name }) => name === payment.provider);
@@ -61,6 +63,10 @@ export function createReconciler(options: {
       try {
         await settle(db, payment, await ask(provider, payment, clock()), clock());
       } catch (error) {
+        if (isConflict(error)) {
+          log.error({ error, paymentId: payment.id }, 'a payment does not fit its order: somebody has to look at it');
+          continue;
+        }
         log.warn({ error, paymentId: payment.id }, 'a payment could not be reconciled and will be asked about again');
         return;
       }
@@ -68,11 +74,11 @@ export function createReconciler(options: {
     if (due.length < batch) last = undefined;
   };
 
-  return async () => {
+  return async (isStart = false) => {
     if (busy) return;
     busy = true;
     try {
-      await run();
+      await run(isStart);
     } finally {
       busy = false;
     }
@@ -87,8 +93,7 @@ async function ask(provider: PaymentProvider, payment: PaymentRow, at: Date): Pr
 
 /** Writes down how the provider says a payment stands. */
 async function settle(db: Db, { id, status }: PaymentRow, found: PaymentFound, at: Date): Promise<void> {
-  if (found.status === 'succeeded')
-    return db.transaction((db) => takePayment(db, { id, amountCents: found.amountCents, saved: found.saved }, at));
+  if (found.status === 'succeeded') return db.transaction((db) => takePayment(db, { ...found, id }, at));
   const now = found.status === 'closed' ? 'replaced' : found.status;
   // Only what nobody has taken meanwhile.
   if (now !== status)

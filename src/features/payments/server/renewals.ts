@@ -10,6 +10,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import type { PaymentProvider, Saved } from './provider.ts';
+import { houseCurrency } from './provider.ts';
 import { isUnderWay, reuseOrOpen } from './service.ts';
 import { payments } from './table.ts';
 import { takePayment } from './taking.ts';
@@ -76,7 +77,8 @@ async function charge({ db, clock, providers }: Options, { row, order }: Due): P
   const answer = await provider.charge({ paymentId: id, ...saved });
   if (answer === 'refused') return refuse(db, { row, order }, id, clock());
   const { amountCents } = order;
-  if (answer === 'succeeded') await db.transaction((db) => takePayment(db, { id, amountCents, saved }, clock()));
+  const paid = { id, amountCents, currency: houseCurrency, saved };
+  if (answer === 'succeeded') await db.transaction((db) => takePayment(db, paid, clock()));
 }
 
 /** Nobody pays it any more with this order; its owner may in their own, or it is tried again tomorrow. */

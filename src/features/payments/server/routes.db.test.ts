@@ -49,8 +49,9 @@ const deliver = (body: string, at = house.time.now) =>
     body,
     headers: { [noticeHeader]: signNotice(webhookSecret, body, at) },
   });
+const money = { type: 'payment_intent.succeeded', livemode: false };
 const noticeOf = (paymentId: string, amount: number, id = `evt_${paymentId}`) =>
-  JSON.stringify({ id, type: 'payment_intent.succeeded', data: { object: { id: paymentId, amount } } });
+  JSON.stringify({ ...money, id, data: { object: { id: paymentId, amount, currency: 'eur' } } });
 
 describe('buying two tickets', () => {
   test('holds them for fifteen minutes, pays, and gives two codes', async () => {

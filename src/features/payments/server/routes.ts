@@ -1,6 +1,6 @@
 import { readText } from '#kit/server/body.ts';
 import { routes } from '#kit/server/serve.ts';
-import { Problem } from '#kit/shared/problem.ts';
+import { isConflict, Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
 import { noticeHeader, readNotice } from './notice.ts';
 import { listMethods } from './methods.ts';
@@ -18,7 +18,8 @@ export function paymentRoutes(options: {
 }) {
   const { provider, providers, webhookSecret, nudge } = options;
   return routes(endpoints, {
-    'POST /api/create-payment-intent': ({ db, actor, body, at }) => createPaymentIntent(db, provider, actor, body, at),
+    'POST /api/create-payment-intent': ({ db, actor, body, address, at }) =>
+      createPaymentIntent(db, provider, { ...actor, address }, body, at),
     'POST /api/payments/sandbox/confirm': async ({ db, actor, body, at }) => {
       if (provider.name !== 'sandbox') throw new Problem('not_found', 'There is no sandbox here: cards are real.');
       const outcome = await confirmSandboxPayment(db, actor, body, at);
@@ -26,9 +27,18 @@ export function paymentRoutes(options: {
       return outcome;
     },
     'GET /api/users/{id}/payment-methods': ({ db, params }) => listMethods(db, providers, params.id),
-    'POST /api/payments/webhook': async ({ db, request, at }) => {
+    'POST /api/payments/webhook': async ({ db, request, at, log }) => {
       const body = await readText(request);
-      await takeNotice(db, readNotice(webhookSecret, request.headers.get(noticeHeader) ?? undefined, body, at), at);
+      const notice = readNotice(webhookSecret, request.headers.get(noticeHeader) ?? undefined, body, at);
+      await takeNotice(db, providers, notice, at).catch((error: unknown) => {
+        // Signed, and not what was asked for: money came that nobody counts.
+        if (isConflict(error))
+          log.error(
+            { error, paymentId: notice.paid?.id },
+            'a notice of money does not fit: somebody has to look at it',
+          );
+        throw error;
+      });
       nudge();
       return { received: true as const };
     },

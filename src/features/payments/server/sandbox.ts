@@ -10,6 +10,7 @@ import type { SandboxOutcome } from '../contract.ts';
 import { cardDigits, isExpired, passesLuhn, readExpiry } from '../rules.ts';
 import { noticeHeader, signNotice } from './notice.ts';
 import type { PaymentFound, PaymentProvider, Saved } from './provider.ts';
+import { houseCurrency, usualPatienceMs } from './provider.ts';
 import { payments } from './table.ts';
 
 /** The well-known test numbers; any other card is no test card. */
@@ -42,11 +43,16 @@ const found: Readonly<Record<(typeof payments.$inferSelect)['status'], PaymentFo
 export function createSandbox({ db, secret }: { db: Db; secret: string }): PaymentProvider {
   const look = async (paymentId: string): Promise<PaymentFound> => {
     const [row] = await db.select().from(payments).where(eq(payments.id, paymentId));
-    return row ? { status: found[row.status], amountCents: row.amountCents } : { status: 'closed', amountCents: 0 };
+    const currency = houseCurrency;
+    return row
+      ? { status: found[row.status], amountCents: row.amountCents, currency }
+      : { status: 'closed', amountCents: 0, currency };
   };
   return {
     name: 'sandbox',
     publishableKey: null,
+    isLive: false,
+    patienceMs: usualPatienceMs,
     look,
     open: async ({ key }) => {
       const id = `pi_${idOf(key)}`;
@@ -107,10 +113,12 @@ export function sandboxNotices(options: {
     name: sandboxNoticeTask,
     payload: Payload,
     run: async ({ paymentId, amountCents, customer, method }) => {
+      const saved = { customer, payment_method: method };
       const body = JSON.stringify({
         id: `evt_${paymentId}`,
         type: 'payment_intent.succeeded',
-        data: { object: { id: paymentId, amount: amountCents, customer, payment_method: method } },
+        livemode: false,
+        data: { object: { id: paymentId, amount: amountCents, currency: houseCurrency, ...saved } },
       });
       const headers = {
         'content-type': 'application/json',

@@ -1,6 +1,6 @@
 /** Money in: intent → hold; signed notice → paid (specification section 7; decisions, Money; quality, Soundness). */
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { hold, lockOrder } from '#features/orders/server/service.ts';
+import { heldFrom, hold, inTurn, lockOrder } from '#features/orders/server/service.ts';
 import type { OrderRow, Wish } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { findSubscription } from '#features/plans/server/service.ts';
@@ -11,6 +11,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxCard, SandboxOutcome } from '../contract.ts';
 import { lockBySecret } from './locks/service.ts';
 import type { PaymentProvider } from './provider.ts';
+import { withPatience } from './provider.ts';
 import { refusalOf, sandboxSaved, sandboxNoticeTask } from './sandbox.ts';
 import { payments } from './table.ts';
 import { markPayment } from './taking.ts';
@@ -19,25 +20,33 @@ import { closeTask } from './tasks.ts';
 
 export { forgetCustomer } from './tasks.ts';
 
-/** Holds what is bought and opens a payment for it. The server's own amount counts: another one is refused (422). */
+/**
+ * Holds what is bought and opens a payment for it. The server's own amount counts: another one is refused (422). Who
+ * would wait too long for the provider gets 503: the places stay theirs, and the next call goes on.
+ */
 export async function createPaymentIntent(
   db: Db,
   provider: PaymentProvider,
-  actor: { id: string; role?: string },
+  actor: { id: string; role?: string; address?: string },
   input: CreatePaymentIntent,
   at: Date,
 ): Promise<PaymentIntent> {
   if (input.metadata.userId !== actor.id) throw new Problem('forbidden', 'This is not your session’s user.');
   const isPlan = input.metadata.type === 'subscription';
   if (isPlan && actor.role !== 'business') throw new Problem('forbidden', 'Plans are for business accounts.');
-  const held = await db.transaction(async (db) => {
-    const { order, wasThere } = await hold(db, wishOf(input.metadata), at);
+  const wish = wishOf(input.metadata, actor.address);
+  const keep = async (db: Db) => {
+    const { order, wasThere } = await hold(db, wish, at);
     if (order.amountCents !== Math.round(input.amount * 100))
       throw new Problem('price_changed', 'The price is another one now. Look at it again before you pay.');
     if (wasThere) await requireNotProcessing(db, order.id);
     return { ...order, wasThere };
-  });
-  const payment = await reuseOrOpen(db, provider, held, at, await customerFor(db, provider, held));
+  };
+  const kept = () => db.transaction(keep);
+  const held = await ('eventId' in wish ? inTurn(db, wish, at, kept) : kept());
+  const payment = await withPatience(provider, async () =>
+    reuseOrOpen(db, provider, held, at, await customerFor(db, provider, held)),
+  );
   return {
     clientSecret: payment.clientSecret,
     orderId: held.id,
@@ -47,10 +56,11 @@ export async function createPaymentIntent(
   };
 }
 
-function wishOf(metadata: CreatePaymentIntent['metadata']): Wish {
+function wishOf(metadata: CreatePaymentIntent['metadata'], address: string | undefined): Wish {
   if (metadata.type === 'subscription') return { userId: metadata.userId, plan: metadata.plan };
   const { type, itemId, ...wish } = metadata;
-  return 'from' in wish ? { ...wish, rentalId: itemId } : { ...wish, eventId: itemId };
+  const whence = address === undefined ? undefined : heldFrom(address);
+  return 'from' in wish ? { ...wish, rentalId: itemId, whence } : { ...wish, eventId: itemId, whence };
 }
 
 /** An order whose payment is on its way can't be changed under it. */

@@ -21,6 +21,7 @@ export const standInKeys = { secretKey: 'sk_test_standin', publishableKey: 'pk_t
 type Intent = {
   id: string;
   amount: number;
+  currency: string;
   status: string;
   client_secret: string;
   metadata: Record<string, string>;
@@ -61,6 +62,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
   const remembered = new Map<string, Remembered>();
   const asked: { method: string; path: string; form: URLSearchParams }[] = [];
   let away = false;
+  let hanging: Stop['when'] | undefined;
   /** What the next refunds come to; usually they are done at once. */
   let refundStatus = 'succeeded';
 
@@ -69,7 +71,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     const amount = Number(form.get('amount'));
     if (form.get('currency') !== 'eur' || !(amount > 0)) return bad('An amount in euro is needed');
     const secret = `${id}_secret_${newSecret()}`;
-    const what = { id, amount, client_secret: secret, metadata: metadataOf(form) };
+    const what = { id, amount, currency: 'eur', client_secret: secret, metadata: metadataOf(form) };
     const buyer = { customer: form.get('customer'), payment_method: null };
     const intent = { ...what, ...buyer, status: 'requires_payment_method' };
     intents.set(id, intent);
@@ -166,7 +168,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     const stop = stops.find((one) => one.when === when && one.call === call);
     if (stop) stops.splice(stops.indexOf(stop), 1);
     stop?.reached();
-    return stop !== undefined;
+    return stop !== undefined || hanging === when;
   };
   const reply = async (request: IncomingMessage, body: string): Promise<Answer> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
@@ -215,10 +217,12 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     },
     /** The notice that it would send for a payment. */
     noticeOf: (id: string, event = `evt_${id}`, type = 'payment_intent.succeeded'): string =>
-      JSON.stringify({ id: event, object: 'event', type, data: { object: intents.get(id) } }),
+      JSON.stringify({ id: event, object: 'event', type, livemode: false, data: { object: intents.get(id) } }),
     /** Leaves the next call of this line, like `POST /v1/refunds`, without an answer; comes back when it was asked. */
     stopAt: (when: Stop['when'], call: string): Promise<void> =>
       new Promise((reached) => void stops.push({ when, call, reached })),
+    /** Leaves every call without an answer, until it is told otherwise. */
+    setHanging: (when: Stop['when'] | undefined): void => void (hanging = when),
     setAway: (isAway: boolean): void => void (away = isAway),
     setRefunds: (status: 'succeeded' | 'pending' | 'failed'): void => {
       refundStatus = status;

@@ -1,17 +1,18 @@
 /** Stripe behind the house's own door (decisions, Money): the one file of the server that knows it. */
 import { Stripe } from 'stripe';
 import type { PaymentFound, PaymentProvider, RefundAnswer } from './provider.ts';
-import { providerAway as away } from './provider.ts';
+import { houseCurrency, providerAway as away, usualPatienceMs } from './provider.ts';
 
 export type StripeKeys = {
   readonly secretKey: string;
   readonly publishableKey: string;
   /** Where its interface is, when a stand-in takes its place. */
   readonly apiBase?: string | undefined;
+  readonly patienceMs?: number | undefined;
 };
 
-/** Somebody waits for the answer, or a task holds its lock: two tries of this long at most. */
-const patience = { timeout: 8000, maxNetworkRetries: 1 };
+/** Two tries, and the half second between them, are over before patience is. */
+const tries = (patienceMs: number) => ({ timeout: Math.floor(patienceMs * 0.45), maxNetworkRetries: 1 });
 /** All refunds of one payment; an order's are never that many. */
 const manyRefunds = 100;
 
@@ -21,21 +22,23 @@ const steps: Partial<Record<Stripe.PaymentIntent.Status, PaymentFound['status']>
   canceled: 'closed',
 };
 const idOf = (thing: string | { id: string } | null | undefined) => (typeof thing === 'string' ? thing : thing?.id);
-const found = ({ status, amount, ...intent }: Stripe.PaymentIntent): PaymentFound => {
+const found = ({ status, amount, currency, ...intent }: Stripe.PaymentIntent): PaymentFound => {
   const [customer, method] = [idOf(intent.customer), idOf(intent.payment_method)];
   const saved = customer && method && status === 'succeeded' ? { saved: { customer, method } } : {};
-  return { status: steps[status] ?? 'open', amountCents: amount, ...saved };
+  return { status: steps[status] ?? 'open', amountCents: amount, currency, ...saved };
 };
 
 /** Writes carry idempotency keys; an order's id is all that Stripe is told about it. */
-export function createStripe({ secretKey, publishableKey, apiBase }: StripeKeys): PaymentProvider {
-  const stripe = new Stripe(secretKey, { ...patience, telemetry: false, ...(apiBase ? addressOf(apiBase) : {}) });
+export function createStripe({ secretKey, publishableKey, apiBase, ...given }: StripeKeys): PaymentProvider {
+  const { patienceMs = usualPatienceMs } = given;
+  const where = apiBase ? addressOf(apiBase) : {};
+  const stripe = new Stripe(secretKey, { ...tries(patienceMs), telemetry: false, ...where });
   const look = async (paymentId: string): Promise<PaymentFound> => {
     try {
       return found(await stripe.paymentIntents.retrieve(paymentId));
     } catch (error) {
       // What its account does not know, of other keys for example, nobody can pay there.
-      if (isRefusal(error)) return { status: 'closed', amountCents: 0 };
+      if (isRefusal(error)) return { status: 'closed', amountCents: 0, currency: houseCurrency };
       throw providerAway(error);
     }
   };
@@ -49,9 +52,11 @@ export function createStripe({ secretKey, publishableKey, apiBase }: StripeKeys)
   return {
     name: 'stripe',
     publishableKey,
+    isLive: secretKey.includes('_live_'),
+    patienceMs,
     look,
     open: async ({ orderId, amountCents, key, customer }) => {
-      const payment = { amount: amountCents, currency: 'eur', metadata: { orderId } };
+      const payment = { amount: amountCents, currency: houseCurrency, metadata: { orderId } };
       const saving = customer === undefined ? {} : { customer, setup_future_usage: 'off_session' as const };
       try {
         const { id, client_secret: clientSecret } = await stripe.paymentIntents.create(

@@ -8,6 +8,8 @@ import { Problem } from '#kit/shared/problem.ts';
 import { lockHeld, lockLate } from './locks/service.ts';
 import type { Payable, PaymentRow } from './locks/service.ts';
 import type { Notice, Paid } from './notice.ts';
+import type { PaymentProvider } from './provider.ts';
+import { houseCurrency } from './provider.ts';
 import { paymentNotices, payments } from './table.ts';
 
 export type { PaymentRow };
@@ -21,14 +23,32 @@ const isTaken = ({ status }: PaymentRow) => status === 'succeeded' || status ===
 /**
  * Takes a signed notice once: the second delivery of the same one has no effect (deduplicated in the same transaction).
  * Notices of other kinds, or of what the house does not know, change nothing: what it asked for it asks after itself.
+ * Neither do those of another amount, another currency, or of tests where money moves and the reverse: 409, and somebody
+ * has to look at it.
  */
-export async function takeNotice(db: Db, notice: Notice, at: Date): Promise<void> {
+export async function takeNotice(
+  db: Db,
+  providers: readonly PaymentProvider[],
+  notice: Notice,
+  at: Date,
+): Promise<void> {
   const { paid } = notice;
   if (!paid) return;
+  await requireMode(db, providers, paid.id, notice.isLive);
   await db.transaction(async (db) => {
     const [fresh, held] = await together([newNotice(db, { id: notice.id, at }), lockHeld(db, paid.id)]);
     if (fresh.length > 0) await takeInto(db, held ?? (await lockLate(db, paid.id)), paid, at);
   });
+}
+
+/** Nearly always what the first provider's key says; a payment of the sandbox from before the keys is none of theirs. */
+async function requireMode(db: Db, providers: readonly PaymentProvider[], paymentId: string, isLive: boolean) {
+  const [usual] = providers;
+  if (usual?.isLive === isLive) return;
+  const [payment] = await db.select({ name: payments.provider }).from(payments).where(eq(payments.id, paymentId));
+  const own = payment && providers.find(({ name }) => name === payment.name);
+  if ((own ?? usual)?.isLive !== isLive)
+    throw new Problem('conflict', `The notice is of ${isLive ? 'live' : 'test'} mode, which this house is not in.`);
 }
 
 const newNotice = prepared((db) =>
@@ -52,6 +72,7 @@ async function takeInto(db: Db, { order, ofOrder }: Payable, paid: Paid, at: Dat
   const payment = ofOrder.find(({ id }) => id === paid.id);
   if (!payment || isTaken(payment)) return;
   if (payment.amountCents !== paid.amountCents) throw new Problem('conflict', 'The notice tells of another amount.');
+  if (paid.currency !== houseCurrency) throw new Problem('conflict', 'The notice tells of another currency.');
   if (ofOrder.some(isTaken) || payment.amountCents !== order.amountCents) {
     await markPayment(db, payment.id, 'replaced');
     await enqueue(db, returnTask, { paymentId: payment.id }, at);

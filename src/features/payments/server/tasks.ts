@@ -34,14 +34,14 @@ export async function forgetCustomer(db: Db, of: z.infer<typeof CustomerPayload>
 }
 
 /** Longer than three calls of the provider, each tried twice. */
-const lockSeconds = 120;
+const mostSeconds = 120;
 /** Providers limit how much they are asked at once: an event that is called off refunds hundreds. */
 const atOnce = 5;
 
 export function paymentTasks(options: Options): Task[] {
   return [refundOrders, returnPayments, closePayments, forgetCustomers].map((task) => ({
     ...task(options),
-    lockSeconds,
+    mostSeconds,
     atOnce,
   }));
 }
@@ -93,9 +93,7 @@ function closePayments({ providers, clock }: Options): Task<z.infer<typeof Payme
       const found = await providerOf(providers, payment).close(paymentId);
       if (found.status === 'processing') throw new Error('The payment is on its way');
       if (found.status === 'succeeded')
-        await db.transaction((db) =>
-          takePayment(db, { id: paymentId, amountCents: found.amountCents, saved: found.saved }, clock()),
-        );
+        await db.transaction((db) => takePayment(db, { ...found, id: paymentId }, clock()));
     },
   };
 }

@@ -6,6 +6,7 @@ import { formatDate, instantOf } from '#kit/shared/dates.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { inkOf, seedOf } from '#kit/shared/poster.ts';
 import { PolicyWords } from '#kit/web/cancellation/policy-words.tsx';
+import { useToldTime } from '#kit/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Poster } from '#kit/web/ui/poster.tsx';
 import { Stepper } from '#kit/web/ui/stepper.tsx';
@@ -30,6 +31,7 @@ export function OrderSummary(props: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { event } = props;
+  const toldTime = useToldTime();
   const motif = eventMotifs[event.category];
   const seed = seedOf(event.category + event.id);
   const when = event.date === null ? words('undated') : formatDate(event.date, 'long', language);
@@ -41,7 +43,7 @@ export function OrderSummary(props: Props) {
         <div className="receipt-stub">
           <h2 className="tower-s">{event.title}</h2>
           <p className="receipt-meta">
-            <span>{event.time === null ? when : `${when} · ${event.time}`}</span>
+            <span>{event.time === null ? when : `${when} · ${toldTime(event.time, event.fold)}`}</span>
             <span>{event.location}</span>
             <span>{event.address}</span>
           </p>
@@ -65,14 +67,14 @@ export function OrderSummary(props: Props) {
 }
 
 /** What comes back to who cancels, before anything is paid. */
-function Policy({ event: { cancellation, date, time } }: { readonly event: Event }) {
+function Policy({ event: { cancellation, date, time, fold } }: { readonly event: Event }) {
   const words = useWords(messages);
   return (
     <div className="receipt-policy">
       <h3 className="horizon">{words('policy')}</h3>
       <PolicyWords
         steps={refundSteps[cancellation]}
-        startsAt={date === null || time === null ? undefined : instantOf(date, time)}
+        startsAt={date === null || time === null ? undefined : instantOf(date, time, fold)}
       />
     </div>
   );

@@ -1,9 +1,11 @@
 import type { OrderKind } from '#features/orders/rules.ts';
-import { isProblemCode, type ProblemCode } from '#kit/shared/problem.ts';
+import { isProblemCode, Problem, type ProblemCode } from '#kit/shared/problem.ts';
 
 const told = [
   'sold_out',
   'too_many_holds',
+  'too_many_joins',
+  'email_unproven',
   'not_for_sale',
   'price_changed',
   'too_many_requests',
@@ -52,10 +54,17 @@ export function reasonKey(kind: OrderKind, error: unknown) {
   return wordFor(kind, `reason.${told.find((known) => known === code) ?? 'other'}`);
 }
 
+/** Minutes to wait before it is tried again. */
+export function minutesToWait(error: unknown): number {
+  const seconds = error instanceof Problem ? error.retryAfter : undefined;
+  return Math.max(1, Math.ceil((seconds ?? 60) / 60));
+}
+
 /** Why a stay can't be: somebody else has it, or it breaks the owner's terms. Undefined for every other refusal. */
 export function takenKey(error: unknown): 'stay.taken' | 'stay.against' | undefined {
   const code = codeOf(error);
-  return code === 'dates_unavailable' ? 'stay.taken' : code === 'validation' ? 'stay.against' : undefined;
+  if (code === 'dates_unavailable') return 'stay.taken';
+  return code === 'validation' || code === 'time_skipped' || code === 'time_twice' ? 'stay.against' : undefined;
 }
 
 /** No session, or somebody else's: the stored user is out of date. */

@@ -2,7 +2,7 @@ import type { OrderKind } from '#features/orders/rules.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
-import { codeOf, reasonKey } from './refusal.ts';
+import { codeOf, minutesToWait, reasonKey } from './refusal.ts';
 
 type Props = {
   readonly kind?: OrderKind;
@@ -17,12 +17,12 @@ export function Unable({ kind = 'event', problem, onRetry }: Props) {
   return (
     <div className="checkout-face" role="alert">
       <h2 className="tower">{words('unable')}</h2>
-      <p>{words(reasonKey(kind, problem))}</p>
+      <p>{words(reasonKey(kind, problem), { count: minutesToWait(problem) })}</p>
       <div className="checkout-face-ways">
         <ButtonLink variant="ink" to="/">
           {words('home')}
         </ButtonLink>
-        {codeOf(problem) === 'too_many_holds' && (
+        {(codeOf(problem) === 'too_many_holds' || codeOf(problem) === 'email_unproven') && (
           <ButtonLink variant="coral" to="/user-dashboard">
             {words('toDashboard')}
           </ButtonLink>

@@ -1,13 +1,15 @@
 import { useId } from 'react';
+import type { Fold } from '#kit/shared/dates.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { longest } from '../calendar.ts';
 import { messages } from '../stay-messages.ts';
 import type { StayChoice } from './use-stay.ts';
 
-type Props = { readonly choice: StayChoice; readonly onTime: (time: string) => void };
+type Props = { readonly choice: StayChoice; readonly onHour: (hour: Hour) => void };
+type Hour = { readonly time: string; readonly fold: Fold | undefined };
 
 /** The full hours at which one can begin on the chosen day. */
-export function StayHours({ choice: { draft, known, isPending }, onTime }: Props) {
+export function StayHours({ choice: { draft, known, isPending }, onHour }: Props) {
   const words = useWords(messages);
   const title = useId();
   const hours = known.days.get(draft.from ?? '')?.hours ?? [];
@@ -17,18 +19,19 @@ export function StayHours({ choice: { draft, known, isPending }, onTime }: Props
       <p id={title}>{words('hours')}</p>
       {hours.length === 0 && <p>{words('noHours')}</p>}
       <div role="group" aria-labelledby={title}>
-        {hours.map(({ time }) => {
-          const isFree = longest(known, { ...draft, time }) > 0;
+        {hours.map(({ time, fold }) => {
+          const isFree = longest(known, { ...draft, time, fold }) > 0;
+          const name = fold ? words(`hourOf.${fold}`, { time }) : time;
           return (
             <button
-              key={time}
+              key={`${time} ${fold ?? ''}`}
               type="button"
               disabled={!isFree}
-              aria-pressed={time === draft.time}
-              aria-label={isFree ? time : words('hourTaken', { time })}
-              onClick={() => onTime(time)}
+              aria-pressed={time === draft.time && fold === (fold && draft.fold)}
+              aria-label={isFree ? name : words('hourTaken', { time: name })}
+              onClick={() => onHour({ time, fold })}
             >
-              {time}
+              {name}
             </button>
           );
         })}

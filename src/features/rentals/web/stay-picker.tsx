@@ -39,7 +39,7 @@ export function StayPicker({ rental, choice, side, onDraft }: Props) {
         <StayCalendar choice={choice} side={side} onPress={(date) => onDraft(choose(known, draft, date))} />
       )}
       {unit === 'hour' && draft.from !== undefined && (
-        <StayHours choice={choice} onTime={(time) => onDraft(fitted(known, { ...draft, time }))} />
+        <StayHours choice={choice} onHour={(hour) => onDraft(fitted(known, { ...draft, ...hour }))} />
       )}
       {isCounted && most > 0 && (
         <Counted

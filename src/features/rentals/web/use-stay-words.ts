@@ -1,4 +1,4 @@
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatDate, instantOf, wallClock } from '#kit/shared/dates.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { lastDayOf } from '../calendar.ts';
@@ -13,8 +13,9 @@ export function useStayWords(unit: PriceUnit) {
 
   const when = (stay: Stay): string => {
     if (stay.time !== undefined) {
-      const end = `${String(Number(stay.time.slice(0, 2)) + stay.units).padStart(2, '0')}:00`;
-      return `${day(stay.from)} · ${stay.time}–${end}`;
+      const { from, time, fold, units } = stay;
+      const end = wallClock(new Date(instantOf(from, time, fold).getTime() + units * 3_600_000)).time;
+      return `${day(from)} · ${fold ? words(`hourOf.${fold}`, { time }) : time}–${end}`;
     }
     const last = lastDayOf(unit, stay);
     return last === stay.from ? day(stay.from) : `${day(stay.from)} – ${day(last)}`;

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { legalEn } from '../legal.en.ts';
 import { legalEs } from '../legal.es.ts';
+import { retentionEn } from '../retention.en.ts';
+import { retentionEs } from '../retention.es.ts';
+import { retention } from '../retention.ts';
 import { LegalPage, type LegalName } from './legal-page.tsx';
 
 const names: readonly LegalName[] = ['privacy', 'terms', 'cookies'];
@@ -40,6 +43,16 @@ describe('LegalPage', () => {
     renderPage(<LegalPage name="cookies" />);
     const rows = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
     for (const kept of ['session', 'language', 'theme', 'user', 'submission-draft']) expect(rows).toContain(kept);
+  });
+
+  it.each([
+    ['en', retentionEn],
+    ['es', retentionEs],
+  ] as const)('shows in %s how long each kind of data is kept, as the table of it says', (language, { rows }) => {
+    renderPage(<LegalPage name="privacy" />, { language });
+    const told = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(told.slice(1)).toEqual(rows);
+    expect(rows).toHaveLength(Object.keys(retention).length);
   });
 
   it.each([

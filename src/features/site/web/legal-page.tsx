@@ -4,6 +4,7 @@ import { PageHead } from '#kit/web/ui/page-head.tsx';
 import { legalEn } from '../legal.en.ts';
 import { legalEs } from '../legal.es.ts';
 import { LegalBody } from './legal-body.tsx';
+import { LegalTable } from './legal-table.tsx';
 import './legal.css';
 
 const texts = { en: legalEn, es: legalEs };
@@ -52,12 +53,13 @@ export function LegalPage({ name }: { readonly name: LegalName }) {
         </nav>
         <div className="legal-text">
           {table ? <LegalTable {...table} /> : null}
-          {page.sections.map(({ id, title, body }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id} className="tower-s">
-                {title}
+          {page.sections.map((section) => (
+            <section key={section.id} aria-labelledby={section.id}>
+              <h2 id={section.id} className="tower-s">
+                {section.title}
               </h2>
-              <LegalBody body={body} />
+              <LegalBody body={section.body} />
+              {'table' in section ? <LegalTable {...section.table} /> : null}
             </section>
           ))}
           <section className="page-card" aria-labelledby="legal-questions">
@@ -79,41 +81,5 @@ export function LegalPage({ name }: { readonly name: LegalName }) {
         </div>
       </div>
     </main>
-  );
-}
-
-type LegalTableProps = {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-};
-
-/** Name, place, purpose and time of each thing kept; on phones each row stands as a card of its own. */
-function LegalTable({ caption, head, rows }: LegalTableProps) {
-  return (
-    <table className="legal-table">
-      <caption className="tower-s">{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((column) => (
-            <th key={column} scope="col" className="horizon">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([what = '', ...cells]) => (
-          <tr key={`${what} ${cells[0]}`}>
-            <th scope="row">
-              <code>{what}</code>
-            </th>
-            {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -8,6 +8,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { By } from '#kit/server/listing-desk.ts';
 import { inLanguage, type Localized } from '#kit/shared/localized.ts';
 import { formatEuro } from '#kit/shared/money.ts';
+import { momentOf } from '#kit/shared/moment.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ListingPatch } from '../contract.ts';
 import { isCategoryOf, strangeFields } from '../rules.ts';
@@ -61,7 +62,10 @@ export async function publish(db: Db, row: SubmissionRow, patch: ListingPatch, b
   switch (row.type) {
     case 'event': {
       const words = { duration: inBoth(row, undefined, patch.duration), organizer: patch.organizer ?? '' };
-      const when = { date: patch.date ?? null, time: patch.time ?? null, capacity: patch.capacity ?? 100 };
+      const { date = null, time = null, fold, capacity = 100 } = patch;
+      // Refused at the fields of the decision, not at those of an event.
+      if (date !== null && time !== null) momentOf(date, time, fold, 'listing.');
+      const when = { date, time, fold, capacity };
       const event = {
         ...listing,
         ...picture,

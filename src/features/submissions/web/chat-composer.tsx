@@ -51,7 +51,9 @@ export function ChatComposer({ step, text, isFocus, isWrong, describedBy, onType
         aria-invalid={isWrong || undefined}
         data-focus={isFocus ? '' : undefined}
         value={text}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) =>
+          onType(hasLines ? value : value.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' '))
+        }
         onKeyDown={send}
       />
       <Button type="submit" className="chat-send" aria-label={words('send')}>

@@ -54,6 +54,16 @@ describe('ChatWidget', () => {
     expect(suns()).toBe('2 of 9 answered');
   });
 
+  it('keeps an answer of one line on one line, also one that was pasted', async () => {
+    await open();
+    await pick('A job');
+    write('Bartender\r\n  by the\u2028beach');
+    expect(box().value).toBe('Bartender by the beach');
+    await say('Bartender');
+    write('Long nights.\nGood tips.');
+    expect(box().value).toBe('Long nights.\nGood tips.');
+  });
+
   it('understands a choice that was typed', async () => {
     await open();
     await say('boat');

@@ -1,6 +1,8 @@
 import { priceRanges } from '#features/businesses/rules.ts';
 import { jobSchedules, salaryTypes } from '#features/jobs/rules.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
+import { folds } from '#kit/shared/dates.ts';
+import { ClockChange } from '#kit/web/desk/fields/clock-change.tsx';
 import { HoursField } from '#kit/web/desk/fields/hours-field.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import '#kit/web/desk/fields/fields.css';
@@ -29,6 +31,14 @@ export function LackingFields({
         <>
           <ReviewField form={form} name="date" input={{ type: 'date' }} />
           <ReviewField form={form} name="time" input={{ type: 'time' }} />
+          <ClockChange
+            date={form.draft.values.date}
+            time={form.draft.values.time}
+            fold={folds.find((fold) => fold === form.draft.values.fold) ?? ''}
+            onTime={(time) => form.draft.set('time', time)}
+            onFold={(fold) => form.draft.set('fold', fold)}
+            isRefused={form.faultOf('fold') !== undefined}
+          />
           <ReviewField form={form} name="duration" input={{ maxLength: 60, placeholder: words('durationExample') }} />
           <ReviewField form={form} name="organizer" input={{ maxLength: 120 }} />
           <ReviewField form={form} name="capacity" label={words('tickets')} input={{ ...count, max: 100_000 }} />

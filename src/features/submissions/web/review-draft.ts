@@ -17,6 +17,7 @@ const texts = [
   'price',
   'date',
   'time',
+  'fold',
   'duration',
   'organizer',
   'capacity',
@@ -50,6 +51,7 @@ export function reviewOf(submission: Submission): Review {
     price: submission.price ?? '',
     date: '',
     time: '',
+    fold: '',
     duration: '',
     organizer: '',
     capacity: type === 'event' ? '100' : '',
@@ -107,6 +109,7 @@ export function listingOf(submission: Submission, review: Review): Listing {
         [
           'date',
           'time',
+          'fold',
           'duration',
           'organizer',
           'price_unit',

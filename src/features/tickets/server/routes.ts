@@ -10,6 +10,6 @@ export function ticketRoutes() {
     'GET /api/tickets/{id}': ({ db, actor, params, language }) => readTicket(db, actor.id, params.id, language),
     'GET /api/check-in/events': ({ db, actor, language, at }) => listDoors(db, actor, language, at),
     'POST /api/events/{id}/check-in': ({ db, actor, params, body, at }) =>
-      counted(actor.id, () => checkIn(db, params.id, body.code, actor, at)),
+      counted(db, actor.id, at, () => checkIn(db, params.id, body.code, actor, at)),
   });
 }

@@ -9,8 +9,14 @@ import type { Task } from './outbox.ts';
 import { tasks } from './table.ts';
 
 const usualWidth = 25;
-const usualLockSeconds = 60;
+const usualMostSeconds = 60;
 const maxBackOffSeconds = 3600;
+/**
+ * So long whoever begins a task has it for themselves, and anew with each beat while they are at it: what a killed
+ * process had begun is taken over soon (decision 0032). Two beats may be missed.
+ */
+const leaseMs = 15_000;
+export const beatMs = 5000;
 
 type TaskRow = typeof tasks.$inferSelect;
 
@@ -34,7 +40,35 @@ const claimTasks = prepared((db) => {
     .returning();
 });
 
-const dropTask = prepared((db) => db.delete(tasks).where(eq(tasks.id, sql.placeholder('id'))));
+/** Every claim counts one attempt more: whoever lost a task to another touches it no more. */
+const isOurs = and(eq(tasks.id, sql.placeholder('id')), eq(tasks.attempts, sql.placeholder('attempts')));
+
+const dropTask = prepared((db) => db.delete(tasks).where(isOurs));
+
+const putBack = prepared((db) =>
+  db
+    .update(tasks)
+    .set({
+      lockedUntil: null,
+      runAt: sql`${sql.placeholder('runAt')}`,
+      lastError: sql`${sql.placeholder('lastError')}`,
+    })
+    .where(isOurs),
+);
+
+/** Those who are at these tasks have them for some time more. */
+export async function renewLeases(db: Db, held: readonly Claim[], at: Date): Promise<void> {
+  if (held.length === 0) return;
+  const ids = sql.param(held.map(({ id }) => id));
+  const attempts = sql.param(held.map((claim) => claim.attempts));
+  const isHeld = sql`(${tasks.id}, ${tasks.attempts}) in (select * from unnest(${ids}::text[], ${attempts}::int[]))`;
+  await db
+    .update(tasks)
+    .set({ lockedUntil: new Date(at.getTime() + leaseMs) })
+    .where(isHeld);
+}
+
+type Claim = Pick<TaskRow, 'id' | 'attempts'>;
 type LaneOptions = {
   readonly db: Db;
   readonly clock: Clock;
@@ -48,41 +82,39 @@ export type Lane = ReturnType<typeof createLane>;
 
 export function createLane({ db, clock, log, task, isOpen }: LaneOptions) {
   const width = task.atOnce ?? usualWidth;
-  const lockMs = (task.lockSeconds ?? usualLockSeconds) * 1000;
+  const mostMs = (task.mostSeconds ?? usualMostSeconds) * 1000;
   const busy = new Set<Promise<void>>();
+  /** What is being done, and until when that is believed. */
+  const claims = new Map<Claim, number>();
   let turns: Promise<unknown> = Promise.resolve();
   let isAsked = false;
   let mayBeMore = false;
 
   const claim = (limit: number): Promise<TaskRow[]> => {
     const at = clock();
-    return claimTasks(db, { name: task.name, at, until: new Date(at.getTime() + lockMs), limit });
+    return claimTasks(db, { name: task.name, at, until: new Date(at.getTime() + leaseMs), limit });
   };
 
   const run = async (row: TaskRow): Promise<void> => {
     try {
       await task.run(task.payload.parse(row.payload), db);
-      await dropTask(db, { id: row.id });
+      await dropTask(db, row);
     } catch (error) {
       const seconds = Math.min(maxBackOffSeconds, 2 ** row.attempts);
       log.warn({ error, task: row.name, attempts: row.attempts, seconds }, 'a task failed and will be tried again');
-      await db
-        .update(tasks)
-        .set({
-          lockedUntil: null,
-          runAt: new Date(clock().getTime() + seconds * 1000),
-          lastError: error instanceof Error ? error.name : 'Error',
-        })
-        .where(eq(tasks.id, row.id));
+      const runAt = new Date(clock().getTime() + seconds * 1000);
+      await putBack(db, { ...row, runAt, lastError: error instanceof Error ? error.name : 'Error' });
     }
   };
 
   const start = (row: TaskRow): void => {
+    claims.set(row, clock().getTime() + mostMs);
     const running = run(row)
       // The database is away: the lock runs out, then the task is taken again.
       .catch((error: unknown) => log.error({ error, task: row.name }, 'a task could not be put back'))
       .finally(() => {
         busy.delete(running);
+        claims.delete(row);
         if (mayBeMore && busy.size * 2 <= width) look();
       });
     busy.add(running);
@@ -123,5 +155,11 @@ export function createLane({ db, clock, log, task, isOpen }: LaneOptions) {
     while (busy.size > 0) await Promise.all(busy);
   };
 
-  return { take, look, idle };
+  /** What is being done here and may take longer; who is at it for too long hangs, and another may begin. */
+  const held = (): Claim[] => {
+    const now = clock().getTime();
+    return [...claims].filter(([, until]) => now < until).map(([claim]) => claim);
+  };
+
+  return { take, look, idle, held };
 }

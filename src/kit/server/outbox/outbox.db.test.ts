@@ -207,17 +207,6 @@ describe('a kind of task that is stuck', () => {
     await expect.poll(async () => (await waiting()).length, soon).toBe(0);
     await outbox.stop();
   });
-
-  it('keeps its lock as long as it asks for', async () => {
-    const { task, doors } = stuck(1);
-    await ask(1);
-    const first = open({ ...task, lockSeconds: 300 }).runDue();
-    await expect.poll(() => doors.length, soon).toBe(1);
-    later(299);
-    expect(await open(task).runDue()).toBe(0);
-    doors[0]?.();
-    expect(await first).toBe(1);
-  });
 });
 
 describe('two runners at once', () => {
@@ -227,41 +216,6 @@ describe('two runners at once', () => {
     const counts = await Promise.all([open().runDue(), open().runDue(), open().runDue()]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(80);
     expect(done.toSorted()).toEqual(names.toSorted());
-  });
-
-  it('leave a task that is being done to whoever does it', async () => {
-    let finish = () => undefined as void;
-    const began = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    let runs = 0;
-    const slow: Task = {
-      name: 'slow',
-      payload: z.object({}),
-      run: async () => {
-        runs += 1;
-        await began;
-      },
-    };
-    await enqueue(database.db, 'slow', {}, now);
-    const first = open(slow).runDue();
-    await expect.poll(() => runs).toBe(1);
-    later(30);
-    expect(await open(slow).runDue()).toBe(0);
-    finish();
-    expect(await first).toBe(1);
-    expect(runs).toBe(1);
-  });
-
-  it('take over what a runner that died had begun, after a minute', async () => {
-    await send('Ana');
-    await database.db.update(tasks).set({ lockedUntil: new Date(now.getTime() + 60_000), attempts: 1 });
-    const outbox = open();
-    later(60);
-    expect(await outbox.runDue()).toBe(0);
-    later(1);
-    expect(await outbox.runDue()).toBe(1);
-    expect(done).toEqual(['Ana']);
   });
 });
 

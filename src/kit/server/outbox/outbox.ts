@@ -6,7 +6,7 @@ import type { Db } from '../db.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { prepared, preparedInsert } from '../prepared.ts';
-import { createLane, isDue } from './lane.ts';
+import { beatMs, createLane, isDue, renewLeases } from './lane.ts';
 import { tasks } from './table.ts';
 
 /** A kind of background work: what it needs and what it does. It may run twice, so it must be idempotent. */
@@ -15,8 +15,8 @@ export type Task<P = unknown> = {
   readonly payload: z.ZodType<P>;
   /** How many of its kind run at once in this process; 25 unless told. */
   readonly atOnce?: number;
-  /** Longer than a run ever takes: after it, whoever began is taken for dead and another one begins. 60 unless told. */
-  readonly lockSeconds?: number;
+  /** Longer than a run ever takes: after it, whoever began is taken to hang and another one begins. 60 unless told. */
+  readonly mostSeconds?: number;
   run(payload: P, db: Db): Promise<void>;
 };
 
@@ -45,6 +45,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** Does the tasks that it is given; tasks of other names wait, untouched, for a process that knows them. */
 export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: readonly Task[] }) {
   let timer: NodeJS.Timeout | undefined;
+  let beating: NodeJS.Timeout | undefined;
   const isOpen = () => timer !== undefined;
   const lanes = new Map(options.tasks.map((task) => [task.name, createLane({ ...options, task, isOpen })]));
   const names = [...lanes.keys()];
@@ -79,8 +80,17 @@ export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: r
     }
   };
 
+  /** Keeps what is being done from being taken for left. */
+  const beat = async (): Promise<void> => {
+    const held = [...lanes.values()].flatMap((lane) => lane.held());
+    await renewLeases(options.db, held, options.clock());
+  };
+  const beatOrSay = () =>
+    void beat().catch((error: unknown) => options.log.error({ error }, 'what is being done could not be kept'));
+
   return {
     runDue,
+    beat,
     /**
      * Looks now instead of at the next tick: called after a write that asked for a task, by its name where only one can
      * have been. Before `start` nothing runs by itself.
@@ -88,6 +98,7 @@ export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: r
     nudge: (name?: string) => (name === undefined ? lookAll() : lanes.get(name)?.look()),
     start: (everyMilliseconds = 1000) => {
       timer = setInterval(lookAll, everyMilliseconds);
+      beating = setInterval(beatOrSay, beatMs);
     },
     /** Takes no more, and comes back when what was begun is done. */
     stop: async () => {
@@ -95,6 +106,7 @@ export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: r
       timer = undefined;
       await looking;
       await idle();
+      clearInterval(beating);
     },
   };
 }

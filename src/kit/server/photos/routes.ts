@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { endpoints } from '#kit/shared/photo-endpoints.ts';
 import { maxPhotoBytes } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { readBytes } from '../body.ts';
+import { pourAway, readBytes } from '../body.ts';
 import { newId } from '../ids.ts';
 import { routes } from '../serve.ts';
 import { encodePhoto } from './encode.ts';
@@ -12,16 +12,18 @@ import { readPhotoName } from './store.ts';
 import { photos } from './table.ts';
 import { turns } from './turns.ts';
 
-/** As many photos wait for their turn; each takes a second or two of a core, and its bytes stay in memory meanwhile. */
-const maxWaiting = 20;
+/** So many people send a photo at once, each one after the other: it takes a second or two of a core, and 5 MB meanwhile. */
+const places = 8;
 
 /** `POST /api/photos`. Files come first, then the row: a photo that somebody can choose is whole. */
 export function photoRoutes(store: PhotoStore) {
-  const turn = turns(maxWaiting);
+  const turn = turns(places);
   return routes(endpoints, {
     'POST /api/photos': async ({ db, request, actor, at }) => {
-      const bytes = await readBytes(request, maxPhotoBytes);
-      const photo = await turn(() => encodePhoto(bytes));
+      const photo = await turn(() => readBytes(request, maxPhotoBytes), encodePhoto).catch(async (error: unknown) => {
+        await pourAway(request, maxPhotoBytes);
+        throw error;
+      });
       const { width, height } = photo;
       const id = newId();
       await store.save(id, photo);

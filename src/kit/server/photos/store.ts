@@ -3,6 +3,7 @@ import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { PhotoFormat, PhotoWidth } from '#kit/shared/photo.ts';
 import { photoFormats, photoWidths } from '#kit/shared/photo.ts';
+import { ownFile, ownFolder } from '../data-folder.ts';
 import type { EncodedPhoto } from './encode.ts';
 
 export type PhotoStore = ReturnType<typeof openPhotoStore>;
@@ -22,10 +23,10 @@ export function openPhotoStore(folder: string) {
   return {
     /** Each file gets its name only when it is whole: a killed process leaves no half of one. */
     async save(id: string, photo: EncodedPhoto): Promise<void> {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: ownFolder });
       const finished = photo.files.map(async ({ width, format, bytes }) => {
         const path = join(folder, fileName(id, width, format));
-        await writeFile(`${path}.part`, bytes);
+        await writeFile(`${path}.part`, bytes, { mode: ownFile });
         await rename(`${path}.part`, path);
       });
       await Promise.all(finished);

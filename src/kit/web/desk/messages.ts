@@ -29,8 +29,9 @@ export const messages = defineMessages('desk', {
     conflictTitle: 'Changed by somebody else',
     conflictText:
       'Somebody else changed this meanwhile. What you wrote is still here: look at the newer one before you save.',
-    tooMany: 'That was a lot at once. Please wait a moment.',
+    tooMany: 'A lot came from your house at once, perhaps from colleagues. Nothing is lost: please wait a minute.',
     unavailable: 'We could not reach the server. Please try again.',
+    notConfirmed: 'We need your password for that. Nothing has happened.',
   },
   es: {
     search: 'Buscar',
@@ -59,7 +60,8 @@ export const messages = defineMessages('desk', {
     conflictTitle: 'Otra persona lo ha cambiado',
     conflictText:
       'Otra persona lo ha cambiado mientras tanto. Lo que has escrito sigue aquí: mira la versión nueva antes de guardar.',
-    tooMany: 'Demasiado de golpe. Espera un momento.',
+    tooMany: 'Ha llegado mucho de golpe desde tu casa, quizá de compañeros. No se pierde nada: espera un minuto.',
     unavailable: 'No hemos podido llegar al servidor. Prueba otra vez.',
+    notConfirmed: 'Para eso necesitamos tu contraseña. No ha pasado nada.',
   },
 });

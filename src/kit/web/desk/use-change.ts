@@ -47,6 +47,7 @@ export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, op
 function failureOf(problem: Problem, failed: Said, words: Words<keyof typeof messages.en>): Said {
   if (problem.code === 'edit_conflict') return { title: words('conflictTitle'), description: words('conflictText') };
   if (problem.code === 'too_many_requests') return { ...failed, description: words('tooMany') };
+  if (problem.code === 'confirm_identity') return { ...failed, description: words('notConfirmed') };
   if (problem.code === 'unavailable') return { ...failed, description: words('unavailable') };
   return failed;
 }

@@ -15,8 +15,10 @@ export const messages = defineMessages('form', {
     wrongText: 'Please check the marked fields.',
 
     error: 'Error',
-    tooMany_one: 'That was a lot at once. Please try again in {{count}} minute.',
-    tooMany_other: 'That was a lot at once. Please try again in {{count}} minutes.',
+    tooMany_one:
+      'A lot came from where you are, perhaps from others in your house: a hotel counts as one. What you wrote is still here: try again in {{count}} minute.',
+    tooMany_other:
+      'A lot came from where you are, perhaps from others in your house: a hotel counts as one. What you wrote is still here: try again in {{count}} minutes.',
     invalid: 'Something in the form was not accepted. Please check it.',
     unavailable: 'We could not reach the server. What you wrote is still here: please try again.',
     leaveEmpty: 'Leave this empty',
@@ -34,8 +36,10 @@ export const messages = defineMessages('form', {
     wrongText: 'Revisa los campos marcados.',
 
     error: 'Error',
-    tooMany_one: 'Demasiado de golpe. Prueba de nuevo en {{count}} minuto.',
-    tooMany_other: 'Demasiado de golpe. Prueba de nuevo en {{count}} minutos.',
+    tooMany_one:
+      'Ha llegado mucho desde donde estás, quizá de otros en tu casa: un hotel cuenta como una. Lo que has escrito sigue aquí: prueba de nuevo en {{count}} minuto.',
+    tooMany_other:
+      'Ha llegado mucho desde donde estás, quizá de otros en tu casa: un hotel cuenta como una. Lo que has escrito sigue aquí: prueba de nuevo en {{count}} minutos.',
     invalid: 'Algo del formulario no se ha aceptado. Revísalo.',
     unavailable: 'No hemos podido llegar al servidor. Lo que has escrito sigue aquí: prueba otra vez.',
     leaveEmpty: 'Deja esto vacío',

@@ -2,11 +2,11 @@
  * Erasing one's account: at once, for good, in one transaction (issue 6; quality, Security: GDPR). What the law makes us
  * keep, amounts and dates of orders and the ledger, stays and says nobody's name any more: the totals stay equal.
  */
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { jobApplications } from '#features/applications/server/table.ts';
 import { forgetTitles, recordChange } from '#features/audit/server/service.ts';
-import { closeAllSessions, lockUser } from '#features/auth/server/service.ts';
-import { passwordResets, users } from '#features/auth/server/table.ts';
+import { closeAllSessions, forgetDevices, forgetSecondFactor, lockUser } from '#features/auth/server/service.ts';
+import { emailProofs, passwordResets, users } from '#features/auth/server/table.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { communityJoins } from '#features/community/server/table.ts';
 import { events } from '#features/events/server/table.ts';
@@ -29,33 +29,58 @@ export function requireErasable(actor: { readonly role: string }): void {
 
 /** Erases an account. 409 has_bookings while something booked lies ahead, of theirs or at theirs, or is being paid. */
 export async function eraseAccount(db: Db, id: string, at: Date): Promise<void> {
-  const name = erasedName(id);
   await db.transaction(async (db) => {
     await lockUser(db, id);
     await requireNothingAhead(db, id, at);
-    await forgetLetters(db, id);
-    await forgetApplications(db, id, name);
-    await withdrawListings(db, id, at);
-    await forgetPlan(db, id, at);
-    await db.delete(savedListings).where(eq(savedListings.userId, id));
-    await db.delete(communityJoins).where(eq(communityJoins.userId, id));
-    await db.delete(passwordResets).where(eq(passwordResets.userId, id));
-    await closeAllSessions(db, id);
-    await db
-      .update(users)
-      .set({
-        username: name,
-        fullName: name,
-        phone: name,
-        email: null,
-        passwordHash: '-',
-        language: 'en',
-        erasedAt: at,
-      })
-      .where(eq(users.id, id));
-    await forgetTitles(db, 'users', [id], name);
-    await recordChange(db, { actor: { id }, at, action: 'delete', entity: 'users', entityId: id, title: name });
+    await forget(db, id, at);
   });
+}
+
+/**
+ * Erases again those whom a restored backup has brought back; gives how many. Nothing holds it up: a booking that lies
+ * ahead in the backup was cancelled or over when they were erased.
+ */
+export async function eraseAgain(db: Db, erased: readonly { readonly id: string; readonly at: Date }[]) {
+  const ids = erased.map(({ id }) => id);
+  const back = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), isNull(users.erasedAt)));
+  for (const { id, at } of erased.filter((one) => back.some((row) => row.id === one.id)))
+    await db.transaction(async (db) => {
+      await lockUser(db, id);
+      await forget(db, id, at);
+    });
+  return back.length;
+}
+
+async function forget(db: Db, id: string, at: Date): Promise<void> {
+  const name = erasedName(id);
+  await forgetLetters(db, id);
+  await forgetApplications(db, id, name);
+  await withdrawListings(db, id, at);
+  await forgetPlan(db, id, at);
+  await db.delete(savedListings).where(eq(savedListings.userId, id));
+  await db.delete(communityJoins).where(eq(communityJoins.userId, id));
+  await db.delete(passwordResets).where(eq(passwordResets.userId, id));
+  await db.delete(emailProofs).where(eq(emailProofs.userId, id));
+  await closeAllSessions(db, id);
+  await forgetSecondFactor(db, id);
+  await forgetDevices(db, id);
+  await db
+    .update(users)
+    .set({
+      username: name,
+      fullName: name,
+      phone: name,
+      email: null,
+      passwordHash: '-',
+      language: 'en',
+      erasedAt: at,
+    })
+    .where(eq(users.id, id));
+  await forgetTitles(db, 'users', [id], name);
+  await recordChange(db, { actor: { id }, at, action: 'delete', entity: 'users', entityId: id, title: name });
 }
 
 async function requireNothingAhead(db: Db, id: string, at: Date): Promise<void> {

@@ -1,8 +1,8 @@
 /** Everything the house keeps under one's account, to take along (issue 6; quality, Security: GDPR). */
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { jobApplications } from '#features/applications/server/table.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
-import { sessions } from '#features/auth/server/table.ts';
+import { authenticators, knownDevices, passkeys, recoveryCodes, sessions, users } from '#features/auth/server/table.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { communityJoins } from '#features/community/server/table.ts';
 import { events } from '#features/events/server/table.ts';
@@ -32,9 +32,21 @@ export async function exportAccount(db: Db, id: string, language: Language, at: 
         exportedAt: at.toISOString(),
         account: { ...user, ...kept },
         sessions: (await db.select().from(sessions).where(eq(sessions.userId, id))).map((session) => ({
+          browser: session.browser,
+          system: session.system,
           createdAt: session.createdAt.toISOString(),
+          lastSeenAt: session.lastSeenAt.toISOString(),
           expiresAt: session.expiresAt.toISOString(),
         })),
+        devices: (await db.select().from(knownDevices).where(eq(knownDevices.userId, id))).map(
+          ({ browser, system, firstUsedAt, lastUsedAt }) => ({
+            browser,
+            system,
+            firstUsedAt: firstUsedAt.toISOString(),
+            lastUsedAt: lastUsedAt.toISOString(),
+          }),
+        ),
+        secondFactor: await exportSecondFactor(db, id),
         plan: await exportPlan(db, id),
         orders: await exportOrders(db, id, language),
         saved: (await db.select().from(savedListings).where(eq(savedListings.userId, id))).map(
@@ -79,6 +91,23 @@ export async function exportAccount(db: Db, id: string, language: Language, at: 
 }
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
+async function exportSecondFactor(db: Db, id: string): Promise<AccountExport['secondFactor']> {
+  const [user] = await db.select({ since: users.secondFactorSince }).from(users).where(eq(users.id, id));
+  const [app] = await db.select().from(authenticators).where(eq(authenticators.userId, id));
+  const keys = await db.select().from(passkeys).where(eq(passkeys.userId, id)).orderBy(asc(passkeys.createdAt));
+  const isLeft = and(eq(recoveryCodes.userId, id), isNull(recoveryCodes.usedAt));
+  return {
+    since: iso(user?.since ?? null),
+    appSince: iso(app?.confirmedAt ?? null),
+    passkeys: keys.map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: iso(lastUsedAt),
+    })),
+    recoveryCodesLeft: await db.$count(recoveryCodes, isLeft),
+  };
+}
 
 async function exportPlan(db: Db, id: string): Promise<AccountExport['plan']> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, id));

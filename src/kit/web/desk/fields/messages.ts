@@ -19,6 +19,12 @@ export const messages = defineMessages('desk.fields', {
     'fault.hours': 'Please choose days, opening and closing time',
     'fault.refused': 'This was not accepted. Please change it',
 
+    skipped: 'The clocks go forward that night, from {{before}} to {{after}}: there is no {{time}}.',
+    insteadAt: 'Begin at {{time}}',
+    twice: 'The clocks go back that night, so {{time}} comes twice. Which one?',
+    'fold.first': 'The first, still summer time',
+    'fold.second': 'The second, an hour later, winter time',
+
     place: 'Place on the map',
     placeHint: 'Press the map or move the pin with the arrow keys; with Shift it takes longer steps.',
     pin: 'Pin: {{latitude}}, {{longitude}}',
@@ -76,6 +82,12 @@ export const messages = defineMessages('desk.fields', {
     'fault.alt': 'Di qué se ve en la foto',
     'fault.hours': 'Elige los días y las horas de apertura y cierre',
     'fault.refused': 'Esto no se ha aceptado. Cámbialo',
+
+    skipped: 'Esa noche el reloj se adelanta de las {{before}} a las {{after}}: las {{time}} no existen.',
+    insteadAt: 'Empezar a las {{time}}',
+    twice: 'Esa noche el reloj se atrasa y las {{time}} llegan dos veces. ¿Cuál de las dos?',
+    'fold.first': 'La primera, todavía en horario de verano',
+    'fold.second': 'La segunda, una hora más tarde, en horario de invierno',
 
     place: 'Lugar en el plano',
     placeHint: 'Pulsa en el plano o mueve la chincheta con las flechas; con Mayús va a pasos más largos.',

@@ -119,7 +119,7 @@ export function PictureFields({ photos, imageUrl, imageUrlHint, images, onBusy }
         <TextField
           field={imageUrl}
           label={words('imageUrl')}
-          {...(imageUrlHint ? { hint: imageUrlHint } : {})}
+          hint={[imageUrlHint, words('linkHint')].filter(Boolean).join(' ')}
           type="url"
           width="full"
           max={500}

@@ -1,0 +1,96 @@
+/** Somebody guards their account: a second step, the devices they are signed in on, and a letter about a new one. */
+import { expect, type Browser, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from './axe.ts';
+import { now } from './clock.ts';
+import { mailTo } from './mails.ts';
+import { aMember, secret } from './members.ts';
+import { test } from './test.ts';
+
+/** The code that an app with this key shows; `ahead` asks for a later one, because each is good once. */
+const codeOf = (key: string, ahead = 0) =>
+  new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
+    timestamp: now().getTime() + ahead * 30_000,
+  });
+
+/** The page has taken its form over: a press before that would be the bare browser's. */
+const isAwake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((name) => name.startsWith('__react')),
+  );
+
+/** Another browser, which the account does not know, in Spanish. */
+async function anotherBrowser(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'language', value: 'es', url: page.url() }]);
+  return context.newPage();
+}
+
+/** Says phone and password at the Spanish door. */
+async function saysPassword(page: Page, phone: string): Promise<void> {
+  await page.goto('/auth?tab=signin');
+  await isAwake(page);
+  await page
+    .getByLabel(/^Teléfono/)
+    .last()
+    .fill(phone);
+  await page
+    .getByLabel(/^Contraseña/)
+    .last()
+    .fill(secret);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Entrar' }).click();
+}
+
+test('a second step is set up, and asked for at the next sign-in', async ({ page, browser }) => {
+  const { phone } = await aMember(page, 'en');
+  await page.goto('/user-dashboard');
+  await page.getByRole('button', { name: 'Second step' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Second step' });
+  await sheet.getByRole('button', { name: 'Set up' }).click();
+  await expect(sheet.getByRole('img', { name: 'QR code for the app' })).toBeVisible();
+  const key = await sheet.locator('dd code').innerText();
+  await sheet.getByLabel(/^Six digits/).fill(codeOf(key));
+  await sheet.getByRole('button', { name: 'Finish' }).click();
+  await expect(sheet.getByRole('heading', { name: 'Keep these now' })).toBeFocused();
+  const codes = await sheet.getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await sheet.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(sheet.getByText('10 of 10 left')).toBeVisible();
+  await expectAccessible(page, 'the second step');
+
+  const other = await anotherBrowser(browser, page);
+  await saysPassword(other, phone);
+  await expect(other.getByRole('heading', { name: 'Un paso más' })).toBeFocused();
+  await other.getByLabel(/^Código/).fill('000000');
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('Ese código no es correcto, o ya se ha usado.')).toBeVisible();
+  await other.getByLabel(/^Código/).fill(codeOf(key, 1));
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(/\/user-dashboard/);
+
+  const third = await anotherBrowser(browser, page);
+  await saysPassword(third, phone);
+  await expectAccessible(third, 'the second step of signing in');
+  await third.getByLabel(/^Código/).fill(codes[0] ?? '');
+  await third.getByRole('tabpanel').getByRole('button', { name: 'Entrar' }).click();
+  await expect(third).toHaveURL(/\/user-dashboard/);
+});
+
+test('a new device is written about, stands in the list, and can show all others out', async ({ page, browser }) => {
+  const { phone, email } = await aMember(page, 'en');
+  await page.goto('/user-dashboard');
+  const other = await anotherBrowser(browser, page);
+  await saysPassword(other, phone);
+  await expect(other).toHaveURL(/\/user-dashboard/);
+  const letter = await mailTo(email, 'A new device in your account');
+  expect(letter.text).toContain('Chrome');
+
+  await other.getByRole('button', { name: 'Tus dispositivos' }).click();
+  const devices = other.getByRole('dialog', { name: 'Tus dispositivos' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(other, 'the devices');
+  await devices.getByRole('button', { name: 'Cerrar todas las demás' }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await page.goto('/user-dashboard');
+  await expect(page).toHaveURL(/\/auth/);
+});

@@ -1,0 +1,49 @@
+/**
+ * Forgets what has been kept long enough (features/site/retention.ts says how long). Sessions, keys, letters,
+ * applications and photos have tasks of their own; orders and the ledger are never touched.
+ */
+import { getTableName, lt } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { advertisingInquiries } from '#features/advertising-inquiries/server/table.ts';
+import { forgetTitles } from '#features/audit/server/service.ts';
+import { auditEntries } from '#features/audit/server/table.ts';
+import { businessInquiries } from '#features/business-inquiries/server/table.ts';
+import { holidayRequests } from '#features/holiday-requests/server/table.ts';
+import { prospectBusinesses } from '#features/prospect-businesses/server/table.ts';
+import { keptSince, retention } from '#features/site/retention.ts';
+import { submissions } from '#features/submissions/server/table.ts';
+import { contactMessages, issueReports } from '#features/support/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+
+type Timed = PgTable & { readonly id: AnyPgColumn };
+type Rule = { readonly kind: { readonly days: number }; readonly table: Timed; readonly since: AnyPgColumn };
+
+const { messages, holidays, proposals, prospects, audit } = retention;
+
+const rules: readonly Rule[] = [
+  ...[contactMessages, issueReports, businessInquiries, advertisingInquiries].map((table) => ({
+    kind: messages,
+    table,
+    since: table.submittedAt,
+  })),
+  { kind: holidays, table: holidayRequests, since: holidayRequests.submittedAt },
+  { kind: proposals, table: submissions, since: submissions.submittedAt },
+  { kind: prospects, table: prospectBusinesses, since: prospectBusinesses.updatedAt },
+  { kind: audit, table: auditEntries, since: auditEntries.at },
+];
+
+/** What the log calls a thing that is forgotten. */
+const nameless = '-';
+
+/** Done twice is done once. The log forgets the names of what goes, in the same transaction. */
+export async function keepRetention(db: Db, at: Date): Promise<void> {
+  for (const { kind, table, since } of rules)
+    await db.transaction(async (db) => {
+      const gone = await db
+        .delete(table)
+        .where(lt(since, keptSince(kind, at)))
+        .returning({ id: table.id });
+      const ids = gone.map(({ id }) => String(id));
+      await forgetTitles(db, getTableName(table), ids, nameless);
+    });
+}

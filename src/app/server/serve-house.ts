@@ -1,0 +1,26 @@
+/** The house on a port: front, pages and files over http, closed with grace. Production and its tests serve by it. */
+import type { Server } from 'node:http';
+import { fromElsewhere } from '#kit/server/env.ts';
+import type { Env } from '#kit/server/env.ts';
+import type { Log } from '#kit/server/log.ts';
+import { staticFiles } from '#kit/server/static-files.ts';
+import { createFront } from './front.ts';
+import { closeWithGrace, createLeavingServer } from './grace.ts';
+import type { House } from './open-house.ts';
+import { createPages } from './pages.ts';
+import type { Render } from './pages.ts';
+
+/** `render` draws the pages, `folder` holds the files of the build. The server does not listen yet. */
+export function serveHouse(options: { house: House; render: Render; folder: string; env: Env; log: Log }): Server {
+  const { house, render, folder, env, log } = options;
+  const { api, clock, publicUrl } = house;
+  const pages = createPages({ api, render, clock, log, publicUrl, ...fromElsewhere(env) });
+  const files = staticFiles(folder);
+  const front = createFront({ api, pages, files, publicUrl, trustedProxies: env.TRUSTED_PROXIES, log });
+  const leaving = createLeavingServer(front);
+  const { server } = leaving;
+  // Longer than proxies and clients keep an idle connection: who closes first must not be we, while a call is on its way.
+  server.keepAliveTimeout = 75_000;
+  closeWithGrace(leaving, house.close, log);
+  return server;
+}

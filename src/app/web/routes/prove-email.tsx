@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { messages } from '#features/auth/messages.ts';
+import { ProofScreen } from '#features/auth/web/proof-screen.tsx';
+import { BrandHome } from '#features/site/web/brand-home.tsx';
+import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { hiddenHeadAt } from '#kit/web/head.ts';
+import { wordsOf } from '#kit/web/i18n.tsx';
+
+export const Route = createFileRoute('/prove-email')({
+  loader: ({ context: { language } }) => {
+    const words = wordsOf(messages, language);
+    return { title: words('proof.pageTitle'), description: words('proof.pageDescription') };
+  },
+  head: hiddenHeadAt('/prove-email', 'suitcase'),
+  staticData: { frame: 'none' },
+  component: ProveEmail,
+});
+
+function ProveEmail() {
+  return (
+    <ProofScreen
+      top={
+        <>
+          <BrandHome />
+          <ThemeDial />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,156 @@
+/** Sessions: opened by signing in, ended by their holder, the desk or time (decisions 0008, 0028). */
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
+import { prepared } from '#kit/server/prepared.ts';
+import type { Actor } from '#kit/server/serve.ts';
+import { sessionDays } from '#kit/server/session-cookie.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { staffHours, staffIdleHours, type SecondFactorRule } from '../rules.ts';
+import type { OwnSession } from '../security-contract.ts';
+import type { DeviceWords } from './device-words.ts';
+import { emailProofs, passwordResets, sessions, users } from './table.ts';
+
+const hour = 3_600_000;
+/** How exactly a session knows when it was last used: more would be a write for every call. */
+const seenEveryMs = 5 * 60_000;
+
+const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
+
+/** Opens a session and gives its token, which is stored nowhere but in the cookie. An admin's is a short one. */
+export async function openSession(
+  db: Db,
+  userId: string,
+  at: Date,
+  words: DeviceWords = { browser: null, system: null },
+): Promise<string> {
+  const token = newSecret();
+  const until = (hours: number) => new Date(at.getTime() + hours * hour).toISOString();
+  const [short, long] = [until(staffHours), until(sessionDays * 24)];
+  // Locked for sharing: whoever changes the role meanwhile ends this session with all others.
+  const expiresAt = sql`(select (case when role = 'admin' then ${short} else ${long} end)::timestamptz
+    from ${users} where id = ${userId} for share)`;
+  const times = { createdAt: at, lastSeenAt: at, confirmedAt: at, expiresAt };
+  await db.insert(sessions).values({ id: newId(), userId, tokenHash: hashSecret(token), ...words, ...times });
+  return token;
+}
+
+export async function closeSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashSecret(token)));
+}
+
+export async function closeAllSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** What opens something now, of sessions joined with their users: staff has less time, whenever it became staff. */
+export function isOpen(at: Date): SQL | undefined {
+  const isFresh = and(gt(sessions.createdAt, before(at, staffHours * hour)), gt(sessions.lastSeenAt, idleSince(at)));
+  return and(gt(sessions.expiresAt, at), or(ne(users.role, 'admin'), isFresh));
+}
+
+const idleSince = (at: Date) => before(at, staffIdleHours * hour);
+
+/** What opens nothing any more goes: sessions, and keys of letters. */
+export async function dropExpiredSessions(db: Db, at: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, at));
+  const idle = sql`${sessions.userId} in (select id from users where role = 'admin')`;
+  await db.delete(sessions).where(and(lt(sessions.lastSeenAt, idleSince(at)), idle));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, at));
+  await db.delete(emailProofs).where(lt(emailProofs.expiresAt, at));
+}
+
+/**
+ * Who holds this token, or nobody. An admin without the second factor that the house asks of admins is not one yet: until
+ * they have it they may do what the kind of their account may.
+ */
+export async function findActor(
+  db: Db,
+  token: string,
+  at: Date,
+  rule: SecondFactorRule = 'optional',
+): Promise<Actor | undefined> {
+  const limits = { staffSince: before(at, staffHours * hour), idleSince: idleSince(at) };
+  const [row] = await actorOfSession(db, { tokenHash: hashSecret(token), at, ...limits });
+  if (row === undefined) return undefined;
+  const { id, role, sessionId, confirmedAt } = row;
+  if (row.lastSeenAt < before(at, seenEveryMs)) await markSeen(db, { sessionId, at: at.toISOString() });
+  const isHeld = rule === 'required' && role === 'admin' && row.secondFactorSince === null;
+  return isHeld
+    ? { id, role: row.accountType, sessionId, confirmedAt, lacks: 'second_factor' }
+    : { id, role, sessionId, confirmedAt };
+}
+
+const actorOfSession = prepared((db) =>
+  db
+    .select({
+      id: users.id,
+      role: users.role,
+      accountType: users.accountType,
+      secondFactorSince: users.secondFactorSince,
+      sessionId: sessions.id,
+      confirmedAt: sessions.confirmedAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('at')),
+        or(
+          ne(users.role, 'admin'),
+          and(
+            gt(sessions.createdAt, sql.placeholder('staffSince')),
+            gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
+          ),
+        ),
+      ),
+    ),
+);
+
+const markSeen = prepared((db) =>
+  db
+    .update(sessions)
+    .set({ lastSeenAt: sql`${sql.placeholder('at')}::timestamptz` })
+    .where(eq(sessions.id, sql.placeholder('sessionId'))),
+);
+
+/** Somebody's open sessions, the last used first. Which of them asks is told; where they are was never kept. */
+export async function listOwnSessions(db: Db, actor: Actor, at: Date): Promise<OwnSession[]> {
+  const rows = await db
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.userId, actor.id), isOpen(at)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.id);
+  return rows.map(({ session: { id, browser, system, createdAt, lastSeenAt } }) => ({
+    id,
+    browser,
+    system,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isThis: id === actor.sessionId,
+  }));
+}
+
+/** Ends one session of one's own, this one too. 404 for any other. */
+export async function endOwnSession(db: Db, actor: Actor, id: string): Promise<void> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, actor.id)))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw new Problem('not_found', 'There is no such session.');
+}
+
+/** Ends all of one's sessions but this one; tells how many. */
+export async function endOtherSessions(db: Db, actor: Actor): Promise<number> {
+  const isOther = and(eq(sessions.userId, actor.id), ne(sessions.id, actor.sessionId));
+  return (await db.delete(sessions).where(isOther).returning({ id: sessions.id })).length;
+}
+
+/** This session's holder has just proved who they are. */
+export async function markConfirmed(db: Db, sessionId: string, at: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: at }).where(eq(sessions.id, sessionId));
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { messages } from '../security-messages.ts';
+import './security.css';
+
+// Sheets come when somebody asks for them: few do.
+const SessionsSheet = lazy(() => import('./sessions-sheet.tsx').then(({ SessionsSheet: it }) => ({ default: it })));
+const FactorSheet = lazy(() => import('./factor-sheet.tsx').then(({ FactorSheet: it }) => ({ default: it })));
+
+/** What guards one's account, on the dashboard. */
+export function SecurityCard() {
+  const words = useWords(messages);
+  const [open, setOpen] = useState<'devices' | 'factor'>();
+  const close = () => setOpen(undefined);
+  return (
+    <section className="desk-card" aria-labelledby="security">
+      <h2 id="security" className="tower-s">
+        {words('card')}
+      </h2>
+      <p className="security-note">{words('cardText')}</p>
+      <div className="security-ways">
+        <Button variant="ink" size="sm" onClick={() => setOpen('devices')}>
+          {words('devices')}
+        </Button>
+        <Button variant="line" size="sm" onClick={() => setOpen('factor')}>
+          {words('secondStep')}
+        </Button>
+      </div>
+      <Suspense>
+        {open === 'devices' && <SessionsSheet onClose={close} />}
+        {open === 'factor' && <FactorSheet onClose={close} />}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+/**
+ * A rush: who wants places of one event at the same moment takes turns in this process, a few at once, and everybody
+ * whose wish can't be met any more hears it when the first one does (decision 0032). Nothing is decided here that the
+ * database would decide otherwise: it still guards every place.
+ */
+import { sql } from 'drizzle-orm';
+import { events } from '#features/events/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { EventWish } from './holds.ts';
+import { soldOut } from './holds.ts';
+import { orders } from './table.ts';
+
+/** One works while the next are on their way to the event's lock; more would only wait there, with a connection each. */
+const atOnce = 3;
+
+type Waiting = { readonly wish: EventWish; readonly begin: () => void; readonly refuse: (problem: Problem) => void };
+type Queue = { running: number; readonly waiting: Waiting[] };
+
+/** Of events that are wanted right now. */
+const queues = new Map<string, Queue>();
+
+/**
+ * Does the work of a wish when its turn comes; call it outside of a transaction. When the work finds too few places,
+ * all who wait are looked at in one question, and those whom it could not help either are refused (409 sold_out)
+ * without taking their turn. A database that is away keeps nobody waiting for a turn.
+ */
+export async function inTurn<T>(db: Db, wish: EventWish, at: Date, work: () => Promise<T>): Promise<T> {
+  const { eventId } = wish;
+  const queue = queues.get(eventId) ?? { running: 0, waiting: [] };
+  queues.set(eventId, queue);
+  if (queue.running < atOnce) queue.running += 1;
+  else await new Promise<void>((begin, refuse) => void queue.waiting.push({ wish, begin, refuse }));
+  const goOn = () => {
+    const next = queue.waiting.shift();
+    if (next) return next.begin();
+    queue.running -= 1;
+    if (queue.running === 0) queues.delete(eventId);
+  };
+  try {
+    const done = await work();
+    goOn();
+    return done;
+  } catch (error) {
+    if (!(error instanceof Problem)) letAllBegin(queue);
+    else if (error.code === 'sold_out' && queue.waiting.length > 0) {
+      // The turn passes on when it is known for whom there is one; whoever is refused here need not wait for that.
+      void refuseHopeless(db, eventId, queue, at).finally(goOn);
+      throw error;
+    }
+    goOn();
+    throw error;
+  }
+}
+
+function letAllBegin(queue: Queue): void {
+  for (const { begin } of queue.waiting.splice(0)) {
+    queue.running += 1;
+    begin();
+  }
+}
+
+async function refuseHopeless(db: Db, eventId: string, queue: Queue, at: Date): Promise<void> {
+  try {
+    const hopeless = await findHopeless(db, eventId, queue.waiting, at);
+    const still = queue.waiting.splice(0);
+    for (const one of still)
+      if (hopeless.has(one.wish)) one.refuse(soldOut());
+      else queue.waiting.push(one);
+  } catch {
+    // Each will hear why when it asks for itself.
+    letAllBegin(queue);
+  }
+}
+
+/**
+ * Wishes for more than is left, counting what holds keep whose time is up. Whoever holds or has something already is
+ * left to the work itself: their own places are not in their way, and there may be more to say to them.
+ */
+async function findHopeless(db: Db, eventId: string, waiting: readonly Waiting[], at: Date): Promise<Set<EventWish>> {
+  const wishes = waiting.map(({ wish }) => wish);
+  const userIds = sql.param(wishes.map(({ userId }) => userId));
+  const quantities = sql.param(wishes.map(({ quantity }) => quantity));
+  const expired = sql`select coalesce(sum(${orders.quantity}), 0) from ${orders} where ${orders.eventId} = ${eventId}
+    and ${orders.status} = 'pending' and ${orders.holdExpiresAt} <= ${at.toISOString()}::timestamptz`;
+  const theirs = sql`select 1 from ${orders} where ${orders.userId} = wish.user_id
+    and (${orders.status} = 'pending' or (${orders.status} = 'confirmed' and ${orders.eventId} = ${eventId}))`;
+  const { rows } = (await db.execute(sql`select wish.place::int as place
+    from unnest(${userIds}::text[], ${quantities}::int[]) with ordinality as wish(user_id, quantity, place), ${events}
+    where ${events.id} = ${eventId} and ${events.status} = 'published'
+    and wish.quantity > ${events.capacity} - ${events.placesTaken} + (${expired}) and not exists (${theirs})`)) as {
+    rows: { place: number }[];
+  };
+  return new Set(rows.flatMap(({ place }) => wishes[place - 1] ?? []));
+}

@@ -1,0 +1,72 @@
+/**
+ * How long each kind of personal data is kept: the one table of it (issue 14). The privacy policy is written from it
+ * (retention.en.ts, retention.es.ts), a task keeps it (app/server/retention.ts), and a test finds every table of the
+ * database in it or among those that hold nothing of anybody.
+ */
+import { town } from '#kit/shared/town.ts';
+
+/** Where it lies, and for how many days from its beginning; without days it goes with what the policy names. */
+type Kept = { readonly tables: readonly string[]; readonly days?: number };
+
+const year = 365;
+
+export const retention = {
+  /** Contract; erased by the member. */
+  account: { tables: ['users'] },
+  saved: { tables: ['saved_listings', 'community_joins'] },
+  /** Those of admins for hours only (features/auth/rules.ts). */
+  sessions: { tables: ['sessions'], days: 30 },
+  devices: { tables: ['known_devices'], days: 400 },
+  secondStep: { tables: ['authenticators', 'passkeys', 'recovery_codes'] },
+  /** What was begun and not ended, for minutes. */
+  steps: { tables: ['steps'], days: 1 },
+  /** Thirty minutes. */
+  resets: { tables: ['password_resets'], days: 1 / 48 },
+  proofs: { tables: ['email_proofs'], days: 1 },
+  /** Hashes of addresses, phones and mailboxes, each with a number. */
+  counters: { tables: ['counters'], days: 1 },
+  /** Six years from the last entry: article 30 of Spain's commercial code; tax law asks for four of them. */
+  orders: {
+    tables: [
+      'orders',
+      'tickets',
+      'payments',
+      'refunds',
+      'ledger_entries',
+      'payouts',
+      'rental_slots',
+      'feature_packages',
+    ],
+    days: 6 * year,
+  },
+  plans: { tables: ['subscriptions'] },
+  letters: { tables: ['mails'], days: 90 },
+  messages: {
+    tables: ['contact_messages', 'issue_reports', 'business_inquiries', 'advertising_inquiries'],
+    days: 2 * year,
+  },
+  holidays: { tables: ['holiday_requests'], days: 2 * year },
+  proposals: { tables: ['submissions'], days: year },
+  applications: { tables: ['job_applications'], days: town.promises.applicationDays },
+  prospects: { tables: ['prospect_businesses'], days: 2 * year },
+  listings: { tables: ['events', 'rentals', 'businesses', 'jobs', 'rental_blocks'] },
+  photos: { tables: ['photos'], days: 1 },
+  audit: { tables: ['audit_entries'], days: 2 * year },
+  /** Work that waits, named by ids. */
+  tasks: { tables: ['tasks'] },
+  logs: { tables: [] },
+  backups: { tables: [], days: 35 },
+  erasures: { tables: [] },
+} as const satisfies Record<string, Kept>;
+
+export type KindOfData = keyof typeof retention;
+
+/**
+ * Tables that hold nothing of anybody: what search makes of public listings, numbers of the provider's notices, and the
+ * house's own secret.
+ */
+export const nobodysTables: readonly string[] = ['search_entries', 'search_words', 'payment_notices', 'house_secrets'];
+
+/** The instant before which something of a kind is over. */
+export const keptSince = (kind: { readonly days: number }, at: Date): Date =>
+  new Date(at.getTime() - kind.days * 86_400_000);
