@@ -61,7 +61,7 @@ test('a form sent too early is sent once when the page is awake; one with an add
     'submit',
     (event) => {
       event.preventDefault();
-      const { submitter } = event as SubmitEvent;
+      const { submitter } = event;
       sent.push(`${(event.target as HTMLFormElement).name} by ${submitter?.textContent}`);
     },
     { signal: page.signal },

@@ -49,17 +49,18 @@ export function createLimiter({ name, calls, seconds }: Limit): Limiter {
     return { left: 0, until: ((await endOf(db, key)) ?? at).getTime(), isFull: true };
   };
 
+  const askAndKeep = async (db: Db, key: string, at: Date): Promise<void> => {
+    const lease = await ask(db, key, at);
+    leases.delete(key);
+    leases.set(key, lease);
+    if (leases.size > mostLeases) leases.delete(leases.keys().next().value ?? '');
+  };
+
   /** Callers that come while the database is asked wait for the same answer. */
   const askOnce = (db: Db, key: string, at: Date): Promise<void> => {
     const known = asking.get(key);
     if (known) return known;
-    const answer = ask(db, key, at)
-      .then((lease) => {
-        leases.delete(key);
-        leases.set(key, lease);
-        if (leases.size > mostLeases) leases.delete(leases.keys().next().value ?? '');
-      })
-      .finally(() => asking.delete(key));
+    const answer = askAndKeep(db, key, at).finally(() => asking.delete(key));
     asking.set(key, answer);
     return answer;
   };
