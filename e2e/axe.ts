@@ -20,9 +20,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Under the paper's grain axe can't tell colours, and would pass every contrast as undecided.
   // And a colour on its way to the other inking is no colour yet.
-  await page.addStyleTag({
-    content:
+  await page.evaluate(() => {
+    const plain = new CSSStyleSheet();
+    plain.replaceSync(
       '*, ::before, ::after { transition: none !important } body::before, body::after { display: none !important }',
+    );
+    document.adoptedStyleSheets.push(plain);
   });
   // Once a page, straight into it: there are no foreign frames to look into, and all else about it is slow.
   await page.evaluate(source);

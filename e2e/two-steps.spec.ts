@@ -13,12 +13,6 @@ const codeOf = (key: string, ahead = 0) =>
     timestamp: now().getTime() + ahead * 30_000,
   });
 
-/** The page has taken its form over: a press before that would be the bare browser's. */
-const isAwake = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((name) => name.startsWith('__react')),
-  );
-
 /** Another browser, which the account does not know, in Spanish. */
 async function anotherBrowser(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' });
@@ -29,7 +23,6 @@ async function anotherBrowser(browser: Browser, page: Page): Promise<Page> {
 /** Says phone and password at the Spanish door. */
 async function saysPassword(page: Page, phone: string): Promise<void> {
   await page.goto('/auth?tab=signin');
-  await isAwake(page);
   await page
     .getByLabel(/^Teléfono/)
     .last()

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
+import { memoryEnv } from './memory.js';
 import { at, projectNode, root, toolEnv } from './paths.js';
 
 /**
- * Runs a server, or a command of one, under the project's Node, in the foreground: it gets our signals, and its exit code becomes ours.
+ * Runs a server, or a command of one, under the project's Node, in the foreground: it gets our signals, and its exit code
+ * becomes ours.
  * npm and a terminal often deliver one Ctrl-C twice, so what follows within a second is not passed on again.
  */
 export function serve(entry, mode, args = []) {
@@ -12,7 +14,7 @@ export function serve(entry, mode, args = []) {
     const settings = existsSync(at('.env')) ? ['--env-file=.env'] : [];
     const server = spawn(projectNode, [...settings, entry, ...args], {
       cwd: root,
-      env: toolEnv({ NODE_ENV: mode }),
+      env: toolEnv({ ...memoryEnv, NODE_ENV: mode }),
       stdio: 'inherit',
     });
     let last = -Infinity;

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openPglite } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
+import { memoryEnv } from '../scripts/memory.js';
 import type { Prepared } from '#kit/server/testing.ts';
 
 export type FrontHouse = Awaited<ReturnType<typeof openFrontHouse>>;
@@ -34,6 +35,7 @@ export async function openFrontHouse<T>(
   const child = spawn(process.execPath, [join(import.meta.dirname, 'front-process.ts'), files], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
+      ...memoryEnv,
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       DATA_DIR: dataDir,

@@ -34,6 +34,13 @@ const aMark = () => ({ type: 'event', id: eventId, savedAt: '2026-08-21T18:00:00
 
 const aStep = () => ({ step: 'ask', version: 1 });
 
+const aCredential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+const anAssertion = () => ({
+  ...aCredential,
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+});
+const anAttestation = () => ({ ...aCredential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } });
+
 /** A body that each endpoint with a body understands; ids in it name nothing, or the one event of this house. */
 const soundBodies: Record<string, () => Record<string, unknown>> = {
   ...forms,
@@ -66,6 +73,14 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/auth/signout': () => ({ everywhere: false }),
   'POST /api/auth/password-reset': () => ({ account: '600000000' }),
   'POST /api/auth/password-reset/confirm': () => ({ token: 'x'.repeat(43), password: 'larga siesta' }),
+  'POST /api/auth/email-proof': () => ({}),
+  'POST /api/auth/email-proof/confirm': () => ({ token: 'x'.repeat(43) }),
+  'POST /api/auth/confirm': () => ({ password: 'larga siesta' }),
+  'POST /api/auth/signin/code': () => ({ key: 'x'.repeat(43), code: '123456' }),
+  'POST /api/auth/signin/passkey-options': () => ({ key: 'x'.repeat(43) }),
+  'POST /api/auth/signin/passkey': () => ({ key: 'x'.repeat(43), response: anAssertion() }),
+  'POST /api/account/second-factor/authenticator/confirm': () => ({ code: '123456' }),
+  'POST /api/account/second-factor/passkeys': () => ({ key: 'x'.repeat(43), name: 'N', response: anAttestation() }),
   'PATCH /api/account': () => ({
     username: 'u',
     fullName: 'F',

@@ -8,7 +8,7 @@ import { openFrontHouse } from '../../../tests/front-house.ts';
 import type { FrontHouse } from '../../../tests/front-house.ts';
 
 /** Decoding 39 megapixels takes its time on a busy machine. */
-vi.setConfig({ testTimeout: 1_200_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let house: FrontHouse | undefined;
 afterEach(() => house?.close());

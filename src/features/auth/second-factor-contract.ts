@@ -7,9 +7,9 @@ import { Assertion, AssertionOptions, Attestation, AttestationOptions } from './
 import { Person } from './people-contract.ts';
 
 const instant = z.iso.datetime();
-const key = z.string().min(1).max(100);
+const key = z.string().regex(/^[\w-]{1,100}$/);
 /** Six digits of an app, or a recovery code with or without its dashes. */
-const code = z.string().trim().min(6).max(40);
+const code = s.line(40).min(6);
 
 export const Passkey = z.strictObject({
   id: s.id,
@@ -98,7 +98,7 @@ export const endpoints = promise({
       'Keep a passkey that was made (401 code_wrong, 410 step_expired); signs the other sessions out when it is the first',
     access: 'member',
     confirms: true,
-    body: z.strictObject({ key, name: s.text(60), response: Attestation }),
+    body: z.strictObject({ key, name: s.line(60), response: Attestation }),
     reply: WithCodes,
     status: 201,
     limit,

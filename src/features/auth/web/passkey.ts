@@ -7,21 +7,21 @@ type Made = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 async function make(options: AttestationOptions): Promise<Attestation> {
-  const { id, rawId, type, response, clientExtensionResults } = await startRegistration({
+  const { id, rawId, type, response } = await startRegistration({
     optionsJSON: options as unknown as Made,
   });
   const { clientDataJSON, attestationObject, transports } = response;
   const told = { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) };
-  return { id, rawId, type, response: told, clientExtensionResults: { ...clientExtensionResults } };
+  return { id, rawId, type, response: told, clientExtensionResults: {} };
 }
 
 async function sign(options: AssertionOptions): Promise<Assertion> {
-  const { id, rawId, type, response, clientExtensionResults } = await startAuthentication({
+  const { id, rawId, type, response } = await startAuthentication({
     optionsJSON: options as unknown as Asked,
   });
   const { clientDataJSON, authenticatorData, signature } = response;
   const told = { clientDataJSON, authenticatorData, signature };
-  return { id, rawId, type, response: told, clientExtensionResults: { ...clientExtensionResults } };
+  return { id, rawId, type, response: told, clientExtensionResults: {} };
 }
 
 /** Makes a passkey for this account under a name; gives the recovery codes that come with the first one. */

@@ -204,6 +204,15 @@ const guardedPlaces = prepared((db) => {
     .returning({ id: events.id });
 });
 
+/** Places of a published event that nobody has or holds; undefined when it is not published or counts none. */
+export async function countPlacesLeft(db: Db, id: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ left: sql<number | null>`${events.capacity} - ${events.placesTaken}` })
+    .from(events)
+    .where(and(eq(events.id, id), eq(events.status, 'published')));
+  return row?.left ?? undefined;
+}
+
 /** An event that can be bought has a price and a date. */
 export type BookableRow = EventRow & { readonly priceCents: number; readonly startsAt: Date };
 

@@ -48,7 +48,8 @@ describe('the link', () => {
     const [letter] = post.mails;
     expect(letter).toMatchObject({ language: 'es', to: 'marta@correo.example' });
     expect(letter?.text).toContain(`/quote?lang=es#${token}`);
-    for (const said of ['Marta Ferrer', '€880', quote.planned_itinerary]) expect(letter?.text).toContain(said);
+    const itinerary = quote.planned_itinerary.replaceAll(/^/gm, '> ');
+    for (const said of ['Marta Ferrer', '€880', itinerary]) expect(letter?.text).toContain(said);
     expect(JSON.stringify(await house.db.select().from(mails))).not.toContain(token);
     const [row] = await house.db.select().from(holidayRequests);
     expect(JSON.stringify(row)).not.toContain(token);

@@ -201,11 +201,12 @@ export async function joinPlaces(db: Db, { whence, ...wish }: EventWish, at: Dat
     .from(orders)
     .where(and(eq(orders.userId, wish.userId), eq(orders.eventId, wish.eventId), eq(orders.status, 'confirmed')));
   if (joined) return { order: joined, wasThere: true };
-  await requireFreeShare(db, { ...wish, capacity: event.capacity }, whence, at);
   await releaseExpiredHolds(db, at, { eventId: wish.eventId });
   const { startsAt } = event;
   const free = { kind: 'event', amountCents: 0, status: 'confirmed', confirmedAt: at } as const;
   const order = await orderPlaces(db, { ...wish, ...(await termsOf(db, event)), startsAt, ...free }, at);
+  // Looked at last: who hears that all is sold out is not sent to prove an e-mail first.
+  await requireFreeShare(db, { ...wish, capacity: event.capacity }, whence, at);
   return { order, wasThere: false };
 }
 

@@ -3,8 +3,8 @@
  * whose wish can't be met any more hears it when the first one does (decision 0032). Nothing is decided here that the
  * database would decide otherwise: it still guards every place.
  */
-import { sql } from 'drizzle-orm';
-import { events } from '#features/events/server/table.ts';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { countPlacesLeft } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { EventWish } from './holds.ts';
@@ -79,17 +79,25 @@ async function refuseHopeless(db: Db, eventId: string, queue: Queue, at: Date): 
  */
 async function findHopeless(db: Db, eventId: string, waiting: readonly Waiting[], at: Date): Promise<Set<EventWish>> {
   const wishes = waiting.map(({ wish }) => wish);
-  const userIds = sql.param(wishes.map(({ userId }) => userId));
-  const quantities = sql.param(wishes.map(({ quantity }) => quantity));
-  const expired = sql`select coalesce(sum(${orders.quantity}), 0) from ${orders} where ${orders.eventId} = ${eventId}
-    and ${orders.status} = 'pending' and ${orders.holdExpiresAt} <= ${at.toISOString()}::timestamptz`;
-  const theirs = sql`select 1 from ${orders} where ${orders.userId} = wish.user_id
-    and (${orders.status} = 'pending' or (${orders.status} = 'confirmed' and ${orders.eventId} = ${eventId}))`;
-  const { rows } = (await db.execute(sql`select wish.place::int as place
-    from unnest(${userIds}::text[], ${quantities}::int[]) with ordinality as wish(user_id, quantity, place), ${events}
-    where ${events.id} = ${eventId} and ${events.status} = 'published'
-    and wish.quantity > ${events.capacity} - ${events.placesTaken} + (${expired}) and not exists (${theirs})`)) as {
-    rows: { place: number }[];
-  };
-  return new Set(rows.flatMap(({ place }) => wishes[place - 1] ?? []));
+  const users = wishes.map(({ userId }) => userId);
+  // Asked before what is left: a hold that is let go between the two is counted twice, and nobody is refused for it.
+  const isPending = eq(orders.status, 'pending');
+  const [expired] = await db
+    .select({ quantity: sql<number>`coalesce(sum(${orders.quantity}), 0)::int` })
+    .from(orders)
+    .where(and(eq(orders.eventId, eventId), isPending, lte(orders.holdExpiresAt, at)));
+  const theirs = await db
+    .selectDistinct({ userId: orders.userId })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.userId, users),
+        or(isPending, and(eq(orders.status, 'confirmed'), eq(orders.eventId, eventId))),
+      ),
+    );
+  const left = await countPlacesLeft(db, eventId);
+  if (left === undefined) return new Set();
+  const busy = new Set(theirs.map(({ userId }) => userId));
+  const most = left + (expired?.quantity ?? 0);
+  return new Set(wishes.filter(({ userId, quantity }) => quantity > most && !busy.has(userId)));
 }

@@ -126,7 +126,8 @@ export async function requireFreeShare(
   if (from === undefined) return;
   const isTheirs = and(eq(orders.userId, userId), eq(orders.eventId, eventId));
   const joins = await db.$count(orders, and(isTheirs, gt(orders.createdAt, new Date(at.getTime() - dayMs))));
-  if (joins >= maxJoins)
+  // This one is among them.
+  if (joins > maxJoins)
     throw new Problem('too_many_joins', 'You have joined and left this event a few times today. Come back tomorrow.');
   const isProven = await hasProvenEmail(db, userId);
   const unproven = () =>

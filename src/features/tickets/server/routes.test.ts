@@ -19,6 +19,8 @@ afterAll(() => house.close());
 beforeEach(async () => {
   house.time.now = new Date('2026-08-21T18:00:00Z');
   buyer = await house.signedInAs();
+  // Whoever takes free tickets for more than two has proven the e-mail.
+  await house.db.update(users).set({ emailProvenAt: house.time.now }).where(eq(users.id, buyer.id));
 });
 
 type Bought = { id: string; tickets: { id: string; code: string; usedAt: string | null }[] };
