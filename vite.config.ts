@@ -47,6 +47,10 @@ export default defineConfig({
           output: {
             // Every page names every file: seven letters, the fewest there can be, say which it is and of which build.
             chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash:7][extname]'
+                : 'assets/[name]-[hash][extname]',
             // What every page needs changes rarely and compresses best in one piece; what only forms need is left out.
             codeSplitting: {
               groups: [

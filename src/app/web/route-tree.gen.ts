@@ -24,10 +24,10 @@ import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as HelpCenterRouteImport } from './routes/help-center.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
+import { Route as ProveEmailRouteImport } from './routes/prove-email.tsx';
 import { Route as QuoteRouteImport } from './routes/quote.tsx';
 import { Route as ReportIssueRouteImport } from './routes/report-issue.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
-import { Route as ProveEmailRouteImport } from './routes/prove-email.tsx';
 import { Route as SafetyTipsRouteImport } from './routes/safety-tips.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
@@ -114,6 +114,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProveEmailRoute = ProveEmailRouteImport.update({
+  id: '/prove-email',
+  path: '/prove-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const QuoteRoute = QuoteRouteImport.update({
   id: '/quote',
   path: '/quote',
@@ -127,11 +132,6 @@ const ReportIssueRoute = ReportIssueRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ProveEmailRoute = ProveEmailRouteImport.update({
-  id: '/prove-email',
-  path: '/prove-email',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SafetyTipsRoute = SafetyTipsRouteImport.update({
@@ -201,10 +201,10 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/prove-email': typeof ProveEmailRoute;
   '/quote': typeof QuoteRoute;
   '/report-issue': typeof ReportIssueRoute;
   '/reset-password': typeof ResetPasswordRoute;
-  '/prove-email': typeof ProveEmailRoute;
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
@@ -232,10 +232,10 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/prove-email': typeof ProveEmailRoute;
   '/quote': typeof QuoteRoute;
   '/report-issue': typeof ReportIssueRoute;
   '/reset-password': typeof ResetPasswordRoute;
-  '/prove-email': typeof ProveEmailRoute;
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
@@ -264,10 +264,10 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/prove-email': typeof ProveEmailRoute;
   '/quote': typeof QuoteRoute;
   '/report-issue': typeof ReportIssueRoute;
   '/reset-password': typeof ResetPasswordRoute;
-  '/prove-email': typeof ProveEmailRoute;
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
@@ -297,10 +297,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-center'
     | '/privacy-policy'
+    | '/prove-email'
     | '/quote'
     | '/report-issue'
     | '/reset-password'
-    | '/prove-email'
     | '/safety-tips'
     | '/saved'
     | '/search'
@@ -328,10 +328,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-center'
     | '/privacy-policy'
+    | '/prove-email'
     | '/quote'
     | '/report-issue'
     | '/reset-password'
-    | '/prove-email'
     | '/safety-tips'
     | '/saved'
     | '/search'
@@ -359,10 +359,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-center'
     | '/privacy-policy'
+    | '/prove-email'
     | '/quote'
     | '/report-issue'
     | '/reset-password'
-    | '/prove-email'
     | '/safety-tips'
     | '/saved'
     | '/search'
@@ -391,10 +391,10 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HelpCenterRoute: typeof HelpCenterRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  ProveEmailRoute: typeof ProveEmailRoute;
   QuoteRoute: typeof QuoteRoute;
   ReportIssueRoute: typeof ReportIssueRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
-  ProveEmailRoute: typeof ProveEmailRoute;
   SafetyTipsRoute: typeof SafetyTipsRoute;
   SavedRoute: typeof SavedRoute;
   SearchRoute: typeof SearchRoute;
@@ -514,6 +514,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/prove-email': {
+      id: '/prove-email';
+      path: '/prove-email';
+      fullPath: '/prove-email';
+      preLoaderRoute: typeof ProveEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/quote': {
       id: '/quote';
       path: '/quote';
@@ -533,13 +540,6 @@ declare module '@tanstack/react-router' {
       path: '/reset-password';
       fullPath: '/reset-password';
       preLoaderRoute: typeof ResetPasswordRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/prove-email': {
-      id: '/prove-email';
-      path: '/prove-email';
-      fullPath: '/prove-email';
-      preLoaderRoute: typeof ProveEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/safety-tips': {
@@ -631,10 +631,10 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpCenterRoute: HelpCenterRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ProveEmailRoute: ProveEmailRoute,
   QuoteRoute: QuoteRoute,
   ReportIssueRoute: ReportIssueRoute,
   ResetPasswordRoute: ResetPasswordRoute,
-  ProveEmailRoute: ProveEmailRoute,
   SafetyTipsRoute: SafetyTipsRoute,
   SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,

@@ -1,5 +1,6 @@
 /** An event as schema.org's Event: what search engines need to show it (issue 3). */
-import { instantOf } from '#kit/shared/dates.ts';
+
+import { instantTold } from '#kit/shared/clock-changes.ts';
 import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
 import { imagesOf, placeData, type StructuredData } from '#kit/shared/structured-data.ts';
 import { town } from '#kit/shared/town.ts';
@@ -16,7 +17,7 @@ export function eventData(event: Event, origin: string): StructuredData | undefi
     name: event.title,
     url: `${origin}/events/${event.id}`,
     description: event.description,
-    startDate: event.time === null ? event.date : instantOf(event.date, event.time, event.fold).toISOString(),
+    startDate: event.time === null ? event.date : instantTold(event.date, event.time, event.fold).toISOString(),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeData(event, town),

@@ -1,6 +1,7 @@
 /**
  * When an event is, to the minute. Apart from rules.ts because the home page loads that one and needs nothing of this.
  */
+import { instantTold } from '#kit/shared/clock-changes.ts';
 import type { Fold } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
 
@@ -35,7 +36,7 @@ export function calendarSpan(
     const days = Math.max(1, Math.ceil((durationMinutes(event.duration) ?? 0) / unitMinutes.d));
     return { start, end: new Date(start.getTime() + days * unitMinutes.d * 60_000), isAllDay: true };
   }
-  const start = instantOf(event.date, event.time, event.fold);
+  const start = instantTold(event.date, event.time, event.fold);
   const minutes = durationMinutes(event.duration) ?? usualMinutes;
   return { start, end: new Date(start.getTime() + minutes * 60_000), isAllDay: false };
 }

@@ -1,5 +1,5 @@
 /** Orders: states as data (issue 2; quality, Soundness). */
-import { foldOf } from '#kit/shared/dates.ts';
+import { foldOf } from '#kit/shared/clock-changes.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import type { PriceUnit, Stay } from '#features/rentals/rules.ts';
 import { centsOf } from '#kit/shared/money.ts';

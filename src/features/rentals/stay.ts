@@ -1,4 +1,5 @@
 /** A stay: what is rented from when for how long, and what it costs. Pure (decisions, Money; issue 6). */
+import { instantTold } from '#kit/shared/clock-changes.ts';
 import type { Fold } from '#kit/shared/dates.ts';
 import { addDays, instantOf, wallClock } from '#kit/shared/dates.ts';
 import { lastBookable } from './horizon.ts';
@@ -73,7 +74,7 @@ const daysOf = ({ priceUnit }: Pick<Terms, 'priceUnit'>, units: number): number 
 export function periodOf(terms: Terms, { from, time, fold, units }: Stay): Period {
   const { priceUnit, fromTime, toTime } = terms;
   if (priceUnit === 'hour') {
-    const startsAt = instantOf(from, time ?? fromTime, fold);
+    const startsAt = instantTold(from, time ?? fromTime, fold);
     return { startsAt, endsAt: new Date(startsAt.getTime() + units * 3_600_000) };
   }
   const days = daysOf(terms, units) - (isOvernight(terms) ? 0 : 1);

@@ -1,6 +1,7 @@
 /** The two nights of a year on which the town's clock changes (issue 14, The clock). */
+import { clockChangeAt, foldOf, instantTold, instantsOf } from './clock-changes.ts';
 import { describe, expect, it } from 'vitest';
-import { clockChangeAt, foldOf, instantOf, instantsOf, nightOf } from './dates.ts';
+import { instantOf, nightOf } from './dates.ts';
 import { momentOf } from './moment.ts';
 import { Problem } from './problem.ts';
 
@@ -54,7 +55,7 @@ describe.each(autumns)('the night of %s, which has an hour twice', (date) => {
   });
 
   it('tells of an instant which of the two it is, and of others nothing', () => {
-    expect([instantOf(date, '02:30', 'first'), instantOf(date, '02:30', 'second')].map(foldOf)).toEqual([
+    expect([instantTold(date, '02:30', 'first'), instantTold(date, '02:30', 'second')].map(foldOf)).toEqual([
       'first',
       'second',
     ]);

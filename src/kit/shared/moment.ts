@@ -1,6 +1,7 @@
 /** A date and a time that somebody typed, as the one instant they mean (issue 14, The clock). */
+import { clockChangeAt, instantTold } from './clock-changes.ts';
 import type { Fold } from './dates.ts';
-import { clockChangeAt, instantOf } from './dates.ts';
+
 import { Problem } from './problem.ts';
 
 /**
@@ -20,5 +21,5 @@ export function momentOf(date: string, time: string, fold?: Fold | null, path = 
     throw new Problem('time_twice', `The clock shows ${time} twice that night: say the first or the second.`, {
       fields: [{ path: `${path}fold`, message: 'first (summer time) or second (winter time)' }],
     });
-  return instantOf(date, time, fold);
+  return instantTold(date, time, fold);
 }

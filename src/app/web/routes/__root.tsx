@@ -17,7 +17,6 @@ import { WentWrong } from '#features/site/web/went-wrong.tsx';
 import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
-import { IdentityKeeper } from '../identity-keeper.tsx';
 import type { RouterContext } from '../router.tsx';
 import { SavedKeeper } from '../saved-keeper.tsx';
 import { Shell } from '../shell.tsx';
@@ -63,7 +62,6 @@ function Frame() {
     <>
       <SkipLink />
       <SavedKeeper />
-      <IdentityKeeper />
       {isBare ? null : <NavBar />}
       <div id="content" tabIndex={-1}>
         <Outlet />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { AdminEmail } from '#features/account/web/admin-email.tsx';
 import { FactorGate } from '#features/auth/web/factor-gate.tsx';
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { holidayCountsQuery } from '#features/holiday-requests/web/queries.ts';
@@ -16,12 +17,8 @@ import { DeskBar, type Present } from '../desk/desk-bar.tsx';
 import { FrontDesk } from '../desk/front-desk.tsx';
 import { messages } from '../desk/messages.ts';
 import { deskTabs } from '../desk/panels.ts';
+import { IdentityKeeper } from '../identity-keeper.tsx';
 import { TurnedAway } from '../desk/turned-away.tsx';
-
-// Asked for once in an admin's life.
-const AdminEmail = lazy(() =>
-  import('#features/account/web/admin-email.tsx').then(({ AdminEmail: it }) => ({ default: it })),
-);
 
 export const Route = createFileRoute('/admin')({
   staticData: { frame: 'none' },
@@ -62,13 +59,12 @@ function Admin() {
     },
   };
   if (user.role !== 'admin') return <Away present={present} />;
-  const asks =
-    user.email === null ? (
-      <Suspense>
-        <AdminEmail />
-      </Suspense>
-    ) : null;
-  return <Desk present={present} tab={current} asks={asks} />;
+  return (
+    <>
+      <IdentityKeeper />
+      <Desk present={present} tab={current} asks={user.email === null && <AdminEmail />} />
+    </>
+  );
 }
 
 function Away({ present }: { readonly present: Present }) {

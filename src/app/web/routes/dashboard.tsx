@@ -5,6 +5,7 @@ import { messages } from '#features/workspace/messages.ts';
 import { headAt } from '#kit/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
+import { IdentityKeeper } from '../identity-keeper.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
 
 export const Route = createFileRoute('/dashboard')({
@@ -34,5 +35,11 @@ function Dashboard() {
     else if (role !== undefined && role !== 'business') go(role === 'admin' ? '/admin' : '/user-dashboard');
   }, [isAway, role]);
 
-  return role === 'business' ? <Workspace /> : <DeskWaiting />;
+  if (role !== 'business') return <DeskWaiting />;
+  return (
+    <>
+      <IdentityKeeper />
+      <Workspace />
+    </>
+  );
 }

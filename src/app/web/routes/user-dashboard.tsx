@@ -24,6 +24,7 @@ import { WorkspaceDoor } from '#features/workspace/web/workspace-door.tsx';
 import { headAt } from '#kit/web/head.ts';
 import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
+import { IdentityKeeper } from '../identity-keeper.tsx';
 
 export const Route = createFileRoute('/user-dashboard')({
   validateSearch: (raw: { payment?: unknown }) => raw,
@@ -70,6 +71,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
 
   return (
     <main className="wrap desk">
+      <IdentityKeeper />
       <DeskHead
         name={user.fullName}
         badge={isBusiness ? <OwnPlanBadge userId={user.id} /> : <PlanBadge />}

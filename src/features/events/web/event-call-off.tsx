@@ -1,5 +1,6 @@
+import { instantTold } from '#kit/shared/clock-changes.ts';
 import { useState } from 'react';
-import { formatDate, instantOf } from '#kit/shared/dates.ts';
+import { formatDate } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
@@ -29,7 +30,7 @@ export function CallOff({ record, call, onDone }: OffProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const now = useNow();
-  const isAhead = record.date !== null && instantOf(record.date, record.time ?? '23:59', record.fold) > now;
+  const isAhead = record.date !== null && instantTold(record.date, record.time ?? '23:59', record.fold) > now;
   if (record.cancelledAt !== null)
     return (
       <p className="desk-note form-full">

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { seedOf, type Ink } from '#kit/shared/poster.ts';
-import { useToldTime } from '#kit/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
@@ -23,8 +22,7 @@ export function EventCard({ event, ink }: Props) {
   const [photo] = event.photos;
   const isFree = event.price === '0';
   const badge = event.soldOut ? 'soldOutBadge' : priceBadge(event.price);
-  const toldTime = useToldTime();
-  const facts = [toldTime(event.time, event.fold), event.duration].filter(Boolean).join(' · ');
+  const facts = [event.time, event.duration].filter(Boolean).join(' · ');
   return (
     <article className={event.soldOut ? 'ticket ticket-sold-out' : 'ticket'} aria-labelledby={titleId}>
       <div className="ticket-in">

@@ -1,8 +1,9 @@
+import { instantTold } from '#kit/shared/clock-changes.ts';
 import { useId } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { eventMotifs, maxTickets } from '#features/events/rules.ts';
 import { refundSteps } from '#kit/shared/cancellation.ts';
-import { formatDate, instantOf } from '#kit/shared/dates.ts';
+import { formatDate } from '#kit/shared/dates.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { inkOf, seedOf } from '#kit/shared/poster.ts';
 import { PolicyWords } from '#kit/web/cancellation/policy-words.tsx';
@@ -74,7 +75,7 @@ function Policy({ event: { cancellation, date, time, fold } }: { readonly event:
       <h3 className="horizon">{words('policy')}</h3>
       <PolicyWords
         steps={refundSteps[cancellation]}
-        startsAt={date === null || time === null ? undefined : instantOf(date, time, fold)}
+        startsAt={date === null || time === null ? undefined : instantTold(date, time, fold)}
       />
     </div>
   );

@@ -1,4 +1,5 @@
-import { formatDate, instantOf, wallClock } from '#kit/shared/dates.ts';
+import { instantTold } from '#kit/shared/clock-changes.ts';
+import { formatDate, wallClock } from '#kit/shared/dates.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { lastDayOf } from '../calendar.ts';
@@ -14,7 +15,7 @@ export function useStayWords(unit: PriceUnit) {
   const when = (stay: Stay): string => {
     if (stay.time !== undefined) {
       const { from, time, fold, units } = stay;
-      const end = wallClock(new Date(instantOf(from, time, fold).getTime() + units * 3_600_000)).time;
+      const end = wallClock(new Date(instantTold(from, time, fold).getTime() + units * 3_600_000)).time;
       return `${day(from)} · ${fold ? words(`hourOf.${fold}`, { time }) : time}–${end}`;
     }
     const last = lastDayOf(unit, stay);

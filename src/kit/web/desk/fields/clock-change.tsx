@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Fold } from '#kit/shared/dates.ts';
-import { clockChangeAt, folds, isCalendarDate } from '#kit/shared/dates.ts';
+import { folds, isCalendarDate } from '#kit/shared/dates.ts';
+import { clockChangeAt } from '#kit/shared/clock-changes.ts';
 import { useWords } from '../../i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
