@@ -47,8 +47,9 @@ export default defineConfig({
           output: {
             // Every page names every file: seven letters, the fewest there can be, say which it is and of which build.
             chunkFileNames: 'assets/[hash:7].js',
-            assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith('.css'))
+            // The one that the server names too is called as the server's own build calls it.
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') && name !== 'styles.css'
                 ? 'assets/[hash:7][extname]'
                 : 'assets/[name]-[hash][extname]',
             // What every page needs changes rarely and compresses best in one piece; what only forms need is left out.
