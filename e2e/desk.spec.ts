@@ -1,6 +1,7 @@
 /** Who may come to the desk, and what it shows first (specification section 2; decisions, Accounts). */
 import { expect } from '@playwright/test';
 import { admin, openDesk } from './desk.ts';
+import { isSomebody } from './signed-in.ts';
 import { openHome, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { newDigits } from './a-mark.ts';
@@ -78,6 +79,9 @@ test('every part of the desk has an address, opens from it and by Back @phone', 
   await openDesk(page, 'en', 'tab=events');
   const parts = page.getByRole('navigation', { name: words.en.parts });
   await expect(parts.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+  // What waits is counted by then: a number that comes moves the parts after it.
+  await expect(parts.getByRole('link', { name: /^Submissions/ })).toHaveText(/\d/);
+  await expect(parts.getByRole('link', { name: /^Holidays/ })).toHaveText(/\d/);
   await parts.getByRole('link', { name: 'People' }).click();
   await expect(page).toHaveURL(/tab=people/);
   await expect(parts.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page');
@@ -86,10 +90,10 @@ test('every part of the desk has an address, opens from it and by Back @phone', 
 });
 
 test('logging out leads home and closes the door', async ({ page }) => {
-  await openDesk(page, 'en');
-  // By a session of its own, begun without the one that all journeys of this worker share: it would end that one.
-  await page.context().clearCookies();
-  await page.request.post('/api/auth/signin', { data: admin });
+  // By a session of its own: the one that the journeys of a worker share would end for all of them.
+  const signedIn = await page.request.post('/api/auth/signin', { data: admin });
+  await isSomebody(page, 'en', (await signedIn.json()).user);
+  await page.goto('/admin');
   await page.getByRole('button', { name: words.en.logout }).click();
   await expect(page).toHaveURL('/');
   const reply = await page.request.get('/api/submissions/counts');

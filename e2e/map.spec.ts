@@ -1,4 +1,5 @@
 /** The map of the results: markers, popup, this area, my position (issue 5). */
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Tongue } from './pages.ts';
 import { withPictures } from './launch.ts';
@@ -82,7 +83,13 @@ test('a card that is looked at in the list marks its disc on the map', async ({ 
 });
 
 test('the list goes on where the map does not come', async ({ page }) => {
-  await page.route(/result-map|map-stage/, (route) => route.abort());
+  const parts = ['result-map', 'map-stage'].map((name) => `src/kit/web/map/${name}.tsx`);
+  const built = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, { file: string }>;
+  const files = parts.flatMap((part) => [part, built[part]?.file ?? part]);
+  await page.route(
+    ({ pathname }) => files.some((file) => pathname.endsWith(file)),
+    (route) => route.abort(),
+  );
   await page.goto('/search?type=businesses&view=map');
   await expect(page.getByText('The map did not come. The list has everything.')).toBeVisible(drawn);
   expect(await page.locator('.result-list article').count()).toBeGreaterThan(0);

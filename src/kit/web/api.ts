@@ -28,14 +28,16 @@ type Body<E> = [BodyInputOf<E>] extends [undefined] ? { body?: undefined } : { b
 /** A page of a list, and how many there are in all. */
 export type Page<T> = { readonly items: T; readonly total: number };
 
+/** Makes a request; made anew when the house wants to know first who it is, because one is sent once. */
+type Make = () => Request;
+
 /** Sends a request and reads its JSON; anything but 2xx is thrown as the `Problem` the server meant. */
-export async function receive(send: Send, request: Request): Promise<unknown> {
-  return (await answerOf(send, request)).json();
+export async function receive(send: Send, make: Make): Promise<unknown> {
+  return (await answerOf(send, make)).json();
 }
 
-async function answerOf(send: Send, request: Request): Promise<Response> {
-  // A request is sent once: the spare one goes when the house first wants to know who it is.
-  const spare = import.meta.env.SSR ? undefined : request.clone();
+async function answerOf(send: Send, make: Make): Promise<Response> {
+  const request = make();
   let response: Response;
   try {
     response = await send(request);
@@ -46,7 +48,7 @@ async function answerOf(send: Send, request: Request): Promise<Response> {
   if (response.ok) return response;
   const problem = await readProblem(response);
   if (!import.meta.env.SSR && problem.code === 'unauthenticated') clearStoredUser();
-  if (spare && problem.code === 'confirm_identity' && (await askIdentity())) return answerOf(send, spare);
+  if (!import.meta.env.SSR && problem.code === 'confirm_identity' && (await askIdentity())) return answerOf(send, make);
   throw problem;
 }
 
@@ -79,7 +81,7 @@ export function client<E extends Endpoints>() {
       return queryOptions<Page<ReplyOf<E[L]>>, Problem, Page<ReplyOf<E[L]>>, readonly [string, 'page']>({
         queryKey: [url, 'page'],
         queryFn: async ({ signal }) => {
-          const response = await answerOf(fetch, new Request(new URL(url, location.origin), { signal }));
+          const response = await answerOf(fetch, () => new Request(new URL(url, location.origin), { signal }));
           const items = (await response.json()) as ReplyOf<E[L]>;
           return { items, total: Number(response.headers.get(totalHeader) ?? 0) };
         },
@@ -96,7 +98,7 @@ export function client<E extends Endpoints>() {
           const body = input.body === undefined ? null : JSON.stringify(input.body);
           const headers = body === null ? {} : { 'content-type': 'application/json' };
           const url = new URL(urlOf(path, input.params, { ...input.query, lang: pageLanguage() }), location.origin);
-          return receive(fetch, new Request(url, { method, headers, body })) as Promise<ReplyOf<E[L]>>;
+          return receive(fetch, () => new Request(url, { method, headers, body })) as Promise<ReplyOf<E[L]>>;
         },
       };
     },

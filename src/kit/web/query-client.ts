@@ -18,7 +18,7 @@ export function makeQueryClient(send: Send, origin: string): QueryClient {
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) =>
-          receive(send, new Request(new URL(String(queryKey[0]), origin), import.meta.env.SSR ? {} : { signal })),
+          receive(send, () => new Request(new URL(String(queryKey[0]), origin), import.meta.env.SSR ? {} : { signal })),
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
         retryOnMount: false,
