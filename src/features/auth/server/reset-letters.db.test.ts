@@ -140,7 +140,9 @@ test('an account that names a stranger’s mailbox cannot flood it, nor can twen
   for (let i = 0; i < 8; i += 1) accounts.push(await aMember(email));
   for (const { phone } of [...accounts, ...accounts]) await ask(phone);
   await house.runTasks();
-  expect(post.mails).toHaveLength(3);
+  // Of an account that asked twice the letter of before may have died on its way.
+  expect(await letters()).toHaveLength(3);
+  expect(post.mails.length).toBeLessThanOrEqual(3);
   // Who has proven that the mailbox is theirs is counted alone.
   const [owner] = accounts;
   await house.db
@@ -149,5 +151,5 @@ test('an account that names a stranger’s mailbox cannot flood it, nor can twen
     .where(eq(users.id, owner?.id ?? ''));
   await ask(owner?.phone ?? '');
   await house.runTasks();
-  expect(post.mails).toHaveLength(4);
+  expect(await letters()).toHaveLength(4);
 });
