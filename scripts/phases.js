@@ -56,7 +56,7 @@ function inWorld(world, ...projects) {
   };
 }
 
-/** What needs a database and takes most of the time: left out by `npm run check`, which must be over within a minute. */
+/** What needs a database and takes most of the time: left out by `npm run check`, which should be over within a minute. */
 const slow = ['**/routes.test.ts', '**/*.db.test.ts', 'src/app/server/**', 'tests/{hostile,forms}.test.ts'];
 
 const unitTests = {
