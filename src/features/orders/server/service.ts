@@ -127,13 +127,10 @@ export async function lockOrder(db: Db, orderId: string): Promise<OrderRow> {
 }
 
 /**
- * Locks an order that money came for. One that is on hold no more may have to take its places again: then what it is of
+ * Locks an order that money came for and that is on hold no more: it may have to take its places again, so what it is of
  * is locked before it, as everybody else does.
  */
 export async function lockPaidOrder(db: Db, orderId: string): Promise<OrderRow> {
-  const isHeld = and(eq(orders.id, orderId), eq(orders.status, 'pending'));
-  const [held] = await db.select().from(orders).where(isHeld).for('update');
-  if (held) return held;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (order) await lockItem(db, order);
   return lockOrder(db, orderId);

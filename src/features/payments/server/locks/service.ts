@@ -4,7 +4,7 @@ import { lockPaidOrder } from '#features/orders/server/service.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
-import { prepared } from '#kit/server/prepared.ts';
+import { prepared, together } from '#kit/server/prepared.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { payments } from '../table.ts';
 
@@ -28,10 +28,18 @@ const lockedBySecret = prepared((db) =>
 /** An order that money came for, and all its payments; locked. */
 export type Payable = { readonly order: OrderRow; readonly ofOrder: readonly PaymentRow[] };
 
-/** The order of a payment while it is on hold: nearly always. */
+/**
+ * The order of a payment while it is on hold: nearly always. A row that one waited for stays locked even when it turns
+ * out to be on hold no more; that lock is given back, because whoever goes on has to lock what the order is of first.
+ */
 export async function lockHeld(db: Db, paymentId: string): Promise<Payable | undefined> {
-  const rows = await lockedOfPayment(db, { id: paymentId });
-  return rows[0] && { order: rows[0].order, ofOrder: rows.map(({ payment }) => payment) };
+  const [, rows] = await together([
+    db.execute(sql`savepoint not_yet_locked`).execute(),
+    lockedOfPayment(db, { id: paymentId }),
+  ]);
+  if (rows[0]) return { order: rows[0].order, ofOrder: rows.map(({ payment }) => payment) };
+  await db.execute(sql`rollback to savepoint not_yet_locked`);
+  return undefined;
 }
 
 /** The order of a payment in any state: it may have to take its places again, so what it is of is locked before it. */

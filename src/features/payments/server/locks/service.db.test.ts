@@ -1,0 +1,59 @@
+/** Who waits for an order in vain keeps nobody else from it (issue 13: a deadlock of two deliveries in a full run). */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { TestHouse } from '#app/server/testing.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { orders } from '#features/orders/server/table.ts';
+import { testServerUrl } from '#kit/server/testing.ts';
+import { takePayment } from '../taking.ts';
+import { lockHeld } from './service.ts';
+
+let house: TestHouse;
+beforeAll(async () => void (house = await openTestHouse()));
+afterAll(() => house.close());
+
+// The embedded database does one transaction after the other: there nobody waits for a row.
+test.runIf(testServerUrl())('an order that was paid while one waited for it is free for the next', async () => {
+  const buyer = await house.signedInAs();
+  const event = await anEvent(house.db);
+  const metadata = { type: 'event', itemId: event.id, userId: buyer.id, quantity: 2 };
+  const body = { amount: 50, currency: 'eur', metadata };
+  const { orderId, clientSecret } = (await house.call('POST', '/api/create-payment-intent', { as: buyer, body })).body;
+  const id = String(clientSecret).split('_secret_')[0] ?? '';
+
+  const taken = Promise.withResolvers<void>();
+  const mayCommit = Promise.withResolvers<void>();
+  const first = house.db.transaction(async (db) => {
+    await takePayment(db, { id, amountCents: 5000, currency: 'eur' }, house.time.now);
+    taken.resolve();
+    await mayCommit.promise;
+  });
+  await taken.promise;
+
+  const mayEnd = Promise.withResolvers<void>();
+  const found = Promise.withResolvers<unknown>();
+  const second = house.db.transaction(async (db) => {
+    found.resolve(await lockHeld(db, id));
+    await mayEnd.promise;
+  });
+  await vi.waitFor(async () => expect(await countWaiting()).toBe(1));
+  mayCommit.resolve();
+  await first;
+  expect(await found.promise).toBeUndefined();
+
+  const third = house.db.transaction((db) =>
+    db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId)).for('update', { noWait: true }),
+  );
+  await expect(third).resolves.toEqual([{ status: 'confirmed' }]);
+  mayEnd.resolve();
+  await second;
+});
+
+async function countWaiting(): Promise<number> {
+  const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+  const { rows } = (await house.db.execute(sql`select count(*)::int as n from pg_stat_activity where ${waiting}`)) as {
+    rows: { n: number }[];
+  };
+  return rows[0]?.n ?? 0;
+}
