@@ -27,7 +27,7 @@ export async function fillTown(database: Database): Promise<Town> {
       id,
       username: id,
       fullName: 'Buyer',
-      phone: `+3460000${String(i).padStart(4, '0')}`,
+      phone: `+3461000${String(i).padStart(4, '0')}`,
       passwordHash: '-',
       accountType: 'traveller' as const,
       role: 'traveller' as const,

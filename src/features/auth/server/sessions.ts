@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { gathered } from '#kit/server/gathered.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { prepared } from '#kit/server/prepared.ts';
 import type { Actor } from '#kit/server/serve.ts';
@@ -71,8 +72,7 @@ export async function findActor(
   at: Date,
   rule: SecondFactorRule = 'optional',
 ): Promise<Actor | undefined> {
-  const limits = { staffSince: before(at, staffHours * hour), idleSince: idleSince(at) };
-  const [row] = await actorOfSession(db, { tokenHash: hashSecret(token), at, ...limits });
+  const row = await actorOfSession(db, { tokenHash: hashSecret(token), at });
   if (row === undefined) return undefined;
   const { id, role, sessionId, confirmedAt } = row;
   if (row.lastSeenAt < before(at, seenEveryMs)) await markSeen(db, { sessionId, at: at.toISOString() });
@@ -82,9 +82,20 @@ export async function findActor(
     : { id, role, sessionId, confirmedAt };
 }
 
-const actorOfSession = prepared((db) =>
+type Asked = { readonly tokenHash: string; readonly at: Date };
+
+const actorOfSession = gathered(async (db, asked: readonly Asked[]) => {
+  const at = new Date(Math.max(...asked.map((one) => one.at.getTime())));
+  const limits = { at, staffSince: before(at, staffHours * hour), idleSince: idleSince(at) };
+  const rows = await actorsOfSessions(db, { tokenHashes: asked.map(({ tokenHash }) => tokenHash), ...limits });
+  const found = new Map(rows.map((row) => [row.tokenHash, row]));
+  return asked.map(({ tokenHash }) => found.get(tokenHash));
+});
+
+const actorsOfSessions = prepared((db) =>
   db
     .select({
+      tokenHash: sessions.tokenHash,
       id: users.id,
       role: users.role,
       accountType: users.accountType,
@@ -97,7 +108,7 @@ const actorOfSession = prepared((db) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`,
         gt(sessions.expiresAt, sql.placeholder('at')),
         or(
           ne(users.role, 'admin'),

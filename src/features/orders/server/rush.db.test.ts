@@ -7,8 +7,9 @@ import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
-import { countPlaces, holdEvent, inTurn } from './service.ts';
 import { soldOut } from './holds.ts';
+import { turnsAtOnce } from './rush.ts';
+import { countPlaces, holdEvent, inTurn } from './service.ts';
 import { orders } from './table.ts';
 
 const places = 20;
@@ -59,7 +60,7 @@ const busy = () => {
   return { work, end: (error?: Error) => end(error) };
 };
 /** So many turns are taken until the test lets go of them. */
-const occupied = (count = 3) => {
+const occupied = (count = turnsAtOnce) => {
   const turns = Array.from({ length: count }, busy);
   const ends = turns.map(({ work }, i) => want(90 + i, 1, work));
   return { turns, ends };
@@ -80,7 +81,7 @@ test('a rush holds every place once, and all others hear that it is sold out, mo
   expect(ends.filter((end) => end === 'held')).toHaveLength(places);
   expect(ends.filter((end) => !end.startsWith('held') && !end.startsWith('sold_out'))).toEqual([]);
   expect(ends.filter((end) => end === 'sold_out unasked').length).toBeGreaterThan(places);
-  expect(most).toBeLessThanOrEqual(3);
+  expect(most).toBeLessThanOrEqual(turnsAtOnce);
   expect(await countPlaces(house.db, eventId)).toBe(places);
 });
 

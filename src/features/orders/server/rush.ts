@@ -3,7 +3,7 @@
  * whose wish can't be met any more hears it when the first one does (decision 0032). Nothing is decided here that the
  * database would decide otherwise: it still guards every place.
  */
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { countPlacesLeft } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -11,8 +11,8 @@ import type { EventWish } from './holds.ts';
 import { soldOut } from './holds.ts';
 import { orders } from './table.ts';
 
-/** One works while the next are on their way to the event's lock; more would only wait there, with a connection each. */
-const atOnce = 3;
+/** One works while the next are on their way to the event's lock; more would wait there for nothing, with a connection each. */
+export const turnsAtOnce = 6;
 
 type Waiting = { readonly wish: EventWish; readonly begin: () => void; readonly refuse: (problem: Problem) => void };
 type Queue = { running: number; readonly waiting: Waiting[] };
@@ -29,7 +29,7 @@ export async function inTurn<T>(db: Db, wish: EventWish, at: Date, work: () => P
   const { eventId } = wish;
   const queue = queues.get(eventId) ?? { running: 0, waiting: [] };
   queues.set(eventId, queue);
-  if (queue.running < atOnce) queue.running += 1;
+  if (queue.running < turnsAtOnce) queue.running += 1;
   else await new Promise<void>((begin, refuse) => void queue.waiting.push({ wish, begin, refuse }));
   const goOn = () => {
     const next = queue.waiting.shift();
@@ -74,27 +74,20 @@ async function refuseHopeless(db: Db, eventId: string, queue: Queue, at: Date): 
 }
 
 /**
- * Wishes for more than is left, counting what holds keep whose time is up. Whoever holds or has something already is
- * left to the work itself: their own places are not in their way, and there may be more to say to them.
+ * Wishes for more than is left, counting what holds keep whose time is up. Whoever holds or has places of the event
+ * already is left to the work itself: their own are not in their way.
  */
 async function findHopeless(db: Db, eventId: string, waiting: readonly Waiting[], at: Date): Promise<Set<EventWish>> {
   const wishes = waiting.map(({ wish }) => wish);
-  const users = wishes.map(({ userId }) => userId);
   // Asked before what is left: a hold that is let go between the two is counted twice, and nobody is refused for it.
-  const isPending = eq(orders.status, 'pending');
   const [expired] = await db
     .select({ quantity: sql<number>`coalesce(sum(${orders.quantity}), 0)::int` })
     .from(orders)
-    .where(and(eq(orders.eventId, eventId), isPending, lte(orders.holdExpiresAt, at)));
+    .where(and(eq(orders.eventId, eventId), eq(orders.status, 'pending'), lte(orders.holdExpiresAt, at)));
   const theirs = await db
     .selectDistinct({ userId: orders.userId })
     .from(orders)
-    .where(
-      and(
-        inArray(orders.userId, users),
-        or(isPending, and(eq(orders.status, 'confirmed'), eq(orders.eventId, eventId))),
-      ),
-    );
+    .where(and(eq(orders.eventId, eventId), inArray(orders.status, ['pending', 'confirmed'])));
   const left = await countPlacesLeft(db, eventId);
   if (left === undefined) return new Set();
   const busy = new Set(theirs.map(({ userId }) => userId));
