@@ -9,7 +9,7 @@ requireProjectNode(packageJson.dependencies.node);
 const doors = process.env['TEST_DATABASE_URL'] ? '*.db.test.ts' : '*.test.ts';
 
 /**
- * Three kinds of tests: rules, doors and laws, and what a visitor sees in jsdom. Two workers for two cores. Starting a
+ * Three kinds of tests: rules and laws, doors, and what a visitor sees in jsdom. Two workers for two cores. Starting a
  * worker and loading the house costs more than most files, so they share them and leave nothing behind: doors are asked
  * (tests/left-behind.ts), the window of views is made as new (tests/jsdom-setup.ts).
  */
@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           isolate: false,
-          include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.js'],
+          include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.js', 'tests/laws/*.test.ts'],
           exclude: ['src/**/server/**'],
         },
       },
@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: ['tests/left-behind.ts'],
-          include: [`src/**/server/**/${doors}`, `tests/**/${doors}`],
+          include: [`src/**/server/**/${doors}`, `tests/${doors}`],
           globalSetup: ['tests/global-setup.ts'],
         },
       },

@@ -5,10 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { aBusiness, aSoldRental, openWorkspace } from './business.ts';
 import { expectWords, keys, textsOf } from './languages.ts';
 import { openAs, pagesForAll, pagesForOwners } from './routes.ts';
-import { withPictures } from './launch.ts';
 import { test } from './test.ts';
-
-test.use({ launchOptions: withPictures });
 
 test('the keys are known', () => expect(keys.size).toBeGreaterThan(200));
 

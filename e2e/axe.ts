@@ -33,21 +33,26 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const inking of inkings) {
-      await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), inking);
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
       const rules = inking === 'day' && width === widthForAll[language] ? everything : drawing;
-      expect(await findViolations(page, rules), `${what}, ${inking} at ${width} px`).toEqual([]);
+      expect(await findViolations(page, inking, rules), `${what}, ${inking} at ${width} px`).toEqual([]);
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${what}, sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 
-/** Each rule that is broken, with where. */
-function findViolations(page: Page, rules: RunOptions): Promise<string[]> {
-  return page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-    const { violations } = await axe.run({ ...options, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, rules);
+/** Each rule that is broken in an inking, once nothing moves any more, with where. */
+function findViolations(page: Page, inking: string, rules: RunOptions): Promise<string[]> {
+  return page.evaluate(
+    async ({ chosen, options }) => {
+      document.documentElement.dataset['theme'] = chosen;
+      const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+      do await new Promise(requestAnimationFrame);
+      while (isMoving());
+      const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
+      const { violations } = await axe.run({ ...options, resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    },
+    { chosen: inking, options: rules },
+  );
 }

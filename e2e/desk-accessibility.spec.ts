@@ -4,10 +4,7 @@ import { languages } from '../src/kit/shared/messages.ts';
 import { expectAccessible } from './axe.ts';
 import { aBusiness, aSoldRental } from './business.ts';
 import { openDesk } from './desk.ts';
-import { withPictures } from './launch.ts';
 import { test } from './test.ts';
-
-test.use({ launchOptions: withPictures });
 
 const parts = [
   'tab=events',

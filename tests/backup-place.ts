@@ -41,7 +41,7 @@ export async function runCommand(
 ): Promise<{ code: number; said: string }> {
   const entry = join(import.meta.dirname, `../src/app/server/backup/${command}-main.ts`);
   const child = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (said += bytes.toString()));

@@ -99,6 +99,7 @@ export async function openTown<T>(
   let house: { readonly child: ChildProcess; readonly lines: Interface; readonly port: number } | undefined;
   const env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     BACKUP_DIR: join(dataDir, 'backups'),

@@ -37,6 +37,7 @@ export async function openFrontHouse<T>(
     env: {
       ...memoryEnv,
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: '0',

@@ -1,6 +1,6 @@
 /**
  * Every fact about the town and the company, in one file: another resort takes the product over by editing this one
- * (decisions, Identity). Words stand in messages and take their facts from here; `tests/town.test.ts` finds copies.
+ * (decisions, Identity). Words stand in messages and take their facts from here; `tests/laws/town.test.ts` finds copies.
  */
 export const town = {
   brand: 'Aftersun',

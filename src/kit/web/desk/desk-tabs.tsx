@@ -15,9 +15,11 @@ export function DeskTabs({
   readonly current: string;
 }) {
   const row = useRef<HTMLElement>(null);
+  // The row alone is moved: on a phone it stands below the first window, and the page should open at its top.
   useEffect(() => {
-    const tab = row.current?.querySelector(`[data-tab="${current}"]`);
-    tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
+    if (!row.current || !tab) return;
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (
     <nav ref={row} className="desk-tabs" aria-label={label}>

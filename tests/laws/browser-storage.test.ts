@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { legalEn } from '#features/site/legal.en.ts';
 import { legalEs } from '#features/site/legal.es.ts';
-import { isTest, readTree } from './laws/tree.ts';
+import { isTest, readTree } from './tree.ts';
 
 const writers = [...readTree('src')].filter(
   ([path, source]) =>

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..', '..');
 const table = readFileSync(join(root, 'docs/specification.md'), 'utf8');
 
 /** What is written in code letters and looks like a file. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { closedDoors, roomCycles, strays, upwardImports, wingCrossings } from './laws/doors.ts';
-import { drawerFolders, longPages, strayEnvironment, strayStripe } from './laws/order.ts';
-import { machineTime } from './laws/clock.ts';
-import { inventedTree, readTree } from './laws/tree.ts';
+import { closedDoors, roomCycles, strays, upwardImports, wingCrossings } from './doors.ts';
+import { drawerFolders, longPages, strayEnvironment, strayStripe } from './order.ts';
+import { machineTime } from './clock.ts';
+import { inventedTree, readTree } from './tree.ts';
 
 const house = readTree('src');
 

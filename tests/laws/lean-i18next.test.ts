@@ -4,7 +4,7 @@ import type { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
 import { languages } from '#kit/shared/messages.ts';
 import { translate, translateWith } from '#kit/web/translate.ts';
-import { lean } from '../scripts/lean-i18next.ts';
+import { lean } from '../../scripts/lean-i18next.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('i18next')), 'utf8');
 /** Loaded as a browser would: as a module of its own. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inventedTree, readTree } from './laws/tree.ts';
-import { faultsOf, isWords, looseText } from './laws/words.ts';
+import { inventedTree, readTree } from './tree.ts';
+import { faultsOf, isWords, looseText } from './words.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../src/features/*/{messages,*-messages}.ts', '../src/{kit,app}/web/**/messages.ts'],
+  ['../../src/features/*/{messages,*-messages}.ts', '../../src/{kit,app}/web/**/messages.ts'],
   { eager: true },
 );
 const found = Object.entries(modules).map(([path, module]) => ({ path, words: Object.values(module).filter(isWords) }));

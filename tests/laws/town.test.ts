@@ -1,7 +1,7 @@
 /** The facts of the town and the company stand in one file, so that another resort edits one file (decisions, Identity). */
 import { describe, expect, it } from 'vitest';
-import { town } from '../src/kit/shared/town.ts';
-import { inventedTree, isTest, readTree, type Tree } from './laws/tree.ts';
+import { town } from '../../src/kit/shared/town.ts';
+import { inventedTree, isTest, readTree, type Tree } from './tree.ts';
 
 const home = 'src/kit/shared/town.ts';
 /** Invented listings may name places, tests may name facts, and a common password is no fact of the town. */
