@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedDoors, roomCycles, strays, upwardImports, wingCrossings } from './doors.ts';
+import { closedDoors, fileCycles, roomCycles, strays, upwardImports, wingCrossings } from './doors.ts';
 import { drawerFolders, longPages, strayEnvironment, strayStripe } from './order.ts';
 import { machineTime } from './clock.ts';
 import { inventedTree, readTree } from './tree.ts';
@@ -71,8 +71,8 @@ describe('law 3: a neighbour is entered by a door', () => {
   it('holds', () => expect(closedDoors(house)).toEqual([]));
   it.each([
     ['src/features/search/server/service.ts', '#features/events/server/seed.ts'],
-    ['src/features/search/server/routes.ts', '#features/events/server/table.ts'],
     ['src/features/search/server/service.ts', '../../events/server/routes.ts'],
+    ['src/features/search/web/results.tsx', '#features/events/page-messages.ts'],
     ['src/features/search/web/results.tsx', '#features/events/web/event-card.tsx'],
     ['src/features/search/web/results.tsx', '#features/events/messages.ts'],
     ['src/features/search/messages.ts', '#features/events/messages.ts'],
@@ -81,6 +81,8 @@ describe('law 3: a neighbour is entered by a door', () => {
   it.each([
     ['src/features/search/web/results.tsx', '#features/events/contract.ts'],
     ['src/features/search/rules.ts', '#features/events/rules.ts'],
+    ['src/features/search/web/results.tsx', '#features/rentals/stay.ts'],
+    ['src/features/search/server/rush.ts', '#features/events/server/table.ts'],
     ['src/features/search/server/service.ts', '#features/events/server/service.ts'],
     ['src/features/orders/server/table.ts', '#features/auth/server/table.ts'],
     ['src/features/orders/server/routes.test.ts', '#features/events/server/factory.ts'],
@@ -110,6 +112,20 @@ describe('law 4: no room needs itself through a neighbour', () => {
       'src/features/b/server/table.ts': "import { a } from '#features/a/server/table.ts';",
     });
     expect(roomCycles(pair)).toEqual([]);
+  });
+});
+
+describe('law 5: no file needs itself through others', () => {
+  const [a, b, c] = ['src/kit/server/a.ts', 'src/kit/server/b.ts', 'src/kit/server/c.ts'];
+
+  it('holds', () => expect(fileCycles(house)).toEqual([]));
+  it.each(ways)('finds a ring of three, written %s', (way) => {
+    const ring = inventedTree({ [a]: way('./b.ts'), [b]: way('./c.ts'), [c]: way('./a.ts') });
+    expect(fileCycles(ring)).toEqual([`${a} → ${b} → ${c} → ${a}`]);
+  });
+  it('lets two files need a third', () => {
+    const tree = inventedTree({ [a]: "import { c } from './c.ts';", [b]: "import { c } from './c.ts';", [c]: '' });
+    expect(fileCycles(tree)).toEqual([]);
   });
 });
 

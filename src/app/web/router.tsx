@@ -1,23 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import type { Clock } from '#kit/shared/clock.ts';
-import { isLanguage, type Language } from '#kit/shared/messages.ts';
-import type { Send } from '#kit/web/api.ts';
+import { isLanguage } from '#kit/shared/messages.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
+import type { PageContext, RouterContext } from './page-context.ts';
 import { routeTree } from './route-tree.gen.ts';
-
-/** What the server hands to the pages with each request. */
-export type PageContext = {
-  readonly api: Send;
-  readonly language: Language;
-  readonly now: Date;
-  readonly origin: string;
-};
-
-/** What every route finds in its context. */
-export type RouterContext = Omit<PageContext, 'api'> & { readonly queryClient: QueryClient; readonly clock: Clock };
 
 /** The browser reads back what the server wrote on `<html>`, so that both draw the same page. */
 const readPage = createIsomorphicFn()

@@ -1,5 +1,5 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
-import type { PageContext } from './router.tsx';
+import type { PageContext } from './page-context.ts';
 
 const handle = createStartHandler(defaultStreamHandler);
 

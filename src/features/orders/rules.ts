@@ -1,7 +1,8 @@
 /** Orders: states as data (issue 2; quality, Soundness). */
 import { foldOf } from '#kit/shared/clock-changes.ts';
 import { maxTickets } from '#features/events/rules.ts';
-import type { PriceUnit, Stay } from '#features/rentals/rules.ts';
+import type { PriceUnit } from '#features/rentals/rules.ts';
+import type { Stay } from '#features/rentals/stay.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 

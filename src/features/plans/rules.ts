@@ -106,5 +106,3 @@ export const packageWays = {
   professional: { redirect: '/user-dashboard' },
   advanced: { redirect: '/checkout', plan: 'advanced' },
 } as const satisfies Partial<Record<Package, { redirect: string; plan?: Package }>>;
-
-export * from './subscription.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { monthlyPlans } from './rules.ts';
 import {
   addMonths,
   changeTo,
@@ -6,13 +7,13 @@ import {
   dealMonthsLeft,
   graceFrom,
   monthCents,
-  monthlyPlans,
   nextMonth,
   nextTry,
   stepOf,
   upgradeCents,
-} from './rules.ts';
-import type { MonthlyPlan, Running } from './rules.ts';
+} from './subscription.ts';
+import type { MonthlyPlan } from './rules.ts';
+import type { Running } from './subscription.ts';
 
 const at = (instant: string) => new Date(instant);
 const january = at('2026-01-31T11:00:00Z');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addMonths,
   choose,
   fitted,
   freeStay,
@@ -8,14 +7,12 @@ import {
   isWithin,
   lastDayOf,
   longest,
-  monthsBetween,
-  sameDayIn,
-  weeksOf,
   withOwn,
   type Known,
 } from './calendar.ts';
+import { addMonths, monthsBetween, sameDayIn, weeksOf } from './months.ts';
 import { datesBetween, type FreeDay } from './availability.ts';
-import { draftSearch, readDraft, wholeStay } from './rules.ts';
+import { draftSearch, readDraft, wholeStay } from './stay-address.ts';
 
 /** August and September with so many free, apart from the dates that are told. */
 function known(terms: Partial<Omit<Known, 'days'>> = {}, free: Readonly<Record<string, number>> = {}): Known {

@@ -1,5 +1,5 @@
 /** How far ahead a rental can be booked: owners know neither prices nor plans for longer (decision 0020). Pure. */
-import { addMonths, monthOf, sameDayIn } from './calendar.ts';
+import { addMonths, monthOf, sameDayIn } from './months.ts';
 
 export const maxMonthsAhead = 18;
 

@@ -56,6 +56,3 @@ export function rentalBadge(category: RentalCategory): 'beachfront' | 'partyBoat
   if (category === 'boat') return 'partyBoat';
   return category === 'jetski' ? 'adrenaline' : undefined;
 }
-
-export * from './stay-address.ts';
-export * from './stay.ts';

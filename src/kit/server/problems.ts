@@ -20,9 +20,12 @@ const titles: Partial<Record<number, string>> = {
   503: 'Not available right now',
 };
 
-/** Database away, out of connections or disk, or shutting down: it heals by itself, so the caller may try again. */
+/**
+ * Database away, out of connections or disk, shutting down, or in need of somebody who gives way (40P01): it heals by
+ * itself and nothing was changed, so the caller may try again.
+ */
 const isAway = (code: string) =>
-  /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code);
+  /^(08|53|57P|40P01$)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code);
 
 /** The drivers' own words for the same, which carry no code. */
 const isAwayInWords =

@@ -6,7 +6,7 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isNotNull } from 'drizzle-orm';
-import { eraseAgain } from '#features/account/server/erasure/service.ts';
+import { eraseAgain } from '#features/account/server/erasure.ts';
 import { users } from '#features/auth/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 

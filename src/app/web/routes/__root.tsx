@@ -17,7 +17,7 @@ import { WentWrong } from '#features/site/web/went-wrong.tsx';
 import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
-import type { RouterContext } from '../router.tsx';
+import type { RouterContext } from '../page-context.ts';
 import { SavedKeeper } from '../saved-keeper.tsx';
 import { Shell } from '../shell.tsx';
 import styles from '../styles.css?url';

@@ -8,7 +8,7 @@ import { PlanCheckout } from '#features/payments/web/plan-checkout.tsx';
 import { itemQuery, rentalQuery } from '#features/payments/web/queries.ts';
 import { RentalCheckout } from '#features/payments/web/rental-checkout.tsx';
 import { PlanOrder } from '#features/plans/web/plan-order.tsx';
-import { draftSearch, readDraft } from '#features/rentals/rules.ts';
+import { draftSearch, readDraft } from '#features/rentals/stay-address.ts';
 import { StayReceipt } from '#features/rentals/web/stay-receipt.tsx';
 import { StayStep } from '#features/rentals/web/stay-step.tsx';
 import { BrandHome } from '#features/site/web/brand-home.tsx';

@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useOwnStay } from '#features/orders/web/use-own-stay.ts';
 import { messages } from '#features/rentals/page-messages.ts';
-import { draftSearch, readDraft } from '#features/rentals/rules.ts';
+import { draftSearch, readDraft } from '#features/rentals/stay-address.ts';
 import { RentalCards } from '#features/rentals/web/rental-cards.tsx';
 import { rentalHead } from '#features/rentals/web/rental-head.ts';
 import { RentalPage } from '#features/rentals/web/rental-page.tsx';

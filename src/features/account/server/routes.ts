@@ -2,8 +2,8 @@ import { deviceWords, openSession, requirePassword } from '#features/auth/server
 import { routes } from '#kit/server/serve.ts';
 import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { endpoints } from '../contract.ts';
-import { eraseAccount, requireErasable } from './erasure/service.ts';
-import { exportAccount } from './export/service.ts';
+import { eraseAccount, requireErasable } from './erasure.ts';
+import { exportAccount } from './export.ts';
 import { changeAccount, changePassword, isWayIn, readAccount } from './service.ts';
 
 /** Hears of an erased account once it is erased: a list outside the database has to outlive it. Never throws. */

@@ -9,7 +9,7 @@ import { hashSecret, idOf, newId } from '#kit/server/ids.ts';
 import type { Delays } from '#kit/server/limits/counters.ts';
 import { takeOrWait } from '#kit/server/limits/counters.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
-import type { Task } from '#kit/server/outbox/outbox.ts';
+import type { Task } from '#kit/server/outbox/task.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ConfirmPasswordReset } from '../contract.ts';
 import { resetMinutes } from '../rules.ts';

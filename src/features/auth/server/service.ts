@@ -133,7 +133,7 @@ const lockedUser = prepared((db) =>
     .select({ id: users.id })
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
-    .for('update'),
+    .for('no key update'),
 );
 
 export function toUser(row: UserRow): User {

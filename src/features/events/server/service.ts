@@ -187,7 +187,7 @@ const lockedEvent = prepared((db) =>
     .select()
     .from(events)
     .where(eq(events.id, sql.placeholder('id')))
-    .for('update'),
+    .for('no key update'),
 );
 
 /** Takes (or with a negative count gives back) places by one guarded statement; false when there are too few. */

@@ -5,7 +5,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { attemptSeconds, MailFault } from '#kit/server/mailer.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
-import type { Task } from '#kit/server/outbox/outbox.ts';
+import type { Task } from '#kit/server/outbox/task.ts';
 import { maxAttempts, secretLetters } from '../rules.ts';
 import { compose } from './compose.ts';
 import { print } from './print.ts';

@@ -5,37 +5,22 @@ import { isBookable, lockEvent, takePlaces } from '#features/events/server/servi
 import type { BookableRow, EventRow } from '#features/events/server/service.ts';
 import { freeSlots, isBookableRow, lockRental, takeSlots } from '#features/rentals/server/service.ts';
 import type { BookableRental } from '#features/rentals/server/service.ts';
-import { dearFault, periodOf, stayCents, stayFault } from '#features/rentals/rules.ts';
-import type { Stay } from '#features/rentals/rules.ts';
+import { dearFault, periodOf, stayCents, stayFault } from '#features/rentals/stay.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { columnsOf, prepared, preparedInsert, together } from '#kit/server/prepared.ts';
+import { prepared, together } from '#kit/server/prepared.ts';
 import { momentOf } from '#kit/shared/moment.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { holdMinutes, maxHolds } from '../rules.ts';
+import { maxHolds } from '../rules.ts';
 import { holdPlan, releaseExpiredPlans } from './plans.ts';
-import type { PlanWish } from './plans.ts';
+import type { Draft } from './rows.ts';
+import { holdFrom, insertOrder, replaceHold } from './rows.ts';
 import { giveBack } from './stock.ts';
 import { columnsFrom, notHeld, readUnpaid, requireFreeShare, requireShare } from './shares.ts';
-import type { HeldFrom } from './shares.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 import { termsOf } from './terms.ts';
-
-export type EventWish = {
-  readonly userId: string;
-  readonly eventId: string;
-  readonly quantity: number;
-  readonly whence?: HeldFrom | undefined;
-};
-export type RentalWish = {
-  readonly userId: string;
-  readonly rentalId: string;
-  readonly whence?: HeldFrom | undefined;
-} & Stay;
-export type Wish = EventWish | RentalWish | PlanWish;
-/** The order, and whether it was there before. */
-export type Held = { readonly order: OrderRow; readonly wasThere: boolean };
+import type { EventWish, Held, Item, RentalWish, Wish } from './wishes.ts';
 
 export const soldOut = () => new Problem('sold_out', 'There are not that many places left.');
 const taken = () => new Problem('dates_unavailable', 'Somebody else has it at that time.');
@@ -136,13 +121,6 @@ async function holdRental(db: Db, { userId, rentalId, whence, ...stay }: RentalW
   return { order, wasThere: false };
 }
 
-export const holdFrom = (at: Date) => ({
-  status: 'pending' as const,
-  holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000),
-});
-
-export type Item = { readonly eventId: string } | { readonly rentalId: string };
-
 /** A member's holds, and those of an item whose time is up. */
 const pendingHolds = (db: Db, userId: string, item: Item, at: Date): Promise<OrderRow[]> =>
   pendingOrders(db, { userId, eventId: null, rentalId: null, ...item, at });
@@ -179,13 +157,6 @@ async function ownHold(
       `You are holding places for ${maxHolds} things already. Pay for one of them or let it go.`,
     );
   return own;
-}
-
-type Changed = Partial<Pick<OrderRow, 'plan' | 'quantity' | 'units' | 'unit' | 'startsAt' | 'endsAt' | 'amountCents'>>;
-
-export async function replaceHold(db: Db, { id }: OrderRow, changed: Changed): Promise<OrderRow> {
-  const [row] = await db.update(orders).set(changed).where(eq(orders.id, id)).returning();
-  return row as OrderRow;
 }
 
 /**
@@ -252,41 +223,3 @@ async function requireBookableRental(db: Db, rentalId: string): Promise<Bookable
   if (!isBookableRow(rental)) throw new Problem('not_for_sale', 'This can’t be booked at the moment.');
   return rental;
 }
-
-type Draft = Partial<OrderRow> &
-  Pick<
-    OrderRow,
-    | 'userId'
-    | 'kind'
-    | 'quantity'
-    | 'startsAt'
-    | 'amountCents'
-    | 'ownerId'
-    | 'commissionPercent'
-    | 'refundSteps'
-    | 'status'
-  >;
-
-/** What only some orders have. */
-const blank = {
-  eventId: null,
-  rentalId: null,
-  plan: null,
-  units: 1,
-  unit: null,
-  endsAt: null,
-  refundedCents: 0,
-  holdExpiresAt: null,
-  heldByHousehold: null,
-  heldByNetwork: null,
-  confirmedAt: null,
-  cancelledAt: null,
-} as const;
-
-export async function insertOrder(db: Db, draft: Draft, at: Date): Promise<OrderRow> {
-  const row: OrderRow = { ...blank, id: newId(), ...draft, createdAt: at };
-  await addOrder(db, row);
-  return row;
-}
-
-const addOrder = preparedInsert(orders, columnsOf(orders));

@@ -1,16 +1,14 @@
 /** Orders of plans: they keep nothing from others, and there is one at a time for each member (issue 6). */
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Receipt } from '#features/plans/contract.ts';
-import type { PaidPeriod, SoldPlan } from '#features/plans/rules.ts';
+import type { PaidPeriod } from '#features/plans/subscription.ts';
 import { priceToday } from '#features/plans/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import type { Held } from './holds.ts';
-import { holdFrom, insertOrder, replaceHold } from './holds.ts';
+import { holdFrom, insertOrder, replaceHold } from './rows.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
-
-export type PlanWish = { readonly userId: string; readonly plan: SoldPlan };
+import type { Held, PlanWish } from './wishes.ts';
 
 /** The house sells plans itself, and they are not cancelled but end. */
 const terms = { kind: 'plan', quantity: 1, ownerId: null, commissionPercent: 0, refundSteps: [] } as const;

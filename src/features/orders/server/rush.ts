@@ -7,7 +7,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { countPlacesLeft } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { EventWish } from './holds.ts';
+import type { EventWish } from './wishes.ts';
 import { soldOut } from './holds.ts';
 import { orders } from './table.ts';
 

@@ -12,13 +12,10 @@ import { householdOf, networkOf } from '#kit/server/limits/network.ts';
 import { prepared } from '#kit/server/prepared.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { lapses, maxHoldsOf, maxHoldsOfRental, maxJoins, placesFor, unpaidShares, unprovenTickets } from '../rules.ts';
-import type { EventWish, Item } from './holds.ts';
 import { orders } from './table.ts';
+import type { EventWish, HeldFrom, Item } from './wishes.ts';
 
 const dayMs = 86_400_000;
-
-/** Whence something is held, as its order knows it while it is unpaid: two hashes, forgotten with the hold. */
-export type HeldFrom = { readonly household: string; readonly network: string };
 
 export const heldFrom = (address: string): HeldFrom => ({
   household: hashSecret(householdOf(address)),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { draftSearch } from '#features/rentals/rules.ts';
+import { draftSearch } from '#features/rentals/stay-address.ts';
 import { wallClock } from '#kit/shared/dates.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Stay } from '#features/rentals/rules.ts';
+import type { Stay } from '#features/rentals/stay.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { heldStay } from '../rules.ts';
 import { ordersQuery } from './queries.ts';

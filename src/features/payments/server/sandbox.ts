@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
-import type { Task } from '#kit/server/outbox/outbox.ts';
+import type { Task } from '#kit/server/outbox/task.ts';
 import type { SandboxOutcome } from '../contract.ts';
 import { cardDigits, isExpired, passesLuhn, readExpiry } from '../rules.ts';
 import { noticeHeader, signNotice } from './notice.ts';

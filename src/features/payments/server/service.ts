@@ -9,7 +9,7 @@ import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { prepared, together } from '#kit/server/prepared.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxCard, SandboxOutcome } from '../contract.ts';
-import { lockBySecret } from './locks/service.ts';
+import { lockBySecret } from './locks.ts';
 import type { PaymentProvider } from './provider.ts';
 import { withPatience } from './provider.ts';
 import { refusalOf, sandboxSaved, sandboxNoticeTask } from './sandbox.ts';

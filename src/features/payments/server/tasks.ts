@@ -10,7 +10,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
-import type { Task } from '#kit/server/outbox/outbox.ts';
+import type { Task } from '#kit/server/outbox/task.ts';
 import type { PaymentProvider } from './provider.ts';
 import { payments } from './table.ts';
 import type { PaymentRow } from './taking.ts';

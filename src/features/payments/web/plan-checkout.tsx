@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { OwnPlan } from '#features/plans/contract.ts';
-import { packageCents, type SoldPlan } from '#features/plans/rules.ts';
+import { type SoldPlan } from '#features/plans/rules.ts';
+import { packageCents } from '#features/plans/subscription.ts';
 import { formatDate, wallClock } from '#kit/shared/dates.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';

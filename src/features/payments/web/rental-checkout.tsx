@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Rental } from '#features/rentals/contract.ts';
-import { isBookable, stayCents, wholeStay, type Draft, type Stay } from '#features/rentals/rules.ts';
+import { isBookable } from '#features/rentals/rules.ts';
+import { wholeStay, type Draft } from '#features/rentals/stay-address.ts';
+import { stayCents, type Stay } from '#features/rentals/stay.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';

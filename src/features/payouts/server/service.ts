@@ -17,12 +17,12 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { NewPayout, OwnerDetail, Payout } from '../contract.ts';
 import { shownOrders } from '../rules.ts';
-import { openBalances } from './balances/service.ts';
-import { findOwner } from './owners/service.ts';
+import { openBalances } from './balances.ts';
+import { findOwner } from './owners.ts';
 import { payouts } from './table.ts';
 
-export { isOver } from './balances/service.ts';
-export { countDue, listOwners } from './owners/service.ts';
+export { isOver } from './balances.ts';
+export { countDue, listOwners } from './owners.ts';
 
 /** A bank may take days until the desk can record what it was shown; nobody needs longer. */
 const maxAgeMs = 7 * 24 * 3_600_000;

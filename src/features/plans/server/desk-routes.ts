@@ -1,8 +1,8 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../desk-contract.ts';
-import { countPackages, listPackages, readPackage } from './desk/service.ts';
-import { startPackage } from './packages/service.ts';
+import { countPackages, listPackages, readPackage } from './desk.ts';
+import { startPackage } from './packages.ts';
 
 export const packageRoutes = routes(endpoints, {
   'GET /api/admin/packages': ({ db, query, language, headers }) => sendPage(headers, listPackages(db, query, language)),

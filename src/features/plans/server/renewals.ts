@@ -1,8 +1,8 @@
 /** What becomes of a plan when its period is over; the payments room charges (issue 6). */
 import { asc, lte } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { graceFrom, nextMonth, nextTry } from '../rules.ts';
-import type { PaidPeriod } from '../rules.ts';
+import { graceFrom, nextMonth, nextTry } from '../subscription.ts';
+import type { PaidPeriod } from '../subscription.ts';
 import { postPlanEnd, postPlanLetter } from './letters.ts';
 import { isRunning, lockSubscription, put } from './rows.ts';
 import { subscriptions } from './table.ts';

@@ -6,28 +6,28 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChangePlan, OwnPlan, Receipt } from '../contract.ts';
 import { messages } from '../messages.ts';
+import { monthlyPlans, planCommission } from '../rules.ts';
 import {
   addMonths,
   changeTo,
   commissionUnder,
   dealMonthsLeft,
   monthCents,
-  monthlyPlans,
   nextMonth,
   packageCents,
-  planCommission,
   stepOf,
   upgradeCents,
-} from '../rules.ts';
-import type { PaidPeriod, SoldPlan } from '../rules.ts';
+} from '../subscription.ts';
+import type { SoldPlan } from '../rules.ts';
+import type { PaidPeriod } from '../subscription.ts';
 import { postPlanLetter } from './letters.ts';
-import { openPackage } from './packages/service.ts';
+import { openPackage } from './packages.ts';
 import { findSubscription, isRunning, lockSubscription, put } from './rows.ts';
 import { subscriptions } from './table.ts';
 import type { SubscriptionRow } from './table.ts';
 
 export { claimRenewal, dueRenewals, failRenewal } from './renewals.ts';
-export { endPackages } from './packages/service.ts';
+export { endPackages } from './packages.ts';
 export { findSubscription } from './rows.ts';
 export type { SubscriptionRow };
 

@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { OwnPlan } from '../contract.ts';
 import { messages as names } from '../messages.ts';
 import { messages } from '../plan-messages.ts';
-import { advancedDeal, monthCents, packageCents, packageDays } from '../rules.ts';
+import { advancedDeal, packageDays } from '../rules.ts';
+import { monthCents, packageCents } from '../subscription.ts';
 import type { Asked } from './plan-sheet.tsx';
 
 type Props = { readonly own: OwnPlan; readonly onAsk: (asked: Asked) => void };

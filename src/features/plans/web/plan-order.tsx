@@ -1,15 +1,5 @@
-import {
-  addMonths,
-  advancedDeal,
-  allFeatures,
-  commissionUnder,
-  monthCents,
-  packageCents,
-  packageDays,
-  packageFeatures,
-  shownFeatures,
-  type SoldPlan,
-} from '../rules.ts';
+import { advancedDeal, packageDays, packageFeatures, type SoldPlan } from '../rules.ts';
+import { addMonths, allFeatures, commissionUnder, monthCents, packageCents, shownFeatures } from '../subscription.ts';
 import { formatDate, wallClock } from '#kit/shared/dates.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { town } from '#kit/shared/town.ts';

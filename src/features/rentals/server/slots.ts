@@ -30,7 +30,7 @@ export function isBookableRow(row: RentalRow): row is BookableRental {
 
 /** Locks a rental's row until the transaction ends, so that bookings of it queue up behind each other. */
 export async function lockRental(db: Db, id: string): Promise<RentalRow | undefined> {
-  const [row] = await db.select().from(rentals).where(eq(rentals.id, id)).for('update');
+  const [row] = await db.select().from(rentals).where(eq(rentals.id, id)).for('no key update');
   return row;
 }
 

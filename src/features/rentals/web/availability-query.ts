@@ -1,5 +1,5 @@
 import { client } from '#kit/web/api.ts';
-import { firstOf, lastOf } from '../calendar.ts';
+import { firstOf, lastOf } from '../months.ts';
 import type { endpoints } from '../contract.ts';
 
 const api = client<typeof endpoints>();

@@ -10,7 +10,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import type { RentalRecord } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
-import { slotsOf } from '../rules.ts';
+import { slotsOf } from '../stay.ts';
 import { blocksPath, rentalDeskApi as api } from './desk-queries.ts';
 
 type Draft = { readonly from: string; readonly to: string; readonly quantity: string; readonly note: string };

@@ -8,7 +8,7 @@ import { Failure } from '#kit/web/ui/failure.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { Block, RentalRecord } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
-import { isOvernight, slotsOf } from '../rules.ts';
+import { isOvernight, slotsOf } from '../stay.ts';
 import { BlockDates } from './block-dates.tsx';
 import { blocksPath, rentalDeskApi as api } from './desk-queries.ts';
 import './blocked-dates.css';

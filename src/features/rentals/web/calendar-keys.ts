@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
-import { addMonths, monthOf, sameDayIn } from '../calendar.ts';
+import { addMonths, monthOf, sameDayIn } from '../months.ts';
 
 /** The day a key leads to in a calendar (the grid pattern of ARIA); undefined when it leads nowhere. */
 export function dayByKey(date: string, key: string): string | undefined {

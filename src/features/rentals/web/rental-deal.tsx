@@ -7,7 +7,9 @@ import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { Rental } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { messages as pageMessages } from '../page-messages.ts';
-import { draftSearch, isBookable, stayCents, type Stay } from '../rules.ts';
+import { isBookable } from '../rules.ts';
+import { draftSearch } from '../stay-address.ts';
+import { stayCents, type Stay } from '../stay.ts';
 import { useStayWords } from './use-stay-words.ts';
 
 type Props = {

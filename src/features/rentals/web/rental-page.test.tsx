@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { datesBetween } from '../availability.ts';
 import type { Rental } from '../contract.ts';
-import type { Draft } from '../rules.ts';
+import type { Draft } from '../stay-address.ts';
 import { RentalPage } from './rental-page.tsx';
 
 const rental: Rental = {

@@ -16,15 +16,9 @@ import { Poster } from '#kit/web/ui/poster.tsx';
 import type { Rental } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
-import {
-  isBookable,
-  knownAmenities,
-  rentalBadge,
-  rentalMotifs,
-  type Amenity,
-  type Draft,
-  type Stay,
-} from '../rules.ts';
+import { isBookable, knownAmenities, rentalBadge, rentalMotifs, type Amenity } from '../rules.ts';
+import type { Draft } from '../stay-address.ts';
+import type { Stay } from '../stay.ts';
 import { AskOwner } from './ask-owner.tsx';
 import { RentalDeal } from './rental-deal.tsx';
 import { StaySection } from './stay-section.tsx';

@@ -4,7 +4,7 @@ import type { Bound, ListingForm } from '#kit/web/desk/fields/use-listing-form.t
 import { FormPart } from '#kit/web/desk/listings/parts.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../desk-messages.ts';
-import { isOvernight } from '../rules.ts';
+import { isOvernight } from '../stay.ts';
 import { usualDraft, type RentalDraft } from './rental-draft.ts';
 
 /** A whole number on a third of a line. */

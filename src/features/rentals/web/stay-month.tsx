@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { firstOf, isWithin, lastDayOf, weeksOf } from '../calendar.ts';
+import { isWithin, lastDayOf } from '../calendar.ts';
+import { firstOf, weeksOf } from '../months.ts';
 import { lastBookable } from '../horizon.ts';
-import { wholeStay } from '../rules.ts';
+import { wholeStay } from '../stay-address.ts';
 import { messages } from '../stay-messages.ts';
 import { monthName, weekdayNames } from './calendar-names.ts';
 import type { StayChoice } from './use-stay.ts';

@@ -5,7 +5,7 @@ import { Failure } from '#kit/web/ui/failure.tsx';
 import { Stepper } from '#kit/web/ui/stepper.tsx';
 import { choose, fitted, isLeaving, longest } from '../calendar.ts';
 import type { Rental } from '../contract.ts';
-import type { Draft } from '../rules.ts';
+import type { Draft } from '../stay-address.ts';
 import { messages as pageMessages } from '../page-messages.ts';
 import { messages } from '../stay-messages.ts';
 import { StayCalendar } from './stay-calendar.tsx';

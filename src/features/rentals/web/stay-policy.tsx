@@ -2,7 +2,7 @@ import { refundSteps } from '#kit/shared/cancellation.ts';
 import { PolicyWords } from '#kit/web/cancellation/policy-words.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { Rental } from '../contract.ts';
-import { periodOf, type Stay } from '../rules.ts';
+import { periodOf, type Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
 
 type Props = { readonly rental: Rental; readonly stay: Stay | undefined };

@@ -2,7 +2,7 @@ import { DetailSection } from '#kit/web/detail/detail-page.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import type { Rental } from '../contract.ts';
-import { draftSearch, type Draft } from '../rules.ts';
+import { draftSearch, type Draft } from '../stay-address.ts';
 import { messages } from '../stay-messages.ts';
 import { StayPicker } from './stay-picker.tsx';
 import { StayPolicy } from './stay-policy.tsx';

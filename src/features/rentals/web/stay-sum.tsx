@@ -1,7 +1,7 @@
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Rental } from '../contract.ts';
-import { stayCents, type Stay } from '../rules.ts';
+import { stayCents, type Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
 import { useStayWords } from './use-stay-words.ts';
 import './stay-sum.css';

@@ -3,7 +3,8 @@ import { formatDate, wallClock } from '#kit/shared/dates.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { lastDayOf } from '../calendar.ts';
-import type { PriceUnit, Stay } from '../rules.ts';
+import type { PriceUnit } from '../rules.ts';
+import type { Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
 
 /** A stay in words: from when until when, for how long, for how many. */

@@ -2,10 +2,13 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { wallClock } from '#kit/shared/dates.ts';
 import { useNow } from '#kit/web/now.tsx';
-import { addMonths, freeStay, isLeaving, lastDayOf, monthOf, monthsBetween, withOwn, type Known } from '../calendar.ts';
+import { freeStay, isLeaving, lastDayOf, withOwn, type Known } from '../calendar.ts';
+import { addMonths, monthOf, monthsBetween } from '../months.ts';
 import type { Rental } from '../contract.ts';
 import { lastBookable, maxMonthsAhead } from '../horizon.ts';
-import { isBookable, isByPerson, slotsOf, type Draft, type PriceUnit, type Stay } from '../rules.ts';
+import { isBookable, type PriceUnit } from '../rules.ts';
+import type { Draft } from '../stay-address.ts';
+import { isByPerson, slotsOf, type Stay } from '../stay.ts';
 import { availabilityQuery } from './availability-query.ts';
 
 export type StayChoice = {

@@ -1,21 +1,15 @@
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { activeFilters, without, type Draft, type FilterName, type SearchAddress } from '../address.ts';
+import { activeFilters, without, type FilterName, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
-import { categoriesOf, ownCategory, ratingSteps, type FacetName, type SearchType } from '../rules.ts';
+import { categoriesOf, ownCategory, ratingSteps, type SearchType } from '../rules.ts';
+import type { FilterProps } from './filter-props.ts';
 import { DateFilter } from './date-filter.tsx';
 import { Picks } from './picks.tsx';
 import { LocationFilter, PriceFilter } from './place-and-price.tsx';
 import type { Found } from './queries.ts';
 import type { CategoryName } from './types.ts';
-
-export type FilterProps = {
-  readonly draft: Draft;
-  readonly onDraft: (patch: Partial<Draft>) => void;
-  /** What a choice would leave; undefined while nothing is known. */
-  readonly countOf: (facet: FacetName, value: string) => { count: number; isMore: boolean } | undefined;
-};
 
 type Props = Omit<FilterProps, 'countOf'> & {
   readonly address: SearchAddress;

@@ -3,7 +3,7 @@ import { createBusiness } from '#features/businesses/server/service.ts';
 import { createEvent } from '#features/events/server/service.ts';
 import { createJob } from '#features/jobs/server/service.ts';
 import { createRental } from '#features/rentals/server/service.ts';
-import { usualTerms } from '#features/rentals/rules.ts';
+import { usualTerms } from '#features/rentals/stay.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { By } from '#kit/server/listing-desk.ts';
 import { inLanguage, type Localized } from '#kit/shared/localized.ts';

@@ -2,7 +2,7 @@ import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { countSubmissions, decide, listSubmissions, requireSubmission, toSubmission } from './desk.ts';
-import { findDuplicates } from './duplicates/service.ts';
+import { findDuplicates } from './duplicates.ts';
 import { submit } from './service.ts';
 
 export const submissionRoutes = routes(endpoints, {

@@ -1,9 +1,9 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { listBookings, listSoldListings, readCalendar } from './bookings/service.ts';
-import { exportLedger, listLedgerLines, readLedger } from './ledger/service.ts';
-import { countWaiting } from './reviews/service.ts';
+import { listBookings, listSoldListings, readCalendar } from './bookings.ts';
+import { exportLedger, listLedgerLines, readLedger } from './ledger.ts';
+import { countWaiting } from './reviews.ts';
 
 export const workspaceRoutes = routes(endpoints, {
   'GET /api/workspace/listings': ({ db, actor, language }) => listSoldListings(db, actor.id, language),

@@ -5,7 +5,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '../db.ts';
 import type { Log } from '../log.ts';
 import { prepared } from '../prepared.ts';
-import type { Task } from './outbox.ts';
+import type { Task } from './task.ts';
 import { tasks } from './table.ts';
 
 const usualWidth = 25;

@@ -5,7 +5,7 @@ import type { Database } from '../db.ts';
 import { createLog } from '../log.ts';
 import { testDatabase } from '../testing.ts';
 import { createOutbox, enqueue } from './outbox.ts';
-import type { Task } from './outbox.ts';
+import type { Task } from './task.ts';
 import { tasks } from './table.ts';
 
 let database: Database;

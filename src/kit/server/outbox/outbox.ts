@@ -1,6 +1,5 @@
 /** The outbox: outside calls wait in the database, are retried with back-off, and never sit inside a transaction. */
 import { and, eq, exists, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '../db.ts';
 import { newId } from '../ids.ts';
@@ -8,17 +7,7 @@ import type { Log } from '../log.ts';
 import { prepared, preparedInsert } from '../prepared.ts';
 import { beatMs, createLane, isDue, renewLeases } from './lane.ts';
 import { tasks } from './table.ts';
-
-/** A kind of background work: what it needs and what it does. It may run twice, so it must be idempotent. */
-export type Task<P = unknown> = {
-  readonly name: string;
-  readonly payload: z.ZodType<P>;
-  /** How many of its kind run at once in this process; 25 unless told. */
-  readonly atOnce?: number;
-  /** Longer than a run ever takes: after it, whoever began is taken to hang and another one begins. 60 unless told. */
-  readonly mostSeconds?: number;
-  run(payload: P, db: Db): Promise<void>;
-};
+import type { Task } from './task.ts';
 
 /** Asks for a task, in the transaction of the change that needs it. */
 export async function enqueue(db: Db, name: string, payload: object, at: Date): Promise<void> {

@@ -11,7 +11,7 @@ import { MapNames } from './map-names.tsx';
 import { MapPopup } from './map-popup.tsx';
 import { messages } from './messages.ts';
 import { popupPlace, roomFor } from './popup-place.ts';
-import type { ResultMapProps } from './result-map.tsx';
+import type { ResultMapProps } from './map-props.ts';
 import { useCamera, useSize } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 import { useGl } from './use-gl.ts';

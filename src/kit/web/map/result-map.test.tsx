@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { town } from '#kit/shared/town.ts';
 import { renderPage } from '../testing.tsx';
-import { ResultMap, type MapArea, type MapMarker } from './result-map.tsx';
+import { ResultMap } from './result-map.tsx';
+import type { MapMarker } from './clusters.ts';
+import type { MapArea } from './map-props.ts';
 
 const at = (id: string, kind: string, title: string, latitude: number, longitude: number): MapMarker => ({
   id,

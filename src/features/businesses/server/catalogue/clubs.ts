@@ -1,5 +1,5 @@
 /** Clubs of the demo catalogue. */
-import type { BusinessSeed } from './catalogue.ts';
+import type { BusinessSeed } from './seed.ts';
 
 export const clubs: readonly BusinessSeed[] = [
   {

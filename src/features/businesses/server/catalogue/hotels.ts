@@ -1,5 +1,5 @@
 /** Hotels of the demo catalogue; 00:00 to 00:00 is open round the clock. */
-import type { BusinessSeed } from './catalogue.ts';
+import type { BusinessSeed } from './seed.ts';
 
 export const hotels: readonly BusinessSeed[] = [
   {

@@ -1,5 +1,5 @@
 /** Services of the demo catalogue. */
-import type { BusinessSeed } from './catalogue.ts';
+import type { BusinessSeed } from './seed.ts';
 
 export const services: readonly BusinessSeed[] = [
   {

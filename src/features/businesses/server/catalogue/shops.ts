@@ -1,5 +1,5 @@
 /** Shops of the demo catalogue, most with a siesta. */
-import type { BusinessSeed } from './catalogue.ts';
+import type { BusinessSeed } from './seed.ts';
 
 export const shops: readonly BusinessSeed[] = [
   {

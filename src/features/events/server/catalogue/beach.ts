@@ -1,5 +1,5 @@
 /** Beach events of the demo catalogue. */
-import type { EventSeed } from './catalogue.ts';
+import type { EventSeed } from './seed.ts';
 
 export const beachEvents: readonly EventSeed[] = [
   {

@@ -1,5 +1,5 @@
 /** Club nights of the demo catalogue. */
-import type { EventSeed } from './catalogue.ts';
+import type { EventSeed } from './seed.ts';
 
 export const clubNights: readonly EventSeed[] = [
   {

@@ -1,5 +1,5 @@
 /** Festivals of the demo catalogue: food, film, music, markets. */
-import type { EventSeed } from './catalogue.ts';
+import type { EventSeed } from './seed.ts';
 
 export const festivals: readonly EventSeed[] = [
   {

@@ -1,5 +1,5 @@
 /** Parties of the demo catalogue: rooftops, pools, squares. */
-import type { EventSeed } from './catalogue.ts';
+import type { EventSeed } from './seed.ts';
 
 export const parties: readonly EventSeed[] = [
   {

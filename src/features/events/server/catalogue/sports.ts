@@ -1,5 +1,5 @@
 /** Sports events of the demo catalogue. */
-import type { EventSeed } from './catalogue.ts';
+import type { EventSeed } from './seed.ts';
 
 export const sportsEvents: readonly EventSeed[] = [
   {

@@ -1,5 +1,5 @@
 /** Food-service jobs of the demo catalogue. */
-import type { JobSeed } from './catalogue.ts';
+import type { JobSeed } from './seed.ts';
 
 export const foodServiceJobs: readonly JobSeed[] = [
   {

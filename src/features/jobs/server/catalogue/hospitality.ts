@@ -1,5 +1,5 @@
 /** Hospitality jobs of the demo catalogue. */
-import type { JobSeed } from './catalogue.ts';
+import type { JobSeed } from './seed.ts';
 
 export const hospitalityJobs: readonly JobSeed[] = [
   {

@@ -1,5 +1,5 @@
 /** Retail jobs of the demo catalogue. */
-import type { JobSeed } from './catalogue.ts';
+import type { JobSeed } from './seed.ts';
 
 export const retailJobs: readonly JobSeed[] = [
   {

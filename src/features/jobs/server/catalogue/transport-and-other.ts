@@ -1,5 +1,5 @@
 /** Transport and other jobs of the demo catalogue. */
-import type { JobSeed } from './catalogue.ts';
+import type { JobSeed } from './seed.ts';
 
 export const otherJobs: readonly JobSeed[] = [
   {

@@ -1,5 +1,5 @@
 /** Apartments of the demo catalogue, all on the first line of a beach. */
-import type { RentalSeed } from './catalogue.ts';
+import type { RentalSeed } from './seed.ts';
 
 export const apartments: readonly RentalSeed[] = [
   {

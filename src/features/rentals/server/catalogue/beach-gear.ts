@@ -1,5 +1,5 @@
 /** Beach gear of the demo catalogue. */
-import type { RentalSeed } from './catalogue.ts';
+import type { RentalSeed } from './seed.ts';
 
 export const beachGear: readonly RentalSeed[] = [
   {

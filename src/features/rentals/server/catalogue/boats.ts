@@ -1,5 +1,5 @@
 /** Boats of the demo catalogue: each comes with somebody at the helm and somebody at the decks, as their badge says. */
-import type { RentalSeed } from './catalogue.ts';
+import type { RentalSeed } from './seed.ts';
 
 export const boats: readonly RentalSeed[] = [
   {

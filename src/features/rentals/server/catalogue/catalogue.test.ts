@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hoursOf, knownAmenities, priceUnits, rentalCategories, termsFault, usualTerms } from '../../rules.ts';
+import { knownAmenities, priceUnits, rentalCategories } from '../../rules.ts';
+import { hoursOf, termsFault, usualTerms } from '../../stay.ts';
 import { rentalCatalogue } from './catalogue.ts';
 
 /** Every sentence of every description, in both languages. */

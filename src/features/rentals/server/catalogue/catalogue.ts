@@ -1,38 +1,11 @@
 /** The demo catalogue of rentals: invented listings with fictional phones and addresses of example.com. */
-import type { CancellationPolicy } from '#kit/shared/cancellation.ts';
-import type { Amenity, PriceUnit, RentalCategory, usualTerms } from '../../rules.ts';
 import { apartments } from './apartments.ts';
 import { beachGear } from './beach-gear.ts';
 import { boats } from './boats.ts';
 import { jetSkis } from './jet-skis.ts';
 import { villas } from './villas.ts';
 import { wheels } from './wheels.ts';
-
-/** How it is booked, where that is not the usual of its unit. */
-type SeedTerms = Partial<
-  Omit<ReturnType<typeof usualTerms>, 'cancellation'> & { readonly cancellation: CancellationPolicy }
->;
-
-export type RentalSeed = SeedTerms & {
-  readonly slug: string;
-  readonly title: { readonly en: string; readonly es: string };
-  readonly description: { readonly en: string; readonly es: string };
-  readonly category: RentalCategory;
-  readonly priceCents: number;
-  readonly priceUnit: PriceUnit;
-  readonly location: string;
-  readonly address: string;
-  /** Guests at most. */
-  readonly capacity: number;
-  readonly amenities: readonly Amenity[];
-  /** Out of 5, one place. */
-  readonly rating: number;
-  readonly featured?: true;
-  readonly contactPhone: string;
-  readonly contactEmail: string;
-  readonly latitude: number;
-  readonly longitude: number;
-};
+import type { RentalSeed } from './seed.ts';
 
 export const rentalCatalogue: readonly RentalSeed[] = [
   ...apartments,

@@ -1,5 +1,5 @@
 /** Jet skis of the demo catalogue: guided rides and circuits, since only those need no licence. */
-import type { RentalSeed } from './catalogue.ts';
+import type { RentalSeed } from './seed.ts';
 
 export const jetSkis: readonly RentalSeed[] = [
   {

@@ -1,5 +1,5 @@
 /** Villas of the demo catalogue. */
-import type { RentalSeed } from './catalogue.ts';
+import type { RentalSeed } from './seed.ts';
 
 export const villas: readonly RentalSeed[] = [
   {

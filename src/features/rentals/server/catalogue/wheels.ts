@@ -1,5 +1,5 @@
 /** Bikes and cars of the demo catalogue. */
-import type { RentalSeed } from './catalogue.ts';
+import type { RentalSeed } from './seed.ts';
 
 export const wheels: readonly RentalSeed[] = [
   {

@@ -18,9 +18,9 @@ import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import type { AccountExport } from '../../contract.ts';
-import { lettersTo } from '../letters/service.ts';
-import { readAccount } from '../service.ts';
+import type { AccountExport } from '../contract.ts';
+import { lettersTo } from './letters.ts';
+import { readAccount } from './service.ts';
 
 /** The whole of it, at one instant: a member's share of the town is small enough to be read at once. */
 export async function exportAccount(db: Db, id: string, language: Language, at: Date): Promise<AccountExport> {

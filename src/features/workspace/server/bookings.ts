@@ -13,8 +13,8 @@ import { listingState } from '#kit/shared/listing.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import type { Booking, BookingQuery, CalendarEntry, SoldListing } from '../../contract.ts';
-import { addMonths, bookingStates, soldKinds } from '../../rules.ts';
+import type { Booking, BookingQuery, CalendarEntry, SoldListing } from '../contract.ts';
+import { addMonths, bookingStates, soldKinds } from '../rules.ts';
 
 /** Orders of somebody's listings that were confirmed once. */
 const soldBy = (ownerId: string) =>

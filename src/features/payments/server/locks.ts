@@ -6,7 +6,7 @@ import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { prepared, together } from '#kit/server/prepared.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { payments } from '../table.ts';
+import { payments } from './table.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

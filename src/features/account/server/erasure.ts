@@ -19,8 +19,8 @@ import { rentals } from '#features/rentals/server/table.ts';
 import { savedListings } from '#features/saved/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { erasedName } from '../../rules.ts';
-import { forgetLetters } from '../letters/service.ts';
+import { erasedName } from '../rules.ts';
+import { forgetLetters } from './letters.ts';
 
 /** Nobody leaves the desk without its admins by accident. 403 before any password is asked for. */
 export function requireErasable(actor: { readonly role: string }): void {

@@ -6,8 +6,8 @@ import type { TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { testServerUrl } from '#kit/server/testing.ts';
-import { takePayment } from '../taking.ts';
-import { lockHeld } from './service.ts';
+import { takePayment } from './taking.ts';
+import { lockHeld } from './locks.ts';
 
 let house: TestHouse;
 beforeAll(async () => void (house = await openTestHouse()));

@@ -5,7 +5,7 @@ import { jobs } from '#features/jobs/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { isWaiting } from '#kit/server/listing-desk.ts';
-import type { WaitingReviews } from '../../contract.ts';
+import type { WaitingReviews } from '../contract.ts';
 
 const tables = { events, rentals, businesses, jobs };
 

@@ -10,10 +10,10 @@ import { deskPageSize } from '#kit/shared/desk.ts';
 import { wallClock } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { town } from '#kit/shared/town.ts';
-import type { Ledger, LedgerFilter, LedgerLine, LedgerLineQuery, Sums } from '../../contract.ts';
-import { messages } from '../../messages.ts';
-import { csvOf, plainAmount } from '../../rules.ts';
-import { listSoldListings } from '../bookings/service.ts';
+import type { Ledger, LedgerFilter, LedgerLine, LedgerLineQuery, Sums } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { csvOf, plainAmount } from '../rules.ts';
+import { listSoldListings } from './bookings.ts';
 
 const { amountCents, account } = entries;
 /** A payout counts to the month of its sale: what is left to pay of a month is that month's own. */

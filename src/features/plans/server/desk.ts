@@ -6,10 +6,10 @@ import { matches, readDeskPage } from '#kit/server/desk-list.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { FeaturePackage, FeaturePackageDetail, PackageQuery } from '../../desk-contract.ts';
-import { choicesOf, findListing } from '../packages/service.ts';
-import { featurePackages } from '../table.ts';
-import type { FeaturePackageRow } from '../table.ts';
+import type { FeaturePackage, FeaturePackageDetail, PackageQuery } from '../desk-contract.ts';
+import { choicesOf, findListing } from './packages.ts';
+import { featurePackages } from './table.ts';
+import type { FeaturePackageRow } from './table.ts';
 
 /** Nobody can be called about the package of an account that is gone. */
 const waits = and(

@@ -11,10 +11,10 @@ import { wallClock } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { StartPackage } from '../../desk-contract.ts';
-import { packageDays } from '../../rules.ts';
-import type { FeaturedKind } from '../../rules.ts';
-import { featurePackages } from '../table.ts';
+import type { StartPackage } from '../desk-contract.ts';
+import { packageDays } from '../rules.ts';
+import type { FeaturedKind } from '../rules.ts';
+import { featurePackages } from './table.ts';
 
 const tables = { event: events, rental: rentals, business: businesses } as const;
 

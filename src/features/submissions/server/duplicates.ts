@@ -8,11 +8,11 @@ import { jobs, jobsSearchColumns } from '#features/jobs/server/table.ts';
 import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { searchText } from '#kit/server/search-text.ts';
-import type { Duplicate } from '../../contract.ts';
-import { likeness } from '../../rules.ts';
-import type { SubmissionType } from '../../rules.ts';
-import { submissions } from '../table.ts';
-import type { SubmissionRow } from '../table.ts';
+import type { Duplicate } from '../contract.ts';
+import { likeness } from '../rules.ts';
+import type { SubmissionType } from '../rules.ts';
+import { submissions } from './table.ts';
+import type { SubmissionRow } from './table.ts';
 
 type Catalogue = {
   readonly table: PgTable & Record<'id' | 'status' | 'location' | 'address', AnyPgColumn>;

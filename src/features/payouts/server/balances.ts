@@ -5,7 +5,7 @@ import { events } from '#features/events/server/table.ts';
 import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
-import { eventDueHours } from '../../rules.ts';
+import { eventDueHours } from '../rules.ts';
 
 /**
  * Whether an order's time is over, so that its buyer can't cancel it any more: a stay at its end, an event a day after it

@@ -6,11 +6,11 @@ import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { matches } from '#kit/server/desk-list.ts';
 import { deskPageSize } from '#kit/shared/desk.ts';
-import type { OwnerAccount, OwnersQuery } from '../../contract.ts';
-import { stateOfOwner } from '../../rules.ts';
-import type { OwnerState } from '../../rules.ts';
-import { cents, openBalances } from '../balances/service.ts';
-import { payouts } from '../table.ts';
+import type { OwnerAccount, OwnersQuery } from '../contract.ts';
+import { stateOfOwner } from '../rules.ts';
+import type { OwnerState } from '../rules.ts';
+import { cents, openBalances } from './balances.ts';
+import { payouts } from './table.ts';
 
 /** The figures of every owner, as columns that a list can be cut and sorted by. */
 function ownersAt(db: Db, at: Date, ownerId?: string) {

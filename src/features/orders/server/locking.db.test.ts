@@ -1,0 +1,43 @@
+/** Whoever is locked for one thing can be named by another: a lock that kept references out once closed a ring of waiting. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { TestHouse } from '#app/server/testing.ts';
+import { lockUser } from '#features/auth/server/service.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { lockEvent } from '#features/events/server/service.ts';
+import { testServerUrl } from '#kit/server/testing.ts';
+import { holdFrom, insertOrder } from './rows.ts';
+
+let house: TestHouse;
+beforeAll(async () => void (house = await openTestHouse()));
+afterAll(() => house.close());
+
+// The embedded database does one transaction after the other: there nobody waits for a row.
+test.runIf(testServerUrl())(
+  'an order is written down while its buyer, its owner and its event are locked',
+  async () => {
+    const [buyer, owner] = [await house.signedInAs(), await house.signedInAs('business')];
+    const event = await anEvent(house.db);
+    const { now } = house.time;
+    const isLocked = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const locking = house.db.transaction(async (db) => {
+      for (const { id } of [buyer, owner]) await lockUser(db, id);
+      await lockEvent(db, event.id);
+      isLocked.resolve();
+      await mayEnd.promise;
+    });
+    await isLocked.promise;
+
+    const whose = { userId: buyer.id, ownerId: owner.id, eventId: event.id };
+    const terms = { commissionPercent: 7, refundSteps: [], amountCents: 2500, quantity: 1, startsAt: now };
+    const writing = house.db.transaction(async (db) => {
+      await db.execute(sql`set local lock_timeout = '2s'`);
+      return insertOrder(db, { kind: 'event', ...whose, ...terms, ...holdFrom(now) }, now);
+    });
+    await expect(writing).resolves.toMatchObject(whose);
+    mayEnd.resolve();
+    await locking;
+  },
+);

@@ -1,0 +1,58 @@
+/** Orders as rows of their table: written down, and changed while they are on hold. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import { columnsOf, preparedInsert } from '#kit/server/prepared.ts';
+import { holdMinutes } from '../rules.ts';
+import { orders } from './table.ts';
+import type { OrderRow } from './table.ts';
+
+export type Draft = Partial<OrderRow> &
+  Pick<
+    OrderRow,
+    | 'userId'
+    | 'kind'
+    | 'quantity'
+    | 'startsAt'
+    | 'amountCents'
+    | 'ownerId'
+    | 'commissionPercent'
+    | 'refundSteps'
+    | 'status'
+  >;
+
+/** What only some orders have. */
+const blank = {
+  eventId: null,
+  rentalId: null,
+  plan: null,
+  units: 1,
+  unit: null,
+  endsAt: null,
+  refundedCents: 0,
+  holdExpiresAt: null,
+  heldByHousehold: null,
+  heldByNetwork: null,
+  confirmedAt: null,
+  cancelledAt: null,
+} as const;
+
+export async function insertOrder(db: Db, draft: Draft, at: Date): Promise<OrderRow> {
+  const row: OrderRow = { ...blank, id: newId(), ...draft, createdAt: at };
+  await addOrder(db, row);
+  return row;
+}
+
+const addOrder = preparedInsert(orders, columnsOf(orders));
+
+export const holdFrom = (at: Date) => ({
+  status: 'pending' as const,
+  holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000),
+});
+
+type Changed = Partial<Pick<OrderRow, 'plan' | 'quantity' | 'units' | 'unit' | 'startsAt' | 'endsAt' | 'amountCents'>>;
+
+export async function replaceHold(db: Db, { id }: OrderRow, changed: Changed): Promise<OrderRow> {
+  const [row] = await db.update(orders).set(changed).where(eq(orders.id, id)).returning();
+  return row as OrderRow;
+}
