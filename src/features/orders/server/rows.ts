@@ -7,6 +7,7 @@ import { holdMinutes } from '../rules.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
+/** What an order is made of: what all have, and what only some do. */
 export type Draft = Partial<OrderRow> &
   Pick<
     OrderRow,
@@ -37,6 +38,7 @@ const blank = {
   cancelledAt: null,
 } as const;
 
+/** Writes an order down; whoever calls has locked what it is of, and taken it. */
 export async function insertOrder(db: Db, draft: Draft, at: Date): Promise<OrderRow> {
   const row: OrderRow = { ...blank, id: newId(), ...draft, createdAt: at };
   await addOrder(db, row);
@@ -45,6 +47,7 @@ export async function insertOrder(db: Db, draft: Draft, at: Date): Promise<Order
 
 const addOrder = preparedInsert(orders, columnsOf(orders));
 
+/** On hold from now on. */
 export const holdFrom = (at: Date) => ({
   status: 'pending' as const,
   holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000),
@@ -52,6 +55,7 @@ export const holdFrom = (at: Date) => ({
 
 type Changed = Partial<Pick<OrderRow, 'plan' | 'quantity' | 'units' | 'unit' | 'startsAt' | 'endsAt' | 'amountCents'>>;
 
+/** Changes an order on hold, whose clock goes on. */
 export async function replaceHold(db: Db, { id }: OrderRow, changed: Changed): Promise<OrderRow> {
   const [row] = await db.update(orders).set(changed).where(eq(orders.id, id)).returning();
   return row as OrderRow;

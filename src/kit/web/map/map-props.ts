@@ -5,6 +5,7 @@ import type { MapMarker } from './clusters.ts';
 /** A circle on the ground; its radius in kilometres. */
 export type MapArea = Circle;
 
+/** What a map of results is given. */
 export type ResultMapProps = {
   readonly markers: readonly MapMarker[];
   /** The marker that stands out and whose popup is open. */
