@@ -87,7 +87,14 @@ async function findHopeless(db: Db, eventId: string, waiting: readonly Waiting[]
   const theirs = await db
     .selectDistinct({ userId: orders.userId })
     .from(orders)
-    .where(and(eq(orders.eventId, eventId), inArray(orders.status, ['pending', 'confirmed'])));
+    .where(
+      and(
+        eq(orders.eventId, eventId),
+        inArray(orders.status, ['pending', 'confirmed']),
+        // Of those who wait: an event has thousands who have something of it.
+        sql`${orders.userId} = any(${sql.param(wishes.map(({ userId }) => userId))}::text[])`,
+      ),
+    );
   const left = await countPlacesLeft(db, eventId);
   if (left === undefined) return new Set();
   const busy = new Set(theirs.map(({ userId }) => userId));
