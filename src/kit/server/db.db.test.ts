@@ -171,6 +171,25 @@ describe.runIf(url)('PostgreSQL: two databases opened on the same server', () =>
     await expect.poll(() => there, { timeout: 1000, interval: 10 }).toContain('jobs');
   });
 
+  it('end a ring of waiting: one goes on, the other may try again (503) and has changed nothing', async () => {
+    const { here } = await openTwo();
+    for (const id of ['one', 'two']) await addTask(here.db, id);
+    const bothHaveOne = Promise.withResolvers<void>();
+    let having = 0;
+    const rename = (first: string, second: string) =>
+      here.db.transaction(async (db) => {
+        await db.execute(sql`update tasks set name = ${first} where id = ${first}`);
+        if ((having += 1) === 2) bothHaveOne.resolve();
+        await bothHaveOne.promise;
+        await db.execute(sql`update tasks set name = ${first} where id = ${second}`);
+      });
+    const failures = await Promise.all([failureOf(() => rename('one', 'two')), failureOf(() => rename('two', 'one'))]);
+    const failed = failures.filter((failure) => failure !== undefined);
+    expect(failed.map((failure) => asProblem(failure)?.status)).toEqual([503]);
+    const { rows } = (await here.db.execute(sql`select distinct name from tasks`)) as { rows: unknown[] };
+    expect(rows).toHaveLength(1);
+  });
+
   it('keep the connection on which a statement was refused', async () => {
     const { here } = await openTwo();
     await addTask(here.db, 'one');
