@@ -58,7 +58,7 @@ describe('a password for the mail server', () => {
     });
     const listening = server.listen(0, '127.0.0.1');
     await once(listening, 'listening');
-    onTestFinished(() => new Promise((done) => void server.close(() => done())));
+    onTestFinished(() => new Promise((done) => server.close(() => done())));
     const address = listening.address();
     if (address === null || typeof address === 'string') throw new Error('it listens on no port');
     return { signedIn, port: address.port };
