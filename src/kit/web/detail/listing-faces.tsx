@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Problem } from '#kit/shared/problem.ts';
+import type { SearchOf } from '../address.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -38,7 +39,7 @@ export function ListingFaces<T>({ listing, words, children }: ListingFacesProps<
 type ListingGoneProps = {
   readonly title: string;
   readonly text: string;
-  readonly link: { readonly label: string; readonly type: string };
+  readonly link: { readonly label: string; readonly type: SearchOf<'/search'>['type'] };
 };
 
 /** Nothing hangs here any more: what to look at instead. */
