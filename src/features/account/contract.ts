@@ -12,7 +12,7 @@ import { OrdersExport } from '#features/orders/personal-data.ts';
 import { PlanExport } from '#features/plans/personal-data.ts';
 import { SavedExport } from '#features/saved/personal-data.ts';
 import { promise } from '#kit/shared/endpoint.ts';
-import { ListingsExport } from '#kit/shared/listings-export.ts';
+import { ListingsExport } from '#market/listings/listings-export.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
 

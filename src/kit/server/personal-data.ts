@@ -32,13 +32,3 @@ export const exportsNothing = async (): Promise<object> => ({});
 
 /** Nothing that goes with the account; the room says why. */
 export const forgetsNothing = async (): Promise<void> => undefined;
-
-/**
- * What people wrote into public forms. No account opens it: an e-mail that nobody has checked proves nothing, and would
- * open other people's letters. It goes by its age (app/server/retention.ts).
- */
-export const sentInByAnybody = (...tables: readonly PgTable[]): PersonalData => ({
-  tables,
-  exportOf: exportsNothing,
-  forget: forgetsNothing,
-});

@@ -12,7 +12,7 @@ import { waitingReviewsQuery } from '#features/workspace/web/queries.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import type { DeskSearch } from '#kit/web/desk/use-desk-address.ts';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { DeskBar, type Present } from '../desk/desk-bar.tsx';

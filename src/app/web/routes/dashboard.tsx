@@ -4,7 +4,7 @@ import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
 import { messages } from '#features/workspace/messages.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import type { DeskSearch } from '#kit/web/desk/use-desk-address.ts';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { IdentityKeeper } from '../identity-keeper.tsx';

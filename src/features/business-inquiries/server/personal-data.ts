@@ -1,4 +1,4 @@
-import { sentInByAnybody } from '#kit/server/personal-data.ts';
+import { sentInByAnybody } from '#market/intake/server/personal-data.ts';
 import { businessInquiries } from './table.ts';
 
 export const businessInquiryPersonalData = sentInByAnybody(businessInquiries);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#kit/server/personal-data.ts';
-import { withdrawListings } from '#kit/server/withdraw-listings.ts';
-import type { ListingsExport } from '#kit/shared/listings-export.ts';
+import { withdrawListings } from '#market/listings/server/withdraw-listings.ts';
+import type { ListingsExport } from '#market/listings/listings-export.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { rentalBlocks, rentals, rentalSlots } from './table.ts';
 

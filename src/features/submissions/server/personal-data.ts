@@ -1,4 +1,4 @@
-import { sentInByAnybody } from '#kit/server/personal-data.ts';
+import { sentInByAnybody } from '#market/intake/server/personal-data.ts';
 import { submissions } from './table.ts';
 
 export const submissionPersonalData = sentInByAnybody(submissions);
