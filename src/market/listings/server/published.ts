@@ -5,8 +5,8 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Db } from '#kit/server/db.ts';
+import { planOnce } from '#kit/server/db.ts';
 import { inOrderOf } from './listing.ts';
-import { planOnce } from '#kit/server/preparing-pglite.ts';
 
 type ListingTable = PgTable & { readonly id: PgColumn; readonly $inferSelect: { readonly id: string } };
 type JsonRow = Readonly<Record<string, unknown>>;
