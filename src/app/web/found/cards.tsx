@@ -3,11 +3,11 @@ import { BusinessCards } from '#features/businesses/web/business-cards.tsx';
 import { EventCards } from '#features/events/web/event-cards.tsx';
 import { JobCards } from '#features/jobs/web/job-cards.tsx';
 import { RentalCards } from '#features/rentals/web/rental-cards.tsx';
-import type { ListingType } from '#features/search/rules.ts';
 import { FoundCard } from '#features/search/web/found-card.tsx';
 import type { Found } from '#features/search/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { distance, type Point } from '#kit/shared/mercator.ts';
+import type { ListingKind } from '#kit/shared/listing-kinds.ts';
 import type { Listing } from './listings.ts';
 
 /** The rooms' own cards. */
@@ -25,7 +25,7 @@ const savedTypes = {
   rentals: 'rental',
   businesses: 'business',
   jobs: 'job',
-} as const satisfies Record<ListingType, string>;
+} as const satisfies Record<ListingKind, string>;
 
 type Frame = {
   readonly listings: ReadonlyMap<string, Listing>;

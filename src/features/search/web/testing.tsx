@@ -2,13 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
+import { listingKinds } from '#kit/shared/listing-kinds.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Suggestion } from '../contract.ts';
-import { facetNames, listingTypes } from '../rules.ts';
+import { facetNames } from '../rules.ts';
 import { foundQuery, type Found } from './queries.ts';
 import { Results } from './results.tsx';
 
-type Counts = Partial<Record<(typeof listingTypes)[number], number>>;
+type Counts = Partial<Record<(typeof listingKinds)[number], number>>;
 
 /** Nothing but counts was found. */
 export function foundOf(counts: Counts, changes: Partial<Found> = {}): Found {
@@ -16,11 +17,11 @@ export function foundOf(counts: Counts, changes: Partial<Found> = {}): Found {
     Object.fromEntries(names.map((name) => [name, make(name)]));
   const countOf = (name: string) => ({ count: counts[name as keyof Counts] ?? 0, isMore: false });
   return {
-    ...each(listingTypes, () => []),
-    totals: each(listingTypes, countOf),
+    ...each(listingKinds, () => []),
+    totals: each(listingKinds, countOf),
     facets: {
       ...each(facetNames, () => []),
-      type: listingTypes.map((value) => ({ value, ...countOf(value) })),
+      type: listingKinds.map((value) => ({ value, ...countOf(value) })),
     },
     page: 1,
     pages: 1,

@@ -4,6 +4,8 @@ import { recordChange } from '#features/audit/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
+import { kindOf } from '#kit/server/listing-kind.ts';
+import type { ServerKinds } from '#kit/server/listing-kind.ts';
 import { searchText } from '#kit/server/search-text.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { priceOf } from '#kit/shared/money.ts';
@@ -57,7 +59,14 @@ export async function requireSubmission(db: Db, id: string): Promise<SubmissionR
  * Approves or rejects, once: only pending moves (409 invalid_transition). Approving publishes the listing in the same
  * transaction. Refuses 404, 409 edit_conflict, 422.
  */
-export async function decide(db: Db, actor: Actor, id: string, decision: Decision, at: Date): Promise<Submission> {
+export async function decide(
+  db: Db,
+  kinds: ServerKinds,
+  actor: Actor,
+  id: string,
+  decision: Decision,
+  at: Date,
+): Promise<Submission> {
   return db.transaction(async (db) => {
     const [before] = await db.select().from(submissions).where(eq(submissions.id, id)).for('update');
     if (!before) throw missing();
@@ -69,7 +78,9 @@ export async function decide(db: Db, actor: Actor, id: string, decision: Decisio
       throw new Problem('validation', 'Only an approval publishes a listing.', {
         fields: [{ path: 'listing', message: 'Goes with an approval' }],
       });
-    const published = isApproved ? await publish(db, before, listing ?? {}, { actor, at }) : undefined;
+    const published = isApproved
+      ? await publish(db, kindOf(kinds, before.type), before, listing ?? {}, { actor, at })
+      : undefined;
     const listingId = published?.id ?? null;
     const adminNotes = decision.admin_notes ?? null;
     const [after] = await db
