@@ -3,7 +3,7 @@ import { businessesOnServer } from '#features/businesses/server/kind.ts';
 import { eventsOnServer } from '#features/events/server/kind.ts';
 import { jobsOnServer } from '#features/jobs/server/kind.ts';
 import { rentalsOnServer } from '#features/rentals/server/kind.ts';
-import type { ServerKinds } from '#kit/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 
 export const serverKinds: ServerKinds = {
   events: eventsOnServer,

@@ -1,5 +1,5 @@
 /** The audit log: who did what at the desk, when, before and after (issue 4). */
-import { listingKinds } from '#kit/shared/listing-kinds.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 
 export const auditActions = [
   'create',

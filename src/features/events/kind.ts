@@ -1,6 +1,7 @@
 /** What every room needs to know of events, to show them among other listings. */
-import { formatDate, nightOf } from '#kit/shared/dates.ts';
-import type { Kind } from '#kit/shared/listing-kinds.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { nightOf } from '#market/town/dates.ts';
+import type { Kind } from '#market/listings/listing-kinds.ts';
 import type { Event } from './contract.ts';
 import { eventCategories, eventMotifs, nightOfEvent } from './rules.ts';
 

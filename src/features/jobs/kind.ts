@@ -1,5 +1,5 @@
 /** What every room needs to know of jobs, to show them among other listings. */
-import type { Kind } from '#kit/shared/listing-kinds.ts';
+import type { Kind } from '#market/listings/listing-kinds.ts';
 import type { Job } from './contract.ts';
 import { isHanging, jobCategories, jobMotifs } from './rules.ts';
 

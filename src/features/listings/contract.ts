@@ -4,8 +4,8 @@ import { businessSchemas } from '#features/businesses/contract.ts';
 import { eventSchemas } from '#features/events/contract.ts';
 import { jobSchemas } from '#features/jobs/contract.ts';
 import { rentalSchemas } from '#features/rentals/contract.ts';
-import { listingKinds, ofEachKind, type ListingKind } from '#kit/shared/listing-kinds.ts';
-import type { KindSchemas } from '#kit/shared/listing-schemas.ts';
+import { listingKinds, ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
+import type { KindSchemas } from '#market/listings/listing-schemas.ts';
 
 const schemas = {
   events: eventSchemas,

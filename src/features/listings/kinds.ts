@@ -3,7 +3,7 @@ import { businessKind } from '#features/businesses/kind.ts';
 import { eventKind } from '#features/events/kind.ts';
 import { jobKind } from '#features/jobs/kind.ts';
 import { rentalKind } from '#features/rentals/kind.ts';
-import { listingKinds, type Kind, type ListingKind } from '#kit/shared/listing-kinds.ts';
+import { listingKinds, type Kind, type ListingKind } from '#market/listings/listing-kinds.ts';
 
 export const kinds = {
   events: eventKind,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { listed } from '#features/listings/contract.ts';
 import { kinds, type OneOf } from '#features/listings/kinds.ts';
-import { listingKinds, type ListingKind } from '#kit/shared/listing-kinds.ts';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { maxSaved, savedTypes } from './rules.ts';

@@ -1,6 +1,6 @@
 /** The address of a search: everything that was asked stands in it, so that it can be shared and Back works (issue 5). */
 import { isCalendarDate } from '#kit/shared/dates.ts';
-import { listingKinds, type ListingKind } from '#kit/shared/listing-kinds.ts';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import {
   categoriesOf,
   maxSearchPages,

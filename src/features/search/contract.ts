@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { foundOfEach, listedOfEach } from '#features/listings/contract.ts';
 import { promise } from '#kit/shared/endpoint.ts';
-import { listingKinds, ofEachKind } from '#kit/shared/listing-kinds.ts';
+import { listingKinds, ofEachKind } from '#market/listings/listing-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import {
   facetNames,
   maxSearchPages,

@@ -1,5 +1,5 @@
 /** Parses typed words into terms: the longest known phrases, with their synonyms, categories and nights. Pure. */
-import { listingKinds, type ListingKind } from '#kit/shared/listing-kinds.ts';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import { datesNamed } from './date-words.ts';
 import { categoryNames, freeNames, manyKinds, sameMeaning, typeNames } from './synonyms.ts';
 import { singular, tokenize } from './tokenize.ts';

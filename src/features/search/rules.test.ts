@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingKinds } from '#kit/shared/listing-kinds.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { categoriesOf, ownCategory, searchCategories } from './rules.ts';
 
 describe('categoriesOf', () => {

@@ -1,6 +1,6 @@
 /** Search: what can be asked for, and what matches (specification sections 2 and 3; decisions, Categories). */
 import { kinds, type CategoryOf } from '#features/listings/kinds.ts';
-import { listingKinds, type Kind } from '#kit/shared/listing-kinds.ts';
+import { listingKinds, type Kind } from '#market/listings/listing-kinds.ts';
 
 export const searchTypes = ['all', ...listingKinds] as const;
 export type SearchType = (typeof searchTypes)[number];

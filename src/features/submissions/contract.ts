@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { askedFields } from '#features/listings/contract.ts';
-import { proposedText } from '#kit/shared/listing-schemas.ts';
+import { proposedText } from '#market/listings/listing-schemas.ts';
 import { languages } from '#kit/shared/messages.ts';
 import { isCategoryOf, submissionStatuses, submissionTypes } from './rules.ts';
 

@@ -1,6 +1,6 @@
 /** Submissions: visitors propose listings (specification sections 3 and 4). */
 import { kindOf, nameOf, oneOfEach, pathOf, type OneOf } from '#features/listings/kinds.ts';
-import type { Motif } from '#kit/shared/poster.ts';
+import type { Motif } from '#market/posters/poster.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
 export const submissionTypes = oneOfEach;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from './messages.ts';
 

@@ -6,8 +6,8 @@ import { RentalCards } from '#features/rentals/web/rental-cards.tsx';
 import { FoundCard } from '#features/search/web/found-card.tsx';
 import type { Found } from '#features/search/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
-import { distance, type Point } from '#kit/shared/mercator.ts';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import { distance, type Point } from '#market/map/mercator.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Listing } from './listings.ts';
 
 /** The rooms' own cards. */

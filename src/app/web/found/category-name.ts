@@ -7,7 +7,7 @@ import { messages as rentalMessages } from '#features/rentals/messages.ts';
 import { rentalCategories } from '#features/rentals/rules.ts';
 import type { CategoryName } from '#features/search/web/types.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 
 /** Where a category is looked up that no kind was named for: a club is a house first, and a night second. */
 function roomOf(category: string): ListingKind {

@@ -1,5 +1,5 @@
 import type { Found } from '#features/search/web/queries.ts';
-import { listingKinds, type ListingKind } from '#kit/shared/listing-kinds.ts';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 
 export type Listing = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { messages } from '#features/workspace/messages.ts';
-import { listingKinds } from '#kit/shared/listing-kinds.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';

@@ -1,7 +1,7 @@
 /** Places as a kind of listing. */
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Approved, ServerKind } from '#kit/server/listing-kind.ts';
+import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { businessSchemas } from '../contract.ts';
 import { businessKind } from '../kind.ts';

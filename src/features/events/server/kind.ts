@@ -1,8 +1,8 @@
 /** Events as a kind of listing. */
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Approved, ServerKind } from '#kit/server/listing-kind.ts';
-import { momentOf } from '#kit/shared/moment.ts';
+import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
+import { momentOf } from '#market/town/moment.ts';
 import type { eventSchemas } from '../contract.ts';
 import { eventKind } from '../kind.ts';
 import { seedEvents } from './seed.ts';

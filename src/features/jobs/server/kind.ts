@@ -1,7 +1,7 @@
 /** Jobs as a kind of listing. */
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Approved, ServerKind } from '#kit/server/listing-kind.ts';
+import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import type { jobSchemas } from '../contract.ts';
 import { jobKind } from '../kind.ts';

@@ -1,4 +1,4 @@
-import { listingKinds } from '#kit/shared/listing-kinds.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';

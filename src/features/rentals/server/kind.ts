@@ -1,7 +1,7 @@
 /** Rentals as a kind of listing. */
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Approved, ServerKind } from '#kit/server/listing-kind.ts';
+import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
 import type { FoundRental, Rental, rentalSchemas } from '../contract.ts';
 import { rentalKind } from '../kind.ts';
 import { usualTerms } from '../stay.ts';

@@ -1,9 +1,9 @@
 /** What a small card says of a listing, whatever its kind. */
 import { kindOf } from '#features/listings/kinds.ts';
-import type { ListingFacts } from '#kit/shared/listing-kinds.ts';
+import type { ListingFacts } from '#market/listings/listing-kinds.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { seedOf, type Motif } from '#kit/shared/poster.ts';
+import { seedOf, type Motif } from '#market/posters/poster.ts';
 import type { Words } from '#kit/web/i18n.tsx';
 import type { SavedListing } from '../contract.ts';
 import type { messages } from '../messages.ts';

@@ -1,9 +1,10 @@
 /** The filters of a search as conditions on its entries, one type at a time. */
 import { and, between, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { ServerKind } from '#kit/server/listing-kind.ts';
-import { instantOf, nightEndsAtHour, nightOf, weekdayOf } from '#kit/shared/dates.ts';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import type { ServerKind } from '#market/listings/server/listing-kind.ts';
+import { weekdayOf } from '#kit/shared/dates.ts';
+import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { hasCategory } from '../rules.ts';
 import type { FacetName } from '../rules.ts';
 import { markOf } from '../query-terms.ts';

@@ -1,8 +1,8 @@
 /** What a search asks for, read from its request: filters, order, circle. */
 import { Problem } from '#kit/shared/problem.ts';
-import { namesOf } from '#kit/server/listing-kind.ts';
-import type { ServerKinds } from '#kit/server/listing-kind.ts';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import { namesOf } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { FacetName, SearchSort } from '../rules.ts';
 import { hasCategory, ownCategory } from '../rules.ts';

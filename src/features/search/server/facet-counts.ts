@@ -1,5 +1,5 @@
 /** How many listings share a value, counted from the matches of a search. Pure. */
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { FacetName } from '../rules.ts';
 import { facetNames, priceSteps, ratingSteps } from '../rules.ts';
 import type { Match, Matches, ValueCount } from './matches.ts';

@@ -1,8 +1,8 @@
 /** From counts to the choices of each filter. Pure. */
 import { addDays } from '#kit/shared/dates.ts';
-import { namesOf } from '#kit/server/listing-kind.ts';
-import type { ServerKinds } from '#kit/server/listing-kind.ts';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import { namesOf } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Count, SearchResult } from '../contract.ts';
 import type { FacetName } from '../rules.ts';
 import { priceSteps, ratingSteps } from '../rules.ts';

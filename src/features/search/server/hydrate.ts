@@ -1,9 +1,9 @@
 /** From ids to listings as the public sees them, fresh from their own rooms. */
 import type { Db } from '#kit/server/db.ts';
-import { ofKinds } from '#kit/server/listing-kind.ts';
-import type { ServerKinds } from '#kit/server/listing-kind.ts';
-import { publishedListings } from '#kit/server/published.ts';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import { ofKinds } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import { publishedListings } from '#market/listings/server/published.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { SearchResult, SimilarResult } from '../contract.ts';
 

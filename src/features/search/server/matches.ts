@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { namesOf } from '#kit/server/listing-kind.ts';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import { namesOf } from '#market/listings/server/listing-kind.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { FacetName } from '../rules.ts';
 import { facetNames, maxSearchPages, pageSize } from '../rules.ts';
 import { conditionsInOrder, conditionsOf } from './conditions.ts';

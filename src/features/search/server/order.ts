@@ -1,7 +1,7 @@
 /** In which order things come: the same, whether an index brings them so or they are sorted. */
 import { asc, desc, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { distanceFrom } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { searchEntries as entries } from './table.ts';

@@ -1,6 +1,6 @@
 /** Query relaxation: from typed words to a text query that finds something. As typed, then corrected, then any word. */
 import type { Db } from '#kit/server/db.ts';
-import { nightOf } from '#kit/shared/dates.ts';
+import { nightOf } from '#market/town/dates.ts';
 import { parseTerms } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';
 import type { Matches } from './matches.ts';

@@ -2,8 +2,8 @@
 import type { Db } from '#kit/server/db.ts';
 import { kindNamed } from '#features/listings/kinds.ts';
 import { idOf } from '#kit/server/ids.ts';
-import type { ServerKinds } from '#kit/server/listing-kind.ts';
-import { listingKinds } from '#kit/shared/listing-kinds.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { RelevanceJudgment } from './relevance-judgments.ts';
 import { relevanceJudgments } from './relevance-judgments.ts';
 import { search } from './service.ts';

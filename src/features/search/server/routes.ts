@@ -1,4 +1,4 @@
-import type { ServerKinds } from '#kit/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { listSimilar, search, searchNearby } from './service.ts';

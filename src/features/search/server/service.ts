@@ -2,11 +2,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { ofKinds } from '#kit/server/listing-kind.ts';
-import type { ServerKinds } from '#kit/server/listing-kind.ts';
-import { nightOf } from '#kit/shared/dates.ts';
+import { ofKinds } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import { nightOf } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, NearbyResult, SearchQuery, SearchResult, SimilarResult } from '../contract.ts';
 import { maxSearchPages, pageSize, previewSize } from '../rules.ts';
 import { conditionsInOrder, conditionsOf } from './conditions.ts';

@@ -1,9 +1,9 @@
 /** What somebody who looks at a listing may like as well. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import type { ServerKinds } from '#kit/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { SimilarResult } from '../contract.ts';
 import { visible } from './conditions.ts';
 import { hydrate, noIds } from './hydrate.ts';

@@ -1,8 +1,8 @@
 /** What may be meant by the first letters of a search. */
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { namesOf } from '#kit/server/listing-kind.ts';
-import type { ServerKinds } from '#kit/server/listing-kind.ts';
+import { namesOf } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Suggestion } from '../contract.ts';
 import { namedCategories } from '../query-terms.ts';

@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { listingKinds, type ListingKind } from '#kit/shared/listing-kinds.ts';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

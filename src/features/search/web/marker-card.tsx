@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { messages } from '../page-messages.ts';
 
 export type MarkerFacts = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { soughtTypes, through, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import { countText } from './counts.ts';

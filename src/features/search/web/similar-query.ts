@@ -1,6 +1,6 @@
 import type { Language } from '#kit/shared/messages.ts';
 import { client } from '#kit/web/api.ts';
-import type { ListingKind } from '#kit/shared/listing-kinds.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { endpoints } from '../contract.ts';
 
 const api = client<typeof endpoints>();

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
-import { listingKinds } from '#kit/shared/listing-kinds.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Suggestion } from '../contract.ts';
 import { facetNames } from '../rules.ts';

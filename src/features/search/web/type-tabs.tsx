@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { listingKinds } from '#kit/shared/listing-kinds.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { through, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import { searchTypes, type SearchType } from '../rules.ts';

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { listingKinds } from '#kit/shared/listing-kinds.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { activeFilters, readSearch, soughtTypes, through, without, type SearchAddress } from '../address.ts';
 import type { Suggestion } from '../contract.ts';
 import { messages } from '../page-messages.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#kit/server/db.ts';
-import type { ServerKind } from '#kit/server/listing-kind.ts';
+import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import { searchText } from '#kit/server/search-text.ts';
 import type { Duplicate } from '../contract.ts';
 import { likeness } from '../rules.ts';

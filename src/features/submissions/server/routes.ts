@@ -1,6 +1,6 @@
 import { sendPage } from '#kit/server/desk-page.ts';
-import type { ServerKinds } from '#kit/server/listing-kind.ts';
-import { kindOf } from '#kit/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import { kindOf } from '#market/listings/server/listing-kind.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { countSubmissions, decide, listSubmissions, requireSubmission, toSubmission } from './desk.ts';

@@ -1,7 +1,7 @@
 /** What waits at the desk of owners' listings (issue 6). */
 import type { Db } from '#kit/server/db.ts';
-import { isWaiting } from '#kit/server/listing-desk.ts';
-import type { ServerKinds } from '#kit/server/listing-kind.ts';
+import { isWaiting } from '#market/listings/server/listing-desk.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { WaitingReviews } from '../contract.ts';
 
 /** How many wait for their review, kind by kind. */

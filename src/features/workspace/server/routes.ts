@@ -1,5 +1,5 @@
 import { sendPage } from '#kit/server/desk-page.ts';
-import type { ServerKinds } from '#kit/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { listBookings, listSoldListings, readCalendar } from './bookings.ts';
