@@ -1,3 +1,4 @@
+import { kindNamed } from '#features/listings/kinds.ts';
 import type { Found } from '#features/search/web/queries.ts';
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 
@@ -14,7 +15,7 @@ export function listingsOf(found: Found | undefined): ReadonlyMap<string, Listin
   const all = listingKinds.flatMap((type) =>
     (found?.[type] ?? []).map((item): [string, Listing] => {
       const { id, latitude, longitude } = item;
-      return [id, { id, type, title: 'title' in item ? item.title : item.name, latitude, longitude }];
+      return [id, { id, type, title: kindNamed(type).titleOf(item as never), latitude, longitude }];
     }),
   );
   return new Map(all);

@@ -1,8 +1,9 @@
 /** For tests only: the search page over answers that a test gives. */
 import { useQuery } from '@tanstack/react-query';
+import { kindNamed } from '#features/listings/kinds.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
-import { listingKinds } from '#market/listings/listing-kinds.ts';
+import { listingKinds, ofEachKind } from '#market/listings/listing-kinds.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Suggestion } from '../contract.ts';
 import { facetNames } from '../rules.ts';
@@ -38,7 +39,7 @@ type Answers = {
 };
 
 const nothing = foundOf({});
-const cards = { events: 'event cards', rentals: 'rental cards', businesses: 'business cards', jobs: 'job cards' };
+const cards = ofEachKind((name) => `${kindNamed(name).one} cards`);
 
 function Page({ address, language }: { readonly address: SearchAddress; readonly language: Language }) {
   return (

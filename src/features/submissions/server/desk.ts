@@ -1,6 +1,7 @@
 /** What the desk does with submissions: look, and decide once. */
 import { and, count, eq, min } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { pathOf } from '#features/listings/kinds.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
@@ -12,7 +13,7 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import type { Decision, Submission, SubmissionCounts, SubmissionQuery } from '../contract.ts';
-import { publicPath, submissionTransitions } from '../rules.ts';
+import { submissionTransitions } from '../rules.ts';
 import { publish } from './publish.ts';
 import { submissions, submissionsSearchColumns as searchColumns } from './table.ts';
 import type { SubmissionRow } from './table.ts';
@@ -92,7 +93,7 @@ export async function decide(
     const { title } = before;
     const action = isApproved ? 'approve' : 'reject';
     await recordChange(db, { actor, at, action, entity: 'submissions', entityId: id, title, before, after });
-    const path = published ? publicPath(before.type, published.id) : null;
+    const path = published ? pathOf(kindOf(kinds, before.type).name, published.id) : null;
     const values = { title, decision: isApproved ? 'approved' : 'rejected', reason: adminNotes, path } as const;
     await postMail(db, { to: before.contactEmail, language: before.language, letter: 'submissionDecided', values }, at);
     return toSubmission(after);
