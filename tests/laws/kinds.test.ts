@@ -12,7 +12,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/features/search/synonyms.ts': 'a dictionary: what people call every category; its type asks for a new kind’s',
   'src/features/site/messages.ts': 'words',
   'src/features/site/web/hero.tsx': 'the figures of the home page',
-  'src/market/map/web/marker-signs.ts': 'drawings loaded with the map alone; their type asks for a new kind’s',
+  'src/market/map/web/marker-signs.ts':
+    'drawings: the map knows no listings, and draws a disc without a sign for a kind it does not know',
   'src/market/town/town.ts': 'the figures of the home page',
 };
 

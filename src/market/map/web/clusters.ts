@@ -1,11 +1,10 @@
 /** Which markers stand so near to each other that they are drawn as one sun. */
-import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { type Point, type Size, spotOf, type View, worldOf, worldSize } from '../mercator.ts';
 
 export type MapMarker = {
   readonly id: string;
-  /** The colour and the sign in the disc. */
-  readonly kind: ListingKind;
+  /** `events`, `rentals`, `businesses` or `jobs`: the colour and the sign in the disc. */
+  readonly kind: string;
   readonly title: string;
   readonly latitude: number;
   readonly longitude: number;

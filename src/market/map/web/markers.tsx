@@ -31,7 +31,7 @@ export function Marker({
     >
       <span className="map-disc">
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={markerSigns[marker.kind]} />
+          <path d={markerSigns[marker.kind] ?? ''} />
         </svg>
       </span>
     </button>
