@@ -90,6 +90,19 @@ export const BusinessDeskFilter = z.strictObject({
 });
 export type BusinessDeskFilter = z.infer<typeof BusinessDeskFilter>;
 
+/** Of one place, for rooms that show several kinds. */
+export const businessSchemas = {
+  listed: Business,
+  found: Business,
+  asked: {
+    phone: s.line(40).optional(),
+    email: s.email.optional(),
+    website: s.link.nullish(),
+    price_range: z.enum(priceRanges).optional(),
+    opening_hours: z.array(OpeningHours).max(21).optional(),
+  },
+} as const;
+
 export const endpoints = promise({
   'GET /api/businesses': {
     summary: 'Published places: featured first, then best rated',
