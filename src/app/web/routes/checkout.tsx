@@ -55,8 +55,7 @@ function Checkout() {
   const lost = user && (wanted === 'nothing' || wanted === 'unpriced') ? wanted : undefined;
 
   const signIn = useEffectEvent(() => {
-    const redirect = location.pathname + location.search;
-    void navigate({ to: '/auth', search: { redirect }, replace: true });
+    void navigate({ to: '/auth', search: { redirect: location.pathname + location.search }, replace: true });
   });
   const goAway = useEffectEvent((from: 'nothing' | 'unpriced') => {
     const key = from === 'nothing' ? 'invalid' : 'error';
