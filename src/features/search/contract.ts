@@ -70,7 +70,7 @@ export type NearbyQuery = z.infer<typeof NearbyQuery>;
 
 /** A rental among search results names its price and unit as the specification does there (section 3). */
 const FoundRental = Rental.extend({ pricePerUnit: Rental.shape.price, unit: Rental.shape.priceUnit });
-export type FoundRental = z.infer<typeof FoundRental>;
+type FoundRental = z.infer<typeof FoundRental>;
 
 /** How many there are; `isMore` when counting stopped at the bound. */
 export const Count = z.strictObject({ count: z.number().int(), isMore: z.boolean() });

@@ -38,7 +38,6 @@ export const lackingFields = {
   business: ['phone', 'email', 'website', 'price_range', 'opening_hours'],
   job: ['employer', 'salary', 'salary_type', 'schedule'],
 } as const satisfies Record<SubmissionType, readonly string[]>;
-export type LackingField = (typeof lackingFields)[SubmissionType][number];
 
 /** What the review may correct in every type. */
 export const correctedFields = ['title', 'description', 'category', 'location', 'address'] as const;

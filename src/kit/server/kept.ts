@@ -38,7 +38,8 @@ export function pickEncoding(acceptEncoding: string | undefined): Encoding {
 
 /** The bytes of a reply in an encoding, compressed at first use. */
 export function encodedBody(reply: KeptReply, encoding: Encoding): Buffer {
-  const known = encoding === 'identity' ? reply.body : reply.encoded[encoding];
+  if (encoding === 'identity') return reply.body;
+  const known = reply.encoded[encoding];
   if (known) return known;
   const packed = (reply.encoded[encoding] = compress(reply.body, encoding));
   reply.onGrowth?.();

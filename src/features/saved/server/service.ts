@@ -36,7 +36,7 @@ const isShown = (userId: string) => {
 };
 
 /** The member's list, newest first, without what was withdrawn since. */
-export async function listMarks(db: Db, userId: string): Promise<SavedMark[]> {
+async function listMarks(db: Db, userId: string): Promise<SavedMark[]> {
   const rows = await db
     .select()
     .from(savedListings)

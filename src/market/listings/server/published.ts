@@ -12,7 +12,7 @@ type ListingTable = PgTable & { readonly id: PgColumn; readonly $inferSelect: { 
 type JsonRow = Readonly<Record<string, unknown>>;
 
 /** A kind of listing: where its rows are, and how the public sees one. */
-export type Kind = {
+type Kind = {
   readonly table: ListingTable;
   readonly present: (row: never, language: Language) => { readonly id: string };
 };
