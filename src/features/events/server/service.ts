@@ -232,7 +232,7 @@ function toColumns(input: WrittenEvent) {
   return { ...rest, priceCents: price, startsAt };
 }
 
-export function toEvent(row: EventRow, language: Language): Event {
+function toEvent(row: EventRow, language: Language): Event {
   return {
     id: row.id,
     title: inLanguage(row.title, language),
