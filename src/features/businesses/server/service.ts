@@ -113,7 +113,7 @@ export async function removeBusiness(db: Db, id: string, seen: number | undefine
   await desk.withdraw(db, id, seen, by);
 }
 
-function toBusiness(row: BusinessRow, language: Language): Business {
+export function toBusiness(row: BusinessRow, language: Language): Business {
   return {
     id: row.id,
     name: row.name,

@@ -232,7 +232,7 @@ function toColumns(input: WrittenEvent) {
   return { ...rest, priceCents: price, startsAt };
 }
 
-function toEvent(row: EventRow, language: Language): Event {
+export function toEvent(row: EventRow, language: Language): Event {
   return {
     id: row.id,
     title: inLanguage(row.title, language),

@@ -119,7 +119,7 @@ export async function removeJob(db: Db, id: string, seen: number | undefined, by
 }
 
 /** The public face of a row: without the address applications go to. */
-function toJob(row: JobRow, language: Language): Job {
+export function toJob(row: JobRow, language: Language): Job {
   return {
     id: row.id,
     title: inLanguage(row.title, language),

@@ -150,7 +150,7 @@ const termsWords = {
 } as const;
 
 /** The public face of a row: without the owner's phone and e-mail. */
-function toRental(row: RentalRow, language: Language): Rental {
+export function toRental(row: RentalRow, language: Language): Rental {
   return {
     id: row.id,
     title: inLanguage(row.title, language),

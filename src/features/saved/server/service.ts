@@ -35,7 +35,7 @@ const isShown = (kinds: ServerKinds, userId: string) => {
 };
 
 /** The member's list, newest first, without what was withdrawn since. */
-async function listMarks(db: Db, kinds: ServerKinds, userId: string): Promise<SavedMark[]> {
+export async function listMarks(db: Db, kinds: ServerKinds, userId: string): Promise<SavedMark[]> {
   const rows = await db
     .select()
     .from(savedListings)
