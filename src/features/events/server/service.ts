@@ -3,7 +3,7 @@ import { and, asc, eq, gt, gte, inArray, lt, notExists, or, sql } from 'drizzle-
 import { recordChange } from '#features/audit/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { databaseFault, prepared } from '#kit/server/db.ts';
+import { databaseFault } from '#kit/server/db.ts';
 import { listingDesk, mayChange, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
 import { cutPage, maxPage, readMark } from '#market/listings/server/listing.ts';
