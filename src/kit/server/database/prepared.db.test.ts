@@ -51,12 +51,12 @@ describe('a prepared statement', () => {
 });
 
 it('a prepared statement stands ready once for a connection, however often it is asked there', async () => {
-  const { rows } = (await db.transaction(async (db) => {
+  const found: unknown = await db.transaction(async (db) => {
     for (let i = 0; i < 3; i += 1) await idsIn(db);
     return db.execute(sql`
       select count(*)::int as n from pg_prepared_statements where statement like 'select "id" from "tasks"%'`);
-  })) as unknown as { rows: unknown[] };
-  expect(rows).toEqual([{ n: 1 }]);
+  });
+  expect(found).toMatchObject({ rows: [{ n: 1 }] });
 });
 
 describe('a prepared insert', () => {
