@@ -36,4 +36,4 @@ export function nameOf(one: OneOf): ListingKind {
 }
 
 /** The page of a listing. */
-export const pathOf = (name: ListingKind, id: string): string => `/${name}/${id}`;
+export const pathOf = (name: ListingKind, id: string) => `/${name}/${id}` as const;

@@ -30,7 +30,7 @@ export function motifOf(type: SubmissionType, category: string): Motif {
 }
 
 /** The page of a listing. */
-export function publicPath(type: SubmissionType, id: string): string {
+export function publicPath(type: SubmissionType, id: string) {
   return pathOf(nameOf(type), id);
 }
 
