@@ -1,5 +1,5 @@
 /**
- * A kind of listing that no file of the house names (decision 0034): by its line in the list of kinds it is in all that
+ * A kind of listing that no file of the house names (decision 0042): by its line in the list of kinds it is in all that
  * shows several kinds.
  */
 import { eq } from 'drizzle-orm';
