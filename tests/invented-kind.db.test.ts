@@ -1,5 +1,5 @@
 /**
- * A kind of listing that no file of the house names (decision 0034): by its line in the list of kinds it is in all that
+ * A kind of listing that no file of the house names (decision 0042): by its line in the list of kinds it is in all that
  * shows several kinds.
  */
 import { eq } from 'drizzle-orm';
@@ -12,7 +12,6 @@ import type { TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { listMarks, listSaved, mergeSaved, saveListing } from '#features/saved/server/service.ts';
-import type { SearchQuery } from '#features/search/contract.ts';
 import { listSimilar, search, searchNearby } from '#features/search/server/service.ts';
 import { suggest } from '#features/search/server/suggest.ts';
 import { decide, requireSubmission } from '#features/submissions/server/desk.ts';
@@ -36,7 +35,7 @@ beforeEach(async () => {
 
 const name = 'workshops' as ListingKind;
 const found = async (query: object) => {
-  const result = await search(house.db, kinds, query as SearchQuery, 'en', house.time.now);
+  const result = await search(house.db, kinds, query, 'en', house.time.now);
   return { titles: result[name].map((one) => 'title' in one && one.title), result };
 };
 const proposed = (over: object = {}) =>

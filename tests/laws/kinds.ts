@@ -9,7 +9,7 @@ const spellings = [
   ['jobs', 'job'],
 ] as const;
 
-/** The one tuple, and the lists in which a kind stands by its line (decision 0034). */
+/** The one tuple, and the lists in which a kind stands by its line (decision 0042). */
 const listsOfKinds = [
   'src/market/listings/listing-kinds.ts',
   'src/features/listings/kinds.ts',

@@ -18,18 +18,15 @@ import { securityRoutes } from '#features/auth/server/security-routes.ts';
 import { findActor } from '#features/auth/server/service.ts';
 import type { SecondFactorRule } from '#features/auth/rules.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
-import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
-import { eventRoutes } from '#features/events/server/routes.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
-import { jobRoutes } from '#features/jobs/server/routes.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
 import { mailTasks } from '#features/mail/server/tasks.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
-import { receiptsOf, releaseAllExpiredHolds } from '#features/orders/server/service.ts';
+import { receiptsOf } from '#features/orders/server/service.ts';
 import { greetProvider } from '#features/payments/server/greeting.ts';
 import { paymentsOfOrder } from '#features/payments/server/of-orders.ts';
 import { createReconciler } from '#features/payments/server/reconcile.ts';
@@ -43,7 +40,6 @@ import { payoutRoutes } from '#features/payouts/server/routes.ts';
 import { packageRoutes } from '#features/plans/server/desk-routes.ts';
 import { planRoutes } from '#features/plans/server/routes.ts';
 import { prospectRoutes } from '#features/prospect-businesses/server/routes.ts';
-import { rentalRoutes } from '#features/rentals/server/routes.ts';
 import { savedRoutes } from '#features/saved/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { drawBay } from '#features/site/server/bay/bay.ts';
@@ -74,8 +70,8 @@ import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/securi
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { personalData } from './personal-data.ts';
 import { serverKinds } from './kinds.ts';
+import { personalData } from './personal-data.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
 /** What the keys in letters open, each by the room that it is a way into. */
@@ -136,10 +132,7 @@ export function buildApi(options: {
   });
 
   const rooms = [
-    eventRoutes,
-    rentalRoutes(releaseAllExpiredHolds),
-    businessRoutes,
-    jobRoutes,
+    ...Object.values(serverKinds).map(({ routes }) => routes),
     searchRoutes(serverKinds),
     authRoutes(cookie, door),
     securityRoutes,

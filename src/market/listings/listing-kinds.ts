@@ -1,4 +1,4 @@
-/** The kinds of listing: the closed set of their names, and what a room tells both wings of its kind (decision 0034). */
+/** The kinds of listing: the closed set of their names, and what a room tells both wings of its kind (decision 0042). */
 import type { Language } from '#kit/shared/messages.ts';
 import type { Motif } from '#market/posters/poster.ts';
 

@@ -5,6 +5,8 @@ import type { Approved, ServerKind } from '#market/listings/server/listing-kind.
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { businessSchemas } from '../contract.ts';
 import { businessKind } from '../kind.ts';
+import { businessPersonalData } from './personal-data.ts';
+import { businessRoutes } from './routes.ts';
 import { seedBusinesses } from './seed.ts';
 import { createBusiness, isListed, toBusiness } from './service.ts';
 import { businesses, businessesSearchColumns } from './table.ts';
@@ -26,5 +28,7 @@ export const businessesOnServer = {
     const business = { ...listing, ...picture, ...reach, ...terms, name: inLanguage(title, language) };
     return createBusiness(db, business, language, by);
   },
+  routes: businessRoutes,
+  personalData: businessPersonalData,
   seed: seedBusinesses,
 } as const satisfies ServerKind;

@@ -5,6 +5,8 @@ import type { Approved, ServerKind } from '#market/listings/server/listing-kind.
 import { momentOf } from '#market/town/moment.ts';
 import type { eventSchemas } from '../contract.ts';
 import { eventKind } from '../kind.ts';
+import { eventPersonalData } from './personal-data.ts';
+import { eventRoutes } from './routes.ts';
 import { seedEvents } from './seed.ts';
 import { createEvent, isListed, toEvent } from './service.ts';
 import { events, eventsSearchColumns } from './table.ts';
@@ -27,5 +29,7 @@ export const eventsOnServer = {
     const event = { ...listing, ...when, ...terms, organizer, imageUrl: null, featured: false, title };
     return createEvent(db, event, language, by);
   },
+  routes: eventRoutes,
+  personalData: eventPersonalData,
   seed: seedEvents,
 } as const satisfies ServerKind;

@@ -5,6 +5,8 @@ import type { Approved, ServerKind } from '#market/listings/server/listing-kind.
 import { formatEuro } from '#kit/shared/money.ts';
 import type { jobSchemas } from '../contract.ts';
 import { jobKind } from '../kind.ts';
+import { jobPersonalData } from './personal-data.ts';
+import { jobRoutes } from './routes.ts';
 import { seedJobs } from './seed.ts';
 import { createJob, isListed, toJob } from './service.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
@@ -26,5 +28,7 @@ export const jobsOnServer = {
     const job = { ...listing, ...pay, ...terms, ...lists, contactEmail, isUrgent: false, title };
     return createJob(db, job, language, by);
   },
+  routes: jobRoutes,
+  personalData: jobPersonalData,
   seed: seedJobs,
 } as const satisfies ServerKind;

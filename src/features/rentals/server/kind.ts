@@ -5,13 +5,16 @@ import type { Approved, ServerKind } from '#market/listings/server/listing-kind.
 import type { FoundRental, Rental, rentalSchemas } from '../contract.ts';
 import { rentalKind } from '../kind.ts';
 import { usualTerms } from '../stay.ts';
+import { rentalPersonalData } from './personal-data.ts';
+import { rentalRoutes } from './routes.ts';
 import { seedRentals } from './seed.ts';
 import { createRental, isListed, toRental } from './service.ts';
 import { rentals, rentalsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof rentalSchemas.asked>>;
 
-export const rentalsOnServer = {
+/** The roof brings what gives back holds whose time is up. */
+export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]): ServerKind => ({
   ...rentalKind,
   table: rentals,
   searchColumns: rentalsSearchColumns,
@@ -27,5 +30,7 @@ export const rentalsOnServer = {
     const rental = { ...listing, ...picture, ...usualTerms(terms.priceUnit), ...terms, ...size, ...owner, title };
     return createRental(db, rental, language, by);
   },
+  routes: rentalRoutes(releaseHolds),
+  personalData: rentalPersonalData,
   seed: seedRentals,
-} as const satisfies ServerKind;
+});

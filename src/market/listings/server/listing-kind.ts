@@ -5,6 +5,9 @@ import type { Kind, ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Db } from '#kit/server/db.ts';
+import type { PersonalData } from '#kit/server/personal-data.ts';
+import type { Routes } from '#kit/server/serve.ts';
+import type { ListingsExport } from '../listings-export.ts';
 import type { listingColumns } from './listing.ts';
 import type { By } from './listing-desk.ts';
 
@@ -50,6 +53,9 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
   readonly isListed: (at: Date) => SQL | undefined;
   /** Publishes what was proposed; gives its id. Refuses 422 at the fields of the decision. */
   readonly publish: (db: Db, approved: Approved<never>, by: By) => Promise<{ readonly id: string }>;
+  readonly routes: Routes;
+  /** What of people its listings hold. */
+  readonly personalData: PersonalData<ListingsExport>;
   /** Writes its part of the demo catalogue; gives how many listings. */
   readonly seed: (db: Db, at: Date) => Promise<number>;
 };
