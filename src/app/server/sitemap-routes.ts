@@ -45,7 +45,7 @@ export function sitemapRoutes(house: { db: Db; clock: Clock; kept: Kept; publicU
   const key = keyOf('en', '/sitemap.xml');
   const tags = ['events', 'rentals', 'businesses', 'jobs'];
   const draw = async () => {
-    const mark = kept.mark();
+    const generation = kept.generation();
     const body = Buffer.from(sitemap(publicUrl, await listedPages(db, clock())));
     const headers = {
       'content-type': 'application/xml; charset=utf-8',
@@ -53,7 +53,7 @@ export function sitemapRoutes(house: { db: Db; clock: Clock; kept: Kept; publicU
       vary: 'accept-encoding',
       'content-security-policy': dataPolicy,
     };
-    return kept.keep(key, { status: 200, headers, body, tags }, mark);
+    return kept.keep(key, { status: 200, headers, body, tags }, generation);
   };
   return new Hono()
     .get('/sitemap.xml', async (c) => keptResponse(c.req.raw, kept.find(key) ?? (await kept.share(key, draw))))

@@ -9,10 +9,10 @@ import * as s from '#kit/shared/schemas.ts';
 import { maxSaved, savedTypes } from './rules.ts';
 
 /** What is kept, and since when. */
-const SavedMark = z.strictObject({ type: z.enum(savedTypes), id: s.id, savedAt: z.iso.datetime() });
+const SavedItem = z.strictObject({ type: z.enum(savedTypes), id: s.id, savedAt: z.iso.datetime() });
 
 /** A list as a device holds it. */
-const SavedList = z.strictObject({ items: z.array(SavedMark).max(maxSaved) });
+const SavedList = z.strictObject({ items: z.array(SavedItem).max(maxSaved) });
 
 const kept = { savedAt: z.iso.datetime() };
 /** A listing that was kept, as its own room shows it to everybody. */
@@ -33,7 +33,7 @@ export const endpoints = promise({
   'PUT /api/saved/{type}/{id}': {
     summary: `Keep a published listing (event, rental, business or job), once however often it is asked; 404 when there is none, 409 too_many_saved beyond ${maxSaved}`,
     access: 'member',
-    reply: SavedMark,
+    reply: SavedItem,
   },
   'DELETE /api/saved/{type}/{id}': {
     summary: 'Keep it no longer, whether it was kept or not',
@@ -44,7 +44,7 @@ export const endpoints = promise({
     summary: `Add what a device kept to the member’s list, the earlier instant counting, the newest up to ${maxSaved} in all; gives the whole list. An empty one only asks`,
     access: 'member',
     body: SavedList,
-    reply: z.array(SavedMark),
+    reply: z.array(SavedItem),
   },
   'POST /api/saved/listings': {
     summary: 'The listings of a list that a device holds for somebody without an account, newest first',

@@ -12,7 +12,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { SavedListing } from '../contract.ts';
 import { maxSaved, newestFirst } from '../rules.ts';
-import type { SavedMark, SavedType } from '../rules.ts';
+import type { SavedItem, SavedType } from '../rules.ts';
 import { savedListings } from './table.ts';
 
 /** No device saved before there was anything to save; its clock may say what it likes. */
@@ -36,7 +36,7 @@ const isShown = (userId: string) => {
 };
 
 /** The member's list, newest first, without what was withdrawn since. */
-async function listMarks(db: Db, userId: string): Promise<SavedMark[]> {
+async function listItems(db: Db, userId: string): Promise<SavedItem[]> {
   const rows = await db
     .select()
     .from(savedListings)
@@ -48,12 +48,12 @@ async function listMarks(db: Db, userId: string): Promise<SavedMark[]> {
 
 /** The member's listings, newest first. */
 export async function listSaved(db: Db, userId: string, language: Language): Promise<SavedListing[]> {
-  return findListings(db, await listMarks(db, userId), language);
+  return findListings(db, await listItems(db, userId), language);
 }
 
-/** The listings behind marks, newest first: past, sold out and closed ones too, those that are not public left out. */
-export async function findListings(db: Db, marks: readonly SavedMark[], language: Language): Promise<SavedListing[]> {
-  const idsOf = (type: SavedType) => marks.filter((mark) => mark.type === type).map(({ id }) => id);
+/** The listings behind items, newest first: past, sold out and closed ones too, those that are not public left out. */
+export async function findListings(db: Db, items: readonly SavedItem[], language: Language): Promise<SavedListing[]> {
+  const idsOf = (type: SavedType) => items.filter((item) => item.type === type).map(({ id }) => id);
   const found = await hydrate(
     db,
     { events: idsOf('event'), rentals: idsOf('rental'), businesses: idsOf('business'), jobs: idsOf('job') },
@@ -65,14 +65,14 @@ export async function findListings(db: Db, marks: readonly SavedMark[], language
     business: byId(found.businesses),
     job: byId(found.jobs),
   };
-  return newestFirst(marks).flatMap(({ type, id, savedAt }) => {
+  return newestFirst(items).flatMap(({ type, id, savedAt }) => {
     const listing = listings[type].get(id);
     return listing ? [{ type, savedAt, listing } as SavedListing] : [];
   });
 }
 
 /** Keeps a published listing; the first time counts. 404 when there is none, 409 beyond what one member may keep. */
-export async function saveListing(db: Db, userId: string, type: string, id: string, at: Date): Promise<SavedMark> {
+export async function saveListing(db: Db, userId: string, type: string, id: string, at: Date): Promise<SavedItem> {
   return db.transaction(async (db) => {
     // Two presses of one member wait for each other, so that the bound holds.
     await lockUser(db, userId);
@@ -112,17 +112,17 @@ export async function forgetListing(db: Db, userId: string, type: string, id: st
  * Adds a device's list to the member's by one statement, however often it is sent: the earlier instant counts, what is
  * not public is passed over, and of the new ones only the newest come in when there is not room for all.
  */
-export async function mergeSaved(db: Db, userId: string, items: readonly SavedMark[], at: Date): Promise<SavedMark[]> {
+export async function mergeSaved(db: Db, userId: string, items: readonly SavedItem[], at: Date): Promise<SavedItem[]> {
   return db.transaction(async (db) => {
     if (items.length > 0) {
       await lockUser(db, userId);
       await db.execute(mergeStatement(userId, items, at));
     }
-    return listMarks(db, userId);
+    return listItems(db, userId);
   });
 }
 
-function mergeStatement(userId: string, items: readonly SavedMark[], at: Date): SQL {
+function mergeStatement(userId: string, items: readonly SavedItem[], at: Date): SQL {
   const given = items.map(({ type, id, savedAt }) => {
     const instant = Math.min(Math.max(Date.parse(savedAt), earliest), at.getTime());
     return { type, id, saved_at: new Date(instant).toISOString() };
@@ -152,7 +152,7 @@ function mergeStatement(userId: string, items: readonly SavedMark[], at: Date): 
 const byId = <T extends { readonly id: string }>(listings: readonly T[]) =>
   new Map(listings.map((listing) => [listing.id, listing]));
 
-const toMark = ({ type, listingId, savedAt }: typeof savedListings.$inferSelect): SavedMark => ({
+const toMark = ({ type, listingId, savedAt }: typeof savedListings.$inferSelect): SavedItem => ({
   type,
   id: listingId,
   savedAt: savedAt.toISOString(),

@@ -10,19 +10,19 @@ export function Marker({
   label,
   spot,
   isChosen,
-  isMarked,
+  isPointed,
   onPress,
 }: At & {
   readonly marker: MapMarker;
   readonly label: string;
   readonly isChosen: boolean;
-  readonly isMarked: boolean;
+  readonly isPointed: boolean;
   readonly onPress: () => void;
 }) {
   return (
     <button
       type="button"
-      className={`map-marker map-marker-${marker.kind} ${isMarked ? 'map-marked' : ''}`}
+      className={`map-marker map-marker-${marker.kind} ${isPointed ? 'map-marked' : ''}`}
       style={placed(spot)}
       aria-label={label}
       aria-pressed={isChosen}
