@@ -1,4 +1,13 @@
-import type { ListingType } from '../rules.ts';
+import type { Draft } from '../address.ts';
+import type { FacetName, ListingType } from '../rules.ts';
 
 /** A category in the words of the room that has it; the page knows the rooms. */
 export type CategoryName = (category: string, type?: ListingType) => string;
+
+/** What each filter of a search is given. */
+export type FilterProps = {
+  readonly draft: Draft;
+  readonly onDraft: (patch: Partial<Draft>) => void;
+  /** What a choice would leave; undefined while nothing is known. */
+  readonly countOf: (facet: FacetName, value: string) => { count: number; isMore: boolean } | undefined;
+};
