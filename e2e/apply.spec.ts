@@ -5,7 +5,7 @@ import { mailTo } from './mails.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
-import { newDigits } from './a-mark.ts';
+import { newDigits } from './suffix.ts';
 
 const words = {
   en: {

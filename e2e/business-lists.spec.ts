@@ -8,7 +8,7 @@ import { words as listingWords } from './listing-words.ts';
 import type { Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
-import { aMark } from './a-mark.ts';
+import { aSuffix } from './suffix.ts';
 import { bothTongues } from './pages.ts';
 
 const words = {
@@ -24,12 +24,12 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
 
   test(`an event comes back with a reason, is mended, and is public (${tongue})`, async ({ page, visitor }) => {
     test.slow();
-    const mark = aMark();
-    const name = { en: `Brass ${mark}`, es: `Metales ${mark}` }[tongue];
+    const suffix = aSuffix();
+    const name = { en: `Brass ${suffix}`, es: `Metales ${suffix}` }[tongue];
     await business.aBusiness(page, tongue);
     await business.openWorkspace(page, tongue, 'tab=listings&open=new');
     const sheet = page.locator('.desk-sheet');
-    await fillBoth(sheet, tongue, say.title, `Brass ${mark}`, `Metales ${mark}`);
+    await fillBoth(sheet, tongue, say.title, `Brass ${suffix}`, `Metales ${suffix}`);
     await fillBoth(sheet, tongue, say.description, 'Until the sun is up.', 'Hasta que salga el sol.');
     await fillBoth(sheet, tongue, say.duration, '3 hours', '3 horas');
     await sheet.getByLabel(say.organizer).fill('Iratxe');
@@ -75,7 +75,7 @@ test('a place goes from its owner’s draft to the directory', async ({ page }) 
   test.slow();
   for (const tongue of bothTongues) {
     const say = sayIn(tongue);
-    const name = `Bar ${aMark()}`;
+    const name = `Bar ${aSuffix()}`;
     await business.aBusiness(page, tongue);
     await business.openWorkspace(page, tongue, 'tab=listings&view=businesses&open=new');
     const sheet = page.locator('.desk-sheet');
@@ -97,12 +97,12 @@ test('a job is put up by its owner, and an applicant comes on the short list', a
   test.slow();
   for (const tongue of bothTongues) {
     const say = sayIn(tongue);
-    const mark = aMark();
-    const name = { en: `Deckhand ${mark}`, es: `Marinero ${mark}` }[tongue];
+    const suffix = aSuffix();
+    const name = { en: `Deckhand ${suffix}`, es: `Marinero ${suffix}` }[tongue];
     await business.aBusiness(page, tongue);
     await business.openWorkspace(page, tongue, 'tab=listings&view=jobs&open=new');
     const sheet = page.locator('.desk-sheet');
-    await fillBoth(sheet, tongue, say.title, `Deckhand ${mark}`, `Marinero ${mark}`);
+    await fillBoth(sheet, tongue, say.title, `Deckhand ${suffix}`, `Marinero ${suffix}`);
     await fillBoth(sheet, tongue, say.description, 'Ropes and sun.', 'Cabos y sol.');
     await fillBoth(sheet, tongue, say.salary, '€1,500 a month', '1.500 € al mes');
     await sheet.getByLabel(say.employer).fill('Marina Baixa');

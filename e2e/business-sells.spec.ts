@@ -6,7 +6,7 @@ import { secondDesk } from './desk.ts';
 import type { Tongue } from './pages.ts';
 import { aMember, buysNights } from './members.ts';
 import { test } from './test.ts';
-import { aMark } from './a-mark.ts';
+import { aSuffix } from './suffix.ts';
 
 const words = {
   en: {
@@ -54,7 +54,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
 
   test(`a rental goes from its owner’s draft to the owner’s ledger (${tongue})`, async ({ page, visitor }) => {
     test.slow();
-    const name = `Terrace ${aMark()}`;
+    const name = `Terrace ${aSuffix()}`;
     await aBusiness(page, tongue);
     await openWorkspace(page, tongue, 'tab=ledger');
     await expect(page.getByText(say.empty)).toBeVisible();

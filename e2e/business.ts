@@ -10,7 +10,7 @@ import { aPhoto } from './photo.ts';
 import { now } from './clock.ts';
 import { isSomebody } from './signed-in.ts';
 import type { Visitor } from './test.ts';
-import { newDigits } from './a-mark.ts';
+import { newDigits } from './suffix.ts';
 
 const titles = { en: 'Your business', es: 'Tu negocio' } as const;
 

@@ -6,7 +6,7 @@ import { deskOf, openDesk } from './desk.ts';
 import { message, type Tongue } from './pages.ts';
 import { test, type Visitor } from './test.ts';
 import { now } from './clock.ts';
-import { newDigits, aMark } from './a-mark.ts';
+import { newDigits, aSuffix } from './suffix.ts';
 import { isSomebody } from './signed-in.ts';
 
 const say = {
@@ -47,7 +47,7 @@ const tomorrow = () => nightOf(new Date(now().getTime() + 36 * 3_600_000));
 /** An event of the house's own, made by an admin at the wire. */
 async function anEvent(): Promise<{ id: string; title: string }> {
   const request = await deskOf();
-  const title = `Brass at dawn ${aMark()}`;
+  const title = `Brass at dawn ${aSuffix()}`;
   const reply = await request.post('/api/events', {
     data: {
       title: { en: title, es: title },

@@ -4,7 +4,7 @@ import { openDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
-import { aMark } from './a-mark.ts';
+import { aSuffix } from './suffix.ts';
 
 const words = {
   en: {
@@ -67,7 +67,7 @@ const words = {
 
 /** A visitor's wish, as the letter on the home page sends it. */
 async function wish(page: Page, tongue: Tongue, budget: string) {
-  const name = `Marta ${aMark()}`;
+  const name = `Marta ${aSuffix()}`;
   const email = `${name.replace(' ', '.').toLowerCase()}@correo.example`;
   const data = { client_name: name, client_email: email, vacation_description: 'Sombra y música.', budget };
   const reply = await page.request.post(`/api/holiday-requests?lang=${tongue}`, { data });

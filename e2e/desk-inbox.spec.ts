@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { admin, openDesk } from './desk.ts';
 import { message, bothTongues, speak } from './pages.ts';
 import { test } from './test.ts';
-import { aMark, newDigits } from './a-mark.ts';
+import { aSuffix, newDigits } from './suffix.ts';
 
 const words = {
   en: {
@@ -79,7 +79,7 @@ async function aTraveller(page: Page): Promise<{ id: string; name: string }> {
   return { id: (await reply.json()).user.id, name };
 }
 
-const unique = (what: string) => `${what} ${aMark()}`;
+const unique = (what: string) => `${what} ${aSuffix()}`;
 
 test('the lists are for admins: everybody else is refused by the server', async ({ page }) => {
   const lists = ['contact-messages', 'issue-reports', 'business-inquiries', 'advertising-inquiries'].flatMap((name) => [
@@ -141,7 +141,7 @@ test('reports, inquiries and quote requests each have their place', async ({ pag
   await openDesk(page, 'en');
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    const [title, firm, mail] = [unique('Loose rail'), unique('Náutica'), `${tongue}${aMark()}@corp.example`];
+    const [title, firm, mail] = [unique('Loose rail'), unique('Náutica'), `${tongue}${aSuffix()}@corp.example`];
     const report = { type: 'safety', title, description: 'Third floor.', email: 'b@b.example', urgency: 'critical' };
     await send(page, '/api/issue-reports', report);
     await send(page, '/api/business-inquiries', {

@@ -8,7 +8,7 @@ import { aPhoto } from './photo.ts';
 import { withPictures } from './launch.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
-import { aMark, newDigits } from './a-mark.ts';
+import { aSuffix, newDigits } from './suffix.ts';
 
 test.use({ launchOptions: withPictures });
 
@@ -65,7 +65,7 @@ test('of two who change the same event the second is told, and nothing is lost',
   const other = await secondDesk(visitor, 'en');
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    const title = `Two hands ${aMark()}`;
+    const title = `Two hands ${aSuffix()}`;
     const { id } = await anEvent(page, title);
     await page.goto(`/admin?tab=events&open=${id}`);
     await speak(page, tongue);
@@ -94,7 +94,7 @@ test('an event that somebody has a ticket for is not deleted, and why', async ({
   await openDesk(page, 'en');
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    const title = `Kept for Marta ${aMark()}`;
+    const title = `Kept for Marta ${aSuffix()}`;
     const { id } = await anEvent(page, title);
     const { request: door } = await visitor();
     const digits = newDigits();
@@ -130,12 +130,12 @@ test('a job and a place are written with their lists and hours', async ({ page }
   await openDesk(page, 'en');
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    const mark = aMark();
+    const suffix = aSuffix();
     await page.goto('/admin?tab=jobs');
     await speak(page, tongue);
     await page.getByRole('button', { name: say.addJob }).click();
     const sheet = sheetOf(page);
-    await fillBoth(sheet, say, say.title, `Deckhand ${mark}`, `Marinero ${mark}`);
+    await fillBoth(sheet, say, say.title, `Deckhand ${suffix}`, `Marinero ${suffix}`);
     await fillBoth(sheet, say, say.description, 'Ropes and sun.', 'Cabos y sol.');
     await fillBoth(sheet, say, say.salary, '€1,500 a month', '1.500 € al mes');
     await fillBoth(sheet, say, say.requirements, ' Swims well,, speaks Spanish ', 'Nada bien, habla español');
@@ -144,7 +144,7 @@ test('a job and a place are written with their lists and hours', async ({ page }
     await sheet.getByLabel(say.location).fill('Port');
     await sheet.getByRole('button', { name: say.save }).click();
     await expect(message(page)).toContainText(say.jobCreated);
-    const jobs = await (await page.request.get(`/api/admin/jobs?q=${mark}`)).json();
+    const jobs = await (await page.request.get(`/api/admin/jobs?q=${suffix}`)).json();
     expect(jobs).toMatchObject([
       {
         requirements: { en: ['Swims well', 'speaks Spanish'], es: ['Nada bien', 'habla español'] },
@@ -155,7 +155,7 @@ test('a job and a place are written with their lists and hours', async ({ page }
     ]);
 
     await page.goto('/admin?tab=businesses&open=new');
-    await sheet.getByLabel(say.name).fill(`Bar ${mark}`);
+    await sheet.getByLabel(say.name).fill(`Bar ${suffix}`);
     await fillBoth(sheet, say, say.description, 'Late.', 'Hasta tarde.');
     await sheet.getByLabel(say.phone).fill('+34 965 000 999');
     await sheet.getByLabel(say.email).fill('bar@example.com');
@@ -167,7 +167,7 @@ test('a job and a place are written with their lists and hours', async ({ page }
     await expect(sheet.getByText(say.nextDay)).toBeVisible();
     await sheet.getByRole('button', { name: say.save }).click();
     await expect(message(page)).toContainText(say.placeCreated);
-    const places = await (await page.request.get(`/api/admin/businesses?q=${mark}`)).json();
+    const places = await (await page.request.get(`/api/admin/businesses?q=${suffix}`)).json();
     expect(places).toMatchObject([
       {
         category: 'restaurant',
@@ -183,8 +183,8 @@ test('an event is written in both languages, seen by visitors, changed and delet
   await openDesk(page, 'en');
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    const mark = aMark();
-    const titles = { en: `Brass at Dawn ${mark}`, es: `Metales al alba ${mark}` };
+    const suffix = aSuffix();
+    const titles = { en: `Brass at Dawn ${suffix}`, es: `Metales al alba ${suffix}` };
     await page.goto('/admin?tab=events');
     await speak(page, tongue);
     const { date, time } = await besideTheFourth(page);
@@ -234,7 +234,7 @@ test('an event is written in both languages, seen by visitors, changed and delet
       await expect(rowOf(page, titles[language])).toBeVisible();
     }
 
-    await page.goto(`/admin?tab=events&q=${mark}`);
+    await page.goto(`/admin?tab=events&q=${suffix}`);
     await speak(page, tongue);
     await rowOf(page, titles[tongue]).getByRole('button', { name: say.edit }).click();
     await sheet.getByLabel(say.organizer).fill('Pleamar');

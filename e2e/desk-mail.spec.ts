@@ -4,7 +4,7 @@ import { openDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { message, bothTongues, speak } from './pages.ts';
 import { test } from './test.ts';
-import { newDigits } from './a-mark.ts';
+import { newDigits } from './suffix.ts';
 
 const words = {
   en: {
@@ -43,12 +43,12 @@ test('the outbox shows what was sent and what failed, and sends again', async ({
   await openDesk(page, 'en', 'tab=mail');
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    const mark = newDigits();
+    const suffix = newDigits();
     const write = (email: string) =>
       page.request.post(`/api/contact-messages?lang=${tongue}`, {
         data: { name: 'Rosa Gil', email, phone: '', subject: 'Hola', message: 'Hola', priority: 'low' },
       });
-    const [good, bad] = [`rosa${mark}@correo.example`, `nobody@${mark}.example`];
+    const [good, bad] = [`rosa${suffix}@correo.example`, `nobody@${suffix}.example`];
     expect((await write(good)).status()).toBe(201);
     expect((await write(bad)).status()).toBe(201);
     const first = await mailTo(good, say.subject);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { openDesk, secondDesk } from './desk.ts';
 import { message, bothTongues, speak } from './pages.ts';
 import { test } from './test.ts';
-import { aMark } from './a-mark.ts';
+import { aSuffix } from './suffix.ts';
 
 const words = {
   en: {
@@ -64,7 +64,7 @@ test('a firm is written down, found, moved on, changed and struck out', async ({
   await openDesk(page, 'en');
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    const name = `Brisa ${tongue} ${aMark()}`;
+    const name = `Brisa ${tongue} ${aSuffix()}`;
     await page.goto('/admin?tab=prospects');
     await speak(page, tongue);
     await page.getByRole('button', { name: say.add }).click();
@@ -121,7 +121,7 @@ test('what could not be saved or deleted says so, and nothing is lost', async ({
   await openDesk(page, 'en');
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    const name = `Brisa ${tongue} ${aMark()}`;
+    const name = `Brisa ${tongue} ${aSuffix()}`;
     const data = { name, category: 'bar', location: 'Levante' };
     const { id } = await (await page.request.post('/api/prospect-businesses', { data })).json();
     await page.goto(`/admin?tab=prospects&q=${encodeURIComponent(name)}&open=${id}`);
@@ -147,7 +147,7 @@ test('the second of two admins is told, and loses nothing', async ({ page, visit
   const other = await secondDesk(visitor, 'en');
   for (const tongue of bothTongues) {
     const say = words[tongue];
-    const name = `Brisa ${tongue} ${aMark()}`;
+    const name = `Brisa ${tongue} ${aSuffix()}`;
     const made = await page.request.post('/api/prospect-businesses', {
       data: { name, category: 'bar', location: 'Levante' },
     });

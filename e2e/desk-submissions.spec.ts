@@ -5,7 +5,7 @@ import { mailTo } from './mails.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
-import { aMark } from './a-mark.ts';
+import { aSuffix } from './suffix.ts';
 
 const words = {
   en: {
@@ -70,7 +70,7 @@ const words = {
 
 /** A visitor's proposal, as the conversation sends it. */
 async function propose(page: Page, tongue: Tongue, over: Record<string, string | null> = {}) {
-  const name = aMark();
+  const name = aSuffix();
   const proposal = { title: `Espuma ${name}`, contact_email: `sala${name}@correo.example`, ...over };
   const reply = await page.request.post(`/api/submissions?lang=${tongue}`, {
     data: {

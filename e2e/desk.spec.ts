@@ -4,7 +4,7 @@ import { admin, openDesk } from './desk.ts';
 import { isSomebody } from './signed-in.ts';
 import { openHome, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
-import { newDigits } from './a-mark.ts';
+import { newDigits } from './suffix.ts';
 
 const words = {
   en: {

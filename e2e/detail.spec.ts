@@ -5,7 +5,7 @@ import { admin } from './desk.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
-import { aMark } from './a-mark.ts';
+import { aSuffix } from './suffix.ts';
 
 const words = {
   en: {
@@ -47,9 +47,9 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** A party of tomorrow that nobody has met before. */
 async function aParty(page: Page, over: Record<string, unknown> = {}) {
   expect((await page.request.post('/api/auth/signin', { data: admin })).status()).toBe(200);
-  const mark = aMark();
+  const suffix = aSuffix();
   const wish = {
-    title: { en: `Moon ${mark}`, es: `Luna ${mark}` },
+    title: { en: `Moon ${suffix}`, es: `Luna ${suffix}` },
     description: { en: 'One moon.', es: 'Una luna.' },
     price: '0',
     location: 'Azotea',
@@ -63,7 +63,7 @@ async function aParty(page: Page, over: Record<string, unknown> = {}) {
   const reply = await page.request.post('/api/events', { data: wish });
   expect(reply.status()).toBe(201);
   const { id } = (await reply.json()) as { id: string };
-  return { id, wish, mark, path: `/events/${id}` };
+  return { id, wish, suffix, path: `/events/${id}` };
 }
 
 for (const tongue of ['en', 'es'] as const) {
@@ -148,12 +148,12 @@ for (const tongue of ['en', 'es'] as const) {
   });
 
   test(`a kept page shows a new title, the last ticket and the end at once (${tongue})`, async ({ page }) => {
-    const { path, id, wish, mark } = await aParty(page, { capacity: 1 });
+    const { path, id, wish, suffix } = await aParty(page, { capacity: 1 });
     await page.goto(`${path}?lang=${tongue}`);
     await expect(title(page)).toHaveText(wish.title[tongue]);
     await expect(page.getByRole('complementary').getByRole('link', { name: say.join })).toBeVisible();
 
-    const renamed = { ...wish, title: { en: `Sun ${mark}`, es: `Sol ${mark}` } };
+    const renamed = { ...wish, title: { en: `Sun ${suffix}`, es: `Sol ${suffix}` } };
     expect((await page.request.put(`/api/events/${id}`, { data: renamed })).status()).toBe(200);
     await page.reload();
     await expect(title(page)).toHaveText(renamed.title[tongue]);

@@ -7,7 +7,7 @@ import { house } from './house.ts';
 import { isSomebody } from './signed-in.ts';
 import type { Tongue } from './pages.ts';
 import { now } from './clock.ts';
-import { newDigits } from './a-mark.ts';
+import { newDigits } from './suffix.ts';
 
 export const secret = 'una-clave-larga-9';
 export type Somebody = { readonly id: string; readonly phone: string; readonly email: string };

@@ -1,7 +1,7 @@
 /** What a visitor does on a page, in the words of the page. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { newDigits } from './a-mark.ts';
+import { newDigits } from './suffix.ts';
 
 export const tongues = {
   en: {

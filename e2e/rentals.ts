@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { deskOf } from './desk.ts';
 import type { Tongue } from './pages.ts';
 import { now } from './clock.ts';
-import { newDigits, aMark } from './a-mark.ts';
+import { newDigits, aSuffix } from './suffix.ts';
 import { isSomebody } from './signed-in.ts';
 
 const base = {
@@ -25,8 +25,8 @@ export type Let = { readonly id: string; readonly title: typeof base.title; take
 /** Puts one on offer; the journey takes it down again. */
 export async function aRental(over: Record<string, unknown> = {}): Promise<Let> {
   const desk = await deskOf();
-  const mark = aMark();
-  const title = { en: `${base.title.en} ${mark}`, es: `${base.title.es} ${mark}` };
+  const suffix = aSuffix();
+  const title = { en: `${base.title.en} ${suffix}`, es: `${base.title.es} ${suffix}` };
   const reply = await desk.post('/api/rentals', { data: { ...base, title, ...over } });
   expect(reply.status()).toBe(201);
   const { id } = (await reply.json()) as { id: string };

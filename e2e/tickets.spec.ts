@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expectTickets, fillCard, goToCheckout, pay, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
-import { newDigits } from './a-mark.ts';
+import { newDigits } from './suffix.ts';
 
 const say = {
   en: {

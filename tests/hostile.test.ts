@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const aMark = () => ({ type: 'event', id: eventId, savedAt: '2026-08-21T18:00:00.000Z' });
+const anItem = () => ({ type: 'event', id: eventId, savedAt: '2026-08-21T18:00:00.000Z' });
 
 const aStep = () => ({ step: 'ask', version: 1 });
 
@@ -94,8 +94,8 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/mails/{id}/resend': () => ({}),
   'POST /api/orders': () => ({ eventId, quantity: 1 }),
   'POST /api/events/{id}/check-in': () => ({ code: 'ACDEFHJK' }),
-  'POST /api/saved/merge': () => ({ items: [aMark()] }),
-  'POST /api/saved/listings': () => ({ items: [aMark()] }),
+  'POST /api/saved/merge': () => ({ items: [anItem()] }),
+  'POST /api/saved/listings': () => ({ items: [anItem()] }),
   'POST /api/admin/payouts/{id}': () => ({
     asOf: '2026-08-21T18:00:00.000Z',
     version: 0,

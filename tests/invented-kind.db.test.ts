@@ -11,7 +11,7 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
-import { listMarks, listSaved, mergeSaved, saveListing } from '#features/saved/server/service.ts';
+import { listItems, listSaved, mergeSaved, saveListing } from '#features/saved/server/service.ts';
 import { listSimilar, search, searchNearby } from '#features/search/server/service.ts';
 import { suggest } from '#features/search/server/suggest.ts';
 import { decide, requireSubmission } from '#features/submissions/server/desk.ts';
@@ -93,7 +93,7 @@ test('it is kept for later, by one press and by a device', async () => {
     ['workshop', second.id],
   ]);
   await house.db.update(workshops).set({ status: 'withdrawn' }).where(eq(workshops.id, id));
-  expect((await listMarks(house.db, kinds, member.id)).map((kept) => kept.id)).toEqual([second.id]);
+  expect((await listItems(house.db, kinds, member.id)).map((kept) => kept.id)).toEqual([second.id]);
 });
 
 test('a proposal is compared with it, and becomes one', async () => {

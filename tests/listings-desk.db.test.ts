@@ -32,7 +32,7 @@ const kinds = [
     make: (db: Db, name: string, over: Over = {}) => anEvent(db, { title: { en: name, es: `${name} ES` }, ...over }),
     sort: 'title',
     category: 'club',
-    marked: { featured: true },
+    featured: { featured: true },
     extra: { placesTaken: 0, capacity: 5, price: '1.00' },
   },
   {
@@ -42,7 +42,7 @@ const kinds = [
     make: (db: Db, name: string, over: Over = {}) => aRental(db, { title: { en: name, es: `${name} ES` }, ...over }),
     sort: 'title',
     category: 'villa',
-    marked: { featured: true },
+    featured: { featured: true },
     extra: { contactPhone: '600000000', contactEmail: 'a@b.example', price: '1.00' },
   },
   {
@@ -52,7 +52,7 @@ const kinds = [
     make: (db: Db, name: string, over: Over = {}) => aBusiness(db, { name, ...over }),
     sort: 'name',
     category: 'hotel',
-    marked: { featured: true },
+    featured: { featured: true },
     extra: { phone: '600000000', openingHours: [{ days: [0], opens: '20:00', closes: '04:00' }] },
   },
   {
@@ -62,7 +62,7 @@ const kinds = [
     make: (db: Db, name: string, over: Over = {}) => aJob(db, { title: { en: name, es: `${name} ES` }, ...over }),
     sort: 'title',
     category: 'retail',
-    marked: { isUrgent: true },
+    featured: { isUrgent: true },
     extra: { contactEmail: 'a@b.example', requirements: { en: ['R'] }, benefits: { en: [] } },
   },
 ] as const;
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe.each(kinds)('$kind at the desk', ({ kind, table, body, make, sort, category, marked, extra }) => {
+describe.each(kinds)('$kind at the desk', ({ kind, table, body, make, sort, category, featured, extra }) => {
   const path = `/api/${kind}`;
   const desk = `/api/admin/${kind}`;
   const ask = (url: string) => house.call('GET', url, { as: admin });
@@ -100,12 +100,12 @@ describe.each(kinds)('$kind at the desk', ({ kind, table, body, make, sort, cate
     expect(namesIn((await ask(`${desk}?sort=-${sort}`)).body)).toEqual(['Old', 'New', 'Draft']);
   });
 
-  test('are found by words without regard to accents and capitals, by category and by mark', async () => {
+  test('are found by words without regard to accents and capitals, by category and by what is featured', async () => {
     await make(house.db, 'Ñora', { location: 'Cala del Tío Ximo' });
     const other = await make(house.db, 'Zebra');
     await house.db
       .update(table)
-      .set({ category, ...marked })
+      .set({ category, ...featured })
       .where(eq(table.id, other.id));
     expect(namesIn((await ask(`${desk}?q=XIMO+nora`)).body)).toEqual(['Ñora']);
     expect((await ask(`${desk}?q=ximo+zebra`)).body).toEqual([]);

@@ -25,8 +25,8 @@ afterAll(() => house.close());
 const bodies = { events: anEventBody, rentals: aRentalBody, businesses: aBusinessBody, jobs: aJobBody } as const;
 type Kind = keyof typeof bodies;
 const kinds = Object.keys(bodies) as Kind[];
-const mark = (kind: Kind) => (kind === 'jobs' ? 'isUrgent' : 'featured');
-const greedy = (kind: Kind) => ({ ...bodies[kind](), status: 'published', [mark(kind)]: true });
+const flagOf = (kind: Kind) => (kind === 'jobs' ? 'isUrgent' : 'featured');
+const greedy = (kind: Kind) => ({ ...bodies[kind](), status: 'published', [flagOf(kind)]: true });
 
 const create = async (kind: Kind, as = owner): Promise<string> =>
   (await house.call('POST', `/api/${kind}`, { as, body: greedy(kind) })).body.id;
@@ -45,7 +45,7 @@ describe.each(kinds)('%s of a business account', (kind) => {
   test('begin as drafts of its own, whatever it asks for', async () => {
     const id = await create(kind);
     const { body } = await read(kind, id, owner);
-    expect([body.status, body[mark(kind)], body.reviewedAt]).toEqual(['draft', false, null]);
+    expect([body.status, body[flagOf(kind)], body.reviewedAt]).toEqual(['draft', false, null]);
     expect(await isPublic(kind, id)).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe.each(kinds)('%s of a business account', (kind) => {
     const put = { ...greedy(kind), status: 'draft', version: (await read(kind, id, owner)).body.version };
     expect((await house.call('PUT', `/api/${kind}/${id}`, { as: owner, body: put })).status).toBe(200);
     const { body } = await read(kind, id, owner);
-    expect([body.status, body[mark(kind)]]).toEqual(['published', false]);
+    expect([body.status, body[flagOf(kind)]]).toEqual(['published', false]);
     const late = await house.call('PUT', `/api/${kind}/${id}`, { as: owner, body: put });
     expect([late.status, late.body.code]).toEqual([409, 'edit_conflict']);
   });

@@ -18,7 +18,7 @@ export type Render = (
   page: { api: (call: Request) => Promise<Response>; language: Language; now: Date; origin: string },
 ) => Promise<Response>;
 
-/** The web half's mark on a page that was drawn while one of its calls failed: shown, not kept. */
+/** What the web half says of a page that was drawn while one of its calls failed: shown, not kept. */
 const partialHeader = 'x-page-partial';
 
 /** Pages of one person, or of one door: nothing of them is kept, neither here nor on the way. */
@@ -38,7 +38,7 @@ export function createPages(
   const { kept } = api;
 
   const draw = async (plain: Request, language: Language, key: string): Promise<Page> => {
-    const mark = kept.mark();
+    const generation = kept.generation();
     const tags = new Set<string>();
     const call = (inner: Request) => api.answer(inner, { tags });
     const page = await render(plain, { api: call, language, now: clock(), origin: publicUrl });
@@ -63,7 +63,7 @@ export function createPages(
       return passedOn(Buffer.from(html), 503, Object.entries(untilWhole));
     }
     const made = { status: page.status, headers, body: Buffer.from(html), tags: [...tags] };
-    const reply = kept.keep(key, made, mark);
+    const reply = kept.keep(key, made, generation);
     return { tags: made.tags, answer: (request) => keptResponse(request, reply) };
   };
 

@@ -42,7 +42,7 @@ export function sitemapRoutes(house: {
   const key = keyOf('en', '/sitemap.xml');
   const tags = namesOf(kinds);
   const draw = async () => {
-    const mark = kept.mark();
+    const generation = kept.generation();
     const body = Buffer.from(sitemap(publicUrl, await listedPages(db, kinds, clock())));
     const headers = {
       'content-type': 'application/xml; charset=utf-8',
@@ -50,7 +50,7 @@ export function sitemapRoutes(house: {
       vary: 'accept-encoding',
       'content-security-policy': dataPolicy,
     };
-    return kept.keep(key, { status: 200, headers, body, tags }, mark);
+    return kept.keep(key, { status: 200, headers, body, tags }, generation);
   };
   return new Hono()
     .get('/sitemap.xml', async (c) => keptResponse(c.req.raw, kept.find(key) ?? (await kept.share(key, draw))))

@@ -102,21 +102,21 @@ export async function openTestHouse({
     api.kept.drop(table);
   });
 
-  /** One mark, heard by every connection there is. */
+  /** One word, heard by every connection there is. */
   const allHear = async (): Promise<void> => {
-    const mark = newId();
-    await db.execute(sql`select pg_notify('touched', ${mark})`);
+    const word = newId();
+    await db.execute(sql`select pg_notify('touched', ${word})`);
     const activity = sql`select count(*)::int as count from pg_stat_activity 
       where datname = current_database() and backend_type = 'client backend'`;
     const { rows } = (await db.execute(activity)) as { rows: { count: number }[] };
     const ears = database.engine === 'PGlite' ? 1 : (rows[0]?.count ?? 0);
-    await vi.waitFor(() => expect(heard.filter((one) => one === mark).length).toBeGreaterThanOrEqual(ears));
+    await vi.waitFor(() => expect(heard.filter((one) => one === word).length).toBeGreaterThanOrEqual(ears));
   };
 
   /**
    * Waits until every connection has told of the writes so far. A write is heard before its reply, but the other
    * connections to a server tell of it too, a little later: whoever counts what is drawn again must wait for them.
-   * One that was only being opened has missed the mark: it hears the next.
+   * One that was only being opened has missed the word: it hears the next.
    */
   const settled = (): Promise<void> => vi.waitFor(allHear, { timeout: 15_000 });
 

@@ -8,10 +8,10 @@ import * as s from '#kit/shared/schemas.ts';
 import { maxSaved, savedTypes } from './rules.ts';
 
 /** What is kept, and since when. */
-const SavedMark = z.strictObject({ type: z.enum(savedTypes), id: s.id, savedAt: z.iso.datetime() });
+const SavedItem = z.strictObject({ type: z.enum(savedTypes), id: s.id, savedAt: z.iso.datetime() });
 
 /** A list as a device holds it. */
-const SavedList = z.strictObject({ items: z.array(SavedMark).max(maxSaved) });
+const SavedList = z.strictObject({ items: z.array(SavedItem).max(maxSaved) });
 
 const kept = { savedAt: z.iso.datetime() };
 type Kept<N extends ListingKind> = z.ZodObject<
@@ -38,7 +38,7 @@ export const endpoints = promise({
   'PUT /api/saved/{type}/{id}': {
     summary: `Keep a published listing (${savedTypes.slice(0, -1).join(', ')} or ${savedTypes.at(-1)}), once however often it is asked; 404 when there is none, 409 too_many_saved beyond ${maxSaved}`,
     access: 'member',
-    reply: SavedMark,
+    reply: SavedItem,
   },
   'DELETE /api/saved/{type}/{id}': {
     summary: 'Keep it no longer, whether it was kept or not',
@@ -49,7 +49,7 @@ export const endpoints = promise({
     summary: `Add what a device kept to the member’s list, the earlier instant counting, the newest up to ${maxSaved} in all; gives the whole list. An empty one only asks`,
     access: 'member',
     body: SavedList,
-    reply: z.array(SavedMark),
+    reply: z.array(SavedItem),
   },
   'POST /api/saved/listings': {
     summary: 'The listings of a list that a device holds for somebody without an account, newest first',

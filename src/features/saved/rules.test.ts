@@ -7,13 +7,13 @@ import {
   readShelf,
   seenBy,
   takeOff,
-  type SavedMark,
+  type SavedItem,
   type Shelf,
 } from './rules.ts';
 
-const mark = (id: string, savedAt = '2026-08-21T18:00:00.000Z'): SavedMark => ({ type: 'event', id, savedAt });
-const one = mark('evt00000001');
-const two = mark('evt00000002', '2026-08-21T19:00:00.000Z');
+const savedItem = (id: string, savedAt = '2026-08-21T18:00:00.000Z'): SavedItem => ({ type: 'event', id, savedAt });
+const one = savedItem('evt00000001');
+const two = savedItem('evt00000002', '2026-08-21T19:00:00.000Z');
 const device: Shelf = { owner: null, items: [one] };
 const account: Shelf = { owner: 'member01', items: [one] };
 
@@ -53,8 +53,8 @@ describe('a shelf', () => {
 
   it('has the newest on top, and each thing once', () => {
     expect(putOn(device, null, two).items).toEqual([two, one]);
-    expect(putOn(device, null, mark(one.id, two.savedAt))).toBe(device);
-    const old = mark('evt00000003', '2026-08-01T00:00:00.000Z');
+    expect(putOn(device, null, savedItem(one.id, two.savedAt))).toBe(device);
+    const old = savedItem('evt00000003', '2026-08-01T00:00:00.000Z');
     expect(putOn(device, null, old).items).toEqual([one, old]);
   });
 

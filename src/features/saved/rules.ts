@@ -8,10 +8,10 @@ export type SavedType = OneOf;
 export const maxSaved = 200;
 
 export type SavedRef = { readonly type: SavedType; readonly id: string };
-export type SavedMark = SavedRef & { readonly savedAt: string };
+export type SavedItem = SavedRef & { readonly savedAt: string };
 
 /** The list as a browser holds it, newest first. `owner` is the member whose list it mirrors; null is the device's own. */
-export type Shelf = { readonly owner: string | null; readonly items: readonly SavedMark[] };
+export type Shelf = { readonly owner: string | null; readonly items: readonly SavedItem[] };
 
 export const emptyShelf: Shelf = { owner: null, items: [] };
 
@@ -19,7 +19,7 @@ const isSavedType = (type: unknown): type is SavedType => savedTypes.some((known
 
 export const isSame = (one: SavedRef, other: SavedRef) => one.type === other.type && one.id === other.id;
 
-function isMark(value: unknown): value is SavedMark {
+function isItem(value: unknown): value is SavedItem {
   if (typeof value !== 'object' || value === null) return false;
   const { type, id, savedAt } = value as Record<string, unknown>;
   const isInstant = typeof savedAt === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(savedAt);
@@ -33,7 +33,7 @@ export function readShelf(text: string): Shelf | undefined {
     if (typeof value !== 'object' || value === null) return undefined;
     const { owner, items } = value as Record<string, unknown>;
     if (owner !== null && typeof owner !== 'string') return undefined;
-    if (!Array.isArray(items) || items.length > maxSaved || !items.every(isMark)) return undefined;
+    if (!Array.isArray(items) || items.length > maxSaved || !items.every(isItem)) return undefined;
     return { owner, items };
   } catch {
     return undefined;
@@ -41,15 +41,15 @@ export function readShelf(text: string): Shelf | undefined {
 }
 
 /** What somebody sees of a shelf: the own list and what the device kept before; never the list of another member. */
-export function seenBy({ owner, items }: Shelf, user: string | null): readonly SavedMark[] {
+export function seenBy({ owner, items }: Shelf, user: string | null): readonly SavedItem[] {
   return owner === null || owner === user ? items : [];
 }
 
 /** The shelf after somebody put a thing on it; the newest lies on top, what was there stays where it was. */
-export function putOn(shelf: Shelf, user: string | null, mark: SavedMark): Shelf {
+export function putOn(shelf: Shelf, user: string | null, added: SavedItem): Shelf {
   const items = seenBy(shelf, user);
-  if (items.some((item) => isSame(item, mark))) return shelf;
-  return { owner: items === shelf.items ? shelf.owner : user, items: newestFirst([mark, ...items]) };
+  if (items.some((item) => isSame(item, added))) return shelf;
+  return { owner: items === shelf.items ? shelf.owner : user, items: newestFirst([added, ...items]) };
 }
 
 /** The shelf after somebody took a thing off it. */
@@ -59,7 +59,7 @@ export function takeOff(shelf: Shelf, user: string | null, ref: SavedRef): Shelf
   return { owner: shelf.owner, items: items.filter((item) => !isSame(item, ref)) };
 }
 
-export const newestFirst = (items: readonly SavedMark[]) =>
+export const newestFirst = (items: readonly SavedItem[]) =>
   items.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
 
 /** The page of a listing. */

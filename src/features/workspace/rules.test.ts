@@ -3,7 +3,7 @@ import { shownAmount } from '#kit/shared/signed-money.ts';
 import { addMonths, csvOf, plainAmount, weeksOf } from './rules.ts';
 
 describe('a file of the ledger', () => {
-  it('begins with the mark of UTF-8, and its lines end as spreadsheets like it', () => {
+  it('begins with the byte order mark, and its lines end as spreadsheets like it', () => {
     expect(csvOf([['Niñas'], ['2.50']])).toBe('\uFEFFNiñas\r\n2.50\r\n');
   });
 

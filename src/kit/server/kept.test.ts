@@ -16,15 +16,15 @@ const textOf = (reply: { body: Buffer } | undefined) => reply?.body.toString();
 describe('what is kept', () => {
   it('is found again under its key and no other', () => {
     const kept = createKept({ clock });
-    kept.keep(keyOf('en', '/'), made('home', 'events'), kept.mark());
+    kept.keep(keyOf('en', '/'), made('home', 'events'), kept.generation());
     expect(textOf(kept.find(keyOf('en', '/')))).toBe('home');
     expect(kept.find(keyOf('es', '/'))).toBeUndefined();
   });
 
   it('is dropped by a write to a table it shows, and by no other write', () => {
     const kept = createKept({ clock });
-    kept.keep('home', made('home', 'events', 'jobs'), kept.mark());
-    kept.keep('loans', made('loans', 'loans'), kept.mark());
+    kept.keep('home', made('home', 'events', 'jobs'), kept.generation());
+    kept.keep('loans', made('loans', 'loans'), kept.generation());
     kept.drop('jobs');
     expect(kept.find('home')).toBeUndefined();
     expect(textOf(kept.find('loans'))).toBe('loans');
@@ -32,36 +32,36 @@ describe('what is kept', () => {
 
   it('is dropped altogether when nobody knows what was written', () => {
     const kept = createKept({ clock });
-    kept.keep('a', made('a', 'events'), kept.mark());
-    kept.keep('b', made('b'), kept.mark());
+    kept.keep('a', made('a', 'events'), kept.generation());
+    kept.keep('b', made('b'), kept.generation());
     kept.drop('*');
     expect([kept.find('a'), kept.find('b')]).toEqual([undefined, undefined]);
   });
 
   it.each(['events', '*'])(
-    'is not kept when %s was written to after its mark: it may show what was before',
+    'is not kept when %s was written to after its generation: it may show what was before',
     (table) => {
       const kept = createKept({ clock });
-      const mark = kept.mark();
+      const generation = kept.generation();
       kept.drop(table);
-      expect(textOf(kept.keep('home', made('old', 'events'), mark))).toBe('old');
+      expect(textOf(kept.keep('home', made('old', 'events'), generation))).toBe('old');
       expect(kept.find('home')).toBeUndefined();
-      kept.keep('home', made('new', 'events'), kept.mark());
+      kept.keep('home', made('new', 'events'), kept.generation());
       expect(textOf(kept.find('home'))).toBe('new');
     },
   );
 
-  it('is kept when only another table was written to after its mark', () => {
+  it('is kept when only another table was written to after its generation', () => {
     const kept = createKept({ clock });
-    const mark = kept.mark();
+    const generation = kept.generation();
     kept.drop('jobs');
-    kept.keep('home', made('home', 'events'), mark);
+    kept.keep('home', made('home', 'events'), generation);
     expect(textOf(kept.find('home'))).toBe('home');
   });
 
   it('lives for 60 s by the clock, because it shows the hour', () => {
     const kept = createKept({ clock });
-    kept.keep('home', made('home'), kept.mark());
+    kept.keep('home', made('home'), kept.generation());
     later(59_999);
     expect(textOf(kept.find('home'))).toBe('home');
     later(1);
@@ -143,67 +143,67 @@ describe('what many wait for', () => {
 describe('the memory of what is kept', () => {
   it('is bounded by bytes: what was looked at longest ago goes first', () => {
     const kept = createKept({ clock, maxBytes: 10 });
-    for (const key of ['a', 'b']) kept.keep(key, made('4444'), kept.mark());
+    for (const key of ['a', 'b']) kept.keep(key, made('4444'), kept.generation());
     kept.find('a');
-    kept.keep('c', made('4444'), kept.mark());
+    kept.keep('c', made('4444'), kept.generation());
     expect(['a', 'b', 'c'].map((key) => textOf(kept.find(key)))).toEqual(['4444', undefined, '4444']);
   });
 
   it('counts compressed bytes too, in each encoding, once they are there', () => {
     const page = 'sol y sombra '.repeat(100);
     const kept = createKept({ clock, maxBytes: 2 * page.length + 40 });
-    const reply = kept.keep('page', made(page), kept.mark());
-    kept.keep('other', made(page), kept.mark());
+    const reply = kept.keep('page', made(page), kept.generation());
+    kept.keep('other', made(page), kept.generation());
     expect(encodedBody(reply, 'identity')).toBe(reply.body);
     expect(textOf(kept.find('other'))).toBe(page);
     const packed = encodedBody(reply, 'br').length + encodedBody(reply, 'gzip').length;
     expect(packed).toBeGreaterThan(40);
     expect([textOf(kept.find('page')), kept.find('other')]).toEqual([page, undefined]);
     // Room for the rest is left, and for no byte more.
-    kept.keep('rest', made('x'.repeat(page.length + 40 - packed)), kept.mark());
+    kept.keep('rest', made('x'.repeat(page.length + 40 - packed)), kept.generation());
     expect(textOf(kept.find('page'))).toBe(page);
-    kept.keep('more', made('x'), kept.mark());
+    kept.keep('more', made('x'), kept.generation());
     expect(kept.find('rest')).toBeUndefined();
   });
 
   it('lets go of what no longer fits once it is compressed, and of nothing in its place', () => {
     const kept = createKept({ clock, maxBytes: 15 });
-    const old = kept.keep('page', made('1234567890'), kept.mark());
-    kept.keep('page', made('abc'), kept.mark());
+    const old = kept.keep('page', made('1234567890'), kept.generation());
+    kept.keep('page', made('abc'), kept.generation());
     encodedBody(old, 'br');
     expect(textOf(kept.find('page'))).toBe('abc');
-    const page = kept.keep('page', made('1234567890'), kept.mark());
+    const page = kept.keep('page', made('1234567890'), kept.generation());
     expect(brotliDecompressSync(encodedBody(page, 'br')).toString()).toBe('1234567890');
     expect(kept.find('page')).toBeUndefined();
   });
 
   it('counts each byte once: replacing, dropping and ageing give their bytes back', () => {
     const kept = createKept({ clock, maxBytes: 10 });
-    for (let i = 0; i < 5; i += 1) kept.keep('same', made('55555'), kept.mark());
-    kept.keep('dropped', made('55555', 'jobs'), kept.mark());
+    for (let i = 0; i < 5; i += 1) kept.keep('same', made('55555'), kept.generation());
+    kept.keep('dropped', made('55555', 'jobs'), kept.generation());
     kept.drop('jobs');
-    kept.keep('other', made('55555'), kept.mark());
+    kept.keep('other', made('55555'), kept.generation());
     expect([textOf(kept.find('same')), textOf(kept.find('other'))]).toEqual(['55555', '55555']);
     later(60_000);
     expect(kept.find('same')).toBeUndefined();
     expect(kept.find('other')).toBeUndefined();
-    kept.keep('c', made('55555'), kept.mark());
-    kept.keep('d', made('55555'), kept.mark());
+    kept.keep('c', made('55555'), kept.generation());
+    kept.keep('d', made('55555'), kept.generation());
     expect([textOf(kept.find('c')), textOf(kept.find('d'))]).toEqual(['55555', '55555']);
   });
 
   it('never holds what is larger than all of it', () => {
     const kept = createKept({ clock, maxBytes: 10 });
-    kept.keep('huge', made('x'.repeat(11)), kept.mark());
+    kept.keep('huge', made('x'.repeat(11)), kept.generation());
     expect(kept.find('huge')).toBeUndefined();
-    kept.keep('small', made('x'), kept.mark());
+    kept.keep('small', made('x'), kept.generation());
     expect(textOf(kept.find('small'))).toBe('x');
   });
 });
 
 describe('encodings', () => {
   const kept = createKept({ clock: () => new Date(0) });
-  const reply = kept.keep('page', made('sol y sombra '.repeat(100)), kept.mark());
+  const reply = kept.keep('page', made('sol y sombra '.repeat(100)), kept.generation());
 
   it('are packed once, and unpack to the same bytes', () => {
     expect(brotliDecompressSync(encodedBody(reply, 'br'))).toEqual(reply.body);

@@ -84,10 +84,11 @@ export function createKept(options: { clock: Clock; maxBytes?: number }) {
     sizeCalculation: ({ reply }) => sizeOf(reply),
   });
   const lastDrop = new Map<string, number>();
-  const underWay = new Map<string, { readonly mark: number; readonly made: Promise<Drawn> }>();
+  const underWay = new Map<string, { readonly generation: number; readonly made: Promise<Drawn> }>();
   let drops = 0;
 
-  const droppedSince = (mark: number) => new Set([...lastDrop].filter(([, at]) => at > mark).map(([tag]) => tag));
+  const droppedSince = (generation: number) =>
+    new Set([...lastDrop].filter(([, at]) => at > generation).map(([tag]) => tag));
 
   /**
    * One draw of a key for all who wait for it. Whoever comes after a write to what is being drawn waits too, but for
@@ -96,12 +97,12 @@ export function createKept(options: { clock: Clock; maxBytes?: number }) {
   async function share<T extends Drawn>(key: string, draw: () => Promise<T>): Promise<T> {
     const current = underWay.get(key);
     if (current === undefined) {
-      const mark = drops;
+      const generation = drops;
       const made = draw().finally(() => underWay.delete(key));
-      underWay.set(key, { mark, made });
+      underWay.set(key, { generation, made });
       return made;
     }
-    const dropped = droppedSince(current.mark);
+    const dropped = droppedSince(current.generation);
     const made = (await current.made) as T;
     const isOld = made.tags === 'any' ? dropped.size > 0 : ['*', ...made.tags].some((tag) => dropped.has(tag));
     return isOld ? share(key, draw) : made;
@@ -119,13 +120,13 @@ export function createKept(options: { clock: Clock; maxBytes?: number }) {
       return undefined;
     },
 
-    /** A mark to take before reading what will be kept. */
-    mark(): number {
+    /** How often something was dropped so far: to be asked before reading what will be kept. */
+    generation(): number {
       return drops;
     },
 
-    /** Makes a reply, and keeps it unless one of its tables was written to since `mark`. */
-    keep(key: string, made: Pick<KeptReply, 'status' | 'headers' | 'body' | 'tags'>, mark: number): KeptReply {
+    /** Makes a reply, and keeps it unless one of its tables was written to since that `generation`. */
+    keep(key: string, made: Pick<KeptReply, 'status' | 'headers' | 'body' | 'tags'>, generation: number): KeptReply {
       const reply: KeptReply = {
         ...made,
         etag: etagOf(made.body),
@@ -134,7 +135,7 @@ export function createKept(options: { clock: Clock; maxBytes?: number }) {
         // What is set anew is measured anew.
         onGrowth: () => replies.peek(key)?.reply === reply && replies.set(key, { reply }),
       };
-      const isStale = [...made.tags, '*'].some((tag) => (lastDrop.get(tag) ?? 0) > mark);
+      const isStale = [...made.tags, '*'].some((tag) => (lastDrop.get(tag) ?? 0) > generation);
       if (isStale) return reply;
       replies.set(key, { reply });
       return reply;

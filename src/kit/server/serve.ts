@@ -122,7 +122,7 @@ function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, hous
       if (kept) return keptResponse(c.req.raw, kept);
     }
 
-    const mark = house.kept.mark();
+    const generation = house.kept.generation();
     const address = c.env?.address ?? 'local';
     await spend(address);
     const at = house.clock();
@@ -148,7 +148,7 @@ function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, hous
     if (!endpoint.keeps) return new Response(body, { status: endpoint.status ?? 200, headers });
     return keptResponse(
       c.req.raw,
-      house.kept.keep(key, { status: 200, headers: keptHeaders(headers), body, tags: endpoint.keeps }, mark),
+      house.kept.keep(key, { status: 200, headers: keptHeaders(headers), body, tags: endpoint.keeps }, generation),
     );
   };
 }

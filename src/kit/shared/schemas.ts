@@ -91,7 +91,7 @@ export const queryNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().int().min(min).max(max));
 
-/** A page of a list: at most 200 (issue 2), and the mark where the next page begins. */
+/** A page of a list: at most 200 (issue 2), and the cursor where the next page begins. */
 export const pageQuery = {
   limit: queryNumber(1, 200).optional(),
   after: z.string().max(200).optional(),

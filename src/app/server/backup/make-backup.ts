@@ -4,6 +4,7 @@ import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { keptSince, retention } from '#features/site/retention.ts';
 import { askServer, openPglite, runPgProgram } from '#kit/server/db.ts';
 import type { Env } from '#kit/server/env.ts';
 import { readPhotoName } from '#kit/server/photos/store.ts';
@@ -12,7 +13,6 @@ import { askForCopy, copyEmbedded } from './control.ts';
 import { addToErasureList, erasureListIn } from './erasure-list.ts';
 import { filesOfPhoto, readFacts } from './facts.ts';
 import type { Facts } from './facts.ts';
-import { dropOldBackups, nameOf } from './old-backups.ts';
 import { BackupError, names, seal } from './manifest.ts';
 
 export type Places = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_DIR'>;
@@ -112,4 +112,22 @@ async function dumpServer(url: string, to: string): Promise<Facts> {
     await chmod(to, 0o600);
     return facts;
   });
+}
+
+/** A backup's name is its instant, so that names sort as they were made. */
+const nameOf = (at: Date): string => at.toISOString().replaceAll(/[:.]/g, '-');
+
+const isName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(?:\.part)?$/.test(name);
+
+/**
+ * Takes away what is older than the privacy policy says, for backups hold personal data; unfinished ones too. Call it
+ * when a newer one is whole: the last one never goes.
+ */
+async function dropOldBackups(folder: string, at: Date, say: (line: string) => void): Promise<void> {
+  const oldest = nameOf(keptSince(retention.backups, at));
+  for (const name of await readdir(folder)) {
+    if (!isName(name) || name >= oldest) continue;
+    await rm(join(folder, name), { recursive: true, force: true });
+    say(`${name} was kept for ${retention.backups.days} days and is gone.`);
+  }
 }

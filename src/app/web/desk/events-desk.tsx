@@ -1,5 +1,5 @@
 import { EventsPanel } from '#features/events/web/events-panel.tsx';
-import { callOffEvent } from '#features/orders/web/call-off.ts';
+import { callOffEvent } from '#features/orders/web/queries.ts';
 
 /** The desk's events, with the call of the room of orders that gives everybody their money back. */
 export function EventsDesk() {

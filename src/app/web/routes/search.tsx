@@ -45,7 +45,7 @@ function Search() {
   const found = useQuery(foundQuery(address, language));
   const categoryName = useCategoryName();
   const page = useRef<HTMLElement>(null);
-  const marked = usePointed(page);
+  const pointed = usePointed(page);
   const [chosen, choose] = useState<string>();
   const isMap = address.view === 'map';
 
@@ -77,7 +77,7 @@ function Search() {
           map={
             isMap && (
               <MapView
-                {...{ address, chosen, marked, popup }}
+                {...{ address, chosen, pointed, popup }}
                 found={found.data}
                 isBusy={found.isFetching}
                 onChoose={choose}

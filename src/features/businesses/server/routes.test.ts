@@ -102,9 +102,9 @@ describe('the list', () => {
   );
 
   test.each(['[1e999,"a"]', '[1,"a",1]', '["1","a"]', '[1,""]', '[1,"\\u0000"]', '[1]', 'null', '{}', '['])(
-    'refuses the invented mark %s',
-    async (mark) => {
-      const after = Buffer.from(mark).toString('base64url');
+    'refuses the invented cursor %s',
+    async (cursor) => {
+      const after = Buffer.from(cursor).toString('base64url');
       const reply = await house.call('GET', `/api/businesses?after=${after}`);
       expect([reply.status, reply.body.errors?.[0].path]).toEqual([422, 'after']);
     },

@@ -32,7 +32,7 @@ export function eventCalendar({ db, kept, publicUrl }: House): Hono {
 
     const id = c.req.param('id');
     if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) throw new Problem('not_found', 'There is nothing here.');
-    const mark = kept.mark();
+    const generation = kept.generation();
     const row = await readEventRow(db, id);
     const body = Buffer.from(calendarFile(row, language, publicUrl));
     const headers = {
@@ -43,7 +43,7 @@ export function eventCalendar({ db, kept, publicUrl }: House): Hono {
       vary: 'accept-encoding, accept-language',
       'content-security-policy': dataPolicy,
     };
-    return keptResponse(c.req.raw, kept.keep(key, { status: 200, headers, body, tags: ['events'] }, mark));
+    return keptResponse(c.req.raw, kept.keep(key, { status: 200, headers, body, tags: ['events'] }, generation));
   });
 }
 

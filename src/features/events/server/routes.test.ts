@@ -77,9 +77,9 @@ describe('the list', () => {
   });
 
   test.each(['[1e308,"a"]', '[-1e15,"a"]', '[0.5,"a"]', '[1]', 'null'])(
-    'refuses the invented mark %s',
-    async (mark) => {
-      const after = Buffer.from(mark).toString('base64url');
+    'refuses the invented cursor %s',
+    async (cursor) => {
+      const after = Buffer.from(cursor).toString('base64url');
       const reply = await house.call('GET', `/api/events?after=${after}`);
       expect([reply.status, reply.body.errors?.[0].path]).toEqual([422, 'after']);
     },

@@ -6,7 +6,7 @@ import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import { listingDesk, mayChange, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
-import { cutPage, maxPage, readMark } from '#market/listings/server/listing.ts';
+import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import type { Fold } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
@@ -62,7 +62,7 @@ export async function listEvents(
   at: Date,
 ): Promise<{ events: Event[]; next: string | undefined }> {
   const limit = filter.limit ?? maxPage;
-  const mark = readMark(filter.after, ['instant', 'text']);
+  const cursor = readCursor(filter.after, ['instant', 'text']);
   const rows = await db
     .select()
     .from(events)
@@ -71,7 +71,8 @@ export async function listEvents(
         isListed(at),
         filter.featured === undefined ? undefined : eq(events.featured, filter.featured),
         filter.category && eq(events.category, filter.category),
-        mark && sql`(${events.startsAt}, ${events.id}) > (to_timestamp(${mark[0]}::float8 / 1000), ${mark[1]}::text)`,
+        cursor &&
+          sql`(${events.startsAt}, ${events.id}) > (to_timestamp(${cursor[0]}::float8 / 1000), ${cursor[1]}::text)`,
       ),
     )
     .orderBy(asc(events.startsAt), asc(events.id))

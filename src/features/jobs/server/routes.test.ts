@@ -100,9 +100,9 @@ describe('the list', () => {
   );
 
   test.each(['[1e308,0,"a"]', '[0.5,0,"a"]', '[1,1e308,"a"]', '[1,-0.5,"a"]', '[1,1]', '["1",1,"a"]', 'null'])(
-    'refuses the invented mark %s',
-    async (mark) => {
-      const after = Buffer.from(mark).toString('base64url');
+    'refuses the invented cursor %s',
+    async (cursor) => {
+      const after = Buffer.from(cursor).toString('base64url');
       const reply = await house.call('GET', `/api/jobs?after=${after}`);
       expect([reply.status, reply.body.errors?.[0].path]).toEqual([422, 'after']);
     },

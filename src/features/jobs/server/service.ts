@@ -5,7 +5,7 @@ import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
-import { cutPage, maxPage, readMark } from '#market/listings/server/listing.ts';
+import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText, titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
@@ -46,7 +46,7 @@ export async function listJobs(
   at: Date,
 ): Promise<{ jobs: Job[]; next: string | undefined }> {
   const limit = filter.limit ?? maxPage;
-  const mark = readMark(filter.after, ['flag', 'instant', 'text']);
+  const cursor = readCursor(filter.after, ['flag', 'instant', 'text']);
   const rows = await db
     .select()
     .from(jobs)
@@ -55,8 +55,8 @@ export async function listJobs(
         isListed(at),
         filter.featured === undefined ? undefined : eq(jobs.isUrgent, filter.featured),
         filter.category && eq(jobs.category, filter.category),
-        mark &&
-          sql`(-${jobs.isUrgent}::int, -extract(epoch from ${jobs.postedAt}), ${jobs.id}) > (-${mark[0]}::int, -(${mark[1]}::numeric / 1000), ${mark[2]}::text)`,
+        cursor &&
+          sql`(-${jobs.isUrgent}::int, -extract(epoch from ${jobs.postedAt}), ${jobs.id}) > (-${cursor[0]}::int, -(${cursor[1]}::numeric / 1000), ${cursor[2]}::text)`,
       ),
     )
     .orderBy(desc(jobs.isUrgent), desc(jobs.postedAt), asc(jobs.id))

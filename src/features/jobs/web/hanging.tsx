@@ -8,7 +8,7 @@ import { messages } from '../desk-messages.ts';
 import { isHanging } from '../rules.ts';
 import { jobDeskApi, jobRefresh } from './desk-queries.ts';
 
-/** The mark of a published job whose days are over, and the button that lets it hang another thirty. */
+/** The badge of a published job whose days are over, and the button that lets it hang another thirty. */
 export function Hanging({ job, title }: { readonly job: JobRecord; readonly title: string }) {
   const words = useWords(messages);
   const isOpen = isHanging(job, useNow());

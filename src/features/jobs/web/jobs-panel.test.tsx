@@ -51,10 +51,10 @@ it.each([
   ['2026-08-21T18:00:00.001Z', 'en', /Hangs until Fri,? 21 Aug/, null],
   ['2026-08-21T18:00:00.000Z', 'en', /Closed since Fri,? 21 Aug/, 'Closed'],
   ['2026-08-21T18:00:00.000Z', 'es', /Cerrado desde el vie,? 21 ago/, 'Cerrado'],
-] as const)('a job that hangs until %s says so in %s', async (listedUntil, language, text, mark) => {
+] as const)('a job that hangs until %s says so in %s', async (listedUntil, language, text, badge) => {
   const { row } = await draw({ listedUntil }, language);
   expect(row.getByText(text)).toBeTruthy();
-  expect(row.queryByText(/^(Closed|Cerrado)$/)?.textContent ?? null).toBe(mark);
+  expect(row.queryByText(/^(Closed|Cerrado)$/)?.textContent ?? null).toBe(badge);
 });
 
 it('is renewed with one press, by the version that was seen', async () => {

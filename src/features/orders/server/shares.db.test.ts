@@ -79,17 +79,17 @@ describe('unpaid holds of an event', () => {
 
   test('open again when the first of them is over, and whence they came is forgotten with them', async () => {
     const event = await anEvent(house.db, { capacity: 10 });
-    const marks = () =>
+    const held = () =>
       house.db.$count(orders, sql`${orders.heldByHousehold} is not null or ${orders.heldByNetwork} is not null`);
     await house.db.update(orders).set({ heldByHousehold: null, heldByNetwork: null });
     await hold(crowd[0] as Member, event.id, 10, hotel);
-    expect(await marks()).toBe(1);
+    expect(await held()).toBe(1);
     later(15);
     expect((await hold(crowd[1] as Member, event.id, 10, hotel)).status).toBe(201);
-    expect(await marks()).toBe(1);
+    expect(await held()).toBe(1);
     later(15);
     await releaseAllExpiredHolds(house.db, house.time.now);
-    expect(await marks()).toBe(0);
+    expect(await held()).toBe(0);
   });
 
   test('a rush of buyers from everywhere still takes every place, and so does a hotel that pays', async () => {

@@ -23,3 +23,6 @@ export const cancellationQuery = (id: string) => ({
 });
 
 export const cancel = () => api.mutation('POST /api/orders/{id}/cancellation');
+
+/** Calls an event off and gives everybody their money back. */
+export const callOffEvent = () => api.mutation('POST /api/events/{id}/cancellation');

@@ -106,7 +106,7 @@ export async function startPackage(
   });
 }
 
-/** Sets or takes the mark; false when it is as wanted already, or when the listing is not public any more. */
+/** Features a listing or no longer; false when it is as wanted already, or when the listing is not public any more. */
 async function setFeatured(
   db: Db,
   { kind, listingId }: { readonly kind: FeaturedKind; readonly listingId: string },

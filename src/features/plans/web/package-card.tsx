@@ -5,19 +5,19 @@ import { messages } from '../messages.ts';
 import { cinematicAdverts, packageCommission, packageFeatures, type Package } from '../rules.ts';
 import { PackagePrice } from './package-price.tsx';
 
-const marks = { professional: 'mostPopular', advanced: undefined, elite: 'mostProfitable' } as const;
+const badges = { professional: 'mostPopular', advanced: undefined, elite: 'mostProfitable' } as const;
 
-/** One package: its name and mark, what it costs, all that it gives, and the way to it. */
+/** One package: its name and badge, what it costs, all that it gives, and the way to it. */
 export function PackageCard({ name, children }: { name: Package; children: ReactNode }) {
   const words = useWords(messages);
   const title = words(`package.${name}`);
-  const mark = marks[name];
+  const badge = badges[name];
   return (
     <article className="package" data-package={name}>
       <header className="package-head">
         <h3 className="tower">{title}</h3>
         <div className="package-mark">
-          {mark ? <Badge tone={name === 'elite' ? 'sun' : 'ink'}>{words(mark)}</Badge> : null}
+          {badge ? <Badge tone={name === 'elite' ? 'sun' : 'ink'}>{words(badge)}</Badge> : null}
         </div>
         <p>{words(`package.${name}.for`)}</p>
       </header>

@@ -55,13 +55,13 @@ test.each([
 });
 
 test('the list has the most promising first, and is searched, filtered and turned round', async () => {
-  const mark = 'Marisma';
-  await create({ name: `${mark} Bajo`, priority_score: 5, category: 'bar' });
-  await create({ name: `${mark} Álto`, priority_score: 8, contact_status: 'interested' });
-  await create({ name: `${mark} Medio`, priority_score: 6 });
-  await create({ name: `${mark} Medio 2`, priority_score: 7, notes: 'Ask for Núria' });
+  const rare = 'Marisma';
+  await create({ name: `${rare} Bajo`, priority_score: 5, category: 'bar' });
+  await create({ name: `${rare} Álto`, priority_score: 8, contact_status: 'interested' });
+  await create({ name: `${rare} Medio`, priority_score: 6 });
+  await create({ name: `${rare} Medio 2`, priority_score: 7, notes: 'Ask for Núria' });
   const names = async (query: string) =>
-    (await list(`q=${mark}&${query}`)).body.map(({ name }: { name: string }) => name.replace(`${mark} `, ''));
+    (await list(`q=${rare}&${query}`)).body.map(({ name }: { name: string }) => name.replace(`${rare} `, ''));
   expect(await names('')).toEqual(['Álto', 'Medio 2', 'Medio', 'Bajo']);
   expect(await names('sort=priority')).toEqual(['Bajo', 'Medio', 'Medio 2', 'Álto']);
   expect(await names('priority=high')).toEqual(['Álto']);
@@ -69,8 +69,8 @@ test('the list has the most promising first, and is searched, filtered and turne
   expect(await names('priority=low')).toEqual(['Bajo']);
   expect(await names('category=bar')).toEqual(['Bajo']);
   expect(await names('contact_status=interested')).toEqual(['Álto']);
-  expect((await list(`q=${mark}+alto`)).headers.get('x-total-count')).toBe('1');
-  expect((await list(`q=${mark}+nuria`)).body[0].name).toBe(`${mark} Medio 2`);
+  expect((await list(`q=${rare}+alto`)).headers.get('x-total-count')).toBe('1');
+  expect((await list(`q=${rare}+nuria`)).body[0].name).toBe(`${rare} Medio 2`);
 });
 
 test('a page has 25, and the next one the rest', async () => {

@@ -5,7 +5,7 @@ import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
-import { cutPage, maxPage, readMark } from '#market/listings/server/listing.ts';
+import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -50,7 +50,7 @@ export async function listRentals(
   language: Language,
 ): Promise<{ rentals: Rental[]; next: string | undefined }> {
   const limit = filter.limit ?? maxPage;
-  const mark = readMark(filter.after, ['number', 'text']);
+  const cursor = readCursor(filter.after, ['number', 'text']);
   const rows = await db
     .select({ row: rentals, rank })
     .from(rentals)
@@ -59,7 +59,7 @@ export async function listRentals(
         isListed(),
         filter.featured === undefined ? undefined : eq(rentals.featured, filter.featured),
         filter.category && eq(rentals.category, filter.category),
-        mark && sql`(-${rank}, ${rentals.id}) > (-${mark[0]}::float8, ${mark[1]}::text)`,
+        cursor && sql`(-${rank}, ${rentals.id}) > (-${cursor[0]}::float8, ${cursor[1]}::text)`,
       ),
     )
     .orderBy(desc(rank), asc(rentals.id))

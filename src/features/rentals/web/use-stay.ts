@@ -1,15 +1,27 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { wallClock } from '#market/town/dates.ts';
+import { client } from '#kit/web/api.ts';
 import { useNow } from '#kit/web/now.tsx';
 import { freeStay, isLeaving, lastDayOf, withOwn, type Known } from '../calendar.ts';
-import { addMonths, monthOf, monthsBetween } from '../months.ts';
-import type { Rental } from '../contract.ts';
+import { addMonths, firstOf, lastOf, monthOf, monthsBetween } from '../months.ts';
+import type { endpoints, Rental } from '../contract.ts';
 import { lastBookable, maxMonthsAhead } from '../horizon.ts';
 import { isBookable, type PriceUnit } from '../rules.ts';
 import type { Draft } from '../stay-address.ts';
 import { isByPerson, slotsOf, type Stay } from '../stay.ts';
-import { availabilityQuery } from './availability-query.ts';
+
+const api = client<typeof endpoints>();
+
+/** What is free of a rental in one month; asked again whenever a calendar opens, because others book meanwhile. */
+const availabilityQuery = (id: string, month: string) => ({
+  ...api.query('GET /api/rentals/{id}/availability', {
+    params: { id },
+    query: { from: firstOf(month), to: lastOf(month) },
+  }),
+  refetchOnMount: 'always' as const,
+  retryOnMount: true,
+});
 
 export type StayChoice = {
   readonly draft: Draft;

@@ -8,7 +8,7 @@ import { aJob } from '#features/jobs/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import { maxSaved } from '../rules.ts';
-import type { SavedMark } from '../rules.ts';
+import type { SavedItem } from '../rules.ts';
 import { savedListings } from './table.ts';
 
 let house: TestHouse;
@@ -24,12 +24,12 @@ beforeEach(async () => {
 
 const put = (type: string, id: string, as = member) => house.call('PUT', `/api/saved/${type}/${id}`, { as });
 const forget = (type: string, id: string) => house.call('DELETE', `/api/saved/${type}/${id}`, { as: member });
-const merge = (items: readonly SavedMark[], as = member) =>
+const merge = (items: readonly SavedItem[], as = member) =>
   house.call('POST', '/api/saved/merge', { as, body: { items } });
 const list = async (query = '', as = member) => (await house.call('GET', `/api/saved${query}`, { as })).body;
 const namesOf = (body: { listing: { title?: string; name?: string } }[]) =>
   body.map(({ listing }) => listing.title ?? listing.name);
-const mark = (id: string, savedAt = '2026-08-20T10:00:00.000Z', type: SavedMark['type'] = 'event') => ({
+const savedItem = (id: string, savedAt = '2026-08-20T10:00:00.000Z', type: SavedItem['type'] = 'event') => ({
   type,
   id,
   savedAt,
@@ -139,8 +139,11 @@ describe('what a member keeps', () => {
     await put('rental', hidden.id);
     const replies = [
       await list(),
-      (await house.call('POST', '/api/saved/listings', { body: { items: [mark(hidden.id, undefined, 'rental')] } }))
-        .body,
+      (
+        await house.call('POST', '/api/saved/listings', {
+          body: { items: [savedItem(hidden.id, undefined, 'rental')] },
+        })
+      ).body,
     ];
     for (const body of replies) {
       expect(body).toHaveLength(1);
@@ -157,11 +160,11 @@ describe('a device’s list', () => {
     await put('event', both.id);
     later(1);
     await put('event', mine.id);
-    const items = [mark(both.id, '2026-08-19T10:00:00.000Z'), mark(device.id, '2026-08-20T10:00:00.000Z')];
+    const items = [savedItem(both.id, '2026-08-19T10:00:00.000Z'), savedItem(device.id, '2026-08-20T10:00:00.000Z')];
     const expected = [
-      mark(mine.id, '2026-08-21T18:01:00.000Z'),
-      mark(device.id, '2026-08-20T10:00:00.000Z'),
-      mark(both.id, '2026-08-19T10:00:00.000Z'),
+      savedItem(mine.id, '2026-08-21T18:01:00.000Z'),
+      savedItem(device.id, '2026-08-20T10:00:00.000Z'),
+      savedItem(both.id, '2026-08-19T10:00:00.000Z'),
     ];
     expect((await merge(items)).body).toEqual(expected);
     expect((await merge(items.map((item) => ({ ...item, savedAt: house.time.now.toISOString() })))).body).toEqual(
@@ -174,15 +177,17 @@ describe('a device’s list', () => {
     const event = await anEvent(house.db);
     const draft = await aJob(house.db, { status: 'draft' });
     const { body } = await merge([
-      mark(event.id, '2027-01-01T00:00:00.000Z'),
-      mark(event.id, '2030-01-01T00:00:00.000Z'),
-      mark('AbCdEfGhJkLmNpQr'),
-      mark(draft.id, undefined, 'job'),
-      mark(event.id, undefined, 'business'),
+      savedItem(event.id, '2027-01-01T00:00:00.000Z'),
+      savedItem(event.id, '2030-01-01T00:00:00.000Z'),
+      savedItem('AbCdEfGhJkLmNpQr'),
+      savedItem(draft.id, undefined, 'job'),
+      savedItem(event.id, undefined, 'business'),
     ]);
-    expect(body).toEqual([mark(event.id, house.time.now.toISOString())]);
+    expect(body).toEqual([savedItem(event.id, house.time.now.toISOString())]);
     const old = await anEvent(house.db);
-    expect((await merge([mark(old.id, '0000-01-01T00:00:00.000Z')])).body[1].savedAt).toBe('2020-01-01T00:00:00.000Z');
+    expect((await merge([savedItem(old.id, '0000-01-01T00:00:00.000Z')])).body[1].savedAt).toBe(
+      '2020-01-01T00:00:00.000Z',
+    );
   });
 
   test('fills the room that is left with its newest, and drops nothing that was there', async () => {
@@ -191,30 +196,30 @@ describe('a device’s list', () => {
     const newer = await anEvent(house.db);
     const newest = await anEvent(house.db);
     const { body } = await merge([
-      mark(older.id, '2026-08-18T10:00:00.000Z'),
-      mark(newest.id, '2026-08-20T10:00:00.000Z'),
-      mark(newer.id, '2026-08-19T10:00:00.000Z'),
-      mark(own[0] ?? ''),
+      savedItem(older.id, '2026-08-18T10:00:00.000Z'),
+      savedItem(newest.id, '2026-08-20T10:00:00.000Z'),
+      savedItem(newer.id, '2026-08-19T10:00:00.000Z'),
+      savedItem(own[0] ?? ''),
     ]);
     expect(body).toHaveLength(maxSaved);
-    expect(body.slice(0, 2).map(({ id }: SavedMark) => id)).toEqual([newest.id, newer.id]);
-    expect(body.map(({ id }: SavedMark) => id)).toEqual(expect.arrayContaining(own));
+    expect(body.slice(0, 2).map(({ id }: SavedItem) => id)).toEqual([newest.id, newer.id]);
+    expect(body.map(({ id }: SavedItem) => id)).toEqual(expect.arrayContaining(own));
   });
 
   test('sent by two devices at once ends in one list that holds both', async () => {
     const one = await anEvent(house.db);
     const two = await anEvent(house.db);
-    await Promise.all([merge([mark(one.id)]), merge([mark(two.id)]), merge([mark(one.id)])]);
-    expect((await merge([])).body.map(({ id }: SavedMark) => id).toSorted()).toEqual([one.id, two.id].toSorted());
+    await Promise.all([merge([savedItem(one.id)]), merge([savedItem(two.id)]), merge([savedItem(one.id)])]);
+    expect((await merge([])).body.map(({ id }: SavedItem) => id).toSorted()).toEqual([one.id, two.id].toSorted());
   });
 
   test('is refused when it is too long or names a kind that does not exist', async () => {
     const { id } = await anEvent(house.db);
-    const tooLong = await merge(Array.from({ length: maxSaved + 1 }, () => mark(id)));
+    const tooLong = await merge(Array.from({ length: maxSaved + 1 }, () => savedItem(id)));
     expect([tooLong.status, tooLong.body.errors[0].path]).toEqual([422, 'items']);
     const strange = await house.call('POST', '/api/saved/merge', {
       as: member,
-      body: { items: [{ ...mark(id), type: 'events' }] },
+      body: { items: [{ ...savedItem(id), type: 'events' }] },
     });
     expect([strange.status, strange.body.errors[0].path]).toEqual([422, 'items.0.type']);
   });
@@ -223,7 +228,7 @@ describe('a device’s list', () => {
     const one = await anEvent(house.db, { title: { en: 'Party', es: 'Fiesta' } });
     const two = await aJob(house.db, { title: { en: 'Waiter', es: 'Camarero' } });
     const draft = await anEvent(house.db, { status: 'draft' });
-    const items = [mark(one.id), mark(two.id, '2026-08-20T11:00:00.000Z', 'job'), mark(draft.id)];
+    const items = [savedItem(one.id), savedItem(two.id, '2026-08-20T11:00:00.000Z', 'job'), savedItem(draft.id)];
     const { status, body } = await house.call('POST', '/api/saved/listings?lang=es', { body: { items } });
     expect([status, namesOf(body)]).toEqual([200, ['Camarero', 'Fiesta']]);
   });

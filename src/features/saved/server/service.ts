@@ -10,7 +10,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { SavedListing } from '../contract.ts';
 import { maxSaved, newestFirst } from '../rules.ts';
-import type { SavedMark, SavedType } from '../rules.ts';
+import type { SavedItem, SavedType } from '../rules.ts';
 import { savedListings } from './table.ts';
 
 /** No device saved before there was anything to save; its clock may say what it likes. */
@@ -35,7 +35,7 @@ const isShown = (kinds: ServerKinds, userId: string) => {
 };
 
 /** The member's list, newest first, without what was withdrawn since. */
-export async function listMarks(db: Db, kinds: ServerKinds, userId: string): Promise<SavedMark[]> {
+export async function listItems(db: Db, kinds: ServerKinds, userId: string): Promise<SavedItem[]> {
   const rows = await db
     .select()
     .from(savedListings)
@@ -52,21 +52,21 @@ export async function listSaved(
   userId: string,
   language: Language,
 ): Promise<SavedListing[]> {
-  return findListings(db, kinds, await listMarks(db, kinds, userId), language);
+  return findListings(db, kinds, await listItems(db, kinds, userId), language);
 }
 
-/** The listings behind marks, newest first: past, sold out and closed ones too, those that are not public left out. */
+/** The listings behind items, newest first: past, sold out and closed ones too, those that are not public left out. */
 export async function findListings(
   db: Db,
   kinds: ServerKinds,
-  marks: readonly SavedMark[],
+  items: readonly SavedItem[],
   language: Language,
 ): Promise<SavedListing[]> {
-  const idsOf = (one: string) => marks.filter(({ type }) => type === one).map(({ id }) => id);
+  const idsOf = (one: string) => items.filter(({ type }) => type === one).map(({ id }) => id);
   const ids = ofKinds(kinds, ({ one }) => idsOf(one));
   const found = await publishedListings(db, kinds, ids, language);
   const listings = ofKinds(kinds, ({ name }) => byId(found[name]));
-  return newestFirst(marks).flatMap(({ type, id, savedAt }) => {
+  return newestFirst(items).flatMap(({ type, id, savedAt }) => {
     const listing = listings[kindOf(kinds, type).name].get(id);
     return listing ? [{ type, savedAt, listing } as unknown as SavedListing] : [];
   });
@@ -79,7 +79,7 @@ export async function saveListing(
   userId: string,
   { type, id }: { readonly type: string; readonly id: string },
   at: Date,
-): Promise<SavedMark> {
+): Promise<SavedItem> {
   return db.transaction(async (db) => {
     // Two presses of one member wait for each other, so that the bound holds.
     await lockUser(db, userId);
@@ -123,19 +123,19 @@ export async function mergeSaved(
   db: Db,
   kinds: ServerKinds,
   userId: string,
-  items: readonly SavedMark[],
+  items: readonly SavedItem[],
   at: Date,
-): Promise<SavedMark[]> {
+): Promise<SavedItem[]> {
   return db.transaction(async (db) => {
     if (items.length > 0) {
       await lockUser(db, userId);
       await db.execute(mergeStatement(kinds, userId, items, at));
     }
-    return listMarks(db, kinds, userId);
+    return listItems(db, kinds, userId);
   });
 }
 
-function mergeStatement(kinds: ServerKinds, userId: string, items: readonly SavedMark[], at: Date): SQL {
+function mergeStatement(kinds: ServerKinds, userId: string, items: readonly SavedItem[], at: Date): SQL {
   const given = items.map(({ type, id, savedAt }) => {
     const instant = Math.min(Math.max(Date.parse(savedAt), earliest), at.getTime());
     return { type, id, saved_at: new Date(instant).toISOString() };
@@ -165,7 +165,7 @@ function mergeStatement(kinds: ServerKinds, userId: string, items: readonly Save
 const byId = <T extends { readonly id: string }>(listings: readonly T[]) =>
   new Map(listings.map((listing) => [listing.id, listing]));
 
-const toMark = ({ type, listingId, savedAt }: typeof savedListings.$inferSelect): SavedMark => ({
+const toMark = ({ type, listingId, savedAt }: typeof savedListings.$inferSelect): SavedItem => ({
   type,
   id: listingId,
   savedAt: savedAt.toISOString(),

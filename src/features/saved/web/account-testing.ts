@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import type { SavedListing } from '../contract.ts';
-import { isSame, newestFirst, type SavedMark, type SavedRef } from '../rules.ts';
+import { isSame, newestFirst, type SavedItem, type SavedRef } from '../rules.ts';
 import { followAccount } from './keep.ts';
 
 export const user = {
@@ -44,13 +44,13 @@ export const anEvent = (id: string, over: object = {}): SavedListing => ({
   },
 });
 
-export const markOf = ({ type, listing: { id }, savedAt }: SavedListing): SavedMark => ({ type, id, savedAt });
+export const itemOf = ({ type, listing: { id }, savedAt }: SavedListing): SavedItem => ({ type, id, savedAt });
 
 /** An account that answers; `refuse` names what it says no to, `catalogue` what is published. */
-export function openAccount(first: readonly SavedMark[] = [], catalogue: readonly SavedListing[] = []) {
+export function openAccount(first: readonly SavedItem[] = [], catalogue: readonly SavedListing[] = []) {
   const account = { items: [...first], refuse: undefined as ProblemCode | undefined, calls: [] as string[] };
-  const shown = (marks: readonly SavedMark[]) =>
-    newestFirst(marks).flatMap((mark) => catalogue.find((saved) => isSame(markOf(saved), mark)) ?? []);
+  const shown = (marks: readonly SavedItem[]) =>
+    newestFirst(marks).flatMap((added) => catalogue.find((saved) => isSame(itemOf(saved), added)) ?? []);
 
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -61,7 +61,7 @@ export function openAccount(first: readonly SavedMark[] = [], catalogue: readonl
     }
     if (pathname === '/api/saved') return Response.json(shown(account.items));
     if (request.method === 'POST') {
-      const { items } = (await request.json()) as { items: SavedMark[] };
+      const { items } = (await request.json()) as { items: SavedItem[] };
       if (pathname === '/api/saved/listings') return Response.json(shown(items));
       for (const item of items) if (!account.items.some((one) => isSame(one, item))) account.items.push(item);
       return Response.json(newestFirst(account.items));
@@ -70,9 +70,9 @@ export function openAccount(first: readonly SavedMark[] = [], catalogue: readonl
     const ref = { type, id } as SavedRef;
     account.items = account.items.filter((item) => !isSame(item, ref));
     if (request.method === 'DELETE') return Response.json({ deleted: true });
-    const mark = { ...ref, savedAt: '2026-08-21T18:00:00.000Z' };
-    account.items.push(mark);
-    return Response.json(mark);
+    const added = { ...ref, savedAt: '2026-08-21T18:00:00.000Z' };
+    account.items.push(added);
+    return Response.json(added);
   };
   vi.stubGlobal('fetch', answer);
   return Object.assign(account, { answer });
@@ -89,6 +89,6 @@ export const signOut = () =>
 export function onDevice(): { owner: string | null; ids: string[] } | undefined {
   const text = localStorage.getItem('saved');
   if (text === null) return undefined;
-  const { owner, items } = JSON.parse(text) as { owner: string | null; items: SavedMark[] };
+  const { owner, items } = JSON.parse(text) as { owner: string | null; items: SavedItem[] };
   return { owner, ids: items.map(({ id }) => id) };
 }

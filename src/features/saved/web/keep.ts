@@ -67,9 +67,9 @@ export async function keepListing(ref: SavedRef, user: string | null, isWanted: 
   const was = before.find((item) => isSame(item, ref));
   if (isWanted && !was && before.length >= maxSaved)
     throw new Problem('too_many_saved', `At most ${maxSaved} things can be kept.`);
-  const mark = { type: ref.type, id: ref.id, savedAt: at.toISOString() };
+  const added = { type: ref.type, id: ref.id, savedAt: at.toISOString() };
   const change = (changes += 1);
-  changeShelf((shelf) => (isWanted ? putOn(shelf, user, mark) : takeOff(shelf, user, ref)));
+  changeShelf((shelf) => (isWanted ? putOn(shelf, user, added) : takeOff(shelf, user, ref)));
   if (user === null) return;
   try {
     await inTurn<unknown>(() => (isWanted ? putSaved(ref) : deleteSaved(ref)));

@@ -5,14 +5,14 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { client } from '#kit/web/api.ts';
 import type { endpoints, SavedListing } from '../contract.ts';
-import type { SavedMark, SavedRef } from '../rules.ts';
+import type { SavedItem, SavedRef } from '../rules.ts';
 
 const api = client<typeof endpoints>();
 
 export const putSaved = (params: SavedRef) => api.mutation('PUT /api/saved/{type}/{id}').mutationFn({ params });
 export const deleteSaved = (params: SavedRef) => api.mutation('DELETE /api/saved/{type}/{id}').mutationFn({ params });
 /** Sends what the device kept and gives what the account keeps now. */
-export const mergeSaved = (items: readonly SavedMark[]) =>
+export const mergeSaved = (items: readonly SavedItem[]) =>
   api.mutation('POST /api/saved/merge').mutationFn({ body: { items: [...items] } });
 
 /** The listings of a member's list; the member is in the key, so that nobody sees what somebody else left in this tab. */
@@ -25,7 +25,7 @@ export const accountListingsQuery = (userId: string, language: Language) =>
   });
 
 /** The listings of the device's own list. */
-export const deviceListingsQuery = (items: readonly SavedMark[], language: Language) =>
+export const deviceListingsQuery = (items: readonly SavedItem[], language: Language) =>
   queryOptions<SavedListing[], Problem, SavedListing[], readonly string[]>({
     queryKey: ['/api/saved/listings', language, ...items.map(({ type, id }) => `${type}.${id}`)],
     queryFn: () =>

@@ -7,7 +7,7 @@ import { onDevice, openAccount, signIn, signOut, user } from './account-testing.
 import { SaveButton } from './save-button.tsx';
 
 const id = 'evt00000001';
-const mark = (one: string) => ({ type: 'event' as const, id: one, savedAt: '2026-08-20T10:00:00.000Z' });
+const savedItem = (one: string) => ({ type: 'event' as const, id: one, savedAt: '2026-08-20T10:00:00.000Z' });
 const button = <SaveButton type="event" id={id} title="Mirrorball on the roof" />;
 const press = () => fireEvent.click(screen.getByRole('button'));
 const pressed = () => screen.getByRole('button').getAttribute('aria-pressed');
@@ -48,7 +48,9 @@ describe('without an account', () => {
   });
 
   it('keeps at most two hundred things and says so', async () => {
-    const items = Array.from({ length: maxSaved }, (_, index) => mark(`evt${String(index + 100).padStart(8, '0')}`));
+    const items = Array.from({ length: maxSaved }, (_, index) =>
+      savedItem(`evt${String(index + 100).padStart(8, '0')}`),
+    );
     localStorage.setItem('saved', JSON.stringify({ owner: null, items }));
     renderPage(button);
     press();
@@ -73,7 +75,7 @@ describe('with an account', () => {
   });
 
   it('shows what another device kept', async () => {
-    openAccount([mark(id)]);
+    openAccount([savedItem(id)]);
     signIn();
     renderPage(button);
     await waitFor(() => expect(pressed()).toBe('true'));
@@ -95,7 +97,7 @@ describe('with an account', () => {
   });
 
   it('stays pressed when letting go is refused', async () => {
-    const account = openAccount([mark(id)]);
+    const account = openAccount([savedItem(id)]);
     signIn();
     renderPage(button);
     await waitFor(() => expect(pressed()).toBe('true'));
@@ -109,7 +111,7 @@ describe('with an account', () => {
 
 describe('signing in and out', () => {
   it('brings what the device kept, once, and then follows the account', async () => {
-    const account = openAccount([mark('evt00000002')]);
+    const account = openAccount([savedItem('evt00000002')]);
     renderPage(button);
     press();
     signIn();
@@ -121,7 +123,7 @@ describe('signing in and out', () => {
   });
 
   it('leaves nothing of the account here, and what a guest keeps then is the device’s', async () => {
-    openAccount([mark('evt00000002')]);
+    openAccount([savedItem('evt00000002')]);
     signIn();
     renderPage(button);
     await waitFor(() => expect(onDevice()?.ids).toEqual(['evt00000002']));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { SavedListing } from '../contract.ts';
-import { anEvent, markOf, onDevice, openAccount, signIn } from './account-testing.ts';
+import { anEvent, itemOf, onDevice, openAccount, signIn } from './account-testing.ts';
 import { SavedList } from './saved-list.tsx';
 import { SavedPage } from './saved-page.tsx';
 
@@ -83,10 +83,10 @@ const business: SavedListing = {
 
 /** A visitor whose device, or whose account, holds these. */
 function keep(catalogue: readonly SavedListing[], isMember = false) {
-  const marks = catalogue.map(markOf);
-  const account = openAccount(isMember ? marks : [], catalogue);
+  const items = catalogue.map(itemOf);
+  const account = openAccount(isMember ? items : [], catalogue);
   if (isMember) signIn();
-  else localStorage.setItem('saved', JSON.stringify({ owner: null, items: marks }));
+  else localStorage.setItem('saved', JSON.stringify({ owner: null, items: items }));
   return account;
 }
 
@@ -124,7 +124,7 @@ describe.each([
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Saved' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Removed from your list'));
     await waitFor(() => expect(onDevice()?.ids).toEqual(['rnt00000001']));
-    if (isMember) expect(account.items).toEqual([markOf(rental)]);
+    if (isMember) expect(account.items).toEqual([itemOf(rental)]);
     expect(screen.getByText('Balcony over the bay')).toBeTruthy();
   });
 

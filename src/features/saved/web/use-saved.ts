@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useClock } from '#kit/web/now.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
-import { seenBy, type SavedMark, type SavedRef } from '../rules.ts';
+import { seenBy, type SavedItem, type SavedRef } from '../rules.ts';
 import { followAccount, freshen, keepListing } from './keep.ts';
 import { currentShelf, subscribeShelf } from './shelf.ts';
 
@@ -20,7 +20,7 @@ export function useSaved() {
     (ref: SavedRef, isWanted: boolean) => keepListing(ref, userId ?? null, isWanted, clock()),
     [userId, clock],
   );
-  const items: readonly SavedMark[] | undefined =
+  const items: readonly SavedItem[] | undefined =
     shelf === undefined || userId === undefined ? undefined : seenBy(shelf, userId);
   return { userId, items, isOwn: shelf !== undefined && shelf.owner === userId, keep };
 }

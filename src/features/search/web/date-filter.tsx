@@ -5,7 +5,7 @@ import { useNow } from '#kit/web/now.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { messages } from '../page-messages.ts';
-import type { FilterProps } from './filter-props.ts';
+import type { FilterProps } from './types.ts';
 import { Picks } from './picks.tsx';
 
 const nights = [0, 1, 2, 3, 4, 5, 6];

@@ -5,12 +5,11 @@ import { Link } from '#kit/web/ui/link.tsx';
 import { activeFilters, without, type FilterName, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import { categoriesOf, ownCategory, ratingSteps, type SearchType } from '../rules.ts';
-import type { FilterProps } from './filter-props.ts';
+import type { CategoryName, FilterProps } from './types.ts';
 import { DateFilter } from './date-filter.tsx';
 import { Picks } from './picks.tsx';
 import { LocationFilter, PriceFilter } from './place-and-price.tsx';
 import type { Found } from './queries.ts';
-import type { CategoryName } from './types.ts';
 
 type Props = Omit<FilterProps, 'countOf'> & {
   readonly address: SearchAddress;

@@ -12,7 +12,7 @@ type Props = {
   readonly isBusy: boolean;
   readonly chosen: string | undefined;
   /** Its card is looked at in the list. */
-  readonly marked: string | undefined;
+  readonly pointed: string | undefined;
   readonly onChoose: (id: string | undefined) => void;
   readonly popup: (id: string) => ReactNode;
 };
@@ -20,7 +20,7 @@ type Props = {
 const ResultMap = lazy(async () => ({ default: (await import('#market/map/web/result-map.tsx')).ResultMap }));
 
 /** The results on the map. It is loaded where it is asked for; without it the list goes on. */
-export function MapView({ address, found, isBusy, chosen, marked, onChoose, popup }: Props) {
+export function MapView({ address, found, isBusy, chosen, pointed, onChoose, popup }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function MapView({ address, found, isBusy, chosen, marked, onChoose, popu
             <ResultMap
               markers={markers.map((marker) => ({ ...marker, kind: marker.type }))}
               chosen={chosen}
-              marked={marked}
+              pointed={pointed}
               onChoose={onChoose}
               popup={popup}
               area={area}

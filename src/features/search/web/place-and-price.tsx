@@ -5,7 +5,7 @@ import { Input } from '#kit/web/ui/input.tsx';
 import { maxWords } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import { priceSteps } from '../rules.ts';
-import type { FilterProps } from './filter-props.ts';
+import type { FilterProps } from './types.ts';
 import { PickCount } from './picks.tsx';
 import type { Found } from './queries.ts';
 

@@ -9,7 +9,6 @@ import { messages } from '../page-messages.ts';
 import { suggestQuery } from './queries.ts';
 import { SuggestionLine } from './suggestion-line.tsx';
 import type { CategoryName } from './types.ts';
-import { useSettled } from './use-settled.ts';
 
 /** Suggestions come from so many letters on, and when so many milliseconds passed without another. */
 const leastLetters = 2;
@@ -140,4 +139,14 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
       </p>
     </div>
   );
+}
+
+/** A value once it has stood still for so many milliseconds. */
+function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }

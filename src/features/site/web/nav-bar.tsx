@@ -7,8 +7,10 @@ import { Link, type Target } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { BrandHome } from './brand-home.tsx';
-import { sections } from './sections.ts';
 import { ThemeDial } from './theme-dial.tsx';
+
+/** The four sections of the home page, in order: the id is their anchor and the name of their word. */
+const sections = ['events', 'rentals', 'directory', 'jobs'] as const;
 
 /** The sticky bar. On phones the same items fold into a list under it. */
 export function NavBar() {

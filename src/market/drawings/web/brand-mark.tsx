@@ -1,6 +1,6 @@
 import type { ArtProps } from './art.ts';
 
-/** The mark: the sun on the horizon, with two bars of its light. The lines take the colour of the text. */
+/** The brand: the sun on the horizon, with two bars of its light. The lines take the colour of the text. */
 export function BrandMark({ className }: ArtProps) {
   return (
     <svg className={className} width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ArtProps } from './art.ts';
 
 const waves = [24, 36, 48, 60].map((y) => `M82 ${y}q8-7 16 0t16 0 16 0 16 0`).join('');
 
-/** A postmark with the mark of the house, in the colour of the text. */
+/** A postmark with the brand of the house, in the colour of the text. */
 export function Postmark({ className }: ArtProps) {
   return (
     <svg

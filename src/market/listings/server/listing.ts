@@ -1,4 +1,4 @@
-/** What all lists of the house have in common: pages with a mark, and the columns of a published thing. */
+/** What all lists of the house have in common: pages with a cursor, and the columns of a published thing. */
 import { doublePrecision, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Localized } from '#kit/shared/localized.ts';
@@ -38,18 +38,18 @@ export function inOrderOf<T extends { readonly id: string }>(ids: readonly strin
 /** A list is at most this long (issue 2). */
 export const maxPage = 200;
 
-/** Cuts one row more than asked for into a page and the mark of the next. */
-export function cutPage<T>(rows: readonly T[], limit: number, markOf: (row: T) => readonly (string | number)[]) {
+/** Cuts one row more than asked for into a page and the cursor of the next. */
+export function cutPage<T>(rows: readonly T[], limit: number, cursorOf: (row: T) => readonly (string | number)[]) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const next =
     rows.length > limit && last !== undefined
-      ? Buffer.from(JSON.stringify(markOf(last))).toString('base64url')
+      ? Buffer.from(JSON.stringify(cursorOf(last))).toString('base64url')
       : undefined;
   return { rows: page, next };
 }
 
-/** What stands in a mark; a number that the database could not read would break the list instead of being refused. */
+/** What stands in a cursor; a number that the database could not read would break the list instead of being refused. */
 const isPart = {
   text: (part: unknown) => typeof part === 'string' && part !== '' && !part.includes('\u0000') && part.isWellFormed(),
   number: (part: unknown) => Number.isFinite(part),
@@ -59,14 +59,14 @@ const isPart = {
     typeof part === 'number' && Number.isInteger(part) && part >= -62_135_596_800_000 && part < 253_402_300_800_000,
 } as const;
 
-/** Reads a mark that `cutPage` made; anything else is refused. */
-export function readMark(
-  mark: string | undefined,
+/** Reads a cursor that `cutPage` made; anything else is refused. */
+export function readCursor(
+  cursor: string | undefined,
   shape: readonly (keyof typeof isPart)[],
 ): (string | number)[] | undefined {
-  if (mark === undefined) return undefined;
+  if (cursor === undefined) return undefined;
   try {
-    const parts: unknown = JSON.parse(Buffer.from(mark, 'base64url').toString());
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     const fits =
       Array.isArray(parts) && parts.length === shape.length && shape.every((kind, i) => isPart[kind](parts[i]));
     if (fits) return parts;
@@ -74,7 +74,7 @@ export function readMark(
     // Falls through to the refusal.
   }
   throw new Problem('validation', 'The query is not acceptable.', {
-    fields: [{ path: 'after', message: 'Is not a mark of this list' }],
+    fields: [{ path: 'after', message: 'Is not a cursor of this list' }],
   });
 }
 

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 type DiscsProps = {
   readonly markers: readonly MapMarker[];
   readonly chosen: MapMarker | undefined;
-  readonly marked: string | undefined;
+  readonly pointed: string | undefined;
   readonly view: View;
   readonly size: Size;
   readonly kindOf: (marker: MapMarker) => string;
@@ -20,12 +20,12 @@ type DiscsProps = {
 };
 
 /** The results as suns; neighbours too near to each other as one bigger sun. The chosen one always stands alone, on top. */
-export function MapDiscs({ markers, chosen, marked, view, size, kindOf, me, onChoose, onZoom, onHouse }: DiscsProps) {
+export function MapDiscs({ markers, chosen, pointed, view, size, kindOf, me, onChoose, onZoom, onHouse }: DiscsProps) {
   const words = useWords(messages);
   const level = Math.round(view.zoom);
   const clusters = useMemo(
-    () => clustersApart(markers, level, [chosen?.id, marked]),
-    [markers, level, chosen?.id, marked],
+    () => clustersApart(markers, level, [chosen?.id, pointed]),
+    [markers, level, chosen?.id, pointed],
   );
   const spot = (point: Cluster['point']) => spotOf(view, size, point);
   const open = ({ id, members }: Cluster) => {
@@ -47,7 +47,7 @@ export function MapDiscs({ markers, chosen, marked, view, size, kindOf, me, onCh
               label={kindOf(first)}
               spot={spot(cluster.point)}
               isChosen={first.id === chosen?.id}
-              isMarked={first.id === marked}
+              isPointed={first.id === pointed}
               onPress={() => onChoose(first.id, first.id)}
             />
           );

@@ -11,7 +11,7 @@ export type ResultMapProps = {
   /** The marker that stands out and whose popup is open. */
   readonly chosen: string | undefined;
   /** The marker of the card that is pointed at in the list: it stands out, without a popup. */
-  readonly marked?: string | undefined;
+  readonly pointed?: string | undefined;
   readonly onChoose: (id: string | undefined) => void;
   /** The card of a marker. */
   readonly popup: (id: string) => ReactNode;

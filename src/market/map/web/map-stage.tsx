@@ -22,7 +22,7 @@ import { usePosition } from './use-position.ts';
 const hintTime = 2500;
 
 /** The map itself: ground, names, discs, popup and buttons, one over the other, all standing on the same view. */
-export function MapStage({ markers, chosen, marked, onChoose, popup, area, onArea, isBusy }: ResultMapProps) {
+export function MapStage({ markers, chosen, pointed, onChoose, popup, area, onArea, isBusy }: ResultMapProps) {
   const words = useWords(messages);
   const keys = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ export function MapStage({ markers, chosen, marked, onChoose, popup, area, onAre
         </svg>
       ) : null}
       <MapDiscs
-        {...{ markers, chosen: marker, marked, view, size, kindOf }}
+        {...{ markers, chosen: marker, pointed, view, size, kindOf }}
         me={position.state === 'known' ? position : undefined}
         onChoose={choose}
         onZoom={(to) => {

@@ -1,6 +1,13 @@
 import type { Spot } from '../mercator.ts';
 import type { MapMarker } from './clusters.ts';
-import { markerSigns } from './marker-signs.ts';
+
+/** The sign in a disc, on a grid of 24, so that colour is not all that tells the kinds apart. */
+const markerSigns: Readonly<Record<string, string>> = {
+  events: 'M5 7h14v3.2a1.8 1.8 0 0 0 0 3.6V17H5v-3.2a1.8 1.8 0 0 0 0-3.6ZM13.5 7.5v2M13.5 11v2M13.5 14.5v2',
+  rentals: 'M13.2 10.8a3.9 3.9 0 1 0-2.5 2.4L13 15.5h2v2h2v2h2.5V17Z',
+  businesses: 'M5 9.5 6.5 5h11L19 9.5a2.3 2.3 0 0 1-4.7 0 2.3 2.3 0 0 1-4.6 0 2.3 2.3 0 0 1-4.7 0ZM6.5 13v6h11v-6',
+  jobs: 'M4.5 9h15v9.5h-15ZM9 9V6h6v3M4.5 13.5h15',
+};
 
 type At = { readonly spot: Spot };
 
@@ -10,19 +17,19 @@ export function Marker({
   label,
   spot,
   isChosen,
-  isMarked,
+  isPointed,
   onPress,
 }: At & {
   readonly marker: MapMarker;
   readonly label: string;
   readonly isChosen: boolean;
-  readonly isMarked: boolean;
+  readonly isPointed: boolean;
   readonly onPress: () => void;
 }) {
   return (
     <button
       type="button"
-      className={`map-marker map-marker-${marker.kind} ${isMarked ? 'map-marked' : ''}`}
+      className={`map-marker map-marker-${marker.kind} ${isPointed ? 'map-marked' : ''}`}
       style={placed(spot)}
       aria-label={label}
       aria-pressed={isChosen}

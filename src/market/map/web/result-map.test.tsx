@@ -20,9 +20,9 @@ const boat = at('boat', 'rentals', 'Little boat', 38.5327, -0.145);
 const flat = at('flat', 'rentals', 'Flat with a view', 38.5449, -0.1081);
 const shift = at('shift', 'jobs', 'Night shift', 38.5449, -0.1081);
 
-type Props = { markers?: readonly MapMarker[]; onArea?: (area: MapArea) => void; area?: MapArea; marked?: string };
+type Props = { markers?: readonly MapMarker[]; onArea?: (area: MapArea) => void; area?: MapArea; pointed?: string };
 
-function Page({ markers = [bar, boat], onArea = () => undefined, area, marked }: Props) {
+function Page({ markers = [bar, boat], onArea = () => undefined, area, pointed }: Props) {
   const [chosen, setChosen] = useState<string>();
   const title = markers.find(({ id }) => id === chosen)?.title;
   return (
@@ -31,7 +31,7 @@ function Page({ markers = [bar, boat], onArea = () => undefined, area, marked }:
         {'From the list'}
       </button>
       <ResultMap
-        {...{ markers, chosen, area, onArea, marked }}
+        {...{ markers, chosen, area, onArea, pointed }}
         onChoose={setChosen}
         popup={() => <a href="#card">{`Card of ${title}`}</a>}
         isBusy={false}
@@ -69,7 +69,7 @@ describe('the map', () => {
   });
 
   it('makes the disc of a card in the list stand out, without opening it', async () => {
-    await open({ marked: 'boat' });
+    await open({ pointed: 'boat' });
     expect(disc(/Little boat/).className).toContain('map-marked');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

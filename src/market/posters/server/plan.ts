@@ -28,13 +28,13 @@ export function drawPlan(place: Place & { readonly hour: Hour }): string {
     if (layer.width === undefined) return path(shape, ink[layer.ink]);
     return line(shape, ink[layer.ink], layer.width * share + (layer.extra ?? 0), layer.isDashed ? dashed : round);
   });
-  const mark = group(
+  const sign = group(
     `translate(${Math.round(pin.x)} ${Math.round(pin.y)})`,
     isBeyond ? pointer(pin, ink) : needle(ink),
   );
   return sheet(
     { viewBox: [0, 0, width, height], width, height, anchor: 'xMidYMid slice' },
-    [rect(0, 0, width, height, ink.sea), ...drawn, mark].join(''),
+    [rect(0, 0, width, height, ink.sea), ...drawn, sign].join(''),
   );
 }
 

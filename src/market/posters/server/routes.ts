@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
+import sharp from 'sharp';
 import type { Hour } from '#market/town/hours.ts';
 import { type BayFormat, readBayName, readPlanName, readPosterName } from './names.ts';
 import { drawPlan } from './plan.ts';
 import { drawPoster, type Print } from './poster.ts';
-import { toPng } from './png.ts';
 import { encodingFor, PrintRoom } from './printing.ts';
 
 /** Pictures drawn at the same time. */
@@ -66,4 +66,10 @@ export function artRoutes(drawings: Drawings, room = new PrintRoom()): Hono {
 function holds(header: string | undefined, etag: string): boolean {
   const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
   return (header ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
+}
+
+/** A drawing as pixels: flat colours make a small PNG. */
+async function toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  return new Uint8Array(png);
 }
