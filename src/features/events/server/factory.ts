@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { instantOf } from '#kit/shared/dates.ts';
+import { instantOf } from '#market/town/dates.ts';
 import { findEventRows, readPlacesTaken } from './service.ts';
 import { eventPlaces, events } from './table.ts';
 import type { EventRow } from './table.ts';
