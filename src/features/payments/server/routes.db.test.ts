@@ -59,6 +59,7 @@ describe('buying two tickets', () => {
     expect(intent.body).toMatchObject({
       provider: 'sandbox',
       publishableKey: null,
+      saves: false,
       holdExpiresAt: '2026-08-21T18:15:00.000Z',
     });
     expect(await orderOf(intent.body.orderId)).toMatchObject({
