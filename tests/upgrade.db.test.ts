@@ -120,6 +120,9 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
     { id: 'full', capacity: 7, taken: 7, out: true },
     { id: 'night', capacity: 100, taken: 2, out: false },
   ]);
+  expect(await rowsOf(sql`select kind, item_id as item, event_id as event, rental_id as rental from orders`)).toEqual([
+    { kind: 'event', item: 'night', event: 'night', rental: null },
+  ]);
   // A second start finds nothing to do.
   await database.migrate();
 });

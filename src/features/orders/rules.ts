@@ -25,6 +25,8 @@ export const orderTransitions: Transitions<OrderStatus> = {
 export const bookingKinds = ['event', 'rental'] as const;
 export const orderKinds = [...bookingKinds, 'plan'] as const;
 export type OrderKind = (typeof orderKinds)[number];
+export const isBookingKind = (kind: OrderKind): kind is (typeof bookingKinds)[number] =>
+  bookingKinds.some((one) => one === kind);
 
 /** Why money goes back: the buyer or the organiser cancelled, or it came when the places were gone. */
 export const refundReasons = ['buyer', 'organiser', 'late'] as const;

@@ -50,7 +50,7 @@ export const retention = {
   proposals: { tables: ['submissions'], days: year },
   applications: { tables: ['job_applications'], days: town.promises.applicationDays },
   prospects: { tables: ['prospect_businesses'], days: 2 * year },
-  listings: { tables: [...listingKinds, 'rental_blocks'] },
+  listings: { tables: [...listingKinds, 'event_places', 'rental_blocks'] },
   photos: { tables: ['photos'], days: 1 },
   audit: { tables: ['audit_entries'], days: 2 * year },
   /** Work that waits, named by ids. */

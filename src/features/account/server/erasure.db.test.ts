@@ -108,7 +108,7 @@ describe('erasing', () => {
     await house.call('POST', `/api/admin/users/${ana.id}/sign-out`, { as: admin });
     const login = await house.call('POST', '/api/auth/signin', { body: { phone, password } });
     ana = { ...ana, cookie: login.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
-    await house.call('PUT', `/api/saved/event/${order.eventId}`, { as: ana, body: {} });
+    await house.call('PUT', `/api/saved/event/${order.itemId}`, { as: ana, body: {} });
     await house.call('PUT', '/api/community/joined', { as: ana, body: { offers: ['meetups'] } });
     moveTo('2026-08-23T18:00:00Z');
     const before = await figures();

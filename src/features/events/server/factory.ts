@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { instantOf } from '#market/town/dates.ts';
-import { events, eventPlaces } from './table.ts';
 import { findEventRows, readPlacesTaken } from './service.ts';
+import { eventPlaces, events } from './table.ts';
 import type { EventRow } from './table.ts';
 
 type Over = Partial<typeof events.$inferInsert> & { readonly placesTaken?: number };

@@ -17,6 +17,7 @@ export const mailsKeptDays = 90;
 
 export { newLock } from './keys.ts';
 export type { Lock } from './keys.ts';
+export type { StoredLetter };
 
 /** The name of the task that sends one mail. */
 export const mailTask = 'mail';

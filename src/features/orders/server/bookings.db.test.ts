@@ -13,7 +13,7 @@ import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
-import { hold } from './service.ts';
+import { hold, stayWish } from './service.ts';
 import { orders } from './table.ts';
 
 type Rental = Awaited<ReturnType<typeof aRental>>;
@@ -47,7 +47,7 @@ const stayOf = (renter: number, most: number): Stay => ({
 });
 const ask = (rental: Rental, renter: number, stay: Stay) =>
   house.db.transaction(async (db) => {
-    const wish = { userId: ids[renter] ?? '', rentalId: rental.id, ...stay };
+    const wish = stayWish({ userId: ids[renter] ?? '', rentalId: rental.id, ...stay });
     return (await hold(db, wish, house.time.now)).order;
   });
 const askAll = (rental: Rental, stayFor: (renter: number) => Stay) =>

@@ -12,7 +12,7 @@ import { rentalSlots } from '#features/rentals/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
-import { confirmOrder, hold, holdEvent } from './service.ts';
+import { confirmOrder, eventWish, hold, holdEvent, stayWish } from './service.ts';
 import type { OrderRow, Wish } from './service.ts';
 import { orders, refunds, tickets } from './table.ts';
 
@@ -36,7 +36,7 @@ async function bought(wish: Wish): Promise<OrderRow> {
   return order;
 }
 const twoTickets = async (over: Parameters<typeof anEvent>[1] = {}, as = ana) =>
-  bought({ userId: as.id, eventId: (await anEvent(house.db, over)).id, quantity: 2 });
+  bought(eventWish({ userId: as.id, eventId: (await anEvent(house.db, over)).id, quantity: 2 }));
 const look = (id: string, as = ana) => house.call('GET', `/api/orders/${id}/cancellation`, { as });
 const cancel = (id: string, refund: string, as = ana) =>
   house.call('POST', `/api/orders/${id}/cancellation`, { as, body: { refund } });
@@ -45,7 +45,7 @@ const callOff = async (eventId: string, version?: number) =>
     as: await house.signedInAs('admin'),
     body: version === undefined ? {} : { version },
   });
-const placesTaken = (id: string | null) => placesTakenOf(house.db, id ?? '');
+const placesTaken = (id: string) => placesTakenOf(house.db, id);
 const refundsOf = (orderId: string) => house.db.select().from(refunds).where(eq(refunds.orderId, orderId));
 const entriesOf = (orderId: string) => house.db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId));
 const balances = async (orderId: string) => {
@@ -85,7 +85,7 @@ describe('what goes back', () => {
 
   test('is what was promised when it was bought, whatever the policy says since', async () => {
     const order = await twoTickets({ cancellation: 'moderate' });
-    await house.db.execute(sql`update events set cancellation = 'final' where id = ${order.eventId}`);
+    await house.db.execute(sql`update events set cancellation = 'final' where id = ${order.itemId}`);
     expect((await look(order.id)).body).toMatchObject({ refund: '50.00' });
     const { body } = await house.call('GET', `/api/orders/${order.id}`, { as: ana });
     expect(body.refundSteps).toEqual(refundSteps.moderate);
@@ -96,7 +96,7 @@ describe('what goes back', () => {
     moveTo(begins - 120 * hour + 1);
     const reply = await cancel(order.id, '50.00');
     expect([reply.status, reply.body.code]).toEqual([409, 'refund_changed']);
-    expect(await placesTaken(order.eventId)).toBe(2);
+    expect(await placesTaken(order.itemId)).toBe(2);
     expect(await refundsOf(order.id)).toEqual([]);
     expect((await cancel(order.id, '25.00')).body.status).toBe('refunded');
     for (const odd of ['25', '-25.00', '25.001', 25, null])
@@ -157,26 +157,26 @@ describe('cancelling', () => {
 
   test('gives the places back: a sold-out night is on sale again, everywhere at once', async () => {
     const event = await anEvent(house.db, { capacity: 2 });
-    const order = await bought({ userId: ana.id, eventId: event.id, quantity: 2 });
+    const order = await bought(eventWish({ userId: ana.id, eventId: event.id, quantity: 2 }));
     const soldOut = async () => (await house.call('GET', `/api/events/${event.id}`)).body.soldOut;
     expect(await soldOut()).toBe(true);
     await cancel(order.id, '50.00');
     expect(await soldOut()).toBe(false);
     const bea = await house.signedInAs();
-    await bought({ userId: bea.id, eventId: event.id, quantity: 2 });
+    await bought(eventWish({ userId: bea.id, eventId: event.id, quantity: 2 }));
     expect([await soldOut(), await placesTaken(event.id)]).toEqual([true, 2]);
   });
 
   test('a rental gives its days back, and somebody else has them', async () => {
     const rental = await aRental(house.db);
     const wish = { rentalId: rental.id, from: '2026-08-20', units: 3, quantity: 1 };
-    const order = await bought({ userId: ana.id, ...wish });
+    const order = await bought(stayWish({ userId: ana.id, ...wish }));
     const bea = await house.signedInAs();
-    await expect(bought({ userId: bea.id, ...wish })).rejects.toMatchObject({ code: 'dates_unavailable' });
+    await expect(bought(stayWish({ userId: bea.id, ...wish }))).rejects.toMatchObject({ code: 'dates_unavailable' });
     const { body } = await look(order.id);
     expect((await cancel(order.id, body.refund)).status).toBe(200);
     expect(await house.db.$count(rentalSlots, eq(rentalSlots.orderId, order.id))).toBe(0);
-    await bought({ userId: bea.id, ...wish });
+    await bought(stayWish({ userId: bea.id, ...wish }));
     expect(sumOf(await balances(order.id))).toBe(0);
   });
 
@@ -213,7 +213,7 @@ describe('an event that is called off', () => {
   test('refunds everybody in full, ends holds, and leaves the lists', async () => {
     const owner = await house.signedInAs('business');
     const event = await anEvent(house.db, { capacity: 4, cancellation: 'final', ownerId: owner.id });
-    const paid = await bought({ userId: ana.id, eventId: event.id, quantity: 2 });
+    const paid = await bought(eventWish({ userId: ana.id, eventId: event.id, quantity: 2 }));
     const bea = await house.signedInAs();
     const held = await holdEvent(house.db, { userId: bea.id, eventId: event.id, quantity: 2 }, house.time.now);
     const reply = await callOff(event.id, event.version);
@@ -238,7 +238,7 @@ describe('an event that is called off', () => {
 
   test('twice is once, a seen version counts, and what has begun or is none can’t be', async () => {
     const order = await twoTickets();
-    const eventId = order.eventId ?? '';
+    const eventId = order.itemId;
     expect((await callOff(eventId, 99)).body.code).toBe('edit_conflict');
     expect((await callOff(eventId)).status).toBe(200);
     expect((await callOff(eventId)).body.code).toBe('invalid_transition');
@@ -252,8 +252,8 @@ describe('an event that is called off', () => {
   test('adds only what had not gone back yet', async () => {
     const event = await anEvent(house.db, { cancellation: 'strict' });
     const bea = await house.signedInAs();
-    const mine = await bought({ userId: ana.id, eventId: event.id, quantity: 2 });
-    const hers = await bought({ userId: bea.id, eventId: event.id, quantity: 1 });
+    const mine = await bought(eventWish({ userId: ana.id, eventId: event.id, quantity: 2 }));
+    const hers = await bought(eventWish({ userId: bea.id, eventId: event.id, quantity: 1 }));
     await cancel(mine.id, '25.00');
     expect((await callOff(event.id)).body).toEqual({ orders: 1, refunded: '25.00' });
     expect(await refundsOf(mine.id)).toHaveLength(1);

@@ -9,7 +9,9 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Cancellation } from '../contract.ts';
 import { postCancelledLetter } from './letters.ts';
+import { offerOf } from './offers/offers.ts';
 import { askRefund } from './refunds.ts';
+import { isOf } from './rows.ts';
 import { listTickets, lockOrder, requireOwnOrder } from './service.ts';
 import { giveBack, lockItem } from './stock.ts';
 import { orders } from './table.ts';
@@ -18,7 +20,7 @@ import type { OrderRow } from './table.ts';
 /** A paid order can be cancelled until it begins (a plan is ended by itself), or until somebody came in with one of its tickets. */
 async function requireCancellable(db: Db, order: OrderRow, at: Date): Promise<void> {
   const isUsed = (await listTickets(db, [order.id])).some(({ usedAt }) => usedAt !== null);
-  if (order.status !== 'confirmed' || order.startsAt <= at || isUsed || order.kind === 'plan')
+  if (order.status !== 'confirmed' || order.startsAt <= at || isUsed || !offerOf(order).isBooking)
     throw new Problem('invalid_transition', 'This can’t be cancelled any more.');
 }
 
@@ -65,7 +67,7 @@ export async function cancelPaidOrder(
 export async function cancelForBuyer(db: Db, orderId: string, by: By): Promise<void> {
   await db.transaction(async (db) => {
     const [known] = await db.select().from(orders).where(eq(orders.id, orderId));
-    if (!known || known.kind === 'plan') throw new Problem('not_found', 'There is no such order.');
+    if (!known || !offerOf(known).isBooking) throw new Problem('not_found', 'There is no such order.');
     await lockItem(db, known);
     const order = await lockOrder(db, orderId);
     if (order.status !== 'confirmed')
@@ -111,7 +113,7 @@ export async function cancelEvent(
     const live = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.eventId, eventId), inArray(orders.status, ['pending', 'confirmed'])))
+      .where(and(isOf({ kind: 'event', itemId: eventId }), inArray(orders.status, ['pending', 'confirmed'])))
       .orderBy(orders.id)
       .for('update');
     let refundedCents = 0;

@@ -7,7 +7,7 @@ import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentalSlots } from '#features/rentals/server/table.ts';
-import { confirmOrder, hold } from './service.ts';
+import { confirmOrder, eventWish, hold, stayWish } from './service.ts';
 import type { Wish } from './service.ts';
 
 let house: TestHouse;
@@ -23,9 +23,7 @@ beforeEach(async () => {
   ana = await house.signedInAs();
 });
 
-type What = { eventId: string; quantity: number } | { rentalId: string; from: string; units: number; quantity: number };
-async function buy(what: What): Promise<string> {
-  const wish: Wish = { ...what, userId: ana.id };
+async function buy(wish: Wish): Promise<string> {
   const { order } = await house.db.transaction((db) => hold(db, wish, house.time.now));
   await house.db.transaction((db) => confirmOrder(db, order.id, house.time.now));
   return order.id;
@@ -34,7 +32,7 @@ const cancel = (id: string, as = admin) => house.call('POST', `/api/admin/orders
 
 test('a flooded flat: the nights are free again and all the money goes back, also after they began', async () => {
   const rental = await aRental(house.db, { cancellation: 'final' });
-  const id = await buy({ rentalId: rental.id, from: '2026-08-22', units: 3, quantity: 1 });
+  const id = await buy(stayWish({ userId: ana.id, rentalId: rental.id, from: '2026-08-22', units: 3, quantity: 1 }));
   house.time.now = new Date('2026-08-23T09:00:00Z');
   const { status, body } = await cancel(id);
   expect([status, body.status, body.refunded, body.amount]).toEqual([200, 'refunded', '270.00', '270.00']);
@@ -48,7 +46,7 @@ test('a flooded flat: the nights are free again and all the money goes back, als
 
 test('tickets: the places are on sale again; twice is refused and gives nothing twice', async () => {
   const event = await anEvent(house.db, { cancellation: 'strict' });
-  const id = await buy({ eventId: event.id, quantity: 3 });
+  const id = await buy(eventWish({ userId: ana.id, eventId: event.id, quantity: 3 }));
   expect((await cancel(id)).status).toBe(200);
   const again = await cancel(id);
   expect([again.status, again.body.code]).toEqual([409, 'invalid_transition']);
@@ -59,7 +57,7 @@ test('tickets: the places are on sale again; twice is refused and gives nothing 
 
 test('what is only held, or unknown, can’t be cancelled here', async () => {
   const event = await anEvent(house.db);
-  const wish = { eventId: event.id, quantity: 1, userId: ana.id };
+  const wish = eventWish({ eventId: event.id, quantity: 1, userId: ana.id });
   const { order } = await house.db.transaction((db) => hold(db, wish, house.time.now));
   expect((await cancel(order.id)).body.code).toBe('invalid_transition');
   expect((await cancel('nobodyknowsthis1')).status).toBe(404);

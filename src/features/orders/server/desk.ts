@@ -9,12 +9,11 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { DeskOrderDetail, DeskOrderQuery } from '../desk-contract.ts';
 import { maskedCode } from '../rules.ts';
 import type { OrderStatus, PaymentState } from '../rules.ts';
-import type { Bought } from './bought.ts';
-import { readBought } from './bought.ts';
 import { shownStatus } from './present.ts';
 import { refundsOf } from './refunds.ts';
 import { findBuyers, listTickets, ordersWith } from './service.ts';
-import { itemIdOf } from './stock.ts';
+import type { Bought } from './stock.ts';
+import { readBought } from './stock.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
@@ -97,12 +96,12 @@ function isShownAs(status: OrderStatus, at: Date) {
   return or(is, and(eq(orders.status, 'pending'), lte(orders.holdExpiresAt, at)));
 }
 
-function present(row: OrderRow, { title, category }: Bought, language: Language, at: Date) {
+function present(row: OrderRow, { itemId, title, category }: Bought, language: Language, at: Date) {
   return {
     id: row.id,
     status: shownStatus(row, at),
     kind: row.kind,
-    itemId: itemIdOf(row),
+    itemId,
     title: inLanguage(title, language),
     category,
     quantity: row.quantity,

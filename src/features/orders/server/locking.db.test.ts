@@ -7,7 +7,7 @@ import { lockUser } from '#features/auth/server/service.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { lockEvent } from '#features/events/server/service.ts';
 import { testServerUrl } from '#kit/server/testing.ts';
-import { holdFrom, insertOrder } from './rows.ts';
+import { holdFrom, insertOrder, rowOf } from './rows.ts';
 
 let house: TestHouse;
 beforeAll(async () => void (house = await openTestHouse()));
@@ -30,11 +30,11 @@ test.runIf(testServerUrl())(
     });
     await isLocked.promise;
 
-    const whose = { userId: buyer.id, ownerId: owner.id, eventId: event.id };
+    const whose = { userId: buyer.id, ownerId: owner.id, kind: 'event', itemId: event.id } as const;
     const terms = { commissionPercent: 7, refundSteps: [], amountCents: 2500, quantity: 1, startsAt: now };
     const writing = house.db.transaction(async (db) => {
       await db.execute(sql`set local lock_timeout = '2s'`);
-      return insertOrder(db, { kind: 'event', ...whose, ...terms, ...holdFrom(now) }, now);
+      return insertOrder(db, rowOf({ ...whose, ...terms, ...holdFrom(now) }, now));
     });
     const [written] = await Promise.allSettled([writing]);
     mayEnd.resolve();

@@ -4,9 +4,9 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Booking, Order } from '../contract.ts';
-import { readBought } from './bought.ts';
+import { isBookingKind } from '../rules.ts';
 import { listTickets } from './service.ts';
-import { itemIdOf } from './stock.ts';
+import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
 
 /** A hold whose time is up is shown as expired at once, not when its places are next asked for. */
@@ -27,14 +27,13 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
   return rows.flatMap((row) => {
     const bought = boughtBy(row);
     if (!bought) return [];
-    const { title, ...what } = bought;
+    const { title, stay: _stay, ...what } = bought;
     const status = shownStatus(row, at);
     return {
       ...what,
       id: row.id,
       kind: row.kind,
       status,
-      itemId: itemIdOf(row),
       title: inLanguage(title, language),
       quantity: row.quantity,
       units: row.units,
@@ -59,7 +58,7 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
 /** The bookings among them. */
 export async function presentBookings(...of: Parameters<typeof presentOrders>): Promise<Booking[]> {
   const orders = await presentOrders(...of);
-  return orders.flatMap(({ kind, ...order }) => (kind === 'plan' ? [] : { kind, ...order }));
+  return orders.flatMap(({ kind, ...order }) => (isBookingKind(kind) ? { kind, ...order } : []));
 }
 
 export async function presentOrder(db: Db, row: OrderRow, language: Language, at: Date): Promise<Order> {

@@ -1,9 +1,10 @@
 /** Orders as rows of their table: written down, and changed while they are on hold. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { columnsOf, preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { holdMinutes } from '../rules.ts';
+import type { Item, Quote } from './offers/offer.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
@@ -13,6 +14,7 @@ export type Draft = Partial<OrderRow> &
     OrderRow,
     | 'userId'
     | 'kind'
+    | 'itemId'
     | 'quantity'
     | 'startsAt'
     | 'amountCents'
@@ -24,8 +26,6 @@ export type Draft = Partial<OrderRow> &
 
 /** What only some orders have. */
 const blank = {
-  eventId: null,
-  rentalId: null,
   plan: null,
   units: 1,
   unit: null,
@@ -38,9 +38,11 @@ const blank = {
   cancelledAt: null,
 } as const;
 
-/** Writes an order down; whoever calls has locked what it is of, and taken it. */
-export async function insertOrder(db: Db, draft: Draft, at: Date): Promise<OrderRow> {
-  const row: OrderRow = { ...blank, id: newId(), ...draft, createdAt: at };
+/** The row of an order that is opened at this moment. */
+export const rowOf = (draft: Draft, at: Date): OrderRow => ({ ...blank, id: newId(), ...draft, createdAt: at });
+
+/** Writes an order down; whoever calls has locked what it is of. */
+export async function insertOrder(db: Db, row: OrderRow): Promise<OrderRow> {
   await addOrder(db, row);
   return row;
 }
@@ -53,10 +55,11 @@ export const holdFrom = (at: Date) => ({
   holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000),
 });
 
-type Changed = Partial<Pick<OrderRow, 'plan' | 'quantity' | 'units' | 'unit' | 'startsAt' | 'endsAt' | 'amountCents'>>;
-
 /** Changes an order on hold, whose clock goes on. */
-export async function replaceHold(db: Db, { id }: OrderRow, changed: Changed): Promise<OrderRow> {
+export async function replaceHold(db: Db, { id }: OrderRow, changed: Quote): Promise<OrderRow> {
   const [row] = await db.update(orders).set(changed).where(eq(orders.id, id)).returning();
   return row as OrderRow;
 }
+
+/** Orders of one item. */
+export const isOf = ({ kind, itemId }: Item) => and(eq(orders.kind, kind), eq(orders.itemId, itemId));

@@ -6,9 +6,9 @@ import type { TestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent, setPlacesTaken } from '#features/events/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
-import { soldOut } from './holds.ts';
+import { places as offer } from './offers/places.ts';
 import { turnsAtOnce } from './rush.ts';
-import { countPlaces, holdEvent, inTurn } from './service.ts';
+import { countPlaces, eventWish, holdEvent, inTurn } from './service.ts';
 import { orders } from './table.ts';
 
 const places = 20;
@@ -45,7 +45,7 @@ const want = async (i: number, quantity = 1, work = () => holdEvent(house.db, wi
     worked = true;
     return work();
   };
-  const ended = await inTurn(house.db, wishOf(i, quantity), house.time.now, begin).then(
+  const ended = await inTurn(house.db, eventWish(wishOf(i, quantity)), house.time.now, begin).then(
     () => 'held',
     (error: { code?: string; message: string }) => error.code ?? error.message,
   );
@@ -103,7 +103,7 @@ test('who wants no more than is left keeps their turn when another wanted more',
   await setPlacesTaken(house.db, eventId, places - 1);
   const { turns, ends } = occupied();
   const [more, one] = [want(50, 2), want(51, 1)];
-  turns[0]?.end(soldOut());
+  turns[0]?.end(offer.gone());
   expect(await Promise.all([more, one])).toEqual(['sold_out unasked', 'held']);
   for (const { end } of turns) end();
   await Promise.all(ends);
@@ -113,12 +113,12 @@ test('nobody is refused whose own hold, or one whose time is up, has the places'
   await holdEvent(house.db, wishOf(2, places), house.time.now);
   const { turns, ends } = occupied();
   const own = want(2, 3);
-  turns[0]?.end(soldOut());
+  turns[0]?.end(offer.gone());
   expect(await own).toBe('held');
   await holdEvent(house.db, wishOf(3, places - 3), house.time.now);
   house.time.now = new Date('2026-08-21T18:16:00Z');
   const late = want(4, places);
-  turns[1]?.end(soldOut());
+  turns[1]?.end(offer.gone());
   expect(await late).toBe('held');
   for (const { end } of turns) end();
   await Promise.all(ends);

@@ -1,11 +1,9 @@
 /** Orders: confirming, giving back, reading (issues 2 and 6; quality, Soundness). Locks go member → item → order → payment. */
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { users, usersSearchColumns } from '#features/auth/server/table.ts';
-import { events, eventsSearchColumns } from '#features/events/server/table.ts';
 import { postSale } from '#features/ledger/server/service.ts';
 import type { PaidWith } from '#features/plans/server/service.ts';
-import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { prepared, preparedInsert, together } from '#kit/server/db.ts';
 import { matches } from '#kit/server/desk-list.ts';
@@ -13,33 +11,49 @@ import { newId, newTicketCode } from '#kit/server/ids.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import { orderTransitions } from '../rules.ts';
-import type { EventWish } from './wishes.ts';
-import { joinPlaces, releaseExpiredHolds } from './holds.ts';
+import { hold, join } from './holds.ts';
 import { postOrderLetter } from './letters.ts';
+import { allOffers, offerOf } from './offers/offers.ts';
+import { eventWish } from './offers/places.ts';
+import type { EventWish } from './offers/places.ts';
 import { askRefund } from './refunds.ts';
+import { releaseExpiredHolds } from './release.ts';
+import { isOf } from './rows.ts';
 import { inTurn } from './rush.ts';
 import { notHeld } from './shares.ts';
 import { giveBack, keep, lockItem, takeAgain } from './stock.ts';
 import { orders, tickets } from './table.ts';
 import type { OrderRow, TicketRow } from './table.ts';
 
-export { readBought } from './bought.ts';
+export type { Bought } from './stock.ts';
+export { readBought } from './stock.ts';
 export type { OrderRow };
-export { hold, holdEvent, releaseAllExpiredHolds } from './holds.ts';
-export type { Wish } from './wishes.ts';
+export { hold } from './holds.ts';
+export type { Locked, Offer, Wish } from './offers/offer.ts';
+export { addOffer } from './offers/offers.ts';
+export { eventWish } from './offers/places.ts';
+export { planWish } from './offers/plans.ts';
+export { stayWish } from './offers/stays.ts';
+export { releaseAllExpiredHolds } from './release.ts';
 export { holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from './plans.ts';
 export { inTurn } from './rush.ts';
 export { heldFrom } from './shares.ts';
 export { findOpenRefund, refundFailed, refundDone } from './refunds.ts';
 
+/** Holds places of an event in a transaction of its own; see `hold`. */
+export async function holdEvent(db: Db, wish: EventWish, at: Date): Promise<OrderRow> {
+  return db.transaction(async (db) => (await hold(db, eventWish(wish), at)).order);
+}
+
 /** Joins a free event. A member joins once: asking again gives the same order. */
-export async function joinFreeEvent(db: Db, wish: EventWish, at: Date): Promise<OrderRow> {
-  const join = async (db: Db) => {
-    const { order, wasThere } = await joinPlaces(db, wish, at);
+export async function joinFreeEvent(db: Db, wanted: EventWish, at: Date): Promise<OrderRow> {
+  const wish = eventWish(wanted);
+  const joined = async (db: Db) => {
+    const { order, wasThere } = await join(db, wish, at);
     if (!wasThere) await issueTickets(db, order, at);
     return order;
   };
-  return inTurn(db, wish, at, () => db.transaction(join));
+  return inTurn(db, wish, at, () => db.transaction(joined));
 }
 
 /**
@@ -61,7 +75,8 @@ export async function confirmOrder(
   }
   const order = await lockPaidOrder(db, orderId);
   if (order.status === 'confirmed') return 'confirmed';
-  if (order.status === 'expired') await releaseForIt(db, order, at);
+  // Holds of others whose time was up are in nobody's way.
+  if (order.status === 'expired') await releaseExpiredHolds(db, at, order);
   if (order.status === 'expired' && (await takeAgain(db, order, at)) && (await keep(db, order, paidWith, at))) {
     await confirm('expired');
     await makeGood(db, order, at);
@@ -79,12 +94,6 @@ const confirmedOrders = prepared((db) =>
     .returning(),
 );
 
-/** Holds of others whose time was up are in nobody's way. */
-async function releaseForIt(db: Db, { eventId, rentalId }: OrderRow, at: Date): Promise<void> {
-  if (eventId !== null) await releaseExpiredHolds(db, at, { eventId });
-  if (rentalId !== null) await releaseExpiredHolds(db, at, { rentalId });
-}
-
 /** The money came, and what it was for can't be: it is booked and goes back. */
 async function returnAll(db: Db, order: OrderRow, at: Date): Promise<'refund'> {
   assertMay(orderTransitions, order.status, 'refunded');
@@ -98,7 +107,7 @@ async function returnAll(db: Db, order: OrderRow, at: Date): Promise<'refund'> {
 async function makeGood(db: Db, order: OrderRow, at: Date): Promise<void> {
   await together([
     order.amountCents > 0 ? postSale(db, order, order.amountCents, at) : undefined,
-    order.kind === 'plan' ? undefined : issueTickets(db, order, at),
+    issueTickets(db, order, at),
   ]);
 }
 
@@ -147,7 +156,14 @@ export async function requireOwnOrder(db: Db, userId: string, orderId: string): 
 
 /** A member's bookings, the newest first; what they paid for plans stands with their plan. */
 export async function listOrderRows(db: Db, userId: string): Promise<OrderRow[]> {
-  const isTheirs = and(eq(orders.userId, userId), ne(orders.kind, 'plan'));
+  const booked = allOffers().filter(({ isBooking }) => isBooking);
+  const isTheirs = and(
+    eq(orders.userId, userId),
+    inArray(
+      orders.kind,
+      booked.map(({ kind }) => kind),
+    ),
+  );
   return db.select().from(orders).where(isTheirs).orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
@@ -160,31 +176,27 @@ export async function listTickets(db: Db, orderIds: readonly string[]): Promise<
     .orderBy(tickets.id);
 }
 
-/**
- * Makes the tickets of an order that was just confirmed, one for each place, and posts them to whoever gave an e-mail.
- * A rental has one: who takes it over shows it, however many they take.
- */
+/** Makes the tickets of an order that was just confirmed, as many as its offer says, and posts them to whoever gave an e-mail. */
 async function issueTickets(db: Db, order: OrderRow, at: Date): Promise<void> {
-  const rows = Array.from({ length: order.kind === 'event' ? order.quantity : 1 }, () => ({
+  const rows = Array.from({ length: offerOf(order).tickets(order) }, () => ({
     id: newId(),
     orderId: order.id,
     code: newTicketCode(),
   }));
   const codes = rows.map(({ code }) => code);
-  await together([addTickets(db, ...rows), postOrderLetter(db, order, codes, at)]);
+  await together([rows.length > 0 ? addTickets(db, ...rows) : undefined, postOrderLetter(db, order, codes, at)]);
 }
 
 const addTickets = preparedInsert(tickets, ['id', 'orderId', 'code']);
 
 /** Orders in which every word is found: in what was bought, or in who bought it. */
-export function ordersWith(q: string | undefined): SQL[] {
-  const inEvents = matches(q, eventsSearchColumns);
-  const inRentals = matches(q, rentalsSearchColumns);
-  const inUsers = matches(q, usersSearchColumns);
-  return inEvents.map(
-    (isEvent, word) => sql`(${orders.eventId} in (select ${events.id} from ${events} where ${isEvent})
-      or ${orders.rentalId} in (select ${rentals.id} from ${rentals} where ${inRentals[word]})
-      or ${orders.userId} in (select ${users.id} from ${users} where ${inUsers[word]}))`,
+export function ordersWith(q: string | undefined): (SQL | undefined)[] {
+  const found = allOffers().flatMap(({ find }) => (find ? [find(q)] : []));
+  return matches(q, usersSearchColumns).map((isUser, word) =>
+    or(
+      sql`${orders.userId} in (select ${users.id} from ${users} where ${isUser})`,
+      ...found.map((items) => sql`${orders.itemId} in ${items[word]}`),
+    ),
   );
 }
 
@@ -206,6 +218,6 @@ export async function countPlaces(db: Db, eventId: string): Promise<number> {
   const [row] = await db
     .select({ places: sql<number>`coalesce(sum(${orders.quantity}), 0)::int` })
     .from(orders)
-    .where(and(eq(orders.eventId, eventId), inArray(orders.status, ['pending', 'confirmed'])));
+    .where(and(isOf({ kind: 'event', itemId: eventId }), inArray(orders.status, ['pending', 'confirmed'])));
   return row?.places ?? 0;
 }

@@ -12,8 +12,9 @@ import { tooMany } from '#kit/server/limits/limits.ts';
 import { householdOf, networkOf } from '#kit/server/limits/network.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { lapses, maxHoldsOf, maxHoldsOfRental, maxJoins, placesFor, unpaidShares, unprovenTickets } from '../rules.ts';
+import { isOf } from './rows.ts';
 import { orders } from './table.ts';
-import type { EventWish, HeldFrom, Item } from './wishes.ts';
+import type { HeldFrom, Locked, Wish } from './offers/offer.ts';
 
 const dayMs = 86_400_000;
 
@@ -33,24 +34,18 @@ export const notHeld = { holdExpiresAt: null, ...columnsFrom(undefined) } as con
 /** What others of a household and a network hold unpaid, and how often the member let this very thing go. */
 export type Unpaid = Awaited<ReturnType<typeof unpaidAround>>[number] | undefined;
 
-export async function readUnpaid(
-  db: Db,
-  userId: string,
-  item: Item,
-  from: HeldFrom | undefined,
-  at: Date,
-): Promise<Unpaid> {
+export async function readUnpaid(db: Db, { userId, kind, itemId, whence }: Wish, at: Date): Promise<Unpaid> {
   // What the house itself holds, for a test or a seed, comes from nowhere.
-  if (from === undefined) return undefined;
+  if (whence === undefined) return undefined;
   const since = new Date(at.getTime() - lapses.hours * 3_600_000);
-  const [row] = await unpaidAround(db, { userId, eventId: null, rentalId: null, ...item, ...from, at, since });
+  const [row] = await unpaidAround(db, { userId, kind, itemId, ...whence, at, since });
   return row;
 }
 
 const unpaidAround = prepared((db) => {
   const given = (name: string) => sql`${sql.placeholder(name)}::text`;
   const isTheirs = sql`${orders.userId} = ${given('userId')}`;
-  const isOfItem = sql`(${orders.eventId} = ${given('eventId')} or ${orders.rentalId} = ${given('rentalId')})`;
+  const isOfItem = sql`(${orders.kind} = ${given('kind')} and ${orders.itemId} = ${given('itemId')})`;
   // The own hold of it will be replaced.
   const isOther = sql`${isOfItem} and not ${isTheirs}`;
   const isHouse = sql`${orders.heldByHousehold} = ${given('household')}`;
@@ -87,28 +82,28 @@ const unpaidAround = prepared((db) => {
 
 type Wished = {
   readonly isNew: boolean;
-  /** The event, how many places of it are wished for, and how many the member holds already. */
-  readonly event?: { readonly capacity: number; readonly placesTaken: number };
-  readonly quantity?: number;
-  readonly own?: number;
+  /** Where they are counted, how many places are wished for, and how many the member holds already. */
+  readonly places: Locked['places'];
+  readonly quantity: number;
+  readonly own: number;
 };
 
 /** Refuses a hold (429, until the first of those around is over) that would pass a share. */
-export function requireShare(unpaid: Unpaid, { isNew, event, quantity = 0, own = 0 }: Wished, at: Date): void {
+export function requireShare(unpaid: Unpaid, { isNew, places, quantity, own }: Wished, at: Date): void {
   if (unpaid === undefined) return;
   const { ofHousehold, ofNetwork, holdsOfItem, holdsOfHousehold, holdsOfNetwork, opensAt, lapsed } = unpaid;
   if (isNew && lapsed >= lapses.most)
     throw tooMany(lapses.hours * 3_600_000, 'You have let this go unpaid a few times. Leave it to others for a while.');
   // What would be left if nobody of them held anything.
-  const left = event === undefined ? 0 : event.capacity - event.placesTaken + own;
+  const left = places === undefined ? 0 : places.left + own;
   const isFull =
     holdsOfHousehold >= maxHoldsOf.household ||
     holdsOfNetwork >= maxHoldsOf.network ||
-    (event === undefined
+    (places === undefined
       ? holdsOfItem >= maxHoldsOfRental
       : ofHousehold + quantity > placesFor(left + ofHousehold, unpaidShares.household) ||
         ofNetwork + quantity > placesFor(left + ofNetwork, unpaidShares.network));
-  if (!isFull || quantity < own) return;
+  if (!isFull || (places !== undefined && quantity < own)) return;
   const wait = opensAt === null ? 60_000 : opensAt.getTime() - at.getTime();
   throw tooMany(wait, 'Much is held unpaid from where you are, perhaps by others in your house. Try again shortly.');
 }
@@ -116,12 +111,12 @@ export function requireShare(unpaid: Unpaid, { isNew, event, quantity = 0, own =
 /** Refuses free tickets in number without a proven mailbox, to a household or a network that took its part, to who comes and goes. */
 export async function requireFreeShare(
   db: Db,
-  { userId, eventId, quantity, capacity }: EventWish & { readonly capacity: number },
-  from: HeldFrom | undefined,
+  { userId, kind: of, itemId, quantity, whence: from }: Wish,
+  capacity: number,
   at: Date,
 ): Promise<void> {
   if (from === undefined) return;
-  const isTheirs = and(eq(orders.userId, userId), eq(orders.eventId, eventId));
+  const isTheirs = and(eq(orders.userId, userId), isOf({ kind: of, itemId }));
   const joins = await db.$count(orders, and(isTheirs, gt(orders.createdAt, new Date(at.getTime() - dayMs))));
   // This one is among them.
   if (joins > maxJoins)
@@ -134,7 +129,7 @@ export async function requireFreeShare(
     ? { household: placesFor(capacity, unpaidShares.household), network: placesFor(capacity, unpaidShares.network) }
     : unprovenTickets;
   for (const kind of ['network', 'household'] as const) {
-    const key = counterKey(`free tickets of a ${kind}${isProven ? '' : ', unproven'}`, `${eventId} ${from[kind]}`);
+    const key = counterKey(`free tickets of a ${kind}${isProven ? '' : ', unproven'}`, `${itemId} ${from[kind]}`);
     if (await take(db, { key, cost: quantity, below: most[kind] - quantity + 1, at, seconds: dayMs / 1000 })) continue;
     if (!isProven) throw unproven();
     throw tooMany(((await endOf(db, key)) ?? at).getTime() - at.getTime(), 'Many free tickets went to where you are.');

@@ -16,9 +16,15 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text({ enum: orderKinds }).notNull(),
-    /** What is bought: one of these, as the kind says. */
-    eventId: text().references(() => events.id),
-    rentalId: text().references(() => rentals.id),
+    /** What it is of, as its offer knows it: an event, a rental, the member whose plan it is. */
+    itemId: text().notNull(),
+    /** The same as references, for the database and for rooms that join: written by nobody. */
+    eventId: text()
+      .generatedAlwaysAs(sql`case when kind = 'event' then item_id end`)
+      .references(() => events.id),
+    rentalId: text()
+      .generatedAlwaysAs(sql`case when kind = 'rental' then item_id end`)
+      .references(() => rentals.id),
     plan: text({ enum: soldPlans }),
     /** Tickets, things alike, or persons. */
     quantity: integer().notNull(),
@@ -49,10 +55,7 @@ export const orders = pgTable(
     cancelledAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    check(
-      'orders_item',
-      sql`(${table.kind} = 'event') = (${table.eventId} is not null) and (${table.kind} = 'rental') = (${table.rentalId} is not null) and (${table.kind} = 'plan') = (${table.plan} is not null)`,
-    ),
+    check('orders_plan', sql`(${table.kind} = 'plan') = (${table.plan} is not null)`),
     check('orders_quantity', sql`${table.quantity} > 0 and ${table.units} > 0`),
     check('orders_amount', sql`${table.amountCents} >= 0`),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
@@ -61,20 +64,14 @@ export const orders = pgTable(
     index('orders_amount').on(table.amountCents, table.id),
     index('orders_of_user').on(table.userId, table.createdAt),
     index('orders_of_rental').on(table.rentalId),
-    index('orders_pending_of_event')
-      .on(table.eventId, table.holdExpiresAt)
+    index('orders_pending_of_item')
+      .on(table.itemId, table.holdExpiresAt)
       .where(sql`${table.status} = 'pending'`),
     index('orders_held_by')
-      .on(table.heldByNetwork, table.eventId)
+      .on(table.heldByNetwork, table.itemId)
       .where(sql`${table.status} = 'pending'`),
     uniqueIndex('orders_one_hold')
-      .on(table.userId, table.eventId)
-      .where(sql`${table.status} = 'pending'`),
-    uniqueIndex('orders_one_plan_hold')
-      .on(table.userId)
-      .where(sql`${table.status} = 'pending' and ${table.kind} = 'plan'`),
-    uniqueIndex('orders_one_rental_hold')
-      .on(table.userId, table.rentalId)
+      .on(table.userId, table.kind, table.itemId)
       .where(sql`${table.status} = 'pending'`),
   ],
 );
@@ -117,6 +114,7 @@ export const refunds = pgTable(
   ],
 );
 
-export type OrderRow = typeof orders.$inferSelect;
+/** An order as this room knows it: what it is of is told by kind and item alone. */
+export type OrderRow = Omit<typeof orders.$inferSelect, 'eventId' | 'rentalId'>;
 export type TicketRow = typeof tickets.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;

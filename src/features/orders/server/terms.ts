@@ -3,13 +3,13 @@ import { commissionOf } from '#features/plans/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
 import type { CancellationPolicy } from '#market/listings/cancellation.ts';
-import type { OrderRow } from './table.ts';
+import type { Terms } from './offers/offer.ts';
 
 /** The house takes no share of its own sales; an owner's is by their plan (decisions, Money). */
 export async function termsOf(
   db: Db,
   listing: { readonly ownerId: string | null; readonly cancellation: CancellationPolicy },
-): Promise<Pick<OrderRow, 'ownerId' | 'commissionPercent' | 'refundSteps'>> {
+): Promise<Terms> {
   const { ownerId, cancellation } = listing;
   return {
     ownerId,

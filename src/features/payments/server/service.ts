@@ -1,6 +1,6 @@
 /** Money in: intent → hold; signed notice → paid (specification section 7; decisions, Money; quality, Soundness). */
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { heldFrom, hold, inTurn, lockOrder } from '#features/orders/server/service.ts';
+import { eventWish, heldFrom, hold, inTurn, lockOrder, planWish, stayWish } from '#features/orders/server/service.ts';
 import type { OrderRow, Wish } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { findSubscription } from '#features/plans/server/service.ts';
@@ -43,7 +43,7 @@ export async function createPaymentIntent(
     return { ...order, wasThere };
   };
   const kept = () => db.transaction(keep);
-  const held = await ('eventId' in wish ? inTurn(db, wish, at, kept) : kept());
+  const held = await inTurn(db, wish, at, kept);
   const payment = await withPatience(provider, async () =>
     reuseOrOpen(db, provider, held, at, await savedFor(db, provider, held)),
   );
@@ -58,10 +58,12 @@ export async function createPaymentIntent(
 }
 
 function wishOf(metadata: CreatePaymentIntent['metadata'], address: string | undefined): Wish {
-  if (metadata.type === 'subscription') return { userId: metadata.userId, plan: metadata.plan };
+  if (metadata.type === 'subscription') return planWish({ userId: metadata.userId, plan: metadata.plan });
   const { type, itemId, ...wish } = metadata;
   const whence = address === undefined ? undefined : heldFrom(address);
-  return 'from' in wish ? { ...wish, rentalId: itemId, whence } : { ...wish, eventId: itemId, whence };
+  return 'from' in wish
+    ? stayWish({ ...wish, rentalId: itemId, whence })
+    : eventWish({ ...wish, eventId: itemId, whence });
 }
 
 /** An order whose payment is on its way can't be changed under it. */

@@ -9,7 +9,7 @@ import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { confirmOrder, hold } from '#features/orders/server/service.ts';
+import { confirmOrder, eventWish, hold, stayWish } from '#features/orders/server/service.ts';
 import type { Wish } from '#features/orders/server/service.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { payouts } from './table.ts';
@@ -57,12 +57,12 @@ const sellParty = async () => {
     time: '22:00',
     title: { en: 'Party' },
   });
-  return { party, order: await buy({ userId: buyer.id, eventId: party.id, quantity: 2 }) };
+  return { party, order: await buy(eventWish({ userId: buyer.id, eventId: party.id, quantity: 2 })) };
 };
 /** Three nights at €90 to 30 August: €237.60 are the owner's. */
 const sellStay = async (from = '2026-08-27') => {
   const flat = await aRental(house.db, { ownerId: owner.id, title: { en: 'Flat' } });
-  return buy({ userId: buyer.id, rentalId: flat.id, from, units: 3, quantity: 1 });
+  return buy(stayWish({ userId: buyer.id, rentalId: flat.id, from, units: 3, quantity: 1 }));
 };
 const see = async (of = owner) => (await house.call('GET', `/api/admin/payouts/${of.id}`, { as: admin })).body;
 const record = (seen: Record<string, unknown>, as = admin, reference = 'AFS-2026-0031') => {

@@ -5,7 +5,6 @@ import { readPlacesTaken } from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
 import { findBuyers, readBought } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
-import type { OrderRow } from '#features/orders/server/table.ts';
 import { rentalBlocks, rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { matches, readDeskPage } from '#kit/server/desk-list.ts';
@@ -26,8 +25,6 @@ const soldBy = (ownerId: string) =>
     inArray(orders.status, [...bookingStates]),
     inArray(orders.kind, [...soldKinds]),
   );
-
-const itemOf = ({ eventId, rentalId }: OrderRow) => eventId ?? rentalId ?? '';
 
 /** Every word is found in what was bought or in the buyer's name: nobody tries out phones and addresses here. */
 function soldWith(q: string | undefined) {
@@ -76,7 +73,7 @@ export async function listBookings(
         id: row.id,
         kind: row.kind as Booking['kind'],
         status: row.status as Booking['status'],
-        itemId: itemOf(row),
+        itemId: row.itemId,
         title: inLanguage(title, language),
         category,
         quantity: row.quantity,

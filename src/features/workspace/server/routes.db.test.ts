@@ -5,7 +5,7 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
-import { confirmOrder, hold } from '#features/orders/server/service.ts';
+import { confirmOrder, eventWish, hold, stayWish } from '#features/orders/server/service.ts';
 import type { Wish } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
@@ -37,13 +37,13 @@ beforeAll(async () => {
   party = await anEvent(house.db, { ownerId, priceCents: 1995, title: { en: '=Roof party' }, date: '2026-09-05' });
   flat = await aRental(house.db, { ownerId, cancellation: 'flexible' });
   const theirs = await anEvent(house.db, { ownerId: other.id, priceCents: 700, date: '2026-09-01' });
-  await buy({ userId: buyer.id, eventId: party.id, quantity: 3 });
+  await buy(eventWish({ userId: buyer.id, eventId: party.id, quantity: 3 }));
   const stay = { from: '2026-08-27', units: 3, quantity: 1 };
-  const booked = await buy({ userId: buyer.id, rentalId: flat.id, ...stay });
-  await buy({ userId: buyer.id, eventId: theirs.id, quantity: 1 });
+  const booked = await buy(stayWish({ userId: buyer.id, rentalId: flat.id, ...stay }));
+  await buy(eventWish({ userId: buyer.id, eventId: theirs.id, quantity: 1 }));
   // In September one stay is bought and cancelled in time: all of it goes back.
   house.time.now = new Date('2026-08-31T22:30:00Z');
-  const late = await buy({ userId: buyer.id, rentalId: flat.id, ...stay, from: '2026-09-20', units: 1 });
+  const late = await buy(stayWish({ userId: buyer.id, rentalId: flat.id, ...stay, from: '2026-09-20', units: 1 }));
   const { refund } = (await house.call('GET', `/api/orders/${late}/cancellation`, { as: buyer })).body;
   await house.call('POST', `/api/orders/${late}/cancellation`, { as: buyer, body: { refund } });
   house.time.now = new Date('2026-08-26T10:00:00Z');

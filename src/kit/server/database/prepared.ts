@@ -32,9 +32,11 @@ function named<R>(statement: Statement<R>): Runnable<R> {
 
 type Insert<T extends PgTable> = T['$inferInsert'];
 
-/** All columns of a table, for rows that are given whole. */
+/** All columns of a table that are written, for rows that are given whole; the others the database makes itself. */
 export const columnsOf = <T extends PgTable>(table: T) =>
-  Object.keys(getTableColumns(table)) as (keyof Insert<T> & string)[];
+  Object.entries<PgColumn>(getTableColumns(table)).flatMap(([name, { generated }]) =>
+    generated === undefined ? [name as keyof Insert<T> & string] : [],
+  );
 
 /** The insert of a few rows that give these columns; with `once`, what is there already is left as it is. */
 export function preparedInsert<T extends PgTable, C extends keyof Insert<T> & string>(

@@ -1,0 +1,53 @@
+/** A plan at the price of today: an order of a member's subscription, which keeps nothing from others (decision 0023). */
+import { lockUser } from '#features/auth/server/service.ts';
+import type { SoldPlan } from '#features/plans/rules.ts';
+import { planTitle, priceToday, stillFits, takePlan } from '#features/plans/server/service.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { Item, Offer, Terms, Wish } from './offer.ts';
+
+export type PlanWish = { readonly userId: string; readonly plan: SoldPlan };
+
+/** There is one of each member, so that there is one order on hold. */
+export const planOf = (userId: string): Item => ({ kind: 'plan', itemId: userId });
+
+export const planWish = ({ userId, plan }: PlanWish): Wish<SoldPlan> => ({
+  ...planOf(userId),
+  userId,
+  quantity: 1,
+  details: plan,
+});
+
+/** The house sells plans itself, and they are not cancelled but end. */
+export const planTerms: Terms = { ownerId: null, commissionPercent: 0, refundSteps: [] };
+
+export const plans: Offer<SoldPlan> = {
+  kind: 'plan',
+  isBooking: false,
+
+  async lock(db, itemId) {
+    await lockUser(db, itemId);
+    return {
+      async price({ userId, quantity, details: plan }, at) {
+        return { plan, quantity, ...(await priceToday(db, userId, plan, at)) };
+      },
+      terms: () => planTerms,
+      take: (order, at) => stillFits(db, order, at),
+    };
+  },
+  gone: () => new Problem('conflict', 'Your plan is another one by now.'),
+
+  confirm: takePlan,
+  release: async () => undefined,
+
+  tickets: () => 0,
+  /** It takes place nowhere. */
+  describe: async () => (order) => {
+    if (order.plan === null) return undefined;
+    const { date, time } = wallClock(order.startsAt);
+    const end = order.endsAt && wallClock(order.endsAt);
+    const until = end && { date: end.date, time: end.time };
+    const nowhere = { location: '', address: '' };
+    return { itemId: order.id, title: planTitle(order.plan), category: 'plan', ...nowhere, date, time, until };
+  },
+};

@@ -1,0 +1,131 @@
+/** A stay in a rental, or hours with it: slots, each of them one booking's at a time (decision 0020). */
+import { sql } from 'drizzle-orm';
+import {
+  findRentalRows,
+  freeSlots,
+  isBookableRow,
+  keepSlots,
+  lockRental,
+  takeSlots,
+} from '#features/rentals/server/service.ts';
+import type { BookableRental } from '#features/rentals/server/service.ts';
+import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
+import { dearFault, periodOf, stayCents, stayFault } from '#features/rentals/stay.ts';
+import type { Stay } from '#features/rentals/stay.ts';
+import { matches } from '#kit/server/desk-list.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { momentOf } from '#market/town/moment.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { OrderRow } from '../table.ts';
+import { termsOf } from '../terms.ts';
+import type { Bought, HeldFrom, Offer, Quote, Wish } from './offer.ts';
+
+export type StayWish = {
+  readonly userId: string;
+  readonly rentalId: string;
+  readonly whence?: HeldFrom | undefined;
+} & Stay;
+
+export const stayWish = ({ userId, rentalId, whence, ...stay }: StayWish): Wish<Stay> => ({
+  kind: 'rental',
+  itemId: rentalId,
+  userId,
+  whence,
+  quantity: stay.quantity,
+  details: stay,
+});
+
+export const stays: Offer<Stay> = {
+  kind: 'rental',
+  isBooking: true,
+
+  async lock(db, itemId) {
+    const rental = await lockRental(db, itemId);
+    return {
+      price({ details: stay }, at) {
+        if (!rental || rental.status !== 'published') throw missing();
+        if (isBookableRow(rental)) return quote(rental, stay, at);
+        throw new Problem('not_for_sale', 'This can’t be booked at the moment.');
+      },
+      terms() {
+        if (!rental) throw missing();
+        return termsOf(db, rental);
+      },
+      async take({ id, startsAt, endsAt, quantity, holdExpiresAt }, _at, before) {
+        if (!rental || endsAt === null) return false;
+        // What one has oneself is not in one's own way.
+        if (before) await freeSlots(db, [before.id]);
+        return takeSlots(db, rental, { startsAt, endsAt }, quantity, { orderId: id, expiresAt: holdExpiresAt });
+      },
+    };
+  },
+  gone: () => new Problem('dates_unavailable', 'Somebody else has it at that time.'),
+
+  async confirm(db, { id }) {
+    await keepSlots(db, id);
+    return true;
+  },
+  release: (db, orders) =>
+    freeSlots(
+      db,
+      orders.map(({ id }) => id),
+    ),
+
+  /** Who takes it over shows it, however many they take. */
+  tickets: () => 1,
+  async describe(db, orders) {
+    const rows = await findRentalRows(db, [...new Set(orders.map(({ itemId }) => itemId))]);
+    const byId = new Map(rows.map((rental) => [rental.id, rental]));
+    return (order) => {
+      const rental = byId.get(order.itemId);
+      if (!rental) return undefined;
+      const { title, category, location, address } = rental;
+      return { itemId: rental.id, title, category, location, address, ...periodAndStay(order, { location, address }) };
+    };
+  },
+  letter({ amountCents, units, quantity, refundSteps, startsAt }, { name, title, amount, bought }, codes, at) {
+    const { stay } = bought;
+    if (!stay) throw new Error('An order of a rental is a stay.');
+    const price = priceOf(amountCents / (units * quantity));
+    // What still comes back to who cancels, and until when.
+    const terms = refundSteps
+      .map(({ hours, percent }) => ({ percent, until: new Date(startsAt.getTime() - hours * 3_600_000) }))
+      .filter(({ until }) => until >= at)
+      .map(({ percent, until }) => ({ percent, until: until.toISOString() }));
+    return { letter: 'rental', values: { name, title, price, amount, stay, codes, terms } };
+  },
+  find: (q) =>
+    matches(q, rentalsSearchColumns).map((isRental) => sql`(select ${rentals.id} from ${rentals} where ${isRental})`),
+};
+
+const missing = () => new Problem('not_found', 'There is no such rental.');
+
+/** Refuses 422 what is no stay in this rental. */
+function quote(rental: BookableRental, stay: Stay, at: Date): Quote {
+  const fault = stayFault(rental, stay, at) ?? dearFault(rental.priceCents, stay);
+  if (fault)
+    throw new Problem('validation', 'The stay is not acceptable.', {
+      fields: [{ path: `metadata.${fault.path}`, message: fault.reason }],
+    });
+  if (rental.priceUnit === 'hour') momentOf(stay.from, stay.time ?? rental.fromTime, stay.fold, 'metadata.');
+  return {
+    quantity: stay.quantity,
+    units: stay.units,
+    unit: rental.priceUnit,
+    ...periodOf(rental, stay),
+    amountCents: stayCents(rental.priceCents, stay),
+  };
+}
+
+function periodAndStay(
+  { startsAt, endsAt, unit, units, quantity }: OrderRow,
+  where: { readonly location: string; readonly address: string },
+): Pick<Bought, 'date' | 'time' | 'until' | 'stay'> {
+  const from = wallClock(startsAt);
+  const begin = { date: from.date, time: from.time };
+  if (unit === null || endsAt === null) return { ...begin, until: null };
+  const end = wallClock(endsAt);
+  const until = { date: end.date, time: end.time };
+  return { ...begin, until, stay: { from: begin, until, unit, units, quantity, ...where } };
+}
