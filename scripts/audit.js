@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { installedOptional, machineOf } from './complete-lock.js';
@@ -48,11 +48,17 @@ function licencesOfParts(lock, optionalOf) {
   return new Map(parts);
 }
 
+/** Some registries leave a licence out of what npm notes in the lock: then the package itself is asked. */
+function licenceInside(path) {
+  const file = at(path, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).license : undefined;
+}
+
 /** Packages whose licence nobody has allowed. */
 export function strangeLicences(lock, optionalOf = () => ({})) {
   const ofParts = licencesOfParts(lock, optionalOf);
   return namesOf(lock).flatMap(([path, entry]) => {
-    const licence = entry.license ?? ofParts.get(nameOf(path));
+    const licence = entry.license ?? ofParts.get(nameOf(path)) ?? licenceInside(path);
     const own = Object.entries(allowedFor).find(([start]) => nameOf(path).startsWith(start))?.[1] ?? [];
     if (allowedLicences.includes(licence) || own.includes(licence)) return [];
     return [`${nameOf(path)} has the licence ${licence ?? 'of nobody'}, which is not among those allowed`];
