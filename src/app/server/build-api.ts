@@ -21,6 +21,7 @@ import { businessInquiryRoutes } from '#features/business-inquiries/server/route
 import { businessRoutes } from '#features/businesses/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
+import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { eventRoutes } from '#features/events/server/routes.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
@@ -161,6 +162,7 @@ export function buildApi(options: {
     prospectRoutes,
     peopleRoutes,
     deskOrderRoutes(paymentsOfOrder),
+    disputeRoutes(paymentsOfOrder),
     payoutRoutes,
     packageRoutes,
     auditRoutes(namesOf),

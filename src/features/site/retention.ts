@@ -32,6 +32,7 @@ export const retention = {
       'tickets',
       'payments',
       'refunds',
+      'disputes',
       'ledger_entries',
       'payouts',
       'rental_slots',
