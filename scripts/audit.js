@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { installedOptional, machineOf } from './complete-lock.js';
@@ -30,8 +30,12 @@ const allowedLicences = [
   'Unlicense',
 ];
 
-/** Allowed for these packages alone: libvips of sharp, a library of its own file, which stays as it is. */
+/**
+ * Allowed for these packages alone: libvips of sharp, a library of its own file, which stays as it is; and one whose
+ * package.json names no licence, which is MIT by the file beside it.
+ */
 const allowedFor = {
+  'png-js': [undefined],
   '@img/sharp-': ['LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
 };
 
@@ -48,17 +52,11 @@ function licencesOfParts(lock, optionalOf) {
   return new Map(parts);
 }
 
-/** Some registries leave a licence out of what npm notes in the lock: then the package itself is asked. */
-function licenceInside(path) {
-  const file = at(path, 'package.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).license : undefined;
-}
-
 /** Packages whose licence nobody has allowed. */
 export function strangeLicences(lock, optionalOf = () => ({})) {
   const ofParts = licencesOfParts(lock, optionalOf);
   return namesOf(lock).flatMap(([path, entry]) => {
-    const licence = entry.license ?? ofParts.get(nameOf(path)) ?? licenceInside(path);
+    const licence = entry.license ?? ofParts.get(nameOf(path));
     const own = Object.entries(allowedFor).find(([start]) => nameOf(path).startsWith(start))?.[1] ?? [];
     if (allowedLicences.includes(licence) || own.includes(licence)) return [];
     return [`${nameOf(path)} has the licence ${licence ?? 'of nobody'}, which is not among those allowed`];
