@@ -30,8 +30,12 @@ const allowedLicences = [
   'Unlicense',
 ];
 
-/** Allowed for these packages alone: libvips of sharp, a library of its own file, which stays as it is. */
+/**
+ * Allowed for these packages alone: libvips of sharp, a library of its own file, which stays as it is; and one whose
+ * package.json names no licence, which is MIT by the file beside it.
+ */
 const allowedFor = {
+  'png-js': [undefined],
   '@img/sharp-': ['LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
 };
 

@@ -20,6 +20,7 @@ import type { SecondFactorRule } from '#features/auth/rules.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
+import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
@@ -156,6 +157,7 @@ export function buildApi(options: {
     prospectRoutes,
     peopleRoutes,
     deskOrderRoutes(paymentsOfOrder),
+    disputeRoutes(paymentsOfOrder),
     payoutRoutes,
     packageRoutes,
     auditRoutes(namesOf),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commissionCents, refundEntries, saleEntries } from './rules.ts';
+import { commissionCents, disputeEntries, refundEntries, reinstatementEntries, saleEntries } from './rules.ts';
 
 const sum = (entries: readonly { amountCents: number }[]) =>
   entries.reduce((total, { amountCents }) => total + amountCents, 0);
@@ -23,10 +23,17 @@ describe('a refund', () => {
     expect(byAccount(refundEntries(10_000, 12))).toEqual({ refund: 10_000, owner: -8800, commission: -1200 }));
 });
 
+describe('what a bank returns', () => {
+  it('is given back to both as it was taken', () =>
+    expect(byAccount(reinstatementEntries(10_000, 12))).toEqual({ refund: -10_000, owner: 8800, commission: 1200 }));
+});
+
 it('everything sums to zero, for any amount and any share', () => {
   for (let cents = 1; cents < 400; cents += 1)
     for (const percent of [0, 3, 7, 12, 100]) {
       expect(sum(saleEntries(cents, percent))).toBe(0);
       expect(sum(refundEntries(cents, percent))).toBe(0);
+      expect(sum(disputeEntries(cents, percent))).toBe(0);
+      expect(sum(reinstatementEntries(cents, percent))).toBe(0);
     }
 });

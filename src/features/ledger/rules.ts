@@ -7,7 +7,7 @@
 export const accounts = ['buyer', 'owner', 'commission', 'refund', 'payout'] as const;
 type Account = (typeof accounts)[number];
 
-export const postings = ['sale', 'refund', 'payout'] as const;
+export const postings = ['sale', 'refund', 'payout', 'dispute', 'reinstatement'] as const;
 export type Posting = (typeof postings)[number];
 
 export type Entry = { readonly account: Account; readonly amountCents: number };
@@ -35,6 +35,11 @@ export function refundEntries(refundedCents: number, percent: number): Entry[] {
     { account: 'commission', amountCents: 0 - commission },
   ];
 }
+
+/** What a buyer's bank takes back is taken from both like a refund, and given back to both when it is returned. */
+export const disputeEntries = refundEntries;
+export const reinstatementEntries = (returnedCents: number, percent: number): Entry[] =>
+  refundEntries(returnedCents, percent).map((entry) => ({ ...entry, amountCents: 0 - entry.amountCents }));
 
 /** What is owed to an owner is theirs now; a debt, after a refund that came later, is taken off the same way. */
 export function payoutEntries(owedCents: number): Entry[] {

@@ -35,6 +35,8 @@ export const lettersEn = {
     order: 'Order',
     orders: 'Orders',
     reference: 'Reference',
+    reason: 'Reason',
+    answerBy: 'Answer by',
     hangsUntil: 'Hangs until',
     device: 'Device',
   },
@@ -115,6 +117,15 @@ export const lettersEn = {
         'A business has bought the feature package. The list of packages at the desk says who it was and how to reach them.',
       ],
       button: 'Open the packages',
+    },
+    disputed: {
+      subject: 'A bank asks for money back: please answer',
+      title: 'A buyer disputes a payment',
+      text: [
+        'The bank of a buyer asks for the money of an order back. Its tickets open no door until that is decided.',
+        'The list of disputes at the desk has the evidence in one file. Send it in the dashboard of the payment provider before the day below: without an answer the money is lost.',
+      ],
+      button: 'Open the disputes',
     },
     packageRuns: {
       subject: 'On the home page: {{title}}',

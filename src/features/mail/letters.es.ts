@@ -37,6 +37,8 @@ export const lettersEs: SameShape<typeof lettersEn> = {
     order: 'Pedido',
     orders: 'Pedidos',
     reference: 'Referencia',
+    reason: 'Motivo',
+    answerBy: 'Responder antes del',
     hangsUntil: 'Colgado hasta el',
     device: 'Dispositivo',
   },
@@ -117,6 +119,15 @@ export const lettersEs: SameShape<typeof lettersEn> = {
         'Un negocio ha comprado el paquete de visibilidad. La lista de paquetes de la recepción dice quién es y cómo localizarlo.',
       ],
       button: 'Abrir los paquetes',
+    },
+    disputed: {
+      subject: 'Un banco reclama dinero: hay que responder',
+      title: 'Un comprador disputa un pago',
+      text: [
+        'El banco de un comprador reclama el dinero de un pedido. Sus entradas no abren ninguna puerta hasta que se decida.',
+        'La lista de disputas de la recepción tiene las pruebas en un solo archivo. Envíalo en el panel del proveedor de pagos antes del día de abajo: sin respuesta, el dinero se pierde.',
+      ],
+      button: 'Abrir las disputas',
     },
     packageRuns: {
       subject: 'En la portada: {{title}}',

@@ -69,6 +69,8 @@ export type Letters = {
   payout: { name: string; amount: string; orders: number; reference: string };
   /** To the house's own desk: somebody bought the feature package and waits for a call. */
   packageSold: { order: string; amount: string };
+  /** To the house's own desk: a buyer's bank asks for the money of an order back; evidence is sent until that day. */
+  disputed: { order: string; amount: string; reason: string; until: string | null };
   submissionReceived: { title: string };
   /** `path` leads to the listing it became; `reason` is what the desk wrote. */
   submissionDecided: { title: string; decision: 'approved' | 'rejected'; reason: string | null; path: string | null };
@@ -125,6 +127,7 @@ export const letterNames = [
   'planUnconfirmed',
   'planEnded',
   'packageSold',
+  'disputed',
   'packageRuns',
   'payout',
   'submissionReceived',

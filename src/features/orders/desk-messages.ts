@@ -43,6 +43,7 @@ export const messages = defineMessages('orders.desk', {
     'reason.buyer': 'the buyer cancelled',
     'reason.organiser': 'called off',
     'reason.late': 'paid too late',
+    'reason.dashboard': 'given back at the provider',
     cancel: 'Cancel for the buyer',
     askCancel: 'Cancel "{{title}}"?',
     askCancelText: '{{name}} gets all {{sum}} back, whatever the policy says, and a letter. This can’t be undone.',
@@ -101,6 +102,7 @@ export const messages = defineMessages('orders.desk', {
     'reason.buyer': 'canceló el comprador',
     'reason.organiser': 'suspendido',
     'reason.late': 'pagado demasiado tarde',
+    'reason.dashboard': 'devuelto en el proveedor',
     cancel: 'Cancelar por el cliente',
     askCancel: '¿Cancelar «{{title}}»?',
     askCancelText:

@@ -28,12 +28,17 @@ export type OrderKind = (typeof orderKinds)[number];
 export const isBookingKind = (kind: OrderKind): kind is (typeof bookingKinds)[number] =>
   bookingKinds.some((one) => one === kind);
 
-/** Why money goes back: the buyer or the organiser cancelled, or it came when the places were gone. */
-export const refundReasons = ['buyer', 'organiser', 'late'] as const;
+/** Why money goes back: the buyer or the organiser cancelled, it came when the places were gone, or the desk gave it back at the provider. */
+export const refundReasons = ['buyer', 'organiser', 'late', 'dashboard'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 /** `asked` until the provider has done it; `failed` when it refuses for good, for somebody to look at. */
 export const refundStatuses = ['asked', 'done', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** A buyer's bank asks for the money back: `open` until it is decided, `won` when the house keeps it, `lost` when the buyer does. */
+export const disputeStatuses = ['open', 'won', 'lost'] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
 
 /** The task that asks the payment provider for a refund; the payments room does it. */
 export const refundTask = 'refund';

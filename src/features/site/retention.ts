@@ -33,6 +33,7 @@ export const retention = {
       'tickets',
       'payments',
       'refunds',
+      'disputes',
       'ledger_entries',
       'payouts',
       'rental_slots',

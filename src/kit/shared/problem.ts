@@ -24,6 +24,7 @@ export const problemStatuses = {
   username_taken: 409,
   already_paid: 409,
   already_used: 409,
+  order_disputed: 409,
   refund_changed: 409,
   already_applied: 409,
   job_closed: 409,

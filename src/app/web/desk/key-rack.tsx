@@ -8,7 +8,7 @@ export type DeskCounts = {
   readonly holidays?:
     | { readonly pending: number; readonly planning: number; readonly quoted: number; readonly confirmed: number }
     | undefined;
-  /** Owners who wait for a payout, and feature packages that wait for a call. */
+  /** Owners who wait for a payout, feature packages that wait for a call, and disputes that wait for an answer. */
   readonly money?: number | undefined;
   /** Listings of owners that wait for their review. */
   readonly reviews?: Readonly<Record<ListingKind, number>> | undefined;

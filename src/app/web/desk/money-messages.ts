@@ -2,6 +2,6 @@
 import { defineMessages } from '#kit/shared/messages.ts';
 
 export const messages = defineMessages('frontDesk.money', {
-  en: { views: 'Kinds of money', payouts: 'Payouts', packages: 'Feature packages' },
-  es: { views: 'Tipos de dinero', payouts: 'Pagos', packages: 'Paquetes de visibilidad' },
+  en: { views: 'Kinds of money', payouts: 'Payouts', packages: 'Feature packages', disputes: 'Disputes' },
+  es: { views: 'Tipos de dinero', payouts: 'Pagos', packages: 'Paquetes de visibilidad', disputes: 'Disputas' },
 });

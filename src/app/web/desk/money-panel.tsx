@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { DisputesPanel } from '#features/disputes/web/disputes-panel.tsx';
+import { disputeCountsQuery } from '#features/disputes/web/queries.ts';
 import { payoutCountsQuery } from '#features/payouts/web/queries.ts';
 import { PayoutsPanel } from '#features/payouts/web/payouts-panel.tsx';
 import { packageCountsQuery } from '#features/plans/web/package-queries.ts';
@@ -8,12 +10,13 @@ import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from './money-messages.ts';
 
-/** Where money comes to an end: what owners are paid, and what was bought for it besides plans. */
+/** Where money comes to an end: what owners are paid, what was bought for it besides plans, and what banks ask back. */
 export function MoneyPanel() {
   const words = useWords(messages);
   const { view } = useDeskAddress().search;
   const payouts = useQuery(payoutCountsQuery());
   const packages = useQuery(packageCountsQuery());
+  const disputes = useQuery(disputeCountsQuery());
   return (
     <>
       <DeskViews
@@ -21,9 +24,10 @@ export function MoneyPanel() {
         views={[
           { value: 'payouts', label: words('payouts'), count: payouts.data?.due },
           { value: 'packages', label: words('packages'), count: packages.data?.open },
+          { value: 'disputes', label: words('disputes'), count: disputes.data?.open },
         ]}
       />
-      {view === 'packages' ? <PackagesPanel /> : <PayoutsPanel />}
+      {view === 'packages' ? <PackagesPanel /> : view === 'disputes' ? <DisputesPanel /> : <PayoutsPanel />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { Db } from '#kit/server/db.ts';
 import { preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { payoutEntries, refundEntries, saleEntries } from '../rules.ts';
+import { disputeEntries, payoutEntries, refundEntries, reinstatementEntries, saleEntries } from '../rules.ts';
 import type { Entry, Posting } from '../rules.ts';
 import { ledgerEntries } from './table.ts';
 
@@ -16,6 +16,24 @@ export const postSale = (db: Db, sale: Sale, amountCents: number, at: Date): Pro
 /** Books that money of an order goes back. Twice is once. */
 export const postRefund = (db: Db, sale: Sale, refundId: string, amountCents: number, at: Date): Promise<void> =>
   post(db, sale, { posting: 'refund', refundId }, refundEntries(amountCents, sale.commissionPercent), at);
+
+/** Books that a bank took money of an order back for its buyer, or returned it. Each once for a dispute. */
+export const postDispute = (db: Db, sale: Sale, disputeId: string, amountCents: number, at: Date): Promise<void> =>
+  post(db, sale, { posting: 'dispute', refundId: disputeId }, disputeEntries(amountCents, sale.commissionPercent), at);
+export const postReinstatement = (
+  db: Db,
+  sale: Sale,
+  disputeId: string,
+  amountCents: number,
+  at: Date,
+): Promise<void> =>
+  post(
+    db,
+    sale,
+    { posting: 'reinstatement', refundId: disputeId },
+    reinstatementEntries(amountCents, sale.commissionPercent),
+    at,
+  );
 
 /** Books that what an order still owes its owner was paid out. Twice is once. */
 export const postPayout = (

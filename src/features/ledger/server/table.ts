@@ -12,7 +12,7 @@ export const ledgerEntries = pgTable(
     id: text().primaryKey(),
     /** Of a room that needs this one: no reference. */
     orderId: text().notNull(),
-    /** The refund it books; empty for a sale. */
+    /** The refund or dispute it books; empty for a sale. */
     refundId: text().notNull().default(''),
     /** The payout it books, of a room that needs this one; empty for everything else. */
     payoutId: text().notNull().default(''),

@@ -74,6 +74,19 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
       link(letters.packageSold.button, `/admin?tab=money&view=packages&open=${order}`),
     ],
   }),
+  disputed: ({ order, amount, reason, until }, { words: { letters, facts }, language, link }) => ({
+    words: letters.disputed,
+    name: null,
+    more: [
+      factsOf(
+        [facts.order, order],
+        [facts.amount, formatPrice(amount, language)],
+        [facts.reason, reason],
+        until === null ? undefined : [facts.answerBy, formatDate(until, 'long', language)],
+      ),
+      link(letters.disputed.button, '/admin?tab=money&view=disputes'),
+    ],
+  }),
   packageRuns: ({ name, title, until }, { words: { letters, facts }, language, link }) => ({
     words: letters.packageRuns,
     name,

@@ -10,6 +10,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { Cancellation } from '../contract.ts';
 import { postCancelledLetter } from './letters.ts';
 import { offerOf } from './offers/offers.ts';
+import { disputedAmong } from './claims.ts';
 import { askRefund } from './refunds.ts';
 import { isOf } from './rows.ts';
 import { listTickets, lockOrder, requireOwnOrder } from './service.ts';
@@ -20,7 +21,8 @@ import type { OrderRow } from './table.ts';
 /** A paid order can be cancelled until it begins (a plan is ended by itself), or until somebody came in with one of its tickets. */
 async function requireCancellable(db: Db, order: OrderRow, at: Date): Promise<void> {
   const isUsed = (await listTickets(db, [order.id])).some(({ usedAt }) => usedAt !== null);
-  if (order.status !== 'confirmed' || order.startsAt <= at || isUsed || !offerOf(order).isBooking)
+  const isDisputed = (await disputedAmong(db, [order.id])).has(order.id);
+  if (order.status !== 'confirmed' || order.startsAt <= at || isUsed || !offerOf(order).isBooking || isDisputed)
     throw new Problem('invalid_transition', 'This can’t be cancelled any more.');
 }
 
@@ -70,7 +72,7 @@ export async function cancelForBuyer(db: Db, orderId: string, by: By): Promise<v
     if (!known || !offerOf(known).isBooking) throw new Problem('not_found', 'There is no such order.');
     await lockItem(db, known);
     const order = await lockOrder(db, orderId);
-    if (order.status !== 'confirmed')
+    if (order.status !== 'confirmed' || (await disputedAmong(db, [orderId])).has(orderId))
       throw new Problem('invalid_transition', 'This order is not paid, or not any more.');
     const cents = order.amountCents - order.refundedCents;
     await end(db, order, cents, by.at);
@@ -116,9 +118,15 @@ export async function cancelEvent(
       .where(and(isOf({ kind: 'event', itemId: eventId }), inArray(orders.status, ['pending', 'confirmed'])))
       .orderBy(orders.id)
       .for('update');
+    const disputed = await disputedAmong(
+      db,
+      live.map(({ id }) => id),
+    );
     let refundedCents = 0;
     for (const order of live) {
-      const cents = order.status === 'confirmed' ? order.amountCents - order.refundedCents : 0;
+      // What a bank asks back is not given back besides: the bank decides who has it.
+      const cents =
+        order.status === 'confirmed' && !disputed.has(order.id) ? order.amountCents - order.refundedCents : 0;
       await end(db, order, cents, by.at);
       if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
       if (order.status === 'confirmed') await postCancelledLetter(db, order, cents, 'organiser', by.at);

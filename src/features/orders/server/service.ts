@@ -19,6 +19,7 @@ import type { EventWish } from './offers/places.ts';
 import { askRefund } from './refunds.ts';
 import { releaseExpiredHolds } from './release.ts';
 import { isOf } from './rows.ts';
+import { lockPaidOrder } from './locks.ts';
 import { inTurn } from './rush.ts';
 import { notHeld } from './shares.ts';
 import { giveBack, keep, lockItem, takeAgain } from './stock.ts';
@@ -38,7 +39,10 @@ export { releaseAllExpiredHolds } from './release.ts';
 export { holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from './plans.ts';
 export { inTurn } from './rush.ts';
 export { heldFrom } from './shares.ts';
-export { findOpenRefund, refundFailed, refundDone } from './refunds.ts';
+export { lockOrder, lockPaidOrder } from './locks.ts';
+export { disputedAmong, takeClaims } from './claims.ts';
+export type { ToldDispute, ToldRefund } from './claims.ts';
+export { findOpenRefund, refundFailed, refundDone, refundsOf } from './refunds.ts';
 
 /** Holds places of an event in a transaction of its own; see `hold`. */
 export async function holdEvent(db: Db, wish: EventWish, at: Date): Promise<OrderRow> {
@@ -125,23 +129,6 @@ export async function cancelOrder(db: Db, userId: string, orderId: string): Prom
     await giveBack(db, [cancelled]);
     return cancelled;
   });
-}
-
-/** Locks an order's row until the transaction ends. */
-export async function lockOrder(db: Db, orderId: string): Promise<OrderRow> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update');
-  if (!order) throw new Problem('not_found', 'There is no such order.');
-  return order;
-}
-
-/**
- * Locks an order that money came for and that is on hold no more: it may have to take its places again, so what it is of
- * is locked before it, as everybody else does.
- */
-export async function lockPaidOrder(db: Db, orderId: string): Promise<OrderRow> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-  if (order) await lockItem(db, order);
-  return lockOrder(db, orderId);
 }
 
 /** One's own order; somebody else's is as absent as none (404). */

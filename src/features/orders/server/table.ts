@@ -6,7 +6,7 @@ import { soldPlans } from '#features/plans/rules.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { RefundStep } from '#market/listings/cancellation.ts';
-import { orderKinds, orderStatuses, refundReasons, refundStatuses } from '../rules.ts';
+import { disputeStatuses, orderKinds, orderStatuses, refundReasons, refundStatuses } from '../rules.ts';
 
 export const orders = pgTable(
   'orders',
@@ -114,6 +114,32 @@ export const refunds = pgTable(
   ],
 );
 
+/** Money that a buyer's bank asks back, as the provider told of it. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    /** The provider's own name for it. */
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    amountCents: integer().notNull(),
+    /** In the provider's words, such as `fraudulent`. */
+    reason: text().notNull(),
+    status: text({ enum: disputeStatuses }).notNull(),
+    /** Until when the desk may send its evidence. */
+    answerBy: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    check('disputes_settled', sql`(${table.status} = 'open') = (${table.settledAt} is null)`),
+    index('disputes_newest').on(table.status, table.createdAt, table.id),
+    index('disputes_of_order').on(table.orderId),
+  ],
+);
+
+export type DisputeRow = typeof disputes.$inferSelect;
 /** An order as this room knows it: what it is of is told by kind and item alone. */
 export type OrderRow = Omit<typeof orders.$inferSelect, 'eventId' | 'rentalId'>;
 export type TicketRow = typeof tickets.$inferSelect;

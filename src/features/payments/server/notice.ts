@@ -22,6 +22,8 @@ export type Notice = {
   readonly id: string;
   /** The payment that succeeded; undefined when the notice tells of something else. */
   readonly paid: Paid | undefined;
+  /** The payment of which money went back or is asked back; what exactly is asked of the provider afterwards. */
+  readonly claimed?: string | undefined;
   /** Whether money moved; false for tests, and for what tells of no payment. */
   readonly isLive: boolean;
 };
@@ -31,6 +33,13 @@ const Named = z.object({ id: name, type: name });
 const ofBuyer = { customer: name.nullish(), payment_method: name.nullish() };
 const Intent = z.object({ id: name, amount: z.number().int().min(0), currency: name, ...ofBuyer });
 const PaidIntent = z.object({ livemode: z.boolean(), data: z.object({ object: Intent }) });
+
+/** Refunds and disputes, whichever step of them: each names its payment, unless it is of before there were any. */
+const isClaim = /^(?:charge\.refunded|charge\.dispute\.\w+|charge\.refund\.\w+|refund\.\w+)$/;
+const Claim = z.object({
+  livemode: z.boolean(),
+  data: z.object({ object: z.object({ payment_intent: name.nullish() }) }),
+});
 
 const digest = (secret: string, seconds: string, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
@@ -59,10 +68,16 @@ export function readNotice(secret: string, header: string | undefined, body: str
     throw new Problem('malformed', 'The notice is not JSON.');
   }
   const notice = Named.safeParse(data);
-  const paid = notice.data?.type === 'payment_intent.succeeded' ? PaidIntent.safeParse(data) : undefined;
-  if (!notice.success || paid?.success === false) throw new Problem('malformed', 'The notice lacks what it is about.');
+  const type = notice.data?.type ?? '';
+  const paid = type === 'payment_intent.succeeded' ? PaidIntent.safeParse(data) : undefined;
+  const claim = isClaim.test(type) ? Claim.safeParse(data) : undefined;
+  if (!notice.success || paid?.success === false || claim?.success === false)
+    throw new Problem('malformed', 'The notice lacks what it is about.');
   const payment = paid?.data.data.object;
-  if (!payment) return { id: notice.data.id, paid: undefined, isLive: false };
+  if (!payment) {
+    const claimed = claim?.data.data.object.payment_intent ?? undefined;
+    return { id: notice.data.id, paid: undefined, claimed, isLive: claim?.data.livemode ?? false };
+  }
   const { id, amount: amountCents, currency, customer, payment_method: method } = payment;
   const saved = customer && method ? { customer, method } : undefined;
   return { id: notice.data.id, paid: { id, amountCents, currency, saved }, isLive: paid.data.livemode };

@@ -3,6 +3,7 @@
  * test (provider.contract.db.test.ts). All of it is called outside transactions; whoever does not answer, or does not
  * know us, makes it throw: then nothing is known, and the same question may be asked again.
  */
+import type { ToldDispute, ToldRefund } from '#features/orders/server/service.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ProviderName } from '../rules.ts';
 
@@ -40,6 +41,11 @@ type Opening = {
   readonly of?: ForCustomer | undefined;
 };
 
+/** A refund as the provider has it; `key` is the house's own, null for one that somebody made in its dashboard. */
+export type FoundRefund = ToldRefund & { readonly key: string | null };
+/** What became of a payment's money after it came. */
+export type Claims = { readonly refunds: readonly FoundRefund[]; readonly disputes: readonly ToldDispute[] };
+
 export type PaymentProvider = {
   readonly name: ProviderName;
   readonly publishableKey: string | null;
@@ -61,6 +67,8 @@ export type PaymentProvider = {
   look(paymentId: string): Promise<PaymentFound>;
   /** Ends a payment that nobody has paid, so that nobody can; one that was paid meanwhile is told as it stands. */
   close(paymentId: string): Promise<PaymentFound>;
+  /** What went back of a payment, whoever asked for it, and what the buyer's bank asks back. */
+  claims(paymentId: string): Promise<Claims>;
   /** Gives so much of a payment back; the same key is the same refund, however often it is asked for. */
   refund(input: { paymentId: string; amountCents: number; key: string }): Promise<RefundAnswer>;
 };

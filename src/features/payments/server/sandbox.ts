@@ -68,6 +68,8 @@ export function createSandbox({ db, secret }: { db: Db; secret: string }): Payme
       const payment = await look(paymentId);
       return payment.status === 'open' ? { ...payment, status: 'closed' } : payment;
     },
+    // Nobody has a dashboard here, and no card has a bank.
+    claims: async () => ({ refunds: [], disputes: [] }),
     refund: async ({ paymentId, amountCents }) => {
       const payment = await look(paymentId);
       return payment.status === 'succeeded' && amountCents <= payment.amountCents ? 'done' : 'refused';

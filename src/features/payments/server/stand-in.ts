@@ -10,10 +10,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { newId, newSecret } from '#kit/server/ids.ts';
+import { bad, found, invalid, listOf, metadataOf, missing, refuse } from './stand-in/answers.ts';
+import type { Answer, Dispute, Intent, Refund } from './stand-in/answers.ts';
 import { undeclared } from './stand-in/parameters.ts';
-import type { Refusal } from './stand-in/parameters.ts';
 import { refusalBy } from './stand-in/rules.ts';
-import type { RuledIntent } from './stand-in/rules.ts';
 
 /** A saved method that is always refused, and one whose bank wants to see its owner. */
 export const standInRefused = 'pm_refused';
@@ -24,52 +24,18 @@ const standInDeclined = '4000000000000002';
 
 export const standInKeys = { secretKey: 'sk_test_standin', publishableKey: 'pk_test_standin' } as const;
 
-type Intent = Omit<RuledIntent, 'status'> & {
-  id: string;
-  amount: number;
-  currency: string;
-  status: string;
-  client_secret: string;
-  metadata: Record<string, string>;
-  payment_method: string | null;
-};
-type Refund = { id: string; payment_intent: string; amount: number; status: string; metadata: Record<string, string> };
-type Answer = { status: number; body: object };
 type Remembered = { asked: string; answer: Answer };
 /** Where a call is left without an answer: before it did anything, or when all is done but said. */
 type Stop = { readonly when: 'before' | 'after'; readonly call: string; readonly reached: () => void };
 
 export type StandIn = Awaited<ReturnType<typeof openStandIn>>;
 
-const refuse = (status: number, type: string, message: string, code?: string, param?: string): Answer => ({
-  status,
-  body: {
-    error: { type, message, ...(code === undefined ? {} : { code }), ...(param === undefined ? {} : { param }) },
-  },
-});
-const invalid = ({ message, code, param }: Refusal) => refuse(400, 'invalid_request_error', message, code, param);
-const missing = () => refuse(404, 'invalid_request_error', 'No such object', 'resource_missing');
-const bad = (message: string) => refuse(400, 'invalid_request_error', message);
-const found = (body: object | undefined): Answer => (body ? { status: 200, body } : missing());
-
-/** Reads `metadata[orderId]` as the form encoding of Stripe writes it. */
-const metadataOf = (form: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(
-    [...form].flatMap(([name, value]) => {
-      const inner = /^metadata\[(?<key>\w+)\]$/.exec(name)?.groups?.['key'];
-      return inner === undefined ? [] : [[inner, value]];
-    }),
-  );
-
-/** Reads `allowed_payment_method_types[0]` and its sisters. */
-const listOf = (form: URLSearchParams, name: string): string[] =>
-  [...form].flatMap(([key, value]) => (key.startsWith(`${name}[`) ? [value] : []));
-
 /** `onPaid` hears of each payment that a card was taken for in the provider's own form. */
 export async function openStandIn(port = 0, onPaid: (id: string) => void = () => undefined) {
   const intents = new Map<string, Intent>();
   const stops: Stop[] = [];
   const refunds = new Map<string, Refund>();
+  const disputes = new Map<string, Dispute>();
   const customers = new Set<string>();
   const remembered = new Map<string, Remembered>();
   const asked: { method: string; path: string; form: URLSearchParams }[] = [];
@@ -173,6 +139,10 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
   const read = (path: string, query: URLSearchParams): Answer => {
     const method = /^\/v1\/payment_methods\/(?<id>\w+)$/.exec(path)?.groups?.['id'];
     if (method !== undefined) return readMethod(method);
+    if (path === '/v1/disputes') {
+      const data = [...disputes.values()].filter((one) => one.payment_intent === query.get('payment_intent'));
+      return found({ object: 'list', has_more: false, data });
+    }
     if (path === '/v1/refunds')
       return found({ object: 'list', has_more: false, data: refundsOf(query.get('payment_intent')) });
     return found(intents.get(/^\/v1\/payment_intents\/(?<id>\w+)$/.exec(path)?.groups?.['id'] ?? ''));
@@ -254,6 +224,29 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     /** The notice that it would send for a payment. */
     noticeOf: (id: string, event = `evt_${id}`, type = 'payment_intent.succeeded'): string =>
       JSON.stringify({ id: event, object: 'event', type, livemode: false, data: { object: intents.get(id) } }),
+    /** What somebody does in the dashboard, or a bank: each tells of it by a notice of its kind. */
+    refundInDashboard: (id: string, amount: number): Refund => {
+      const refund = { id: `re_${newId()}`, payment_intent: id, amount, status: 'succeeded', metadata: {} };
+      refunds.set(refund.id, refund);
+      return refund;
+    },
+    dispute: (id: string, over: Partial<Dispute> = {}): Dispute => {
+      const one = {
+        id: `du_${newId()}`,
+        payment_intent: id,
+        amount: intents.get(id)?.amount ?? 0,
+        reason: 'fraudulent',
+        status: 'needs_response',
+        evidence_details: { due_by: null },
+        balance_transactions: [],
+        ...over,
+      };
+      disputes.set(one.id, one);
+      return one;
+    },
+    /** The notice of a refund or a dispute. */
+    noticeAbout: (type: string, object: { payment_intent: string }): string =>
+      JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, livemode: false, data: { object } }),
     /** Leaves the next call of this line, like `POST /v1/refunds`, without an answer; comes back when it was asked. */
     stopAt: (when: Stop['when'], call: string): Promise<void> =>
       new Promise((reached) => void stops.push({ when, call, reached })),

@@ -1,6 +1,7 @@
 /** Stripe behind the house's own door (decisions, Money): the one file of the server that knows it. */
 import { Stripe } from 'stripe';
-import type { ForCustomer, PaymentFound, PaymentProvider, RefundAnswer } from './provider.ts';
+import type { ToldDispute } from '#features/orders/server/service.ts';
+import type { ForCustomer, FoundRefund, PaymentFound, PaymentProvider, RefundAnswer } from './provider.ts';
 import { houseCurrency, providerAway, providerRefuses, usualPatienceMs } from './provider.ts';
 
 export type StripeKeys = {
@@ -115,6 +116,15 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
         return look(paymentId);
       }
     },
+    claims: async (paymentId) => {
+      const asked = { payment_intent: paymentId, limit: manyRefunds };
+      try {
+        const [refunds, disputes] = [await stripe.refunds.list(asked), await stripe.disputes.list(asked)];
+        return { refunds: refunds.data.map(foundRefund), disputes: disputes.data.map(toldDispute) };
+      } catch (error) {
+        throw problemOf(error);
+      }
+    },
     refund: async ({ paymentId, amountCents, key }) => {
       try {
         const made =
@@ -142,6 +152,33 @@ function waysToPay(of: ForCustomer | undefined): Partial<Stripe.PaymentIntentCre
   return use === 'charged'
     ? { customer, automatic_payment_methods: { enabled: true, allow_redirects: 'never' } }
     : { customer, setup_future_usage: 'off_session', allowed_payment_method_types: ['card'] };
+}
+
+const refundSteps = { done: 'done', pending: 'asked', refused: 'failed' } as const satisfies Record<
+  RefundAnswer,
+  string
+>;
+const foundRefund = ({ id, amount, status, metadata }: Stripe.Refund): FoundRefund => ({
+  id,
+  amountCents: amount,
+  status: refundSteps[answerOf(status)],
+  key: metadata?.['key'] ?? null,
+});
+
+const kept: readonly string[] = ['won', 'warning_closed', 'prevented'];
+/** Its two possible transactions say what was taken and what came back; fees are between the house and Stripe. */
+function toldDispute(dispute: Stripe.Dispute): ToldDispute {
+  const { id, amount, reason, status, evidence_details: evidence, balance_transactions: moves } = dispute;
+  const sumOf = (sign: 1 | -1) => moves.reduce((sum, move) => sum + Math.max(0, sign * move.amount), 0);
+  return {
+    id,
+    amountCents: amount,
+    reason,
+    status: kept.includes(status) ? 'won' : status === 'lost' ? 'lost' : 'open',
+    answerBy: evidence.due_by === null ? null : new Date(evidence.due_by * 1000),
+    takenCents: sumOf(-1),
+    returnedCents: sumOf(1),
+  };
 }
 
 function answerOf(status: string | null): RefundAnswer {

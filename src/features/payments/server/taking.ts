@@ -17,6 +17,9 @@ export type { PaymentRow };
 /** The task that gives a payment back which no order counts. */
 export const returnTask = 'return-payment';
 
+/** The task that asks what became of a payment's money after it came. */
+export const claimsTask = 'payment-claims';
+
 /** A payment whose order took its money; nothing changes it any more. An order has one at most. */
 const isTaken = ({ status }: PaymentRow) => status === 'succeeded' || status === 'refunded';
 
@@ -32,13 +35,28 @@ export async function takeNotice(
   notice: Notice,
   at: Date,
 ): Promise<void> {
-  const { paid } = notice;
+  const { paid, claimed } = notice;
+  if (claimed !== undefined) return hearClaims(db, providers, claimed, notice.isLive, at);
   if (!paid) return;
   await requireMode(db, providers, paid.id, notice.isLive);
   await db.transaction(async (db) => {
     const [fresh, held] = await together([newNotice(db, { id: notice.id, at }), lockHeld(db, paid.id)]);
     if (fresh.length > 0) await takeInto(db, held ?? (await lockLate(db, paid.id)), paid, at);
   });
+}
+
+/** Has the provider asked what became of a payment's money, whichever notice came first; not of what the house does not know. */
+async function hearClaims(
+  db: Db,
+  providers: readonly PaymentProvider[],
+  paymentId: string,
+  isLive: boolean,
+  at: Date,
+): Promise<void> {
+  const [payment] = await db.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId));
+  if (!payment) return;
+  await requireMode(db, providers, paymentId, isLive);
+  await enqueue(db, claimsTask, { paymentId }, at);
 }
 
 /** Nearly always what the first provider's key says; a payment of the sandbox from before the keys is none of theirs. */

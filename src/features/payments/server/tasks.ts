@@ -5,7 +5,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { refundTask } from '#features/orders/rules.ts';
-import { findOpenRefund, refundDone, refundFailed } from '#features/orders/server/service.ts';
+import { findOpenRefund, refundDone, refundFailed, takeClaims } from '#features/orders/server/service.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
@@ -14,7 +14,7 @@ import type { Task } from '#kit/server/outbox/task.ts';
 import type { PaymentProvider } from './provider.ts';
 import { payments } from './table.ts';
 import type { PaymentRow } from './taking.ts';
-import { returnTask, takePayment } from './taking.ts';
+import { claimsTask, returnTask, takePayment } from './taking.ts';
 
 type Options = { readonly providers: readonly PaymentProvider[]; readonly clock: Clock; readonly log: Log };
 
@@ -39,7 +39,7 @@ const mostSeconds = 120;
 const atOnce = 5;
 
 export function paymentTasks(options: Options): Task[] {
-  return [refundOrders, returnPayments, closePayments, forgetCustomers].map((task) => ({
+  return [refundOrders, returnPayments, closePayments, takePaymentClaims, forgetCustomers].map((task) => ({
     ...task(options),
     mostSeconds,
     atOnce,
@@ -94,6 +94,28 @@ function closePayments({ providers, clock }: Options): Task<z.infer<typeof Payme
       if (found.status === 'processing') throw new Error('The payment is on its way');
       if (found.status === 'succeeded')
         await db.transaction((db) => takePayment(db, { ...found, id: paymentId }, clock()));
+    },
+  };
+}
+
+/**
+ * Takes what the provider tells of a payment's money: refunds of its dashboard, and what banks ask back. What the house
+ * asked for itself carries its key and is known by it; money that no order counts went back outside the ledger.
+ */
+function takePaymentClaims({ providers, clock, log }: Options): Task<z.infer<typeof PaymentPayload>> {
+  return {
+    name: claimsTask,
+    payload: PaymentPayload,
+    run: async ({ paymentId }, db) => {
+      const payment = await requirePayment(db, paymentId);
+      if (payment.status !== 'succeeded' && payment.status !== 'refunded') return;
+      const { refunds, disputes } = await providerOf(providers, payment).claims(paymentId);
+      const told = refunds.flatMap(({ key, ...refund }) =>
+        key === paymentId ? [] : [{ ...refund, id: key ?? refund.id }],
+      );
+      const failed = await takeClaims(db, payment.orderId, { refunds: told, disputes }, clock());
+      for (const refundId of failed)
+        log.error({ refundId, paymentId }, 'a refund was refused: somebody has to look at it');
     },
   };
 }

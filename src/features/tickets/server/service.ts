@@ -4,7 +4,7 @@ import { users } from '#features/auth/server/table.ts';
 import { findEventRows } from '#features/events/server/service.ts';
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
-import { readBought } from '#features/orders/server/service.ts';
+import { disputedAmong, readBought } from '#features/orders/server/service.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Actor } from '#kit/server/serve.ts';
@@ -121,7 +121,8 @@ async function countEntries(db: Db, eventIds: readonly string[]) {
 /**
  * Lets the holder of a code in. The order stays locked against a refund meanwhile, and one guarded statement decides
  * which of several doors was first. Refuses 404 for an event that is not the caller's to keep, an unknown code and one
- * of another event (`errors` then names the code), 409 invalid_transition for what was paid back, 409 already_used
+ * of another event (`errors` then names the code), 409 invalid_transition for what was paid back, 409
+ * order_disputed for what a bank asks the money back of, 409 already_used
  * (`errors` then says when, under `usedAt`).
  */
 export async function checkIn(db: Db, eventId: string, code: string, actor: Actor, at: Date): Promise<Entry> {
@@ -131,6 +132,8 @@ export async function checkIn(db: Db, eventId: string, code: string, actor: Acto
     const { ticket, order } = await requireTicketOf(db, event, code, actor);
     if (order.status !== 'confirmed')
       throw new Problem('invalid_transition', 'This ticket was given back. It opens no door.');
+    if ((await disputedAmong(db, [order.id])).has(order.id))
+      throw new Problem('order_disputed', 'The buyer’s bank asks for the money back. This ticket opens no door.');
     const usedAt = await useTicket(db, ticket.id, actor.id, at);
     if (!usedAt) throw await alreadyUsed(db, ticket.id);
     const [holder] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, order.userId));

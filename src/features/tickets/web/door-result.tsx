@@ -9,6 +9,7 @@ const signs = {
   used: 'clock',
   other: 'ticket',
   refunded: 'x',
+  disputed: 'x',
   unknown: 'alert',
   slow: 'pause',
   failed: 'alert',

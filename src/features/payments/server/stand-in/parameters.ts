@@ -13,6 +13,7 @@ const lines: readonly { readonly line: RegExp; readonly file: string; readonly n
   { line: /^POST \/v1\/payment_intents\/\w+\/cancel$/, file: 'PaymentIntents', name: 'PaymentIntentCancelParams' },
   { line: /^POST \/v1\/refunds$/, file: 'Refunds', name: 'RefundCreateParams' },
   { line: /^GET \/v1\/refunds$/, file: 'Refunds', name: 'RefundListParams' },
+  { line: /^GET \/v1\/disputes$/, file: 'Disputes', name: 'DisputeListParams' },
   { line: /^POST \/v1\/customers$/, file: 'Customers', name: 'CustomerCreateParams' },
   { line: /^DELETE \/v1\/customers\/\w+$/, file: 'Customers', name: 'CustomerDeleteParams' },
   { line: /^GET \/v1\/payment_methods\/\w+$/, file: 'PaymentMethods', name: 'PaymentMethodRetrieveParams' },

@@ -1,0 +1,135 @@
+/** What the house knows of a disputed order, put together for the bank that has to decide (decision 0042). */
+import { and, asc, eq } from 'drizzle-orm';
+import { users } from '#features/auth/server/table.ts';
+import { subjectOf } from '#features/mail/server/service.ts';
+import { mails } from '#features/mail/server/table.ts';
+import { listTickets, readBought, refundsOf } from '#features/orders/server/service.ts';
+import { disputes, orders } from '#features/orders/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { formatEuro } from '#kit/shared/money.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { formatInstant } from '#market/town/dates.ts';
+import { town } from '#market/town/town.ts';
+import { messages } from '../messages.ts';
+import { pdfOf } from './pdf.ts';
+import type { Page } from './pdf.ts';
+
+/** Gives the payments of an order, oldest first; their room needs that of the orders, so the roof hands them in. */
+export type PaymentsOf = (
+  db: Db,
+  orderId: string,
+) => Promise<readonly { provider: string; status: string; amountCents: number; createdAt: Date }[]>;
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** One file for the provider's dashboard. 404 for a dispute that the house does not know. */
+export async function readEvidence(
+  db: Db,
+  id: string,
+  paymentsOf: PaymentsOf,
+  language: Language,
+  at: Date,
+): Promise<{ name: string; pdf: string }> {
+  const page = await gather(db, id, paymentsOf, language, at);
+  return { name: `${id}.pdf`, pdf: (await pdfOf(page, at)).toString('base64') };
+}
+
+async function gather(db: Db, id: string, paymentsOf: PaymentsOf, language: Language, at: Date): Promise<Page> {
+  const [found] = await db
+    .select({ dispute: disputes, order: orders, buyer: users })
+    .from(disputes)
+    .innerJoin(orders, eq(orders.id, disputes.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(disputes.id, id));
+  const bought = found && (await readBought(db, [found.order]))(found.order);
+  if (!found || !bought) throw new Problem('not_found', 'There is no such dispute.');
+  const { dispute, order, buyer } = found;
+  const words = messages[language];
+  const instant = (when: Date) => formatInstant(when, language);
+  const euro = (cents: number) => formatEuro(cents, language);
+  const payments = await paymentsOf(db, order.id);
+  const refunds = await refundsOf(db, order.id);
+  const tickets = await listTickets(db, [order.id]);
+  const letters = await lettersTo(db, buyer.id);
+  return {
+    title: words['file.title'],
+    language,
+    foot: fill(words['file.made'], { when: instant(at), house: town.brand }),
+    parts: [
+      {
+        heading: words['file.dispute'],
+        facts: [
+          [words.number, dispute.id],
+          [words.amount, euro(dispute.amountCents)],
+          [words.reason, dispute.reason],
+        ],
+      },
+      {
+        heading: words['file.order'],
+        facts: [
+          [words.number, order.id],
+          [words.what, inLanguage(bought.title, language)],
+          [words.when, instant(order.startsAt)],
+          [words.where, [bought.address, bought.location].filter(Boolean).join(', ')],
+          [words.quantity, String(order.quantity)],
+          [words.ordered, instant(order.createdAt)],
+          [words.confirmed, order.confirmedAt === null ? '' : instant(order.confirmedAt)],
+        ],
+      },
+      {
+        heading: words['file.buyer'],
+        facts: [
+          [words.name, buyer.fullName],
+          [words.email, buyer.email ?? ''],
+          [words.phone, buyer.erasedAt === null ? buyer.phone : ''],
+          [words.memberSince, instant(buyer.createdAt)],
+        ],
+      },
+      {
+        heading: words['file.accepted'],
+        lines: [
+          fill(words.agreed, { amount: euro(order.amountCents) }),
+          ...(order.refundSteps.length === 0 ? [words.noSteps] : []),
+          ...order.refundSteps.map(({ hours, percent }) =>
+            fill(words.step, { hours: String(hours), percent: String(percent) }),
+          ),
+        ],
+      },
+      {
+        heading: words['file.payments'],
+        lines: [
+          ...payments.map(({ createdAt, amountCents, provider, status }) =>
+            fill(words.payment, { when: instant(createdAt), amount: euro(amountCents), provider, status }),
+          ),
+          ...refunds.map(({ createdAt, amountCents, status }) =>
+            fill(words.refund, { when: instant(createdAt), amount: euro(amountCents), status }),
+          ),
+        ],
+      },
+      {
+        heading: words['file.tickets'],
+        lines: tickets.map(({ usedAt }, place) => {
+          const which = { number: String(place + 1), of: String(tickets.length) };
+          return usedAt === null ? fill(words.unused, which) : fill(words.used, { ...which, when: instant(usedAt) });
+        }),
+      },
+      {
+        heading: words['file.letters'],
+        lines: letters.map(({ when, subject }) => `${instant(when)}: ${subject}`),
+      },
+    ],
+  };
+}
+
+/** Letters that were sent to a member, with their subjects; one that held a key has forgotten what it told. */
+async function lettersTo(db: Db, userId: string): Promise<{ when: Date; subject: string }[]> {
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.userId, userId), eq(mails.status, 'sent')))
+    .orderBy(asc(mails.createdAt), asc(mails.id));
+  return rows.map((row) => ({ when: row.sentAt ?? row.createdAt, subject: subjectOf(row) ?? row.letter }));
+}

@@ -1,0 +1,43 @@
+/** Facts on paper: a heading, labelled values and lines, over as many pages as they need. */
+import PDFDocument from 'pdfkit';
+
+export type Part = {
+  readonly heading: string;
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  readonly lines?: readonly string[];
+};
+export type Page = {
+  readonly title: string;
+  readonly language: string;
+  readonly parts: readonly Part[];
+  readonly foot: string;
+};
+
+/** The letters that every reader of PDF has are those of Western Europe: others are shown as a question mark. */
+const known =
+  /[\n\u0020-\u007e\u00a0-\u00ff\u20ac\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u0152\u0153\u0160\u0161\u0178\u017d\u017e]/;
+const shown = (text: string): string => [...text].map((letter) => (known.test(letter) ? letter : '?')).join('');
+
+/** Draws it with the instant it was made at, so that the same facts are the same file. */
+export async function pdfOf({ title, language, parts, foot }: Page, at: Date): Promise<Buffer> {
+  const info = { Title: shown(title), CreationDate: at };
+  const document = new PDFDocument({ size: 'A4', margin: 56, lang: language, info });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
+  document.font('Helvetica-Bold').fontSize(18).text(shown(title)).moveDown(0.5);
+  for (const { heading, facts = [], lines = [] } of parts) {
+    document.moveDown(0.6).font('Helvetica-Bold').fontSize(12).text(shown(heading)).moveDown(0.2).fontSize(10);
+    for (const [label, value] of facts) {
+      if (value === '') continue;
+      document.font('Helvetica-Bold').text(`${shown(label)}: `, { continued: true });
+      document.font('Helvetica').text(shown(value));
+    }
+    document.font('Helvetica');
+    for (const line of lines) document.text(shown(line));
+    if (facts.length + lines.length === 0) document.text('–');
+  }
+  document.moveDown(1.2).fontSize(8).text(shown(foot)).end();
+  await ended;
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { totalHeader } from '#kit/shared/desk.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import type { Dispute } from '../contract.ts';
+import { DisputesPanel } from './disputes-panel.tsx';
+
+const open: Dispute = {
+  id: 'du_1',
+  orderId: 'order0000001',
+  title: 'Roof party',
+  buyer: 'Ana Pla',
+  amount: '50.00',
+  reason: 'fraudulent',
+  status: 'open',
+  answerBy: '2026-09-05T21:59:00.000Z',
+  createdAt: '2026-08-20T10:00:00.000Z',
+};
+
+function draw(
+  one: Dispute,
+  language: Language = 'en',
+  evidence = () => Response.json({ name: 'du_1.pdf', pdf: 'JVBERi0=' }),
+) {
+  const api = async (request: Request) => {
+    if (new URL(request.url).pathname.endsWith('/evidence')) return evidence();
+    return Response.json([one], { headers: { [totalHeader]: '1' } });
+  };
+  vi.stubGlobal('fetch', api);
+  renderDesk(<DisputesPanel />, { api, language, search: 'tab=money&view=disputes' });
+}
+const row = async () => within(await screen.findByRole('article', { name: 'Roof party' }));
+
+describe('a dispute at the desk', () => {
+  it('says who, how much and until when, leads to the order, and hands the evidence over', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
+    draw(open);
+    const shown = await row();
+    expect(shown.getByText('Ana Pla · €50 · fraudulent')).toBeTruthy();
+    expect(shown.getByText(/^Answer by .*5 September/)).toBeTruthy();
+    expect(shown.getByRole('link', { name: 'Order' }).getAttribute('href')).toContain('open=order0000001');
+    fireEvent.click(shown.getByRole('button', { name: 'Evidence (PDF)' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Evidence saved'));
+  });
+
+  it('says in Spanish when the evidence did not come', async () => {
+    draw(open, 'es', () => Response.json({ code: 'internal' }, { status: 500 }));
+    fireEvent.click((await row()).getByRole('button', { name: 'Pruebas (PDF)' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Sin pruebas'));
+  });
+
+  it('that is decided asks for no answer', async () => {
+    draw({ ...open, status: 'lost' });
+    const shown = await row();
+    expect(shown.getByText('Lost')).toBeTruthy();
+    expect(shown.queryByText(/^Answer by/)).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+/**
+ * What happens to the money of an order outside the house: a refund that somebody makes in the provider's dashboard, and a
+ * buyer's bank that asks for it back (decision 0042). Each is told as it stands now, so twice, late or in another order
+ * than it happened is the same.
+ */
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { postDispute, postRefund, postReinstatement } from '#features/ledger/server/service.ts';
+import { postMail } from '#features/mail/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { town } from '#market/town/town.ts';
+import type { DisputeStatus, RefundStatus } from '../rules.ts';
+import { postCancelledLetter } from './letters.ts';
+import { lockPaidOrder } from './locks.ts';
+import { giveBack } from './stock.ts';
+import { disputes, orders, refunds } from './table.ts';
+import type { OrderRow } from './table.ts';
+
+export type ToldRefund = { readonly id: string; readonly amountCents: number; readonly status: RefundStatus };
+
+export type ToldDispute = {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly reason: string;
+  readonly status: DisputeStatus;
+  readonly answerBy: Date | null;
+  /** What the bank has taken so far, and what of it came back. */
+  readonly takenCents: number;
+  readonly returnedCents: number;
+};
+
+/**
+ * Takes what the provider tells of one order's money, in a transaction of its own. Gives the refunds that failed after they
+ * had been promised or done: somebody has to look at those.
+ */
+export async function takeClaims(
+  db: Db,
+  orderId: string,
+  told: { readonly refunds: readonly ToldRefund[]; readonly disputes: readonly ToldDispute[] },
+  at: Date,
+): Promise<string[]> {
+  return db.transaction(async (db) => {
+    const failed: string[] = [];
+    for (const refund of told.refunds)
+      if (await takeRefund(db, await lockPaidOrder(db, orderId), refund, at)) failed.push(refund.id);
+    const order = await lockPaidOrder(db, orderId);
+    for (const dispute of told.disputes) await takeDispute(db, order, dispute, at);
+    return failed;
+  });
+}
+
+/** True when a refund that the house knows has failed now. One of the dashboard is booked the first time it is told of. */
+async function takeRefund(
+  db: Db,
+  order: OrderRow,
+  { id, amountCents, status }: ToldRefund,
+  at: Date,
+): Promise<boolean> {
+  const [known] = await db.select().from(refunds).where(eq(refunds.id, id));
+  if (known) {
+    if (known.status === status || (known.status !== 'asked' && status !== 'failed')) return false;
+    await db
+      .update(refunds)
+      .set({ status, doneAt: status === 'done' ? at : known.doneAt })
+      .where(eq(refunds.id, id));
+    return status === 'failed';
+  }
+  // What is left of it: the rest went back in another way already.
+  const cents = Math.min(amountCents, order.amountCents - order.refundedCents);
+  if (status === 'failed' || cents <= 0) return false;
+  const doneAt = status === 'done' ? at : null;
+  await db
+    .insert(refunds)
+    .values({ id, orderId: order.id, amountCents: cents, reason: 'dashboard', status, createdAt: at, doneAt });
+  await db
+    .update(orders)
+    .set({ refundedCents: sql`${orders.refundedCents} + ${cents}` })
+    .where(eq(orders.id, order.id));
+  await postRefund(db, order, id, cents, at);
+  if (order.status === 'confirmed' && order.refundedCents + cents === order.amountCents)
+    await endRefunded(db, order, at);
+  return false;
+}
+
+/** All of it went back: its tickets open no door any more, and its places are for others. */
+async function endRefunded(db: Db, order: OrderRow, at: Date): Promise<void> {
+  await db.update(orders).set({ status: 'refunded', cancelledAt: at }).where(eq(orders.id, order.id));
+  if (order.kind === 'plan') return;
+  await giveBack(db, [order]);
+  await postCancelledLetter(db, order, order.amountCents, 'organiser', at);
+}
+
+/** The desk is written to when it is new to us; what was decided is not opened again by an older word. */
+async function takeDispute(db: Db, order: OrderRow, told: ToldDispute, at: Date): Promise<void> {
+  const { id, amountCents, reason, status, answerBy, takenCents, returnedCents } = told;
+  const settledAt = status === 'open' ? null : at;
+  const [fresh] = await db
+    .insert(disputes)
+    .values({ id, orderId: order.id, amountCents, reason, status, answerBy, createdAt: at, settledAt })
+    .onConflictDoNothing()
+    .returning();
+  if (fresh) await tellDesk(db, order.id, told, at);
+  else
+    await db
+      .update(disputes)
+      .set({ amountCents, reason, status, answerBy, settledAt })
+      .where(and(eq(disputes.id, id), eq(disputes.status, 'open')));
+  if (takenCents > 0) await postDispute(db, order, id, takenCents, at);
+  if (returnedCents > 0) await postReinstatement(db, order, id, returnedCents, at);
+}
+
+/** Whom it is about stands at the desk and not in a letter. */
+async function tellDesk(
+  db: Db,
+  order: string,
+  { amountCents, reason, answerBy }: ToldDispute,
+  at: Date,
+): Promise<void> {
+  const until = answerBy === null ? null : wallClock(answerBy).date;
+  const values = { order, amount: priceOf(amountCents), reason, until };
+  await postMail(db, { to: town.emails.business, language: 'es', letter: 'disputed', values }, at);
+}
+
+/** Which of these orders a bank asks or has got the money back of: they open no door and are not refunded once more. */
+export async function disputedAmong(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .select({ orderId: disputes.orderId })
+    .from(disputes)
+    .where(and(inArray(disputes.orderId, [...orderIds]), ne(disputes.status, 'won')));
+  return new Set(rows.map(({ orderId }) => orderId));
+}
