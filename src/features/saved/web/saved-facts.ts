@@ -5,10 +5,9 @@ import { jobMotifs } from '#features/jobs/rules.ts';
 import { rentalMotifs } from '#features/rentals/rules.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
-import type { Language } from '#kit/shared/messages.ts';
+import type { Language, Words } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { seedOf, type Motif } from '#market/posters/poster.ts';
-import type { Words } from '#kit/web/i18n.tsx';
 import type { SavedListing } from '../contract.ts';
 import type { messages } from '../messages.ts';
 
@@ -39,7 +38,7 @@ export function stateOf(saved: SavedListing, now: Date): State | undefined {
 }
 
 /** When, where and for how much. */
-export function factsOf(saved: SavedListing, words: Words<keyof (typeof messages)['en']>, language: Language): Facts {
+export function factsOf(saved: SavedListing, words: Words<typeof messages>, language: Language): Facts {
   const { type, listing } = saved;
   if (type === 'job') return { when: listing.employer, where: listing.location, price: listing.salary };
   if (type === 'business') return { where: `${listing.location} · ${listing.address}`, price: listing.priceRange };

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { nightOf } from '#market/town/dates.ts';
+import { writtenFor } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { NearbyQuery, NearbyResult, SearchQuery, SearchResult, SimilarResult } from '../contract.ts';
@@ -162,7 +163,7 @@ export async function searchNearby(db: Db, query: NearbyQuery, language: Languag
   const circle = { lat: query.lat, lng: query.lng, radius: query.radius };
   const { result, seen } = await find(db, query, language, at, circle);
   const markers = seen.entries.flatMap(({ type, id, category, titleEn, titleEs, latitude, longitude, far = 0 }) => {
-    const title = language === 'es' ? titleEs : titleEn;
+    const [title] = writtenFor(language).map((one) => ({ en: titleEn, es: titleEs })[one]);
     return title === undefined || latitude === undefined || longitude === undefined
       ? []
       : [{ far, marker: { id, type, category, title, latitude, longitude } }];

@@ -1,6 +1,7 @@
 /** What may be meant by the first letters of a search. */
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { writtenFor } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Suggestion } from '../contract.ts';
 import { namedCategories } from '../meaning.ts';
@@ -29,7 +30,7 @@ function categoriesBeginning(typed: string): Suggestion[] {
 
 /** Listings that have a word beginning with each of the typed ones in their title. */
 async function titlesBeginning(db: Db, words: readonly string[], language: Language, at: Date): Promise<Suggestion[]> {
-  const title = language === 'es' ? entries.titleEs : entries.titleEn;
+  const [title] = writtenFor(language).map((one) => ({ en: entries.titleEn, es: entries.titleEs })[one]);
   type Row = Omit<Extract<Suggestion, { kind: 'listing' }>, 'kind'>;
   const rows = await rowsOf<Row>(
     db,

@@ -8,6 +8,8 @@ import { jobs, jobsSearchColumns } from '#features/jobs/server/table.ts';
 import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { searchText } from '#kit/server/search-text.ts';
+import { writtenFor } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import type { Duplicate } from '../contract.ts';
 import { likeness } from '../rules.ts';
 import type { SubmissionType } from '../rules.ts';
@@ -17,16 +19,17 @@ import type { SubmissionRow } from './table.ts';
 type Catalogue = {
   readonly table: PgTable & Record<'id' | 'status' | 'location' | 'address', AnyPgColumn>;
   readonly searchColumns: readonly string[];
-  /** What it is called, in each language it has. */
-  readonly titles: readonly SQL[];
+  /** What it is called, in each language it has, one of them first. */
+  readonly titles: (firstIn: Language) => readonly SQL[];
 };
 
-const bothOf = (title: AnyPgColumn) => [sql`${title}->>'en'`, sql`${title}->>'es'`];
+const titlesOf = (title: AnyPgColumn) => (firstIn: Language) =>
+  writtenFor(firstIn).map((one) => sql`${title}->>${sql.raw(`'${one}'`)}`);
 const catalogues: Readonly<Record<SubmissionType, Catalogue>> = {
-  event: { table: events, searchColumns: eventsSearchColumns, titles: bothOf(events.title) },
-  rental: { table: rentals, searchColumns: rentalsSearchColumns, titles: bothOf(rentals.title) },
-  business: { table: businesses, searchColumns: businessesSearchColumns, titles: [sql`${businesses.name}`] },
-  job: { table: jobs, searchColumns: jobsSearchColumns, titles: bothOf(jobs.title) },
+  event: { table: events, searchColumns: eventsSearchColumns, titles: titlesOf(events.title) },
+  rental: { table: rentals, searchColumns: rentalsSearchColumns, titles: titlesOf(rentals.title) },
+  business: { table: businesses, searchColumns: businessesSearchColumns, titles: () => [sql`${businesses.name}`] },
+  job: { table: jobs, searchColumns: jobsSearchColumns, titles: titlesOf(jobs.title) },
 };
 
 /** How alike a title is to the best of some others, from 0 to 1. */
@@ -58,15 +61,15 @@ export async function findDuplicates(db: Db, row: SubmissionRow): Promise<Duplic
 }
 
 async function likeListings(db: Db, row: SubmissionRow) {
-  const { table, searchColumns, titles } = catalogues[row.type];
+  const { table, searchColumns, titles: titlesFrom } = catalogues[row.type];
+  const titles = [...titlesFrom(row.language)];
   const score = likenessOf(row.title, titles);
-  const own = row.language === 'es' ? titles.toReversed() : [...titles];
   const near = sql`(select id from ${table} where searchable(${row.title}::text) <% ${searchText(...searchColumns)}
     union select id from ${table} where lower(address) = lower(${row.address}::text))`;
   const rows = await db
     .select({
       id: table.id,
-      title: sql<string>`coalesce(${sql.join(own, sql`, `)}, '')`,
+      title: sql<string>`coalesce(${sql.join(titles, sql`, `)}, '')`,
       location: table.location,
       score,
     })
