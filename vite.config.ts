@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -18,7 +17,6 @@ function isLoadedBy(files: RegExp, id: string, modules: Modules, seen = new Set<
 
 export default defineConfig({
   plugins: [
-    tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/app/web',
       router: {

@@ -46,7 +46,7 @@ describe('the lock file', () => {
   it.each([
     ['@oxfmt/binding-linux-arm-gnueabihf', { cpu: ['arm'], os: ['linux'], libc: ['glibc'] }],
     ['@oxfmt/binding-win32-x64-msvc', { cpu: ['x64'], os: ['win32'] }],
-    ['@tailwindcss/oxide-wasm32-wasi', { cpu: ['wasm32'] }],
+    ['@rolldown/binding-wasm32-wasi', { cpu: ['wasm32'] }],
     ['fsevents', undefined],
   ])('reads from %s the machine it is for', (name, machine) => expect(machineOf(name)).toEqual(machine));
 });

@@ -74,6 +74,7 @@ import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/securi
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { personalData } from './personal-data.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
 /** What the keys in letters open, each by the room that it is a way into. */
@@ -142,7 +143,7 @@ export function buildApi(options: {
     authRoutes(cookie, door),
     securityRoutes,
     secondFactorRoutes(guard, door),
-    accountRoutes(cookie, options.noteErasure ?? (async () => undefined)),
+    accountRoutes(cookie, personalData, options.noteErasure ?? (async () => undefined)),
     orderRoutes,
     ticketRoutes(),
     paymentRoutes({ provider, providers, webhookSecret, nudge: outbox.nudge }),

@@ -59,6 +59,8 @@ export type Letters = {
   planRenewed: { name: string; plan: string; amount: string; until: string | null };
   /** `until` is the day the plan stays to without a payment. */
   planFailed: { name: string; plan: string; amount: string; until: string | null };
+  /** The bank wants to see the card's owner before it pays the month; `until` as above. */
+  planUnconfirmed: { name: string; plan: string; amount: string; until: string | null };
   /** `percent` is the commission from now on. */
   planEnded: { name: string; plan: string; percent: number };
   /** To the buyer of the feature package: what stands on the home page for it, and until which day. */
@@ -120,6 +122,7 @@ export const letterNames = [
   'planBought',
   'planRenewed',
   'planFailed',
+  'planUnconfirmed',
   'planEnded',
   'packageSold',
   'packageRuns',

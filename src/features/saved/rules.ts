@@ -62,4 +62,4 @@ export const newestFirst = (items: readonly SavedMark[]) =>
 
 /** The page of a listing. */
 export const pageOf = ({ type, id }: SavedRef) =>
-  `/${{ event: 'events', rental: 'rentals', business: 'businesses', job: 'jobs' }[type]}/${id}`;
+  `/${({ event: 'events', rental: 'rentals', business: 'businesses', job: 'jobs' } as const)[type]}/${id}` as const;

@@ -72,8 +72,8 @@ export const listOf = {
 } as const satisfies Record<SubmissionType, string>;
 
 /** The page of a listing. */
-export function publicPath(type: SubmissionType, id: string): string {
-  return `/${listOf[type]}/${id}`;
+export function publicPath(type: SubmissionType, id: string) {
+  return `/${listOf[type]}/${id}` as const;
 }
 
 /** Two titles are likely the same thing from here on; at one address less is enough. */

@@ -113,7 +113,7 @@ export async function removeRental(db: Db, id: string, seen: number | undefined,
       select from ${rentalSlots} where rental_id = ${id} and order_id is not null
         and upper(during) > ${by.at.toISOString()}::timestamptz
         and (expires_at is null or expires_at > ${by.at.toISOString()}::timestamptz))`,
-    refusal: () => new Problem('has_bookings', 'There are bookings of this rental, and they are still to come.'),
+    refusal: async () => new Problem('has_bookings', 'There are bookings of this rental, and they are still to come.'),
   });
 }
 

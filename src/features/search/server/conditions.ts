@@ -4,33 +4,11 @@ import type { SQL } from 'drizzle-orm';
 import { weekdayOf } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { categoriesOf } from '../rules.ts';
-import type { FacetName, ListingType, SearchSort } from '../rules.ts';
-import { markOf } from '../meaning.ts';
-import { wordsOf } from '../words.ts';
-import type { Lexemes } from './lexemes.ts';
+import type { FacetName, ListingType } from '../rules.ts';
+import { markOf } from '../query-terms.ts';
+import { tokenize } from '../tokenize.ts';
+import type { Circle, SearchCriteria } from './criteria.ts';
 import { searchEntries as entries } from './table.ts';
-
-/** Degrees, and kilometres around them. */
-export type Circle = { readonly lat: number; readonly lng: number; readonly radius: number };
-
-/** What is looked for; the category by its own name. */
-export type Wish = {
-  readonly at: Date;
-  /** The types asked for, and those of them that the category leaves. */
-  readonly scope: readonly ListingType[];
-  readonly types: readonly ListingType[];
-  readonly lexemes?: Lexemes | undefined;
-  readonly category?: string | undefined;
-  readonly location?: string | undefined;
-  readonly date?: string | undefined;
-  readonly priceMin?: number | undefined;
-  readonly priceMax?: number | undefined;
-  readonly rating?: number | undefined;
-  readonly sort: SearchSort;
-  /** From where distances are counted. */
-  readonly spot?: { readonly lat: number; readonly lng: number } | undefined;
-  readonly circle?: Circle | undefined;
-};
 
 const kilometresPerDegree = 111.19;
 const earthRadius = 6371;
@@ -88,7 +66,7 @@ const visibleInOrder = (type: ListingType, at: Date): SQL | undefined => {
 };
 
 /** A piece of text as LIKE reads it: nothing in it means more than itself. */
-export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** A rental may be free on any date: its calendar knows. */
 function onDate(type: ListingType, date: string): SQL | undefined {
@@ -102,51 +80,33 @@ const hasChoice = (type: ListingType, category: string, skip: FacetName | undefi
 
 /** Every word of it begins a word of the location or the address: the index of words answers for places too. */
 function inPlace(location: string): SQL {
-  const words = wordsOf(location).map((word) => `'${markOf.place(word)}':*`);
+  const words = tokenize(location).map((word) => `'${markOf.place(word)}':*`);
   return words.length === 0 ? sql`false` : sql`document @@ ${words.join(' & ')}::tsquery`;
 }
 
-/** Nothing but a type or a category narrows it: then an index has all of it in the order of the lists. */
-export const isPlain = (wish: Wish): boolean =>
-  [wish.lexemes, wish.location, wish.date, wish.priceMin, wish.priceMax, wish.rating, wish.circle].every(
-    (filter) => filter === undefined,
-  );
-
-/** A type without prices or stars, or dates, has nothing for who asks for them: no index needs to be read to know. */
-export function isBarren(wish: Wish, type: ListingType, skip?: FacetName): boolean {
-  const asksPrice = skip !== 'price' && (wish.priceMin !== undefined || wish.priceMax !== undefined);
-  const asksStars = skip !== 'rating' && wish.rating !== undefined;
-  const asksDate = skip !== 'date' && wish.date !== undefined;
-  return (
-    (asksPrice && (type === 'businesses' || type === 'jobs')) ||
-    (asksStars && (type === 'events' || type === 'jobs')) ||
-    (asksDate && type === 'jobs')
-  );
-}
-
 /**
- * Every filter but the one to skip, on the entries of one type that is not barren: a choice is counted as if its own
+ * Every filter but the one to skip, on the entries of one type that can match: a choice is counted as if its own
  * filter were not set.
  */
-export const conditionsOf = (wish: Wish, type: ListingType, skip?: FacetName): SQL =>
-  and(visible(type, wish.at), filtersOf(wish, type, skip)) ?? sql`true`;
+export const conditionsOf = (criteria: SearchCriteria, type: ListingType, skip?: FacetName): SQL =>
+  and(visible(type, criteria.at), filtersOf(criteria, type, skip)) ?? sql`true`;
 
 /** The same for who reads an index in its order until a page is full. */
-export const conditionsInOrder = (wish: Wish, type: ListingType): SQL =>
-  and(visibleInOrder(type, wish.at), filtersOf(wish, type)) ?? sql`true`;
+export const conditionsInOrder = (criteria: SearchCriteria, type: ListingType): SQL =>
+  and(visibleInOrder(type, criteria.at), filtersOf(criteria, type)) ?? sql`true`;
 
-function filtersOf(wish: Wish, type: ListingType, skip?: FacetName): SQL | undefined {
+function filtersOf(criteria: SearchCriteria, type: ListingType, skip?: FacetName): SQL | undefined {
   const isPriced = skip !== 'price';
   return and(
-    wish.lexemes && sql`document @@ ${wish.lexemes.wanted}::tsquery`,
-    wish.category !== undefined && hasChoice(type, wish.category, skip)
-      ? eq(entries.category, wish.category)
+    criteria.textQuery && sql`document @@ ${criteria.textQuery.filter}::tsquery`,
+    criteria.category !== undefined && hasChoice(type, criteria.category, skip)
+      ? eq(entries.category, criteria.category)
       : undefined,
-    wish.location !== undefined && skip !== 'location' ? inPlace(wish.location) : undefined,
-    wish.date !== undefined && skip !== 'date' ? onDate(type, wish.date) : undefined,
-    wish.priceMin !== undefined && isPriced ? gte(entries.priceCents, wish.priceMin) : undefined,
-    wish.priceMax !== undefined && isPriced ? lte(entries.priceCents, wish.priceMax) : undefined,
-    wish.rating !== undefined && skip !== 'rating' ? gte(entries.rating, wish.rating) : undefined,
-    wish.circle && inCircle(wish.circle),
+    criteria.location !== undefined && skip !== 'location' ? inPlace(criteria.location) : undefined,
+    criteria.date !== undefined && skip !== 'date' ? onDate(type, criteria.date) : undefined,
+    criteria.priceMin !== undefined && isPriced ? gte(entries.priceCents, criteria.priceMin) : undefined,
+    criteria.priceMax !== undefined && isPriced ? lte(entries.priceCents, criteria.priceMax) : undefined,
+    criteria.rating !== undefined && skip !== 'rating' ? gte(entries.rating, criteria.rating) : undefined,
+    criteria.circle && inCircle(criteria.circle),
   );
 }

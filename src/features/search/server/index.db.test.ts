@@ -5,7 +5,7 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { businesses } from '#features/businesses/server/table.ts';
-import { anEvent } from '#features/events/server/factory.ts';
+import { anEvent, setPlacesTaken } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
@@ -64,7 +64,7 @@ test('a sold ticket rewrites no entry, but the sold-out flag is fresh', async ()
       .from(searchEntries)
       .where(eq(searchEntries.listingId, event.id));
   const before = await version();
-  await house.db.update(events).set({ placesTaken: 1 }).where(eq(events.id, event.id));
+  await setPlacesTaken(house.db, event.id, 1);
   expect(await version()).toEqual(before);
   expect((await search(house.db, { query: 'scarcity' }, 'en', house.time.now)).events[0]?.soldOut).toBe(true);
 });

@@ -9,6 +9,6 @@ export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
   return (result as { rows: T[] }).rows;
 }
 
-/** The same, where one plan suits whatever is looked for. */
-export const rowsByOnePlan = <T>(db: Db, statement: SQL): Promise<T[]> =>
+/** The same, planned once for all values (a generic plan), where that suits whatever is looked for. */
+export const rowsWithGenericPlan = <T>(db: Db, statement: SQL): Promise<T[]> =>
   rowsOf<T>(db, sql`${sql.raw(planOnce)}${statement}`);

@@ -4,18 +4,18 @@ import type { Db } from '#kit/server/db.ts';
 import { writtenFor } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Suggestion } from '../contract.ts';
-import { namedCategories } from '../meaning.ts';
+import { namedCategories } from '../query-terms.ts';
 import { listingTypes } from '../rules.ts';
-import { wordsOf } from '../words.ts';
+import { tokenize } from '../tokenize.ts';
 import { visible } from './conditions.ts';
-import { completionsOf, mendsFor } from './mend.ts';
+import { completionsOf, correctionsFor } from './spelling-correction.ts';
 import { rowsOf } from './rows.ts';
 import { searchEntries as entries } from './table.ts';
 
 const most = 8;
 const mostCategories = 3;
-/** So many titles that begin so are looked at; the best standing of them are offered. */
-const looked = 400;
+/** So many titles that begin so are scanned; the best standing of them are offered. */
+const maxScanned = 400;
 
 function categoriesBeginning(typed: string): Suggestion[] {
   const found = namedCategories.filter(({ name }) => name.startsWith(typed) || name.includes(` ${typed}`));
@@ -41,7 +41,7 @@ async function titlesBeginning(db: Db, words: readonly string[], language: Langu
         from ${entries} where ${and(
           or(...listingTypes.map((type) => and(eq(entries.type, type), visible(type, at)))),
           ...words.map((word) => sql`${entries.titles} like ${`% ${word}%`}`),
-        )} limit ${looked}
+        )} limit ${maxScanned}
       ) as begun
     ) as placed
     order by place, array_position(array['events', 'rentals', 'businesses', 'jobs'], type) limit ${most}`,
@@ -50,20 +50,20 @@ async function titlesBeginning(db: Db, words: readonly string[], language: Langu
 }
 
 /** Words that the last one begins or was meant to be, with the words before it. */
-async function wordsMeant(db: Db, words: readonly string[], room: number): Promise<Suggestion[]> {
+async function suggestWords(db: Db, words: readonly string[], room: number): Promise<Suggestion[]> {
   const last = words.at(-1) ?? '';
   if (room <= 0 || last.length < 3) return [];
   const begun = await completionsOf(db, last, room);
-  const meant = begun.length > 0 ? begun : await mendsFor(db, last);
+  const meant = begun.length > 0 ? begun : await correctionsFor(db, last);
   return meant.slice(0, room).map((word) => ({ kind: 'words', text: [...words.slice(0, -1), word].join(' ') }));
 }
 
 /** At most eight: kinds of listing first, then listings, then words where nothing else begins so. */
 export async function suggest(db: Db, typed: string, language: Language, at: Date): Promise<Suggestion[]> {
-  const words = wordsOf(typed);
+  const words = tokenize(typed);
   if (words.join('').length < 2) return [];
   const categories = categoriesBeginning(words.join(' '));
   const titles = await titlesBeginning(db, words, language, at);
   const found = [...categories, ...titles].slice(0, most);
-  return [...found, ...(await wordsMeant(db, words, Math.min(3, most - found.length)))];
+  return [...found, ...(await suggestWords(db, words, Math.min(3, most - found.length)))];
 }

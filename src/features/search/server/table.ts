@@ -57,7 +57,7 @@ export const searchEntries = pgTable(
 /** The entries of one type, under the name of all: a question to one partition is planned in half the time. */
 export const entriesOf = (type: ListingType): SQL => sql.raw(`search_entries_${type} as search_entries`);
 
-/** Every word that a listing ever held, to mend what people mistype. It only grows: a word nobody uses finds nothing. */
+/** Every word that a listing ever held, to correct what people mistype. It only grows: a word nobody uses finds nothing. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, () => [
   index('search_words_alike').using('gin', sql`word gin_trgm_ops`),
   index('search_words_begin').on(sql`word text_pattern_ops`),

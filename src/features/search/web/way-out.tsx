@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Address } from '#kit/web/address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
@@ -22,7 +23,7 @@ type Props = {
 };
 
 type Way = {
-  readonly to?: string;
+  readonly to?: Address;
   readonly search?: SearchAddress;
   readonly label: string;
   readonly count?: string;

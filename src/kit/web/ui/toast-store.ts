@@ -1,10 +1,12 @@
+import type { Address } from '../address.ts';
+
 /** One message at a time to the visitor (specification 9). */
 export type ToastInput = {
   readonly title: string;
   readonly description?: string;
   readonly tone?: 'default' | 'destructive';
   /** Where to go on from here, by path. */
-  readonly link?: { readonly to: string; readonly label: string };
+  readonly link?: { readonly to: Address; readonly label: string };
 };
 export type ToastState = ToastInput & { readonly id: number; readonly isOpen: boolean };
 

@@ -1,20 +1,20 @@
-/** Words as search compares them: small letters without accents. Pure. */
-export function fold(text: string): string {
+/** Splits text into tokens as search compares them: small letters without accents. Pure. */
+export function normalize(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 }
 
-/** More than a person types; each word costs a look. */
-const maxWords = 12;
+/** More than a person types; each word is looked up. */
+const maxTokens = 12;
 
 /** The words of a text, in their order. */
-export function wordsOf(text: string): string[] {
-  return fold(text)
+export function tokenize(text: string): string[] {
+  return normalize(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .slice(0, maxWords);
+    .slice(0, maxTokens);
 }
 
 /** A word without the endings that make it plural in either language: bike and bikes, hotel and hoteles are one. */

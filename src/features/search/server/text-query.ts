@@ -1,24 +1,24 @@
-/** Turns typed words into what the index knows: their stems in English and in Spanish, and the marks of entries. */
+/** Turns terms into a text query: stems in English and in Spanish without stop words, synonyms, and marks of entries. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import type { Meaning } from '../meaning.ts';
-import { markOf } from '../meaning.ts';
-import { rowsByOnePlan } from './rows.ts';
+import type { QueryTerm } from '../query-terms.ts';
+import { markOf } from '../query-terms.ts';
+import { rowsWithGenericPlan } from './rows.ts';
 
-/** For each word a query text for it; the words that one of the languages leaves out as too common have none. */
+/** For each word a query text for it; stop words of either language have none. */
 type Stems = ReadonlyMap<string, string>;
 
 /** What is looked for, in the language of PostgreSQL's text search. */
-export type Lexemes = {
+export type TextQuery = {
   /** All that was meant, or for a wider search any of it. */
-  readonly wanted: string;
+  readonly filter: string;
   /** Each part by itself: what has more of them, and in better places, ranks higher. */
-  readonly ranked: string;
+  readonly ranking: string;
   /** The mark of a title that is exactly this. */
-  readonly title: string;
+  readonly exactTitle: string;
 };
 
-/** What the dictionaries said before; empty for what is everywhere. It changes with a new database server only. */
+/** What the dictionaries said before; empty for stop words. It changes with a new database server only. */
 const known = new Map<string, string>();
 const mostKnown = 20_000;
 
@@ -33,19 +33,19 @@ export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
   }
   if (known.size + asked.length > mostKnown) known.clear();
   for (const { word, english, spanish } of await askDictionaries(db, asked)) {
-    const isEverywhere = english === '' || spanish === '';
-    const stem = isEverywhere ? '' : english === spanish ? english : `(${english} | ${spanish})`;
+    const isStopWord = english === '' || spanish === '';
+    const stem = isStopWord ? '' : english === spanish ? english : `(${english} | ${spanish})`;
     stems.set(word, stem);
     known.set(word, stem);
   }
   return new Map([...stems].filter(([, stem]) => stem !== ''));
 }
 
-type Asked = { readonly word: string; readonly english: string; readonly spanish: string };
+type StemRow = { readonly word: string; readonly english: string; readonly spanish: string };
 
-async function askDictionaries(db: Db, words: readonly string[]): Promise<Asked[]> {
+async function askDictionaries(db: Db, words: readonly string[]): Promise<StemRow[]> {
   if (words.length === 0) return [];
-  return rowsByOnePlan<Asked>(
+  return rowsWithGenericPlan<StemRow>(
     db,
     sql`
     select word, plainto_tsquery('public.folded_english', word)::text as english,
@@ -54,9 +54,9 @@ async function askDictionaries(db: Db, words: readonly string[]): Promise<Asked[
   );
 }
 
-/** Every word that these meanings need the stem of. */
-export function wordsIn(meanings: readonly Meaning[]): string[] {
-  return meanings.flatMap(({ words, also }) => [...words, ...also.flatMap((phrase) => phrase.split(' '))]);
+/** Every word that these terms need the stem of. */
+export function wordsOf(terms: readonly QueryTerm[]): string[] {
+  return terms.flatMap(({ words, synonyms }) => [...words, ...synonyms.flatMap((phrase) => phrase.split(' '))]);
 }
 
 const quoted = (mark: string) => `'${mark}'`;
@@ -71,19 +71,19 @@ function phraseIn(words: readonly string[], stems: Stems): string | undefined {
   return joined(words.map((word) => stems.get(word)).filter(present), '&');
 }
 
-/** The ways a meaning can be met; none when it is made of words that are everywhere. */
-function waysOf({ words, also, marks, isNight }: Meaning, stems: Stems): string[] {
-  const phrases = [...(isNight ? [] : [words]), ...also.map((phrase) => phrase.split(' '))].map((phrase) =>
+/** What a term can be matched by; nothing when it is made of stop words. */
+function alternativesOf({ words, synonyms, marks, isNight }: QueryTerm, stems: Stems): string[] {
+  const phrases = [...(isNight ? [] : [words]), ...synonyms.map((phrase) => phrase.split(' '))].map((phrase) =>
     phraseIn(phrase, stems),
   );
   return [...phrases.filter(present), ...marks.map(quoted)];
 }
 
 /** Undefined when nothing is left to look for. */
-export function lexemesOf(meanings: readonly Meaning[], stems: Stems, mode: 'all' | 'any'): Lexemes | undefined {
-  const ways = meanings.map((meaning) => waysOf(meaning, stems)).filter((one) => one.length > 0);
-  const wanted = joined(ways.map((one) => joined(one, '|')).filter(present), mode === 'all' ? '&' : '|');
-  if (wanted === undefined) return undefined;
-  const title = quoted(markOf.title(meanings.flatMap(({ words }) => words)));
-  return { wanted, ranked: [title, ...ways.flat()].join(' | '), title };
+export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'all' | 'any'): TextQuery | undefined {
+  const alternatives = terms.map((term) => alternativesOf(term, stems)).filter((one) => one.length > 0);
+  const filter = joined(alternatives.map((one) => joined(one, '|')).filter(present), mode === 'all' ? '&' : '|');
+  if (filter === undefined) return undefined;
+  const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));
+  return { filter, ranking: [exactTitle, ...alternatives.flat()].join(' | '), exactTitle };
 }

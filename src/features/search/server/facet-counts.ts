@@ -1,10 +1,10 @@
-/** How many listings share a value, from what one look saw. Pure. */
+/** How many listings share a value, counted from the matches of a search. Pure. */
 import type { FacetName, ListingType } from '../rules.ts';
 import { facetNames, priceSteps, ratingSteps } from '../rules.ts';
-import type { FoundEntry, FreeCount, Seen } from './look.ts';
+import type { Match, Matches, ValueCount } from './matches.ts';
 
 /** How many of one type share a value of one dimension; `total` counts what every filter leaves. */
-export type Tally = {
+export type FacetCount = {
   readonly type: ListingType;
   readonly facet: FacetName | 'total';
   readonly value: string;
@@ -13,7 +13,7 @@ export type Tally = {
 
 type Column = string | number | null;
 
-const columnOf: Readonly<Record<FacetName, (entry: FoundEntry) => Column>> = {
+const columnOf: Readonly<Record<FacetName, (entry: Match) => Column>> = {
   type: () => null,
   category: ({ category }) => category,
   location: ({ location }) => location,
@@ -34,7 +34,7 @@ function choiceOf(facet: FacetName | 'total', type: ListingType, value: Column):
 }
 
 /** How many entries of each type have each value of a column: values are far fewer than entries. */
-function countsOf(entries: readonly FoundEntry[], columnOf: (entry: FoundEntry) => Column): FreeCount[] {
+function countsOf(entries: readonly Match[], columnOf: (entry: Match) => Column): ValueCount[] {
   const counts = new Map<ListingType, Map<Column, number>>();
   for (const entry of entries) {
     let ofType = counts.get(entry.type);
@@ -46,8 +46,8 @@ function countsOf(entries: readonly FoundEntry[], columnOf: (entry: FoundEntry) 
 }
 
 /** Counts of values made counts of the choices they fall under. */
-function asChoices(facet: FacetName | 'total', counts: readonly FreeCount[]): Tally[] {
-  const choices = new Map<string, Tally>();
+function asChoices(facet: FacetName | 'total', counts: readonly ValueCount[]): FacetCount[] {
+  const choices = new Map<string, FacetCount>();
   for (const { type, value: column, count } of counts) {
     const value = choiceOf(facet, type, column);
     if (value === undefined) continue;
@@ -58,9 +58,9 @@ function asChoices(facet: FacetName | 'total', counts: readonly FreeCount[]): Ta
 }
 
 /** Totals of each type, and of each filter its choices: of one that is set, as if it were not. */
-export function talliesOf({ entries, free }: Seen): Tally[] {
-  const counted = (facet: FacetName): readonly FreeCount[] =>
-    free[facet] ?? (facet === 'type' ? [] : countsOf(entries, columnOf[facet]));
+export function countFacets({ entries, disjunctiveCounts }: Matches): FacetCount[] {
+  const counted = (facet: FacetName): readonly ValueCount[] =>
+    disjunctiveCounts[facet] ?? (facet === 'type' ? [] : countsOf(entries, columnOf[facet]));
   return [
     ...asChoices(
       'total',

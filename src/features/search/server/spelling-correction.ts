@@ -1,40 +1,40 @@
-/** Mends words that no listing has: to the nearest word that one has, or to the word they begin. */
+/** Corrects words that no listing has: to the nearest word that one has, or to the word they begin. */
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { knownWords, meaningsOf } from '../meaning.ts';
-import { forgiven, mendsOf } from '../spelling.ts';
-import { literally } from './conditions.ts';
-import { stemsOf } from './lexemes.ts';
-import { rowsByOnePlan, rowsOf } from './rows.ts';
+import { parseTerms, vocabulary } from '../query-terms.ts';
+import { maxEdits, rankCorrections } from '../spelling.ts';
+import { escapeLike } from './conditions.ts';
+import { rowsOf, rowsWithGenericPlan } from './rows.ts';
 import { searchEntries as entries, searchWords } from './table.ts';
+import { stemsOf } from './text-query.ts';
 
 /** So many of the likeliest words are asked how often listings have them. */
-const asked = 6;
+const maxCandidates = 6;
 /** Beyond this it does not matter how often. */
-const often = 50;
+const maxFrequency = 50;
 
 /** How many listings have each word, up to a point; past and hidden ones may be among them. */
 async function frequencies(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const stems = await stemsOf(db, words);
   const known = [...stems];
   if (known.length === 0) return new Map();
-  const rows = await rowsByOnePlan<{ had: number }>(
+  const rows = await rowsWithGenericPlan<{ frequency: number }>(
     db,
     sql`
     select (select count(*)::int from (
-      select 1 from ${entries} where document @@ stem::tsquery limit ${sql.raw(String(often))}) as matches) as had
+      select 1 from ${entries} where document @@ stem::tsquery limit ${sql.raw(String(maxFrequency))}) as matches) as frequency
     from unnest(${sql.param(known.map(([, stem]) => stem))}::text[]) with ordinality as asked (stem, place) order by place`,
   );
-  return new Map(known.map(([word], i) => [word, rows[i]?.had ?? 0]));
+  return new Map(known.map(([word], i) => [word, rows[i]?.frequency ?? 0]));
 }
 
 /**
  * How a short word may begin that somebody began with these letters. The first letter is mostly right, and then one of
  * the next may be left out, added or changed; else it was swapped with the second, or typed too much.
  */
-function begunLike(typed: string): SQL {
-  const [a, b, c] = [...typed].map(literally) as [string, string, string];
+function shortWordPatterns(typed: string): SQL {
+  const [a, b, c] = [...typed].map(escapeLike) as [string, string, string];
   const same = [`${a}${b}%`, `${a}${c}%`, `${a}_${b}%`, `${a}_${c}%`].map((pattern) => sql`word like ${pattern}`);
   const hasLength = (length: number) => sql`length(word) = ${sql.raw(String(length))}`;
   return sql`
@@ -44,25 +44,25 @@ function begunLike(typed: string): SQL {
 }
 
 function isAboutAsLong(typed: string): SQL {
-  const slips = forgiven(typed.length + 2);
-  const lengths = Array.from({ length: 2 * slips + 1 }, (_, i) => typed.length - slips + i);
+  const edits = maxEdits(typed.length + 2);
+  const lengths = Array.from({ length: 2 * edits + 1 }, (_, i) => typed.length - edits + i);
   return sql`length(word) = any (array[${sql.raw(lengths.join(', '))}])`;
 }
 
 /** Words of listings that look like a mistyped one: by trigrams, of which short words have too few, or by how they begin. */
-async function alike(db: Db, typed: string): Promise<string[]> {
+async function similarWords(db: Db, typed: string): Promise<string[]> {
   const rows = await rowsOf<{ word: string }>(
     db,
-    sql`select word from ${searchWords} where word % ${typed} and ${isAboutAsLong(typed)}${typed.length < 8 ? begunLike(typed) : sql``}`,
+    sql`select word from ${searchWords} where word % ${typed} and ${isAboutAsLong(typed)}${typed.length < 8 ? shortWordPatterns(typed) : sql``}`,
   );
   return rows.map(({ word }) => word);
 }
 
 /** Words that a mistyped one may have been meant to be, the nearest first; listings may have them no more. */
-async function nearTo(db: Db, typed: string): Promise<string[]> {
-  return forgiven(typed.length) === 0
+async function nearestWords(db: Db, typed: string): Promise<string[]> {
+  return maxEdits(typed.length) === 0
     ? []
-    : mendsOf(typed, [...(await alike(db, typed)), ...knownWords]).slice(0, asked);
+    : rankCorrections(typed, [...(await similarWords(db, typed)), ...vocabulary]).slice(0, maxCandidates);
 }
 
 /** Words that listings have and that begin with what was typed, the most frequent first. */
@@ -71,8 +71,8 @@ export async function completionsOf(db: Db, typed: string, most: number): Promis
   const rows = await rowsOf<{ word: string }>(
     db,
     sql`
-    select word from ${searchWords} where word like ${`${literally(typed)}%`} and word <> ${typed}
-    order by length(word), word limit ${asked * 2}`,
+    select word from ${searchWords} where word like ${`${escapeLike(typed)}%`} and word <> ${typed}
+    order by length(word), word limit ${maxCandidates * 2}`,
   );
   const words = rows.map(({ word }) => word);
   const counts = await frequencies(db, words);
@@ -84,42 +84,45 @@ export async function completionsOf(db: Db, typed: string, most: number): Promis
 }
 
 /** What a word was most likely meant to be: near ones first, then the words it begins. */
-export async function mendsFor(db: Db, typed: string): Promise<string[]> {
-  const near = await nearTo(db, typed);
+export async function correctionsFor(db: Db, typed: string): Promise<string[]> {
+  const near = await nearestWords(db, typed);
   const counts = await frequencies(db, near);
   const found = near.filter((word) => (counts.get(word) ?? 0) > 0 || isCategoryName(word));
-  return [...new Set([...found, ...(await begunBy(db, typed, asked))])];
+  return [...new Set([...found, ...(await withPrefix(db, typed, maxCandidates))])];
 }
 
-const begunBy = async (db: Db, typed: string, most: number) => [
+const withPrefix = async (db: Db, typed: string, most: number) => [
   ...(await completionsOf(db, typed, most)),
-  ...knownWords.filter((word) => word.startsWith(typed)),
+  ...vocabulary.filter((word) => word.startsWith(typed)),
 ];
 
-const isCategoryName = (word: string) => meaningsOf([word], '2000-01-01').some(({ marks }) => marks.length > 0);
+const isCategoryName = (word: string) => parseTerms([word], '2000-01-01').some(({ marks }) => marks.length > 0);
 
-/** The first of these that something has, one after the other: mostly it is the first. */
-async function firstKnown(db: Db, words: readonly string[]): Promise<string | undefined> {
+/** The first of these that a listing has, one after the other: mostly it is the first. */
+async function firstWithMatches(db: Db, words: readonly string[]): Promise<string | undefined> {
   for (const word of words)
     if (isCategoryName(word) || ((await frequencies(db, [word])).get(word) ?? 0) > 0) return word;
   return undefined;
 }
 
-/** The typed words with those mended that nothing has; undefined when there is nothing to mend. */
-export async function mendWords(db: Db, typed: readonly string[]): Promise<string[] | undefined> {
+/** The typed words with those corrected that nothing has; undefined when there is nothing to correct. */
+export async function correctSpelling(db: Db, typed: readonly string[]): Promise<string[] | undefined> {
   const [only] = typed.length === 1 ? typed : [];
   // Of one word alone that found nothing it is all but known that it is mistyped: both are asked at once.
-  const [counts, near] = await Promise.all([frequencies(db, typed), only === undefined ? undefined : nearTo(db, only)]);
+  const [counts, near] = await Promise.all([
+    frequencies(db, typed),
+    only === undefined ? undefined : nearestWords(db, only),
+  ]);
   const stems = await stemsOf(db, typed);
-  let isMended = false;
+  let isCorrected = false;
   const words: string[] = [];
   for (const word of typed) {
     const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isCategoryName(word);
-    const mend = isKnown
+    const correction = isKnown
       ? undefined
-      : ((await firstKnown(db, near ?? (await nearTo(db, word)))) ?? (await begunBy(db, word, 1))[0]);
-    if (mend !== undefined) isMended = true;
-    words.push(mend ?? word);
+      : ((await firstWithMatches(db, near ?? (await nearestWords(db, word)))) ?? (await withPrefix(db, word, 1))[0]);
+    if (correction !== undefined) isCorrected = true;
+    words.push(correction ?? word);
   }
-  return isMended ? words : undefined;
+  return isCorrected ? words : undefined;
 }

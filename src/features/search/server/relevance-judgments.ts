@@ -4,7 +4,7 @@
  */
 import type { Language } from '#kit/shared/messages.ts';
 
-export type Judged = {
+export type RelevanceJudgment = {
   readonly language: Language;
   readonly query: string;
   readonly must: readonly string[];
@@ -13,7 +13,7 @@ export type Judged = {
 
 const judge =
   (language: Language) =>
-  (query: string, must: string, fits = ''): Judged => ({
+  (query: string, must: string, fits = ''): RelevanceJudgment => ({
     language,
     query,
     must: must.split(' '),
@@ -29,7 +29,7 @@ const liveMusic =
 const snorkelOnBoard =
   'kayak-double-mal-pas catamaran-nube-baixa yacht-mistral-corto rib-cala-hopper day-sailer-levante-largo camper-la-caracola';
 
-const inEnglish: readonly Judged[] = [
+const inEnglish: readonly RelevanceJudgment[] = [
   en('rooftop party', 'rooftop-at-moonrise'),
   en('silent disco', 'silent-disco-in-the-park'),
   en('Sunset Records', 'sunset-records-levante'),
@@ -79,7 +79,7 @@ const inEnglish: readonly Judged[] = [
   en('dinner poniente', 'el-socarrat-tranquilo'),
 ];
 
-const inSpanish: readonly Judged[] = [
+const inSpanish: readonly RelevanceJudgment[] = [
   es('musica en directo', 'los-toldos-verdes-live', liveMusic),
   es('MÚSICA EN VIVO', 'los-toldos-verdes-live', liveMusic),
   es('moto de agua', 'jetski-espuma-levante', 'rentals/jetski'),
@@ -138,4 +138,4 @@ const inSpanish: readonly Judged[] = [
   es('noche erasmus', 'twenty-flags-student-night', 'student-promoter-erasmus-nights'),
 ];
 
-export const judged: readonly Judged[] = [...inEnglish, ...inSpanish];
+export const relevanceJudgments: readonly RelevanceJudgment[] = [...inEnglish, ...inSpanish];

@@ -1,14 +1,14 @@
-/** What typed words may mean: themselves, words of the same meaning, whole categories, a night. Pure. */
+/** Parses typed words into terms: the longest known phrases, with their synonyms, categories and nights. Pure. */
 import { datesNamed } from './date-words.ts';
 import type { ListingType } from './rules.ts';
 import { listingTypes } from './rules.ts';
 import { categoryNames, freeNames, manyKinds, sameMeaning, typeNames } from './synonyms.ts';
-import { singular, wordsOf } from './words.ts';
+import { singular, tokenize } from './tokenize.ts';
 
-/** A word or a phrase: found by all its words, or by one of the other words, or by a mark of the entry. */
-export type Meaning = {
+/** A word or a phrase: found by all its words, or by one of its synonyms, or by a mark of the entry. */
+export type QueryTerm = {
   readonly words: readonly string[];
-  readonly also: readonly string[];
+  readonly synonyms: readonly string[];
   readonly marks: readonly string[];
   /** Only the marks count. */
   readonly isNight?: true;
@@ -24,7 +24,7 @@ export const markOf = {
   place: (word: string) => `=place/${word}`,
 } as const;
 
-const keyOf = (phrase: string) => wordsOf(phrase).map(singular).join(' ');
+const keyOf = (phrase: string) => tokenize(phrase).map(singular).join(' ');
 const split = (names: string) => names.split(', ');
 
 /** A name of a category, as suggestions offer it. */
@@ -36,31 +36,33 @@ export const namedCategories: readonly NamedCategory[] = listingTypes.flatMap((t
   ),
 );
 
-type Known = { readonly marks: Set<string>; readonly also: Set<string> };
+type Expansion = { readonly marks: Set<string>; readonly synonyms: Set<string> };
 
 /** Every phrase the synonyms know, by its words without plurals. */
-const lexicon: ReadonlyMap<string, Known> = (() => {
-  const phrases = new Map<string, Known>();
-  const known = (phrase: string): Known => {
+const lexicon: ReadonlyMap<string, Expansion> = (() => {
+  const phrases = new Map<string, Expansion>();
+  const expansionOf = (phrase: string): Expansion => {
     const key = keyOf(phrase);
-    const entry = phrases.get(key) ?? { marks: new Set(), also: new Set() };
+    const entry = phrases.get(key) ?? { marks: new Set(), synonyms: new Set() };
     phrases.set(key, entry);
     return entry;
   };
-  for (const { name, type, category } of namedCategories) known(name).marks.add(markOf.category(type, category));
+  for (const { name, type, category } of namedCategories) expansionOf(name).marks.add(markOf.category(type, category));
   for (const type of listingTypes)
     for (const name of split(typeNames[type]))
-      for (const category of Object.keys(categoryNames[type])) known(name).marks.add(markOf.category(type, category));
+      for (const category of Object.keys(categoryNames[type]))
+        expansionOf(name).marks.add(markOf.category(type, category));
   for (const [names, kinds] of Object.entries(manyKinds))
-    for (const name of split(names)) for (const kind of kinds) known(name).marks.add(`=${kind}`);
-  for (const name of split(freeNames)) known(name).marks.add(markOf.free);
+    for (const name of split(names)) for (const kind of kinds) expansionOf(name).marks.add(`=${kind}`);
+  for (const name of split(freeNames)) expansionOf(name).marks.add(markOf.free);
   for (const line of sameMeaning)
-    for (const name of split(line)) for (const other of split(line)) if (other !== name) known(name).also.add(other);
+    for (const name of split(line))
+      for (const other of split(line)) if (other !== name) expansionOf(name).synonyms.add(other);
   return phrases;
 })();
 
-/** Every single word the synonyms are made of: mistyped ones are mended to these too. */
-export const knownWords: readonly string[] = [
+/** Every single word the synonyms are made of: mistyped ones are corrected to these too. */
+export const vocabulary: readonly string[] = [
   ...new Set(
     [
       ...namedCategories.map(({ name }) => name),
@@ -68,31 +70,32 @@ export const knownWords: readonly string[] = [
       ...Object.keys(manyKinds),
       freeNames,
       ...sameMeaning,
-    ].flatMap((names) => split(names).flatMap(wordsOf)),
+    ].flatMap((names) => split(names).flatMap(tokenize)),
   ),
 ].filter((word) => word.length > 3);
 
 const longestPhrase = 5;
 
 /** Reads words from left to right, the longest known phrase first. */
-export function meaningsOf(words: readonly string[], tonight: string): Meaning[] {
-  const meanings: Meaning[] = [];
+export function parseTerms(words: readonly string[], tonight: string): QueryTerm[] {
+  const terms: QueryTerm[] = [];
   for (let start = 0; start < words.length;) {
-    const found = longestFrom(words.slice(start, start + longestPhrase), tonight);
-    meanings.push(found);
+    const found = longestTermAt(words.slice(start, start + longestPhrase), tonight);
+    terms.push(found);
     start += found.words.length;
   }
-  return meanings;
+  return terms;
 }
 
-function longestFrom(words: readonly string[], tonight: string): Meaning {
+function longestTermAt(words: readonly string[], tonight: string): QueryTerm {
   for (let length = words.length; length > 0; length -= 1) {
     const phrase = words.slice(0, length);
-    const known = lexicon.get(phrase.map(singular).join(' '));
+    const expansion = lexicon.get(phrase.map(singular).join(' '));
     const dates = datesNamed(phrase.join(' '), tonight);
     // A night is meant, not the word for it: half the town says "noche".
-    if (dates !== undefined) return { words: phrase, also: [], marks: dates.map(markOf.date), isNight: true };
-    if (known !== undefined) return { words: phrase, also: [...known.also], marks: [...known.marks] };
+    if (dates !== undefined) return { words: phrase, synonyms: [], marks: dates.map(markOf.date), isNight: true };
+    if (expansion !== undefined)
+      return { words: phrase, synonyms: [...expansion.synonyms], marks: [...expansion.marks] };
   }
-  return { words: words.slice(0, 1), also: [], marks: [] };
+  return { words: words.slice(0, 1), synonyms: [], marks: [] };
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { datesNamed } from './date-words.ts';
-import { meaningsOf, namedCategories } from './meaning.ts';
-import { fold, singular, wordsOf } from './words.ts';
+import { namedCategories, parseTerms } from './query-terms.ts';
+import { normalize, singular, tokenize } from './tokenize.ts';
 
 const friday = '2026-08-21';
-const marksOf = (query: string) => meaningsOf(wordsOf(query), friday).map(({ marks }) => [...marks]);
+const marksOf = (query: string) => parseTerms(tokenize(query), friday).map(({ marks }) => [...marks]);
 
 describe('words', () => {
   it('are small letters without accents, whatever stands between them', () => {
-    expect(wordsOf('  Música-EN directo, ¡ya!')).toEqual(['musica', 'en', 'directo', 'ya']);
-    expect(fold('Año Ñoño')).toBe('ano nono');
-    expect(wordsOf('¿?')).toEqual([]);
+    expect(tokenize('  Música-EN directo, ¡ya!')).toEqual(['musica', 'en', 'directo', 'ya']);
+    expect(normalize('Año Ñoño')).toBe('ano nono');
+    expect(tokenize('¿?')).toEqual([]);
   });
 
   it('are at most twelve', () => {
-    expect(wordsOf('a '.repeat(50))).toHaveLength(12);
+    expect(tokenize('a '.repeat(50))).toHaveLength(12);
   });
 
   it('are one in singular and plural, in both languages', () => {
@@ -38,7 +38,7 @@ describe('a phrase', () => {
   });
 
   it('is read as long as it can be, and the words around it by themselves', () => {
-    expect(meaningsOf(['cheap', 'jet', 'ski', 'tour'], friday).map(({ words }) => words)).toEqual([
+    expect(parseTerms(['cheap', 'jet', 'ski', 'tour'], friday).map(({ words }) => words)).toEqual([
       ['cheap'],
       ['jet', 'ski'],
       ['tour'],
@@ -46,16 +46,16 @@ describe('a phrase', () => {
   });
 
   it('means only itself when nobody knows it', () => {
-    expect(meaningsOf(['socarrat'], friday)).toEqual([{ words: ['socarrat'], also: [], marks: [] }]);
+    expect(parseTerms(['socarrat'], friday)).toEqual([{ words: ['socarrat'], synonyms: [], marks: [] }]);
   });
 
   it('brings the words that mean the same', () => {
-    expect(meaningsOf(['buceo'], friday)[0]?.also).toContain('diving');
+    expect(parseTerms(['buceo'], friday)[0]?.synonyms).toContain('diving');
   });
 
   it('that names a night means that night and no word', () => {
-    expect(meaningsOf(['esta', 'noche'], friday)).toEqual([
-      { words: ['esta', 'noche'], also: [], marks: ['=date/2026-08-21'], isNight: true },
+    expect(parseTerms(['esta', 'noche'], friday)).toEqual([
+      { words: ['esta', 'noche'], synonyms: [], marks: ['=date/2026-08-21'], isNight: true },
     ]);
   });
 });
@@ -83,6 +83,6 @@ it('every category has a name in both languages, written as it is compared', () 
   expect(named.size).toBe(27);
   for (const [key, names] of named) {
     expect(names.length, key).toBeGreaterThan(1);
-    for (const { name } of names) expect(wordsOf(name).join(' '), key).toBe(name);
+    for (const { name } of names) expect(tokenize(name).join(' '), key).toBe(name);
   }
 });
