@@ -1,7 +1,6 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanI18next } from './scripts/lean-i18next.ts';
 
 type Modules = { getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null };
 
@@ -33,7 +32,6 @@ export default defineConfig({
       },
     }),
     react(),
-    leanI18next(),
   ],
   // React has it since 18; what the package brings for older ones stays out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
@@ -56,7 +54,7 @@ export default defineConfig({
                 {
                   name: 'ground',
                   priority: 2,
-                  test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|use-sync-external-store)\/(?!.*(?:useBlocker|useMutation|mutationObserver))/,
+                  test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store)\/(?!.*(?:useBlocker|useMutation|mutationObserver))/,
                 },
                 // What the home page shares with others comes with the first script, not in a dozen small ones.
                 {

@@ -1,17 +1,14 @@
 /** Whether a page shows words, each in its language: no raw key, no English sentence where it is Spanish (issue 3). */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 const sources = join(import.meta.dirname, '../src');
 
-/** Every key of every messages file that could not be a word of its own. */
+/** Every key of the words that could not be a word of its own. */
 export const keys = new Set(
-  readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('messages.ts'))
-    .flatMap((name) =>
-      [...readFileSync(join(sources, name), 'utf8').matchAll(/^\s+'?([\w.-]+)'?:/gm)].map(([, key]) => key ?? ''),
-    )
+  globSync('**/words/*/*.json', { cwd: sources })
+    .flatMap((name) => Object.keys(JSON.parse(readFileSync(join(sources, name), 'utf8')) as object))
     .filter((key) => /[.A-Z_]/.test(key)),
 );
 

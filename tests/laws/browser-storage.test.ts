@@ -1,8 +1,7 @@
 /** Issue 3: the cookie policy is true. Whatever a page stores in a browser stands in its table, in both languages. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { legalEn } from '#features/site/legal.en.ts';
-import { legalEs } from '#features/site/legal.es.ts';
+import { legal } from '#features/site/legal.ts';
 import { isTest, readTree } from './tree.ts';
 
 const writers = [...readTree('src')].filter(
@@ -23,7 +22,7 @@ const familiesIn = (source: string): string[] =>
 
 it.each(cachers)('%s keeps its cache under a name that the policy names', (_, source) => {
   expect(familiesIn(source)).toHaveLength(1);
-  for (const { cookies } of [legalEn, legalEs])
+  for (const { cookies } of Object.values(legal))
     expect(namesIn(cookies.table.rows)).toEqual(expect.arrayContaining(familiesIn(source)));
 });
 
@@ -43,15 +42,15 @@ it.each(writers)('knows under which name %s keeps it', (_, source) => {
 });
 
 it.each([
-  ['English', legalEn],
-  ['Spanish', legalEs],
+  ['English', legal.en],
+  ['Spanish', legal.es],
 ])('names all of it in %s', (_, { cookies }) => {
   expect([...kept].filter((name) => !namesIn(cookies.table.rows).includes(name))).toEqual([]);
 });
 
 it.each([
-  ['English', legalEn],
-  ['Spanish', legalEs],
+  ['English', legal.en],
+  ['Spanish', legal.es],
 ])(
   'names what the card form of Stripe sets in %s: its script comes from Stripe, so no source of ours shows it',
   (_, { cookies }) => {

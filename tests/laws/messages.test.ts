@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inventedTree, readTree } from './tree.ts';
+import { composedFiles } from '../../scripts/words.ts';
+import { languages } from '../../src/kit/shared/messages.ts';
+import { inventedTree, projectRoot, readTree } from './tree.ts';
 import { faultsOf, isWords, looseText } from './words.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/features/*/{messages,*-messages}.ts', '../../src/{kit,app}/web/**/messages.ts'],
+  ['../../src/features/*/{messages,*-messages}.ts', '../../src/{kit,market,app}/**/web/**/{messages,*-messages}.ts'],
   { eager: true },
 );
 const found = Object.entries(modules).map(([path, module]) => ({ path, words: Object.values(module).filter(isWords) }));
@@ -17,22 +20,37 @@ it('finds words in every messages.ts of a room', () => {
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
-it('gives every namespace to one file only', () => {
-  const names = new Map(found.flatMap(({ words }) => words).map((words) => [words, words.namespace]));
-  expect(new Set(names.values()).size).toBe(names.size);
+it('puts the languages together as `npm run words` does', () => {
+  const wrong = [...composedFiles()].filter(([path, text]) => readFileSync(`${projectRoot}/${path}`, 'utf8') !== text);
+  expect(wrong.map(([path]) => path)).toEqual([]);
+});
+
+it('has the same files in every language', () => {
+  const filesOf = (language: string) =>
+    globSync(`src/**/words/${language}/*`, { cwd: projectRoot })
+      .map((path) => path.replace(`/words/${language}/`, '/'))
+      .toSorted();
+  const [first, ...others] = languages;
+  expect(filesOf(first).length).toBeGreaterThan(60);
+  for (const language of others) expect(filesOf(language)).toEqual(filesOf(first));
 });
 
 describe('the same words in English and Spanish', () => {
   it.each(found)('$path', ({ words }) => expect(words.flatMap(faultsOf)).toEqual([]));
 
-  const words = (en: Record<string, string>, es: Record<string, string>) => ({ namespace: 'x', en, es });
+  const words = (en: Record<string, string>, es: Record<string, string>) => ({ en, es });
   it.each([
     ['a key that Spanish lacks', words({ a: 'Yes' }, {})],
     ['a key that English lacks', words({}, { a: 'Sí' })],
     ['an empty text', words({ a: 'Yes' }, { a: ' ' })],
     ['another placeholder', words({ a: '{{count}} nights' }, { a: '{{cuenta}} noches' })],
+    ['a plural that Spanish lacks', words({ a_one: 'A day', a_other: 'Days' }, { a_other: 'Días' })],
     ['a sentence nobody translated', words({ a: 'See you at sunset' }, { a: 'See you at sunset' })],
   ])('finds %s', (_, invented) => expect(faultsOf(invented)).toHaveLength(1));
+  it('lets a language have a plural form of its own', () => {
+    const spanish = { a_one: 'Un día', a_many: '{{count}} de días', a_other: '{{count}} días' };
+    expect(faultsOf(words({ a_one: 'A day', a_other: '{{count}} days' }, spanish))).toEqual([]);
+  });
   it('lets short names be alike', () => {
     expect(faultsOf(words({ a: 'Casco Antiguo', b: '{{n}} km' }, { a: 'Casco Antiguo', b: '{{n}} km' }))).toEqual([]);
   });
@@ -41,13 +59,13 @@ describe('the same words in English and Spanish', () => {
 it('what is under way ends in three dots, as the specification writes it (sections 4 and 8)', () => {
   const texts = found
     .flatMap(({ words }) => words)
-    .flatMap(({ en, es }) => [...Object.values(en), ...Object.values(es)]);
+    .flatMap((words) => languages.flatMap((language) => Object.values(words[language])));
   const underWay = texts.filter((text) => /^(?:Loading|Sending|Submitting|Cargando|Enviando)\b.*(?:…|\.)$/.test(text));
   expect(underWay).toContain('Submitting...');
   expect(underWay.filter((text) => !/[^.]\.\.\.$/.test(text))).toEqual([]);
 });
 
-describe('no visible text outside messages.ts', () => {
+describe('no visible text outside the words', () => {
   it('holds', () => expect(looseText(readTree('src'))).toEqual([]));
   it.each([
     '<p>Hello</p>',

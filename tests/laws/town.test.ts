@@ -1,13 +1,13 @@
 /** The facts of the town and the company stand in one file, so that another resort edits one file (decisions, Identity). */
 import { describe, expect, it } from 'vitest';
 import { town } from '../../src/market/town/town.ts';
-import { inventedTree, isTest, readTree, type Tree } from './tree.ts';
+import { inventedTree, isTest, readTree, readWords, type Tree } from './tree.ts';
 
 const home = 'src/market/town/town.ts';
 /** Invented listings may name places, tests may name facts, and a common password is no fact of the town. */
 const isFree = (path: string) =>
   path === home || isTest(path) || /\/server\/(?:catalogue\/|seed\.ts|factory\.ts|common-passwords\.ts)/.test(path);
-const isWords = (path: string) => /\/features\/[\w-]+\/(?:[\w-]*messages|legal\.\w\w|safety\.\w\w)\.ts$/.test(path);
+const isWords = (path: string) => /\/words\/\w+\/(?:[\w-]+\.json|legal\.ts|safety\.ts)$/.test(path);
 
 /** A text as an expression that means just it. */
 const plain = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -48,7 +48,8 @@ it('has facts to look for', () => {
   expect(everywhere.length).toBeGreaterThan(30);
 });
 
-it('no fact stands in a second place', () => expect(copies(readTree('src'))).toEqual([]));
+it('no fact stands in a second place', () =>
+  expect(copies(new Map([...readTree('src'), ...readWords('src')]))).toEqual([]));
 
 describe('a copy is found', () => {
   it.each([
@@ -57,11 +58,11 @@ describe('a copy is found', () => {
     ['src/features/search/rules.ts', 'const fallback = [38.5385, -0.1312];'],
     ['src/features/jobs/contract.ts', "s.text(200).default('Benidorm')"],
     ['src/features/jobs/web/a.tsx', "figure: '750+'"],
-    ['src/features/jobs/messages.ts', "all: 'Browse all 750+ jobs'"],
-    ['src/features/auth/messages.ts', "title: 'Join Aftersun'"],
-    ['src/features/site/legal.es.ts', "'Llama al 112.'"],
-    ['src/features/submissions/messages.ts', "'Lo revisamos en 24 horas.'"],
-    ['src/features/mail/desk-messages.ts', "'Made for 18–35'"],
+    ['src/features/jobs/words/en/messages.json', '"all": "Browse all 750+ jobs"'],
+    ['src/features/auth/words/en/messages.json', '"title": "Join Aftersun"'],
+    ['src/features/site/words/es/legal.ts', "'Llama al 112.'"],
+    ['src/features/submissions/words/es/messages.json', '"Lo revisamos en 24 horas."'],
+    ['src/features/mail/words/en/desk.json', '"Made for 18–35"'],
   ])('in %s: %s', (path, source) => expect(copies(inventedTree({ [path]: source }))).toHaveLength(1));
 
   it.each([

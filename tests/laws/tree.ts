@@ -4,15 +4,22 @@ import { join, relative, sep } from 'node:path';
 /** Sources by their path from the project's root, such as `src/kit/shared/money.ts`. */
 export type Tree = ReadonlyMap<string, string>;
 
-const projectRoot = join(import.meta.dirname, '..', '..');
+export const projectRoot = join(import.meta.dirname, '..', '..');
 
 /** Reads every source under folders of the project; generated ones are nobody's to mend. */
 export function readTree(...folders: string[]): Tree {
-  const names = folders.flatMap((folder) =>
-    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true }),
-  );
-  const paths = names
-    .filter((entry) => entry.isFile() && /\.[jt]sx?$/.test(entry.name) && !entry.name.includes('.gen.'))
+  return readFiles(folders, (name) => /\.[jt]sx?$/.test(name) && !name.includes('.gen.'));
+}
+
+/** Reads the words that translators write under folders of the project. */
+export function readWords(...folders: string[]): Tree {
+  return readFiles(folders, (name) => name.endsWith('.json'));
+}
+
+function readFiles(folders: readonly string[], isRead: (name: string) => boolean): Tree {
+  const paths = folders
+    .flatMap((folder) => readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && isRead(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(
     paths.map((path) => [relative(projectRoot, path).split(sep).join('/'), readFileSync(path, 'utf8')] as const),

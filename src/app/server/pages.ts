@@ -8,7 +8,7 @@ import type { Log } from '#kit/server/log.ts';
 import { devicePolicy, pagePolicy } from '#kit/server/security.ts';
 import type { Elsewhere } from '#kit/server/security.ts';
 import { keptResponse } from '#kit/server/serve.ts';
-import { isLanguage } from '#kit/shared/messages.ts';
+import { isLanguage, languages } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Api } from './build-api.ts';
 
@@ -28,7 +28,7 @@ const personalPages = /^\/(?:ticket\/|check-in$)/;
 export function pageLanguage(query: string | undefined, cookieHeader: string | undefined): Language {
   if (isLanguage(query)) return query;
   const remembered = cookieHeader === undefined ? undefined : parse(cookieHeader, 'language')['language'];
-  return isLanguage(remembered) ? remembered : 'en';
+  return isLanguage(remembered) ? remembered : languages[0];
 }
 
 export function createPages(

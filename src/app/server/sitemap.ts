@@ -1,6 +1,5 @@
 /** What /sitemap.xml and /robots.txt say: every public page once, with its address in each language. */
-import { languages } from '#kit/shared/messages.ts';
-import type { Language } from '#kit/shared/messages.ts';
+import { askingFor, languages, type Language } from '#kit/shared/messages.ts';
 
 /** The pages that search engines may show. Private pages and forms of money are left out. */
 export const publicPages = [
@@ -35,9 +34,7 @@ const privatePages = [
   '/user-dashboard',
 ];
 
-/** English is the bare address, Spanish asks for itself (decisions, Language). */
-const addressIn = (origin: string, path: string, language: Language) =>
-  `${origin}${path}${language === 'es' ? '?lang=es' : ''}`;
+const addressIn = (origin: string, path: string, language: Language) => `${origin}${path}${askingFor(language)}`;
 
 /** Addresses one sitemap may hold (sitemaps.org), and the listings that leaves room for: each has one in each language. */
 export const maxAddresses = 50_000;
@@ -50,7 +47,7 @@ function entry(origin: string, path: string, language: Language, changed?: Date)
   const sisters = languages.map(
     (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${addressIn(origin, path, one)}"/>`,
   );
-  const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${addressIn(origin, path, 'en')}"/>`;
+  const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${addressIn(origin, path, languages[0])}"/>`;
   const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
   return `<url><loc>${addressIn(origin, path, language)}</loc>${lastmod}${sisters.join('')}${fallback}</url>`;
 }

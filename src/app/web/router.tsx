@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import type { Clock } from '#kit/shared/clock.ts';
-import { isLanguage } from '#kit/shared/messages.ts';
+import { isLanguage, languages } from '#kit/shared/messages.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
 import type { PageContext, RouterContext } from './page-context.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -13,7 +13,7 @@ const readPage = createIsomorphicFn()
     const { lang, dataset } = document.documentElement;
     return {
       api: (request) => fetch(request),
-      language: isLanguage(lang) ? lang : 'en',
+      language: isLanguage(lang) ? lang : languages[0],
       now: new Date(dataset['now'] ?? ''),
       origin: location.origin,
     };

@@ -1,103 +1,14 @@
 /** Words of job applications at the desk (issue 5). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/desk.json' with { type: 'json' };
+import es from './words/es/desk.json' with { type: 'json' };
 
-export const messages = defineMessages('applications.desk', {
-  en: {
-    list: 'Applications',
-    none: 'Flat calm. Nobody has applied yet.',
-    noneText: 'Whoever applies for a job is listed here, and the employer gets a letter.',
-    ownNoneText: 'Whoever applies for one of your jobs is listed here, and you get a letter.',
-    status: 'State',
-    'status.received': 'Received',
-    'status.shortlisted': 'Short list',
-    'status.accepted': 'Accepted',
-    'status.declined': 'Declined',
-    'status.withdrawn': 'Taken back',
-    job: 'Job',
-    newest: 'Newest first',
-    oldest: 'Oldest first',
-    byName: 'Name, A to Z',
-    look: 'Open',
-    from: 'from {{date}}',
+type Asked = {
+  from: 'date';
+  sent: 'when';
+  meanwhile: 'status';
+  ask: 'name' | 'step';
+};
 
-    sent: 'Sent {{when}}',
-    forJob: 'For',
-    email: 'Email',
-    phone: 'Phone',
-    languages: 'Languages',
-    availableFrom: 'Can start on',
-    message: 'In their own words',
-    language: 'Writes in',
-    'language.en': 'English',
-    'language.es': 'Spanish',
-    answered: 'What they were told',
-    meanwhile: 'Somebody changed this meanwhile: it is “{{status}}” now.',
-
-    answer: 'A word for the applicant',
-    answerHint: 'Goes into the letter of the next step, if you write one.',
-    notes: 'Notes',
-    notesHint: 'Only the desk sees them.',
-    save: 'Save notes',
-    'step.shortlisted': 'Short list',
-    'step.accepted': 'Accept',
-    'step.declined': 'Decline',
-    ask: '{{step}}: {{name}}?',
-    askText: 'A letter goes out at once. It can’t be called back.',
-    back: 'Not yet',
-    close: 'Close',
-
-    saved: 'Saved',
-    savedText: 'The application is up to date.',
-    failed: 'Not saved',
-    failedText: 'The application stays as it was. Please try again.',
-  },
-  es: {
-    list: 'Solicitudes',
-    none: 'Mar en calma. Nadie ha solicitado nada todavía.',
-    noneText: 'Aquí está cada persona que solicita un empleo; a la empresa le llega una carta.',
-    ownNoneText: 'Aquí está cada persona que solicita uno de tus empleos, y te llega una carta.',
-    status: 'Estado',
-    'status.received': 'Recibida',
-    'status.shortlisted': 'Finalista',
-    'status.accepted': 'Aceptada',
-    'status.declined': 'Descartada',
-    'status.withdrawn': 'Retirada',
-    job: 'Empleo',
-    newest: 'Más recientes',
-    oldest: 'Más antiguas',
-    byName: 'Nombre, de la A a la Z',
-    look: 'Abrir',
-    from: 'desde el {{date}}',
-
-    sent: 'Enviada: {{when}}',
-    forJob: 'Para',
-    email: 'Correo',
-    phone: 'Teléfono',
-    languages: 'Idiomas',
-    availableFrom: 'Puede empezar el',
-    message: 'Con sus palabras',
-    language: 'Escribe en',
-    'language.en': 'Inglés',
-    'language.es': 'Español',
-    answered: 'Lo que se le dijo',
-    meanwhile: 'Alguien la ha cambiado entretanto: ahora está en «{{status}}».',
-
-    answer: 'Unas palabras para quien solicita',
-    answerHint: 'Van en la carta del próximo paso, si las escribes.',
-    notes: 'Notas',
-    notesHint: 'Solo las ve la recepción.',
-    save: 'Guardar notas',
-    'step.shortlisted': 'Finalista',
-    'step.accepted': 'Aceptar',
-    'step.declined': 'Descartar',
-    ask: '{{step}}: ¿{{name}}?',
-    askText: 'La carta sale al momento y no vuelve.',
-    back: 'Todavía no',
-    close: 'Cerrar',
-
-    saved: 'Guardado',
-    savedText: 'La solicitud está al día.',
-    failed: 'No se ha guardado',
-    failedText: 'La solicitud se queda como estaba. Prueba otra vez.',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,129 +1,21 @@
 /** Words of the desk's list of people (issue 4). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/desk.json' with { type: 'json' };
+import es from './words/es/desk.json' with { type: 'json' };
 
-export const messages = defineMessages('auth.desk', {
-  en: {
-    people: 'People',
-    none: 'Flat calm. Nobody is here.',
-    latest: 'Newest first',
-    oldest: 'Oldest first',
-    byName: 'By name',
-    role: 'Role',
-    'role.traveller': 'Traveller',
-    'role.business': 'Business',
-    'role.admin': 'Admin',
-    look: 'Look',
-    joined: 'Since {{when}}',
-    erased: 'Erased',
-    erasedAt: 'Erased on {{when}}',
-    erasedText: 'They had their data erased. The account stays for its orders, without a name.',
-    sessions_one: '{{count}} open session',
-    sessions_other: '{{count}} open sessions',
-    username: 'Username',
-    phone: 'Phone',
-    email: 'Email',
-    accountType: 'Account type',
-    open: 'Signed in',
-    number: 'Number',
-    signOut: 'Sign out everywhere',
-    signOutTitle: 'Sign {{name}} out everywhere?',
-    signOutText: 'All their sessions close at once. They can sign in again with their password.',
-    signOutSelf: 'That is you: this session closes too, and you will have to sign in again.',
-    signOutYes: 'Sign out',
-    signOutNo: 'Leave it',
-    signedOut: 'Signed out',
-    signedOutText: 'All sessions of {{name}} are closed.',
-    seat: 'Seat at the desk',
-    'seat.environment': 'Named by ADMIN_PHONE',
-    'seat.house': 'Made at the first start',
-    'seat.admin': 'Appointed by an admin',
-    factorFact: 'Second step',
-    hasFactor: 'Yes',
-    hasNoFactor: 'No',
-    appoint: 'Make admin',
-    appointTitle: 'Make {{name}} an admin?',
-    appointText:
-      'They run the town like you: listings, money, people. They are signed out now and are an admin from their next sign-in on.',
-    appointYes: 'Make admin',
-    appointDone: 'A new admin',
-    appointDoneText: '{{name}} has a seat at the desk.',
-    dismiss: 'Take the seat',
-    dismissTitle: 'Take {{name}}’s seat?',
-    dismissText: 'They stay a member and are signed out everywhere.',
-    dismissYes: 'Take the seat',
-    dismissDone: 'Seat taken',
-    dismissDoneText: '{{name}} is a member like any other.',
-    factor: 'Take the second step away',
-    factorTitle: 'Take {{name}}’s second step away?',
-    factorText:
-      'For whoever lost their phone and their codes. Make sure that it is them who asks: from then on the password is enough.',
-    factorYes: 'Take it away',
-    factorDone: 'Second step taken away',
-    factorDoneText: '{{name}} signs in with the password alone.',
-    seatFailed: 'Nothing was changed. Please try again.',
-    failed: 'Error',
-    failedText: 'The sessions could not be closed. Please try again.',
-  },
-  es: {
-    people: 'Personas',
-    none: 'Mar en calma. No hay nadie.',
-    latest: 'Más recientes',
-    oldest: 'Más antiguos',
-    byName: 'Por nombre',
-    role: 'Papel',
-    'role.traveller': 'Viajero',
-    'role.business': 'Negocio',
-    'role.admin': 'Administración',
-    look: 'Ver',
-    joined: 'Desde el {{when}}',
-    erased: 'Borrada',
-    erasedAt: 'Borrada el {{when}}',
-    erasedText: 'Pidió borrar sus datos. La cuenta se queda por sus pedidos, sin nombre.',
-    sessions_one: '{{count}} sesión abierta',
-    sessions_other: '{{count}} sesiones abiertas',
-    username: 'Usuario',
-    phone: 'Teléfono',
-    email: 'Correo',
-    accountType: 'Tipo de cuenta',
-    open: 'Sesiones',
-    number: 'Número',
-    signOut: 'Cerrar todas sus sesiones',
-    signOutTitle: '¿Cerrar todas las sesiones de {{name}}?',
-    signOutText: 'Se cierran todas a la vez. Podrá volver a entrar con su contraseña.',
-    signOutSelf: 'Eres tú: también se cierra esta sesión y tendrás que volver a entrar.',
-    signOutYes: 'Cerrar sesiones',
-    signOutNo: 'Dejarlo así',
-    signedOut: 'Sesiones cerradas',
-    signedOutText: 'Se han cerrado todas las sesiones de {{name}}.',
-    seat: 'Puesto en la recepción',
-    'seat.environment': 'Por ADMIN_PHONE',
-    'seat.house': 'Del primer arranque',
-    'seat.admin': 'Por otra persona de administración',
-    factorFact: 'Segundo paso',
-    hasFactor: 'Sí',
-    hasNoFactor: 'No',
-    appoint: 'Dar puesto de administración',
-    appointTitle: '¿Dar a {{name}} un puesto de administración?',
-    appointText:
-      'Llevará el pueblo como tú: anuncios, dinero, personas. Ahora se cierra su sesión y el puesto vale desde que vuelva a entrar.',
-    appointYes: 'Dar el puesto',
-    appointDone: 'Puesto dado',
-    appointDoneText: '{{name}} ya está en la recepción.',
-    dismiss: 'Quitar el puesto',
-    dismissTitle: '¿Quitar el puesto a {{name}}?',
-    dismissText: 'Sigue con su cuenta de siempre y se cierran todas sus sesiones.',
-    dismissYes: 'Quitar el puesto',
-    dismissDone: 'Puesto quitado',
-    dismissDoneText: '{{name}} tiene una cuenta como las demás.',
-    factor: 'Quitar el segundo paso',
-    factorTitle: '¿Quitar el segundo paso a {{name}}?',
-    factorText:
-      'Para quien ha perdido el móvil y los códigos. Asegúrate de que lo pide esa persona: desde ahora basta con la contraseña.',
-    factorYes: 'Quitarlo',
-    factorDone: 'Segundo paso quitado',
-    factorDoneText: '{{name}} entra solo con la contraseña.',
-    seatFailed: 'No ha cambiado nada. Prueba otra vez.',
-    failed: 'Error',
-    failedText: 'No se han podido cerrar las sesiones. Prueba otra vez.',
-  },
-});
+type Asked = {
+  joined: 'when';
+  erasedAt: 'when';
+  sessions: 'count';
+  signOutTitle: 'name';
+  signedOutText: 'name';
+  appointTitle: 'name';
+  appointDoneText: 'name';
+  dismissTitle: 'name';
+  dismissDoneText: 'name';
+  factorTitle: 'name';
+  factorDoneText: 'name';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es });

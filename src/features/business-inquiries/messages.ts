@@ -1,124 +1,14 @@
 /** Words of /business-inquiry (specification sections 2, 5, 8 and 9). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
 
-export const messages = defineMessages('business-inquiries', {
-  en: {
-    pageTitle: `List your business in ${town.name} · ${town.brand}`,
-    pageDescription: `Events, rentals, bars, restaurants, clubs and jobs in ${town.name}: tell us about yours and get listed.`,
-    back: 'Back to home',
-    kicker: 'Business inquiry',
-    heading: 'Hang up your sign',
-    lead: 'Tell us what you run and where the door is. We look at it within {{hours}} hours.',
+type Asked = {
+  lead: 'hours';
+  submittedText: 'hours';
+  'step.1.text': 'hours';
+};
 
-    formTitle: 'Your business',
-    businessType: 'What is it?',
-    choose: 'Choose one',
-    'type.event': 'Event Organizer',
-    'type.rental': 'Rental Service',
-    'type.business': 'Restaurant/Bar/Club',
-    'type.job': 'Job Listing',
-    businessName: 'Business name',
-    contactName: 'Contact name',
-    email: 'Email',
-    phone: 'Phone',
-    location: 'Location',
-    locationExample: 'Street, or the nearest beach',
-    website: 'Website',
-    websiteHint: 'The whole address, starting with https://',
-    description: 'Tell us about it',
-    descriptionExample: 'What you offer, when you open, what people come back for…',
-    submit: 'Send inquiry',
-    submitting: 'Submitting...',
-    submitted: 'Business Inquiry Submitted!',
-    submittedText: 'We will contact you within {{hours}} hours.',
-    failed: 'Failed to submit business inquiry. Please try again.',
-
-    benefitsTitle: 'What you get',
-    'benefit.seen': `Seen by ${town.figures.advertising.users} people a month, ${town.audience.from} to ${town.audience.to}, in town and awake`,
-    'benefit.free': 'A listing that costs nothing until you sell',
-    'benefit.languages': 'Your page in English and Spanish',
-    'benefit.bookings': 'Tickets and bookings taken for you, day and night',
-
-    typesTitle: 'Who we list',
-    'type.event.text': 'Parties, concerts, festivals, club nights, beach days, sports',
-    'type.rental.text': 'Apartments, villas, boats, jet skis, bikes, cars, beach gear',
-    'type.business.text': 'Places to eat, drink, dance and stay; tours, shops, services',
-    'type.job.text': 'Seasonal and steady work in tourism and hospitality',
-
-    stepsTitle: 'How it goes',
-    'step.0': 'You write',
-    'step.0.text': 'Fill in the form. Three minutes, no account.',
-    'step.1': 'We look',
-    'step.1.text': 'A person reads it within {{hours}} hours and writes or calls.',
-    'step.2': 'You are on',
-    'step.2.text': 'Together we set up the listing, and the lights go on.',
-
-    nextTitle: 'Next steps',
-    'next.photos': 'Look for your three best photos',
-    'next.prices': 'Have prices and opening hours at hand',
-    'next.packages': 'Compare the advertising packages',
-    packages: 'See the packages',
-    questions: 'Something to ask first?',
-    contact: 'Contact us',
-  },
-  es: {
-    pageTitle: `Anuncia tu negocio en ${town.name} · ${town.brand}`,
-    pageDescription: `Eventos, alquileres, bares, restaurantes, discotecas y trabajo en ${town.name}: cuéntanos el tuyo y aparece aquí.`,
-    back: 'Volver al inicio',
-    kicker: 'Consulta para negocios',
-    heading: 'Cuelga tu cartel',
-    lead: 'Cuéntanos qué llevas y dónde está la puerta. Lo miramos en {{hours}} horas.',
-
-    formTitle: 'Tu negocio',
-    businessType: '¿Qué es?',
-    choose: 'Elige',
-    'type.event': 'Organización de eventos',
-    'type.rental': 'Servicio de alquiler',
-    'type.business': 'Restaurante, bar o discoteca',
-    'type.job': 'Oferta de trabajo',
-    businessName: 'Nombre del negocio',
-    contactName: 'Persona de contacto',
-    email: 'Correo',
-    phone: 'Teléfono',
-    location: 'Ubicación',
-    locationExample: 'La calle, o la playa más cercana',
-    website: 'Página web',
-    websiteHint: 'La dirección entera, empezando por https://',
-    description: 'Cuéntanos',
-    descriptionExample: 'Qué ofreces, cuándo abres, por qué vuelve la gente…',
-    submit: 'Enviar consulta',
-    submitting: 'Enviando...',
-    submitted: '¡Consulta de negocio enviada!',
-    submittedText: 'Te contactaremos en {{hours}} horas.',
-    failed: 'No se ha podido enviar la consulta de negocio. Inténtalo de nuevo.',
-
-    benefitsTitle: 'Qué ganas',
-    'benefit.seen': `Te ven ${town.figures.advertising.users} personas al mes, de ${town.audience.from} a ${town.audience.to}, en la ciudad y despiertas`,
-    'benefit.free': 'Un anuncio que no cuesta nada hasta que vendes',
-    'benefit.languages': 'Tu página en inglés y en español',
-    'benefit.bookings': 'Entradas y reservas por ti, de día y de noche',
-
-    typesTitle: 'A quién anunciamos',
-    'type.event.text': 'Fiestas, conciertos, festivales, noches de club, días de playa, deporte',
-    'type.rental.text': 'Pisos, villas, barcos, motos de agua, bicis, coches, cosas de playa',
-    'type.business.text': 'Sitios para comer, beber, bailar y dormir; excursiones, tiendas, servicios',
-    'type.job.text': 'Trabajo de temporada y fijo en turismo y hostelería',
-
-    stepsTitle: 'Cómo va',
-    'step.0': 'Escribes',
-    'step.0.text': 'Rellena el formulario. Tres minutos, sin cuenta.',
-    'step.1': 'Miramos',
-    'step.1.text': 'Lo lee una persona en {{hours}} horas y te escribe o te llama.',
-    'step.2': 'Abres',
-    'step.2.text': 'Montamos el anuncio contigo y se encienden las luces.',
-
-    nextTitle: 'Próximos pasos',
-    'next.photos': 'Busca tus tres mejores fotos',
-    'next.prices': 'Ten a mano precios y horarios',
-    'next.packages': 'Compara los paquetes de publicidad',
-    packages: 'Ver los paquetes',
-    questions: '¿Quieres preguntar algo antes?',
-    contact: 'Contacto',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

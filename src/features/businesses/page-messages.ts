@@ -1,131 +1,15 @@
 /** Words of /businesses/{id}; apart from messages.ts because the home page loads that one. */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/page.json' with { type: 'json' };
+import es from './words/es/page.json' with { type: 'json' };
 
-export const messages = defineMessages('business-page', {
-  en: {
-    back: 'The whole directory',
-    pageTitle: '{{title}}, {{location}} · {{brand}}',
+type Asked = {
+  pageTitle: 'brand' | 'location' | 'title';
+  closes: 'time';
+  opensToday: 'time';
+  opensTomorrow: 'time';
+  opensLater: 'day' | 'time';
+};
 
-    about: 'What it is',
-    hours: 'Opening hours',
-    hoursUnknown: 'Nobody has told us the hours yet. Better call before you go.',
-    hoursNight: 'Hours after midnight belong to the night before.',
-    contact: 'Get in touch',
-
-    open: 'Open now',
-    closed: 'Closed now',
-    hoursOpen: 'Ask for the hours',
-    closes: 'closes at {{time}}',
-    opensToday: 'opens at {{time}}',
-    opensTomorrow: 'opens tomorrow at {{time}}',
-    opensLater: 'opens {{day}} at {{time}}',
-    always: 'open round the clock',
-    noHours: 'hours unknown',
-
-    'day.0': 'Monday',
-    'day.1': 'Tuesday',
-    'day.2': 'Wednesday',
-    'day.3': 'Thursday',
-    'day.4': 'Friday',
-    'day.5': 'Saturday',
-    'day.6': 'Sunday',
-    'on.0': 'on Monday',
-    'on.1': 'on Tuesday',
-    'on.2': 'on Wednesday',
-    'on.3': 'on Thursday',
-    'on.4': 'on Friday',
-    'on.5': 'on Saturday',
-    'on.6': 'on Sunday',
-    day: 'Day',
-    openingTimes: 'Open',
-    today: 'today',
-    shut: 'Closed',
-    allDay: 'Round the clock',
-
-    priceRange: 'Prices',
-    'prices.€': 'Low',
-    'prices.€€': 'Moderate',
-    'prices.€€€': 'High',
-    'prices.€€€€': 'Very high',
-    rating: 'Rating',
-    kind: 'Kind',
-    where: 'Where',
-    phone: 'Phone',
-    email: 'Email',
-    website: 'Website',
-    call: 'Call',
-    write: 'Write',
-    visit: 'Website',
-
-    failed: 'This place did not load',
-    failedHint: 'The line dropped. It is not you.',
-    retry: 'Try again',
-    loading: 'Loading the place...',
-    goneTitle: 'This place is not here',
-    goneText: 'It was taken down, or the address has a slip in it.',
-    goneLink: 'See the directory',
-  },
-  es: {
-    back: 'Todo el directorio',
-    pageTitle: '{{title}}, {{location}} · {{brand}}',
-
-    about: 'Qué es',
-    hours: 'Horario',
-    hoursUnknown: 'Aún no nos han dicho el horario. Mejor llama antes de ir.',
-    hoursNight: 'Las horas de madrugada son de la noche anterior.',
-    contact: 'Ponte en contacto',
-
-    open: 'Abierto ahora',
-    closed: 'Cerrado ahora',
-    hoursOpen: 'Pregunta el horario',
-    closes: 'cierra a las {{time}}',
-    opensToday: 'abre a las {{time}}',
-    opensTomorrow: 'abre mañana a las {{time}}',
-    opensLater: 'abre {{day}} a las {{time}}',
-    always: 'abre día y noche',
-    noHours: 'horario sin confirmar',
-
-    'day.0': 'Lunes',
-    'day.1': 'Martes',
-    'day.2': 'Miércoles',
-    'day.3': 'Jueves',
-    'day.4': 'Viernes',
-    'day.5': 'Sábado',
-    'day.6': 'Domingo',
-    'on.0': 'el lunes',
-    'on.1': 'el martes',
-    'on.2': 'el miércoles',
-    'on.3': 'el jueves',
-    'on.4': 'el viernes',
-    'on.5': 'el sábado',
-    'on.6': 'el domingo',
-    day: 'Día',
-    openingTimes: 'Abre',
-    today: 'hoy',
-    shut: 'Cerrado',
-    allDay: 'Día y noche',
-
-    priceRange: 'Precios',
-    'prices.€': 'Bajos',
-    'prices.€€': 'Medios',
-    'prices.€€€': 'Altos',
-    'prices.€€€€': 'Muy altos',
-    rating: 'Nota',
-    kind: 'Tipo',
-    where: 'Dónde',
-    phone: 'Teléfono',
-    email: 'Correo',
-    website: 'Web',
-    call: 'Llamar',
-    write: 'Escribir',
-    visit: 'Web',
-
-    failed: 'No se pudo cargar este sitio',
-    failedHint: 'Se cortó la línea. No eres tú.',
-    retry: 'Reintentar',
-    loading: 'Cargando el sitio...',
-    goneTitle: 'Este sitio no está aquí',
-    goneText: 'Lo han retirado, o la dirección tiene un desliz.',
-    goneLink: 'Ver el directorio',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es });

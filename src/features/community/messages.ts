@@ -1,119 +1,13 @@
 /** Words of the community: the section of the home page and the page of the three offers. */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
 
-export const messages = defineMessages('community', {
-  en: {
-    kicker: 'Community',
-    title: 'Room on the towel',
-    lead: 'Group chats, meetups and local buddies. Come alone, leave with a table for twelve.',
-    members: 'members',
-    messages: 'messages',
-    nationalities: 'nationalities',
-    meetups: 'meetups',
+type Asked = {
+  nowInText: 'offer';
+  nowOutText: 'offer';
+};
 
-    'voice.0': 'Landed Tuesday knowing nobody. By Thursday I had a five-a-side team and a nickname.',
-    'voice.0.name': 'Callum, 24',
-    'voice.0.place': 'Glasgow',
-    'voice.1': 'We booked the boat at noon and were swimming off it at four. Nobody asked us to print anything.',
-    'voice.1.name': 'Lucía, 27',
-    'voice.1.place': 'Valencia',
-    'voice.2': 'Found the job, the flat and the people who make the flat bearable, all in one place.',
-    'voice.2.name': 'Noor, 22',
-    'voice.2.place': 'Utrecht',
-
-    offers: 'What the community offers',
-    'name.group-chats': 'Group chats',
-    'group-chats.way': 'Chime in',
-    'group-chats.text':
-      'One chat a beach, one a sport, one for tonight. Ask where the queue is short and where the shade is.',
-    'name.meetups': 'Meetups',
-    'meetups.way': 'Come along',
-    'meetups.text': 'Volleyball at six, tapas at nine, a language swap on Sunday. Turn up as you are.',
-    'name.local-buddies': 'Local buddies',
-    'local-buddies.way': 'Say hello',
-    'local-buddies.text': 'Somebody who lives here, for the first evening: the good bar, the last bus, the right word.',
-
-    pageTitle: `Community in ${town.name}: group chats, meetups, local buddies · ${town.brand}`,
-    pageDescription: `Meet ${town.figures.community.members} members of ${town.figures.community.nationalities} nationalities in ${town.name}: group chats, meetups and local buddies.`,
-    pageHeading: 'Pull up a towel',
-    pageLead: 'Say which of the three you want to be in on. It is free, and you leave as easily as you came.',
-    back: 'Back to home',
-    signInFirst: 'It takes an account, so that people know whom they are talking to.',
-    'join.group-chats': 'Join group chats',
-    'join.meetups': 'Join meetups',
-    'join.local-buddies': 'Join local buddies',
-    'leave.group-chats': 'Leave group chats',
-    'leave.meetups': 'Leave meetups',
-    'leave.local-buddies': 'Leave local buddies',
-    joined: 'Joined',
-    loading: 'Loading...',
-    failed: 'Failed to load your groups',
-    failedHint: 'The line dropped. It is not you.',
-    retry: 'Try again',
-    nowIn: 'You are in',
-    nowInText: '{{offer}}: your place is kept.',
-    nowOut: 'You have left',
-    nowOutText: '{{offer}}: come back any time.',
-    error: 'Error',
-    notSaved: 'Failed to save your choice. Please try again.',
-    signInAgain: 'Please sign in again.',
-  },
-  es: {
-    kicker: 'Comunidad',
-    title: 'Hay sitio en la toalla',
-    lead: 'Chats de grupo, quedadas y gente de aquí. Llega a solas, vete con mesa para doce.',
-    members: 'miembros',
-    messages: 'mensajes',
-    nationalities: 'nacionalidades',
-    meetups: 'quedadas',
-
-    'voice.0': 'Aterricé un martes sin conocer a nadie. El jueves ya tenía equipo de fútbol sala y un mote.',
-    'voice.0.name': 'Callum, 24',
-    'voice.0.place': 'Glasgow',
-    'voice.1': 'Reservamos el barco a mediodía y a las cuatro nos tirábamos al agua. Nadie nos hizo imprimir nada.',
-    'voice.1.name': 'Lucía, 27',
-    'voice.1.place': 'Valencia',
-    'voice.2': 'Encontré el trabajo, el piso y a la gente que hace llevadero el piso. Todo en el mismo sitio.',
-    'voice.2.name': 'Noor, 22',
-    'voice.2.place': 'Utrecht',
-
-    offers: 'Lo que ofrece la comunidad',
-    'name.group-chats': 'Chats de grupo',
-    'group-chats.way': 'Entra',
-    'group-chats.text':
-      'Un chat por playa, otro por deporte y otro para esta noche. Pregunta dónde hay menos cola y dónde da la sombra.',
-    'name.meetups': 'Quedadas',
-    'meetups.way': 'Apúntate',
-    'meetups.text': 'Vóley a las seis, tapas a las nueve, intercambio de idiomas el domingo. Ven tal cual.',
-    'name.local-buddies': 'Gente de aquí',
-    'local-buddies.way': 'Saluda',
-    'local-buddies.text':
-      'Alguien que vive aquí, para la primera tarde: el bar bueno, el último bus, la palabra justa.',
-
-    pageTitle: `Comunidad en ${town.name}: chats, quedadas y gente de aquí · ${town.brand}`,
-    pageDescription: `Conoce a ${town.figures.community.members} miembros de ${town.figures.community.nationalities} nacionalidades en ${town.name}: chats, quedadas y gente de aquí.`,
-    pageHeading: 'Extiende la toalla',
-    pageLead: 'Di en cuáles de las tres quieres estar. Es gratis, y sales tan fácil como entraste.',
-    back: 'Volver al inicio',
-    signInFirst: 'Hace falta una cuenta, para que la gente sepa con quién habla.',
-    'join.group-chats': 'Entrar en los chats',
-    'join.meetups': 'Unirme a las quedadas',
-    'join.local-buddies': 'Conocer gente de aquí',
-    'leave.group-chats': 'Salir de los chats',
-    'leave.meetups': 'Dejar las quedadas',
-    'leave.local-buddies': 'Dejar la gente de aquí',
-    joined: 'Ya estás',
-    loading: 'Cargando...',
-    failed: 'No se han podido cargar tus grupos',
-    failedHint: 'Se ha cortado la línea. No es cosa tuya.',
-    retry: 'Probar otra vez',
-    nowIn: 'Ya estás dentro',
-    nowInText: '{{offer}}: tu sitio queda guardado.',
-    nowOut: 'Has salido',
-    nowOutText: '{{offer}}: vuelve cuando quieras.',
-    error: 'Error',
-    notSaved: 'No se ha podido guardar tu elección. Inténtalo de nuevo.',
-    signInAgain: 'Entra de nuevo en tu cuenta.',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

@@ -1,107 +1,20 @@
 /** Words of the disputes at the desk, and of their evidence (decision 0042). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
 
-export const messages = defineMessages('disputes', {
-  en: {
-    disputes: 'Disputes',
-    none: 'Flat calm. No bank asks for anything back.',
-    noneText: 'When a buyer disputes a payment at their bank, it lands here.',
-    state: 'State',
-    'state.open': 'To be answered',
-    'state.won': 'Kept',
-    'state.lost': 'Lost',
-    latest: 'Newest first',
-    oldest: 'Oldest first',
-    dearest: 'Highest amount',
-    cheapest: 'Lowest amount',
-    began: 'Asked back {{when}}',
-    answerBy: 'Answer by {{date}}, in the dashboard of the payment provider',
-    order: 'Order',
-    evidence: 'Evidence (PDF)',
-    handedOver: 'Evidence saved',
-    handedOverText: '{{name}}: send it in the dashboard of the payment provider.',
-    failed: 'No evidence',
-    failedText: 'It could not be put together. Try again shortly.',
+type Asked = {
+  began: 'when';
+  answerBy: 'date';
+  handedOverText: 'name';
+  'file.made': 'house' | 'when';
+  agreed: 'amount';
+  step: 'hours' | 'percent';
+  payment: 'amount' | 'provider' | 'status' | 'when';
+  refund: 'amount' | 'status' | 'when';
+  used: 'number' | 'of' | 'when';
+  unused: 'number' | 'of';
+};
 
-    'file.title': 'Evidence for a disputed payment',
-    'file.dispute': 'The dispute',
-    'file.order': 'What was bought',
-    'file.buyer': 'By whom',
-    'file.accepted': 'What the buyer agreed to',
-    'file.payments': 'Payments and refunds',
-    'file.tickets': 'Tickets and entry',
-    'file.letters': 'Letters to the buyer',
-    'file.made': 'Made {{when}} from the records of {{house}}.',
-    number: 'Number',
-    reason: 'Reason given',
-    amount: 'Amount',
-    what: 'What',
-    when: 'When',
-    where: 'Where',
-    quantity: 'Quantity',
-    ordered: 'Ordered',
-    confirmed: 'Confirmed',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    memberSince: 'Member since',
-    agreed: 'The price of {{amount}} was shown before payment and confirmed by it.',
-    step: '{{percent}}% goes back when cancelled up to {{hours}} hours before the beginning.',
-    noSteps: 'Nothing goes back when cancelled.',
-    payment: '{{when}}: {{amount}} by {{provider}}, {{status}}',
-    refund: '{{when}}: {{amount}} given back, {{status}}',
-    used: 'Ticket {{number}} of {{of}}: let in {{when}}',
-    unused: 'Ticket {{number}} of {{of}}: not used',
-  },
-  es: {
-    disputes: 'Disputas',
-    none: 'Mar en calma. Ningún banco reclama nada.',
-    noneText: 'Cuando un comprador disputa un pago en su banco, llega aquí.',
-    state: 'Estado',
-    'state.open': 'Por responder',
-    'state.won': 'Conservado',
-    'state.lost': 'Perdido',
-    latest: 'Más recientes',
-    oldest: 'Más antiguos',
-    dearest: 'Mayor importe',
-    cheapest: 'Menor importe',
-    began: 'Reclamado el {{when}}',
-    answerBy: 'Responder antes del {{date}}, en el panel del proveedor de pagos',
-    order: 'Pedido',
-    evidence: 'Pruebas (PDF)',
-    handedOver: 'Pruebas guardadas',
-    handedOverText: '{{name}}: envíalo en el panel del proveedor de pagos.',
-    failed: 'Sin pruebas',
-    failedText: 'No se han podido reunir. Inténtalo dentro de poco.',
-
-    'file.title': 'Pruebas sobre un pago disputado',
-    'file.dispute': 'La disputa',
-    'file.order': 'Qué se compró',
-    'file.buyer': 'Quién lo compró',
-    'file.accepted': 'Qué aceptó el comprador',
-    'file.payments': 'Pagos y devoluciones',
-    'file.tickets': 'Entradas y acceso',
-    'file.letters': 'Correos al comprador',
-    'file.made': 'Hecho el {{when}} con los registros de {{house}}.',
-    number: 'Número',
-    reason: 'Motivo alegado',
-    amount: 'Importe',
-    what: 'Qué',
-    when: 'Cuándo',
-    where: 'Dónde',
-    quantity: 'Cantidad',
-    ordered: 'Pedido',
-    confirmed: 'Confirmado',
-    name: 'Nombre',
-    email: 'Correo',
-    phone: 'Teléfono',
-    memberSince: 'Miembro desde',
-    agreed: 'El precio de {{amount}} se mostró antes de pagar y se confirmó al pagar.',
-    step: 'Se devuelve el {{percent}} % al cancelar hasta {{hours}} horas antes del comienzo.',
-    noSteps: 'No se devuelve nada al cancelar.',
-    payment: '{{when}}: {{amount}} por {{provider}}, {{status}}',
-    refund: '{{when}}: {{amount}} devueltos, {{status}}',
-    used: 'Entrada {{number}} de {{of}}: acceso el {{when}}',
-    unused: 'Entrada {{number}} de {{of}}: sin usar',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es });

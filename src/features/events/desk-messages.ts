@@ -1,104 +1,17 @@
 /** Words of events at the desk (specification sections 5 and 8; issue 4). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/desk.json' with { type: 'json' };
+import es from './words/es/desk.json' with { type: 'json' };
 
-export const messages = defineMessages('events.desk', {
-  en: {
-    list: 'Events',
-    add: 'Add event',
-    none: 'No events yet',
-    noneText: 'Add the first one.',
-    undated: 'Date to be announced',
-    taken: '{{taken}} of {{capacity}} places taken',
-    dateUp: 'Date, soonest first',
-    dateDown: 'Date, latest first',
+type Asked = {
+  taken: 'capacity' | 'taken';
+  askDelete: 'title';
+  hasBookings: 'count';
+  askCallOff: 'title';
+  askCallOffText: 'count';
+  calledOffText: 'count' | 'refunded';
+  offSince: 'when';
+};
 
-    newTitle: 'New event',
-    editTitle: 'Edit event',
-    when: 'When',
-    entry: 'Entry',
-    capacity: 'Tickets in all',
-    capacityTaken: 'There are more tickets out there already',
-    date: 'Date',
-    time: 'Starts at',
-    duration: 'Duration',
-    organizer: 'Organizer',
-    imageUrlHint: 'Needed as long as there is no photo.',
-
-    created: 'Event created successfully',
-    createFailed: 'Failed to create event',
-    updated: 'Event updated successfully',
-    updateFailed: 'Failed to update event',
-    deleted: 'Event deleted successfully',
-    deleteFailed: 'Failed to delete event',
-    askDelete: 'Delete “{{title}}”?',
-    askDeleteText: 'It disappears from the public pages at once.',
-    hasBookings_one: 'One place is held or sold, and the night is still to come. Refund it first.',
-    hasBookings_other: '{{count}} places are held or sold, and the night is still to come. Refund them first.',
-
-    callOff: 'Call it off',
-    callOffTitle: 'If it can’t happen',
-    callOffHint:
-      'It leaves the public pages for good, and everybody who paid gets everything back, whatever the policy says.',
-    askCallOff: 'Call off “{{title}}”?',
-    askCallOffText_one: 'One place is held or sold. Whoever paid gets everything back. This can’t be undone.',
-    askCallOffText_other: '{{count}} places are held or sold. Whoever paid gets everything back. This can’t be undone.',
-    askCallOffNobody: 'Nobody has a place yet. This can’t be undone.',
-    keepOn: 'Keep it on',
-    calledOff: 'Event called off',
-    calledOffText_one: 'One booking ended, {{refunded}} goes back.',
-    calledOffText_other: '{{count}} bookings ended, {{refunded}} goes back.',
-    callOffFailed: 'Failed to call the event off',
-    offSince: 'Called off on {{when}}. Everybody who paid gets everything back. It can’t be changed any more.',
-    checkIn: 'Check-in',
-  },
-  es: {
-    list: 'Eventos',
-    add: 'Añadir evento',
-    none: 'Aún no hay eventos',
-    noneText: 'Añade el primero.',
-    undated: 'Fecha por anunciar',
-    taken: '{{taken}} de {{capacity}} plazas ocupadas',
-    dateUp: 'Fecha, primero lo próximo',
-    dateDown: 'Fecha, primero lo lejano',
-
-    newTitle: 'Nuevo evento',
-    editTitle: 'Editar evento',
-    when: 'Cuándo',
-    entry: 'Entrada',
-    capacity: 'Entradas en total',
-    capacityTaken: 'Ya hay más entradas repartidas',
-    date: 'Fecha',
-    time: 'Empieza a las',
-    duration: 'Duración',
-    organizer: 'Organiza',
-    imageUrlHint: 'Hace falta mientras no haya ninguna foto.',
-
-    created: 'Evento creado correctamente',
-    createFailed: 'No se ha podido crear el evento',
-    updated: 'Evento actualizado correctamente',
-    updateFailed: 'No se ha podido actualizar el evento',
-    deleted: 'Evento borrado correctamente',
-    deleteFailed: 'No se ha podido borrar el evento',
-    askDelete: '¿Borrar «{{title}}»?',
-    askDeleteText: 'Desaparece de las páginas públicas al momento.',
-    hasBookings_one: 'Hay una plaza reservada o vendida y la noche aún no ha pasado. Devuélvela antes.',
-    hasBookings_other: 'Hay {{count}} plazas reservadas o vendidas y la noche aún no ha pasado. Devuélvelas antes.',
-
-    callOff: 'Cancelar el evento',
-    callOffTitle: 'Si no puede celebrarse',
-    callOffHint:
-      'Deja las páginas públicas para siempre y quien haya pagado lo recupera todo, diga lo que diga la política.',
-    askCallOff: '¿Cancelar «{{title}}»?',
-    askCallOffText_one: 'Hay una plaza reservada o vendida. Quien haya pagado lo recupera todo. No se puede deshacer.',
-    askCallOffText_other:
-      'Hay {{count}} plazas reservadas o vendidas. Quien haya pagado lo recupera todo. No se puede deshacer.',
-    askCallOffNobody: 'Nadie tiene plaza todavía. No se puede deshacer.',
-    keepOn: 'Mantenerlo',
-    calledOff: 'Evento cancelado',
-    calledOffText_one: 'Termina una reserva, se devuelven {{refunded}}.',
-    calledOffText_other: 'Terminan {{count}} reservas, se devuelven {{refunded}}.',
-    callOffFailed: 'No se ha podido cancelar el evento',
-    offSince: 'Cancelado el {{when}}. Quien pagó lo recupera todo. Ya no se puede cambiar.',
-    checkIn: 'Control de acceso',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,99 +1,18 @@
 /** Words of /events/{id}; apart from messages.ts because the home page loads that one. */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/page.json' with { type: 'json' };
+import es from './words/es/page.json' with { type: 'json' };
 
-export const messages = defineMessages('event-page', {
-  en: {
-    back: 'All events',
-    pageTitle: '{{title}} · {{brand}}',
-    pageTitleDated: '{{title}}, {{date}} · {{brand}}',
-    over: 'OVER',
+type Asked = {
+  pageTitle: 'brand' | 'title';
+  pageTitleDated: 'brand' | 'date' | 'title';
+  ageFrom: 'age';
+  sameNight: 'time';
+  'how.tickets': 'count';
+  'how.places': 'count';
+  'how.clock': 'hour';
+  pastText: 'date';
+};
 
-    about: 'What it is',
-    date: 'Date',
-    starts: 'Starts',
-    lasts: 'Lasts',
-    ends: 'Ends around',
-    place: 'Place',
-    organizer: 'Organizer',
-    age: 'Age',
-    ageFrom: '{{age}} and over. Bring something that proves it.',
-    sameNight: '{{time}}, still the same night',
-    ticket: 'a ticket, no fees on top',
-    noCost: 'a place, no card needed',
-    priceLater: 'The organizer has not named one yet',
-
-    howItWorks: 'How it works',
-    'how.tickets': 'Up to {{count}} tickets in one order. They are held for you while you pay.',
-    'how.places': 'Up to {{count}} places in one go, on the list as soon as you say so.',
-    'how.codes': 'Every ticket has its own code. Show it at the door, your phone is enough.',
-    'how.found': 'Codes wait under your bookings, also when the mail is late.',
-    'how.clock': 'Nights here last until {{hour}}:00: at two in the morning it is still tonight.',
-
-    addToCalendar: 'Add to calendar',
-
-    pastTitle: 'This one is history',
-    pastText: 'It was on {{date}}. If you were there, your tickets are still under your bookings.',
-    pastLink: 'See what is coming',
-    soldOutTitle: 'Sold out',
-    soldOutText: 'Places come back when somebody does not pay in time. Look again later, or take another night.',
-    soldOutLink: 'Other events',
-    notOnSaleTitle: 'Not on sale yet',
-    notOnSaleDate: 'The date is still to be announced. Save it and look in again.',
-    notOnSalePrice: 'The price is still to be announced. Save it and look in again.',
-
-    failed: 'This event did not load',
-    failedHint: 'The line dropped. It is not you.',
-    retry: 'Try again',
-    loading: 'Loading the event...',
-    goneTitle: 'This event is not here',
-    goneText: 'It was taken down, or the address has a slip in it.',
-    goneLink: 'See all events',
-  },
-  es: {
-    back: 'Todos los eventos',
-    pageTitle: '{{title}} · {{brand}}',
-    pageTitleDated: '{{title}}, {{date}} · {{brand}}',
-    over: 'YA PASÓ',
-
-    about: 'De qué va',
-    date: 'Fecha',
-    starts: 'Empieza',
-    lasts: 'Dura',
-    ends: 'Acaba hacia las',
-    place: 'Lugar',
-    organizer: 'Organiza',
-    age: 'Edad',
-    ageFrom: 'A partir de {{age}} años. Trae algo que lo demuestre.',
-    sameNight: '{{time}}, la misma noche todavía',
-    ticket: 'la entrada, sin gastos aparte',
-    noCost: 'la plaza, sin tarjeta',
-    priceLater: 'Quien organiza aún no lo ha dicho',
-
-    howItWorks: 'Cómo funciona',
-    'how.tickets': 'Hasta {{count}} entradas por pedido. Te las guardamos mientras pagas.',
-    'how.places': 'Hasta {{count}} plazas de una vez: estás en la lista en cuanto lo digas.',
-    'how.codes': 'Cada entrada tiene su código. Enséñalo en la puerta, con el móvil basta.',
-    'how.found': 'Los códigos te esperan en tus reservas, aunque el correo se retrase.',
-    'how.clock': 'Aquí la noche dura hasta las {{hour}}:00: a las dos de la madrugada sigue siendo esta noche.',
-
-    addToCalendar: 'Añadir al calendario',
-
-    pastTitle: 'Este ya es historia',
-    pastText: 'Fue el {{date}}. Si estuviste, tus entradas siguen en tus reservas.',
-    pastLink: 'Mira lo que viene',
-    soldOutTitle: 'Agotado',
-    soldOutText: 'Vuelven plazas cuando alguien no paga a tiempo. Mira más tarde o elige otra noche.',
-    soldOutLink: 'Otros eventos',
-    notOnSaleTitle: 'Aún sin venta',
-    notOnSaleDate: 'La fecha está por anunciar. Guárdalo y vuelve a mirar.',
-    notOnSalePrice: 'El precio está por anunciar. Guárdalo y vuelve a mirar.',
-
-    failed: 'No se pudo cargar este evento',
-    failedHint: 'Se cortó la línea. No eres tú.',
-    retry: 'Reintentar',
-    loading: 'Cargando el evento...',
-    goneTitle: 'Este evento no está aquí',
-    goneText: 'Lo han retirado, o la dirección tiene un desliz.',
-    goneLink: 'Ver todos los eventos',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es });

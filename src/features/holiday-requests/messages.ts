@@ -1,86 +1,12 @@
 /** Words of the holiday request: the letter, its package lengths and the answer to it (specification sections 2, 5, 8). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
 
-export const messages = defineMessages('holiday-requests', {
-  en: {
-    kicker: 'Your holiday, planned',
-    title: 'Write us a wish,\nget a plan',
-    lead: `Tell us who is coming and what a good day looks like. An itinerary with prices comes back within ${town.promises.holidayHours} hours.`,
+type Asked = {
+  length: 'from' | 'to';
+};
 
-    client_name: 'Your name',
-    client_email: 'Email',
-    client_phone: 'Phone',
-    people: 'People',
-    fewerPeople: 'One person less',
-    morePeople: 'One person more',
-    days: 'Days',
-    fewerDays: 'One day less',
-    moreDays: 'One day more',
-    budget: 'Budget',
-    budgetExample: 'About €900',
-    accommodation_type: 'Where to sleep',
-    apartment: 'Apartment',
-    hotel: 'Hotel',
-    villa: 'Villa',
-    resort: 'Resort',
-    any: 'Anywhere with a bed',
-    vacation_description: 'What does a good day look like?',
-    descriptionExample: 'Late breakfast, a beach with shade, something loud after midnight…',
-    special_requests: 'Special requests',
-    requestsExample: 'Allergies, birthdays, a dog',
-    send: 'Send the wish',
-    sending: 'Submitting...',
-    failed: 'Failed to send your holiday request. Please try again.',
-
-    lengths: 'How long? Pick a length',
-    length: '{{from}}–{{to}} days',
-    'length.0': 'Long weekend',
-    'length.1': 'The full tan',
-    'length.2': 'Friends’ week',
-
-    submitted: 'Holiday Request Submitted',
-    submittedText: `Thank you. You will get an itinerary with pricing within ${town.promises.holidayHours} hours, by email.`,
-    another: 'Write another wish',
-  },
-  es: {
-    kicker: 'Tus vacaciones, hechas',
-    title: 'Pide un deseo,\nrecibe un plan',
-    lead: `Cuéntanos quién viene y cómo es un buen día. En ${town.promises.holidayHours} horas te llega un itinerario con precios.`,
-
-    client_name: 'Tu nombre',
-    client_email: 'Correo',
-    client_phone: 'Teléfono',
-    people: 'Personas',
-    fewerPeople: 'Una persona menos',
-    morePeople: 'Una persona más',
-    days: 'Días',
-    fewerDays: 'Un día menos',
-    moreDays: 'Un día más',
-    budget: 'Presupuesto',
-    budgetExample: 'Unos 900 €',
-    accommodation_type: 'Dónde dormir',
-    apartment: 'Apartamento',
-    hotel: 'Hotel',
-    villa: 'Villa',
-    resort: 'Resort',
-    any: 'Donde haya una cama',
-    vacation_description: '¿Cómo es un buen día?',
-    descriptionExample: 'Desayuno tarde, playa con sombra, algo ruidoso después de medianoche…',
-    special_requests: 'Peticiones especiales',
-    requestsExample: 'Alergias, cumpleaños, un perro',
-    send: 'Enviar el deseo',
-    sending: 'Enviando...',
-    failed: 'No se ha podido enviar tu petición. Inténtalo de nuevo.',
-
-    lengths: '¿Cuánto tiempo? Elige una duración',
-    length: '{{from}}–{{to}} días',
-    'length.0': 'Puente largo',
-    'length.1': 'Moreno completo',
-    'length.2': 'Semana de amigos',
-
-    submitted: 'Petición de vacaciones enviada',
-    submittedText: `Gracias. En ${town.promises.holidayHours} horas recibirás por correo un itinerario con precios.`,
-    another: 'Pedir otro deseo',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

@@ -1,99 +1,15 @@
 /** Words of a quote's private page, which a client opens from their mail. */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
+import en from './words/en/quote.json' with { type: 'json' };
+import es from './words/es/quote.json' with { type: 'json' };
 
-export const messages = defineMessages('holiday-requests.quote', {
-  en: {
-    pageTitle: `Your holiday plan · ${town.brand}`,
-    pageDescription: 'An itinerary with its price, for you alone.',
-    kicker: 'Your holiday, planned',
-    title: `A letter from ${town.name}`,
-    loading: 'Opening your letter…',
-    wrong: 'This link opens nothing',
-    wrongText:
-      'Perhaps a piece of it got lost on the way, or a newer quote has taken its place. The latest mail from us has the right one.',
-    contact: 'Write to us',
-    home: 'Back to home',
-    failed: 'Your letter did not arrive',
-    failedText: 'Nothing is lost. Please try again.',
-    retry: 'Try again',
+type Asked = {
+  dear: 'name';
+  people: 'count';
+  days: 'count';
+  written: 'when';
+};
 
-    dear: 'Hola {{name}},',
-    plan: 'Your plan',
-    price: 'All in',
-    people_one: '{{count}} person',
-    people_other: '{{count}} people',
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
-    'bed.apartment': 'Apartment',
-    'bed.hotel': 'Hotel',
-    'bed.villa': 'Villa',
-    'bed.resort': 'Resort',
-    'bed.any': 'Anywhere with a bed',
-    written: 'Written on {{when}}',
-
-    accept: 'Accept the plan',
-    askChanges: 'Ask for changes',
-    message: 'What should be different?',
-    messageExample: 'A day less, and no boats…',
-    messageMissing: 'Tell us what to change, in a line or two.',
-    sendChanges: 'Send',
-    back: 'Back',
-    sending: 'Sending...',
-    notSent: 'This did not arrive. Please try again.',
-    tooMany: 'That was a lot at once. Please wait a few minutes.',
-    meanwhile: 'This holiday is booked already.',
-
-    accepted: 'It’s a date',
-    acceptedText: 'Your holiday is confirmed. We have written to you, and look forward to it.',
-    changes: 'We’ll see to it',
-    changesText: 'We have your wish. A new quote comes by mail; until then you can still accept this one.',
-  },
-  es: {
-    pageTitle: `Tu plan de vacaciones · ${town.brand}`,
-    pageDescription: 'Un itinerario con su precio, solo para ti.',
-    kicker: 'Tus vacaciones, hechas',
-    title: `Una carta desde ${town.name}`,
-    loading: 'Abriendo tu carta…',
-    wrong: 'Este enlace no abre nada',
-    wrongText:
-      'Quizá se perdió un trozo por el camino, o hay un presupuesto más nuevo. En nuestro último correo está el enlace bueno.',
-    contact: 'Escríbenos',
-    home: 'Volver al inicio',
-    failed: 'Tu carta no ha llegado',
-    failedText: 'No se ha perdido nada. Prueba otra vez.',
-    retry: 'Probar otra vez',
-
-    dear: 'Hola, {{name}}:',
-    plan: 'Tu plan',
-    price: 'Todo incluido',
-    people_one: '{{count}} persona',
-    people_other: '{{count}} personas',
-    days_one: '{{count}} día',
-    days_other: '{{count}} días',
-    'bed.apartment': 'Apartamento',
-    'bed.hotel': 'Hotel',
-    'bed.villa': 'Villa',
-    'bed.resort': 'Resort',
-    'bed.any': 'Donde haya una cama',
-    written: 'Escrita el {{when}}',
-
-    accept: 'Aceptar el plan',
-    askChanges: 'Pedir cambios',
-    message: '¿Qué cambiarías?',
-    messageExample: 'Un día menos, y sin barcos…',
-    messageMissing: 'Cuéntanos qué cambiar, en una línea o dos.',
-    sendChanges: 'Enviar',
-    back: 'Atrás',
-    sending: 'Enviando...',
-    notSent: 'No nos ha llegado. Prueba otra vez.',
-    tooMany: 'Demasiado de golpe. Espera unos minutos.',
-    meanwhile: 'Estas vacaciones ya están reservadas.',
-
-    accepted: 'Hecho, nos vemos',
-    acceptedText: 'Tus vacaciones están confirmadas. Te hemos escrito y ya te esperamos.',
-    changes: 'Nos ponemos con ello',
-    changesText:
-      'Tenemos tu petición. Te llegará un presupuesto nuevo por correo; mientras tanto, puedes aceptar este.',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

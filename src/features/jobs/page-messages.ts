@@ -1,76 +1,16 @@
 /** Words of a job's own page (issue 5); what the cards say is in messages.ts, which the home page loads too. */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
+import en from './words/en/page.json' with { type: 'json' };
+import es from './words/es/page.json' with { type: 'json' };
 
-export const messages = defineMessages('jobs.page', {
-  en: {
-    pageTitle: `{{title}}, {{employer}} · ${town.brand}`,
-    pageTitleAlone: `{{title}} · ${town.brand}`,
-    pageDescription: '{{employer}} in {{place}}: {{salary}}',
-    back: 'All jobs',
-    at: 'At {{employer}}',
-    employer: 'Employer',
-    salary: 'Pay',
-    paid: 'Paid',
-    'salaryType.hourly': 'by the hour',
-    'salaryType.daily': 'by the day',
-    'salaryType.weekly': 'by the week',
-    'salaryType.monthly': 'by the month',
-    'salaryType.yearly': 'by the year',
-    schedule: 'Hours',
-    category: 'Line of work',
-    posted: 'Posted on',
-    hangsUntil: 'Hangs until',
-    hungUntil: 'Hung until',
-    open: 'Ask the employer',
-    about: 'The job',
-    requirements: 'What you bring',
-    benefits: 'What you get',
-    where: 'Where it is',
-    apply: 'Apply Now',
-    applyHint: 'It takes two minutes, and no account.',
-    closed: 'This job is closed',
-    closedText: 'It hung until {{date}} and takes no more applications. The board has others.',
-    browse: 'See open jobs',
-    similar: 'More like this',
-    failed: 'This job did not load',
-    failedText: 'The line dropped. It is not you.',
-    retry: 'Try again',
-    loading: 'Loading...',
-  },
-  es: {
-    pageTitle: `{{title}}, {{employer}} · ${town.brand}`,
-    pageTitleAlone: `{{title}} · ${town.brand}`,
-    pageDescription: '{{employer}} en {{place}}: {{salary}}',
-    back: 'Todos los empleos',
-    at: 'En {{employer}}',
-    employer: 'Empresa',
-    salary: 'Sueldo',
-    paid: 'Se paga',
-    'salaryType.hourly': 'por horas',
-    'salaryType.daily': 'por días',
-    'salaryType.weekly': 'por semanas',
-    'salaryType.monthly': 'al mes',
-    'salaryType.yearly': 'al año',
-    schedule: 'Jornada',
-    category: 'Sector',
-    posted: 'Publicado el',
-    hangsUntil: 'Colgado hasta el',
-    hungUntil: 'Estuvo hasta el',
-    open: 'Pregunta a la empresa',
-    about: 'El trabajo',
-    requirements: 'Qué aportas',
-    benefits: 'Qué te llevas',
-    where: 'Dónde está',
-    apply: 'Solicitar ahora',
-    applyHint: 'Son dos minutos y no hace falta cuenta.',
-    closed: 'Esta oferta está cerrada',
-    closedText: 'Estuvo colgada hasta el {{date}} y ya no admite solicitudes. En el tablón hay otras.',
-    browse: 'Ver empleos abiertos',
-    similar: 'Más como este',
-    failed: 'No se ha cargado este empleo',
-    failedText: 'Se cortó la línea. No eres tú.',
-    retry: 'Reintentar',
-    loading: 'Cargando...',
-  },
-});
+type Asked = {
+  pageTitle: 'employer' | 'title';
+  pageTitleAlone: 'title';
+  pageDescription: 'employer' | 'place' | 'salary';
+  at: 'employer';
+  closedText: 'date';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

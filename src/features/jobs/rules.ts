@@ -1,5 +1,8 @@
 /** Jobs (vacancies): closed sets and pure rules (specification sections 3, 4). */
+import type { Localized } from '#kit/shared/localized.ts';
+import { languages, type Language } from '#kit/shared/messages.ts';
 import type { Motif } from '#market/posters/poster.ts';
+import { town } from '#market/town/town.ts';
 
 export const jobCategories = [
   'hospitality',
@@ -57,3 +60,7 @@ export const jobMotifs: Readonly<Record<JobCategory, Motif>> = {
   transport: 'convertible',
   other: 'lifebuoy',
 };
+
+/** An employer is written to in the town's language, unless the vacancy itself has no words in it. */
+export const employerLanguage = (title: Localized): Language =>
+  title[town.language] === undefined ? languages[0] : town.language;

@@ -1,41 +1,18 @@
 /** Words of what was booked, among one's bookings and at the desk: when, for how long, how many. */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/booked.json' with { type: 'json' };
+import es from './words/es/booked.json' with { type: 'json' };
 
-export const messages = defineMessages('orders.booked', {
-  en: {
-    undated: 'Date to be announced',
-    arrive: '{{day}}, from {{time}}',
-    leave: 'until {{day}}, by {{time}}',
-    tickets_one: '{{count}} ticket',
-    tickets_other: '{{count}} tickets',
-    month: 'one month',
-    'length.night_one': '{{count}} night',
-    'length.night_other': '{{count}} nights',
-    'length.week_one': '{{count}} week',
-    'length.week_other': '{{count}} weeks',
-    'length.day_one': '{{count}} day',
-    'length.day_other': '{{count}} days',
-    'length.hour_one': '{{count}} hour',
-    'length.hour_other': '{{count}} hours',
-    'length.person_one': '{{count}} person',
-    'length.person_other': '{{count}} people',
-  },
-  es: {
-    undated: 'Fecha por anunciar',
-    arrive: '{{day}}, desde las {{time}}',
-    leave: 'hasta el {{day}}, antes de las {{time}}',
-    tickets_one: '{{count}} entrada',
-    tickets_other: '{{count}} entradas',
-    month: 'un mes',
-    'length.night_one': '{{count}} noche',
-    'length.night_other': '{{count}} noches',
-    'length.week_one': '{{count}} semana',
-    'length.week_other': '{{count}} semanas',
-    'length.day_one': '{{count}} día',
-    'length.day_other': '{{count}} días',
-    'length.hour_one': '{{count}} hora',
-    'length.hour_other': '{{count}} horas',
-    'length.person_one': '{{count}} persona',
-    'length.person_other': '{{count}} personas',
-  },
-});
+type Asked = {
+  arrive: 'day' | 'time';
+  leave: 'day' | 'time';
+  tickets: 'count';
+  'length.night': 'count';
+  'length.week': 'count';
+  'length.day': 'count';
+  'length.hour': 'count';
+  'length.person': 'count';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es });

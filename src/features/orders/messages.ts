@@ -1,135 +1,25 @@
 /** Words of the member's dashboard (specification section 2, /user-dashboard). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
 
-export const messages = defineMessages('orders', {
-  en: {
-    pageTitle: 'Your dashboard',
-    pageDescription: 'Your bookings and tickets.',
-    welcome: 'Welcome back, {{name}}',
-    loading: 'Loading...',
-    logout: 'Log out',
-    paid: 'Payment Successful',
-    'paidText.event': '{{title}}: your tickets are below, ready for the door.',
-    'paidText.rental': '{{title}} is yours: your code is below.',
+type Asked = {
+  welcome: 'name';
+  'paidText.event': 'title';
+  'paidText.rental': 'title';
+  'heldUntil.event': 'time';
+  'heldUntil.rental': 'time';
+  'did.event.pending': 'places' | 'title';
+  'did.event.confirmed': 'places' | 'title';
+  'did.event.cancelled': 'places' | 'title';
+  'did.event.expired': 'places' | 'title';
+  'did.event.refunded': 'places' | 'title';
+  'did.rental.pending': 'places' | 'title';
+  'did.rental.confirmed': 'places' | 'title';
+  'did.rental.cancelled': 'places' | 'title';
+  'did.rental.expired': 'places' | 'title';
+  'did.rental.refunded': 'places' | 'title';
+};
 
-    'stat.total': 'Total bookings',
-    'stat.spent': 'Total spent',
-    'stat.active': 'Active',
-    'stat.pending': 'Pending',
-    stats: 'Your figures',
-
-    bookings: 'Your bookings',
-    bookingsFailed: 'Failed to load bookings',
-    bookingsFailedText: 'The line dropped. It is not you.',
-    retry: 'Try again',
-    none: 'Flat calm. Nothing booked yet.',
-    noneText: 'The night is young.',
-    noneLink: 'Find an event',
-
-    'status.pending': 'Pending',
-    'status.confirmed': 'Confirmed',
-    'status.cancelled': 'Cancelled',
-    'status.expired': 'Expired',
-    'status.refunded': 'Refunded',
-    free: 'FREE',
-    'heldUntil.event': 'Your places are kept until {{time}}.',
-    'heldUntil.rental': 'Your dates are kept until {{time}}.',
-    finish: 'Finish paying',
-    'giveBack.event': 'Give back',
-    'giveBack.rental': 'Let it go',
-    givingBack: 'Giving back...',
-    'gaveBack.event': 'Your places went back',
-    'gaveBack.rental': 'Your dates went back',
-    gaveBackText: 'Nothing was charged.',
-    giveBackFailed: 'Error',
-    giveBackFailedText: 'That did not work. Look at the booking again.',
-
-    activity: 'Recent activity',
-    noActivity: 'Nothing has happened yet.',
-    'did.event.pending': 'You hold {{places}} for {{title}}',
-    'did.event.confirmed': 'You booked {{places}} for {{title}}',
-    'did.event.cancelled': 'You gave back {{places}} for {{title}}',
-    'did.event.expired': '{{title}}: {{places}} went back after fifteen minutes',
-    'did.event.refunded': 'You were refunded {{places}} for {{title}}',
-    'did.rental.pending': 'You hold {{title}}: {{places}}',
-    'did.rental.confirmed': 'You booked {{title}}: {{places}}',
-    'did.rental.cancelled': 'You let {{title}} go: {{places}}',
-    'did.rental.expired': '{{title}}: {{places}} went back after fifteen minutes',
-    'did.rental.refunded': 'You were refunded {{title}}: {{places}}',
-
-    quick: 'What are you after?',
-    'quick.events': 'Browse events',
-    'quick.rentals': 'Find rentals',
-    'quick.businesses': 'Explore businesses',
-    'quick.jobs': 'Find jobs',
-
-    help: 'Need a hand?',
-    helpCenter: 'Help center',
-    contact: 'Contact us',
-  },
-  es: {
-    pageTitle: 'Tu panel',
-    pageDescription: 'Tus reservas y entradas.',
-    welcome: 'Hola de nuevo, {{name}}',
-    loading: 'Cargando...',
-    logout: 'Cerrar sesión',
-    paid: 'Pago realizado',
-    'paidText.event': '{{title}}: tus entradas están abajo, listas para la puerta.',
-    'paidText.rental': '{{title}} es tuyo: el código está abajo.',
-
-    'stat.total': 'Reservas en total',
-    'stat.spent': 'Gasto total',
-    'stat.active': 'Activas',
-    'stat.pending': 'Pendientes',
-    stats: 'Tus cifras',
-
-    bookings: 'Tus reservas',
-    bookingsFailed: 'No se han podido cargar las reservas',
-    bookingsFailedText: 'Se ha cortado la línea. No eres tú.',
-    retry: 'Intentar de nuevo',
-    none: 'Mar en calma. Aún no has reservado nada.',
-    noneText: 'La noche es joven.',
-    noneLink: 'Buscar un evento',
-
-    'status.pending': 'Pendiente',
-    'status.confirmed': 'Confirmada',
-    'status.cancelled': 'Cancelada',
-    'status.expired': 'Caducada',
-    'status.refunded': 'Reembolsada',
-    free: 'GRATIS',
-    'heldUntil.event': 'Guardamos tus plazas hasta las {{time}}.',
-    'heldUntil.rental': 'Guardamos tus fechas hasta las {{time}}.',
-    finish: 'Terminar de pagar',
-    'giveBack.event': 'Devolver plazas',
-    'giveBack.rental': 'Dejarlo libre',
-    givingBack: 'Devolviendo...',
-    'gaveBack.event': 'Tus plazas han vuelto',
-    'gaveBack.rental': 'Tus fechas han quedado libres',
-    gaveBackText: 'No se ha cobrado nada.',
-    giveBackFailed: 'Error',
-    giveBackFailedText: 'No ha funcionado. Mira la reserva otra vez.',
-
-    activity: 'Actividad reciente',
-    noActivity: 'Aún no ha pasado nada.',
-    'did.event.pending': 'Tienes {{places}} en espera para {{title}}',
-    'did.event.confirmed': 'Reservaste {{places}} para {{title}}',
-    'did.event.cancelled': 'Devolviste {{places}} para {{title}}',
-    'did.event.expired': '{{title}}: {{places}} sin pagar a los quince minutos',
-    'did.event.refunded': 'Te reembolsamos {{places}} para {{title}}',
-    'did.rental.pending': 'Tienes en espera {{title}}: {{places}}',
-    'did.rental.confirmed': 'Reservaste {{title}}: {{places}}',
-    'did.rental.cancelled': 'Dejaste libre {{title}}: {{places}}',
-    'did.rental.expired': '{{title}}: {{places}} sin pagar a los quince minutos',
-    'did.rental.refunded': 'Te reembolsamos {{title}}: {{places}}',
-
-    quick: '¿Qué te apetece?',
-    'quick.events': 'Ver eventos',
-    'quick.rentals': 'Buscar alquileres',
-    'quick.businesses': 'Descubrir negocios',
-    'quick.jobs': 'Buscar empleo',
-
-    help: '¿Te echamos una mano?',
-    helpCenter: 'Centro de ayuda',
-    contact: 'Contacto',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,48 +1,14 @@
 /** Words of the checkout of a plan (specification sections 2 and 8); what the plan itself says is handed in. */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/plan.json' with { type: 'json' };
+import es from './words/es/plan.json' with { type: 'json' };
 
-export const messages = defineMessages('plan-checkout', {
-  en: {
-    heading: 'Almost there',
-    back: 'Back to the packages',
-    welcome: 'Welcome to the {{plan}} plan!',
-    completed: 'Your purchase was completed successfully!',
-    mine: 'You are on {{plan}} already',
-    mineText: 'There is nothing to pay. What comes next stands on your dashboard.',
-    later: '{{plan}} begins with your next month',
-    laterText: 'Your plan is paid until {{date}}. Switch on your dashboard: nothing is charged before then.',
-    dueFirst: 'One thing first',
-    dueFirstText: 'The last payment of your plan failed. Pay for that one first; then you can change it.',
-    toDashboard: 'To my plan',
-    notBusiness: 'Plans are for businesses',
-    notBusinessText:
-      'You are here as a traveller, which is free. Tell us about your business, and we open the door for it.',
-    toInquiry: 'Tell us about it',
-    'name.professional': 'Professional',
-    'name.premium': 'Premium',
-    'name.elite': 'Elite',
-    'name.advanced': 'Advanced',
-    'name.features': 'Feature package',
-  },
-  es: {
-    heading: 'Ya casi está',
-    back: 'Volver a los paquetes',
-    welcome: '¡Te damos la bienvenida al plan {{plan}}!',
-    completed: '¡Tu compra se ha completado!',
-    mine: 'Ya estás en {{plan}}',
-    mineText: 'No hay nada que pagar. Lo que viene después está en tu panel.',
-    later: '{{plan}} empieza con tu próximo mes',
-    laterText: 'Tu plan está pagado hasta el {{date}}. Cambia en tu panel: no se cobra nada antes.',
-    dueFirst: 'Antes, una cosa',
-    dueFirstText: 'El último pago de tu plan ha fallado. Paga primero ese; después puedes cambiarlo.',
-    toDashboard: 'A mi plan',
-    notBusiness: 'Los planes son para negocios',
-    notBusinessText: 'Estás aquí como viajero, y eso es gratis. Cuéntanos de tu negocio y le abrimos la puerta.',
-    toInquiry: 'Contárselo',
-    'name.professional': 'Professional',
-    'name.premium': 'Premium',
-    'name.elite': 'Elite',
-    'name.advanced': 'Advanced',
-    'name.features': 'Paquete de visibilidad',
-  },
-});
+type Asked = {
+  welcome: 'plan';
+  mine: 'plan';
+  later: 'plan';
+  laterText: 'date';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,114 +1,21 @@
 /** Words of the payouts at the desk (issue 6; decision 0024). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
 
-export const messages = defineMessages('payouts', {
-  en: {
-    owners: 'Payouts',
-    none: 'Flat calm. Nobody has sold anything.',
-    noneText: 'Owners stand here with their first sale.',
-    hint: 'A sale is due once its stay is over, or a day after its event began.',
-    highest: 'Highest sum due',
-    lowest: 'Lowest sum due',
-    byName: 'By name',
-    state: 'State',
-    'state.due': 'To be paid',
-    'state.owes': 'Owes us',
-    'state.waiting': 'Not due yet',
-    'state.settled': 'Settled',
-    due: '{{amount}} due',
-    waits: '{{amount}} not due yet',
-    erased: 'Erased account',
-    orders_one: '{{count}} order',
-    orders_other: '{{count}} orders',
-    look: 'Look',
+type Asked = {
+  due: 'amount';
+  waits: 'amount';
+  orders: 'count';
+  asOf: 'when';
+  ofNet: 'amount' | 'date';
+  more: 'count';
+  order: 'title';
+  payout: 'name' | 'when';
+  record: 'amount';
+  ask: 'amount';
+  askText: 'name' | 'reference';
+};
 
-    account: 'Account',
-    phone: 'Phone',
-    email: 'Email',
-    dueNow: 'Due now',
-    notDue: 'Not due yet',
-    paid: 'Paid out so far',
-    asOf: 'As of {{when}}',
-    items: 'What is due',
-    nothingDue: 'Nothing is due.',
-    owesText: 'Something was given back after it was paid out. It is taken from the next payout by itself.',
-    ofNet: '{{date}} · {{amount}} sold',
-    more_one: 'and {{count}} more order',
-    more_other: 'and {{count}} more orders',
-    order: 'Open the order {{title}}',
-    payouts: 'Payouts so far',
-    payout: '{{when}}, by {{name}}',
-    somebody: 'somebody who is gone',
-
-    reference: 'Reference of the transfer',
-    required: 'Required',
-    referenceHint: 'What the bank shows for it. No account numbers: they stay with the bank.',
-    erasedHint: 'This account is erased: pay the way you agreed on before, or keep the sum until somebody asks for it.',
-    record: 'Record {{amount}} as paid',
-    ask: 'Record {{amount}} as paid out?',
-    askText:
-      'Do this after the transfer has left the bank. {{name}} gets a letter with the sum and the reference “{{reference}}”. It can’t be undone.',
-    askErased: 'Do this after the transfer has left the bank. Nobody is written to. It can’t be undone.',
-    yes: 'Record it',
-    no: 'Not yet',
-    done: 'Payout recorded',
-    doneText: 'Each of its orders is booked in the ledger.',
-    failed: 'Not recorded',
-    failedText: 'Nothing was booked. Look at the sums again.',
-  },
-  es: {
-    owners: 'Pagos',
-    none: 'Mar en calma. Nadie ha vendido nada todavía.',
-    noneText: 'Los anunciantes aparecen aquí con su primera venta.',
-    hint: 'Una venta se paga cuando la estancia ha terminado, o un día después de empezar el evento.',
-    highest: 'Mayor importe pendiente',
-    lowest: 'Menor importe pendiente',
-    byName: 'Por nombre',
-    state: 'Estado',
-    'state.due': 'Por pagar',
-    'state.owes': 'Nos debe',
-    'state.waiting': 'Aún no toca',
-    'state.settled': 'Al día',
-    due: '{{amount}} por pagar',
-    waits: '{{amount}} aún no toca',
-    erased: 'Cuenta borrada',
-    orders_one: '{{count}} pedido',
-    orders_other: '{{count}} pedidos',
-    look: 'Ver',
-
-    account: 'Cuenta',
-    phone: 'Teléfono',
-    email: 'Correo',
-    dueNow: 'Por pagar ahora',
-    notDue: 'Aún no toca',
-    paid: 'Pagado hasta ahora',
-    asOf: 'A {{when}}',
-    items: 'Lo que se debe',
-    nothingDue: 'No se debe nada.',
-    owesText: 'Se devolvió algo que ya estaba pagado. Se descuenta solo del próximo pago.',
-    ofNet: '{{date}} · {{amount}} vendidos',
-    more_one: 'y {{count}} pedido más',
-    more_other: 'y {{count}} pedidos más',
-    order: 'Abrir el pedido {{title}}',
-    payouts: 'Pagos hasta ahora',
-    payout: '{{when}}, por {{name}}',
-    somebody: 'alguien que ya no está',
-
-    reference: 'Referencia de la transferencia',
-    required: 'Obligatorio',
-    referenceHint: 'La que se ve en el banco. Sin números de cuenta: esos se quedan en el banco.',
-    erasedHint:
-      'Esta cuenta está borrada: paga como acordasteis antes, o guarda el importe hasta que alguien lo reclame.',
-    record: 'Anotar {{amount}} como pagados',
-    ask: '¿Anotar {{amount}} como pagados?',
-    askText:
-      'Hazlo cuando la transferencia ya haya salido del banco. {{name}} recibe una carta con el importe y la referencia «{{reference}}». No se puede deshacer.',
-    askErased: 'Hazlo cuando la transferencia ya haya salido del banco. No se escribe a nadie. No se puede deshacer.',
-    yes: 'Anotarlo',
-    no: 'Todavía no',
-    done: 'Pago anotado',
-    doneText: 'Cada pedido que incluye queda apuntado en las cuentas.',
-    failed: 'No se ha anotado',
-    failedText: 'No se ha apuntado nada. Vuelve a mirar los importes.',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,65 +1,13 @@
 /** Words of the feature packages at the desk (decision 0023). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/desk.json' with { type: 'json' };
+import es from './words/es/desk.json' with { type: 'json' };
 
-export const messages = defineMessages('plans.desk', {
-  en: {
-    packages: 'Feature packages',
-    none: 'Flat calm. Nobody has bought one.',
-    noneText: 'Each feature package that is paid for lands here, for a call.',
-    state: 'State',
-    'state.open': 'Waits for a call',
-    'state.running': 'On the home page',
-    'state.over': 'Over',
-    latest: 'Newest first',
-    oldest: 'Oldest first',
-    bought: 'Bought {{when}}',
-    until: '{{title}}, until {{date}}',
-    look: 'Look',
+type Asked = {
+  bought: 'when';
+  until: 'date' | 'title';
+  chooseHint: 'days';
+};
 
-    phone: 'Phone',
-    email: 'Email',
-    order: 'Order',
-    listing: 'Listing',
-    choose: 'Which listing',
-    chooseHint: 'It stands on the home page for {{days}} days from now, then leaves it by itself.',
-    noChoices: 'None of their listings is public and not on the home page yet. Call them, and publish one first.',
-    'kind.event': 'Event',
-    'kind.rental': 'Rental',
-    'kind.business': 'Place',
-    start: 'Put it on the home page',
-    done: 'It is on the home page',
-    doneText: 'Its owner gets a letter.',
-    failed: 'Not put there',
-    failedText: 'That listing can’t stand there now. Look at the package again.',
-  },
-  es: {
-    packages: 'Paquetes de visibilidad',
-    none: 'Mar en calma. Nadie ha comprado ninguno.',
-    noneText: 'Aquí llega cada paquete de visibilidad pagado, para que se llame.',
-    state: 'Estado',
-    'state.open': 'Espera una llamada',
-    'state.running': 'En la portada',
-    'state.over': 'Terminado',
-    latest: 'Más recientes',
-    oldest: 'Más antiguos',
-    bought: 'Comprado el {{when}}',
-    until: '{{title}}, hasta el {{date}}',
-    look: 'Ver',
-
-    phone: 'Teléfono',
-    email: 'Correo',
-    order: 'Pedido',
-    listing: 'Anuncio',
-    choose: 'Qué anuncio',
-    chooseHint: 'Sale en la portada {{days}} días desde ahora y después se quita solo.',
-    noChoices: 'Ningún anuncio suyo es público y falta en la portada. Llama y publica uno antes.',
-    'kind.event': 'Evento',
-    'kind.rental': 'Alquiler',
-    'kind.business': 'Local',
-    start: 'Ponerlo en la portada',
-    done: 'Ya está en la portada',
-    doneText: 'Su dueño recibe una carta.',
-    failed: 'No se ha puesto',
-    failedText: 'Ese anuncio no puede salir ahora. Vuelve a mirar el paquete.',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es });

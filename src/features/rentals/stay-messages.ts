@@ -1,159 +1,40 @@
 /** Words of choosing a stay, on a rental's page and in the checkout; apart from messages.ts, which the home page loads. */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/stay.json' with { type: 'json' };
+import es from './words/es/stay.json' with { type: 'json' };
 
-export const messages = defineMessages('rentals.stay', {
-  en: {
-    when: 'When?',
-    stay: 'Your dates',
-    looking: 'Looking at what is free...',
-    unread: 'What is free did not load',
-    howMany: 'How many',
-    howManyLess: 'One fewer',
-    howManyMore: 'One more',
-    persons: 'People',
-    personsLess: 'One person fewer',
-    personsMore: 'One person more',
-    howLong: 'How long',
-    shorter: 'Shorter',
-    longer: 'Longer',
-    monthBack: 'Earlier month',
-    monthOn: 'Later month',
-    crossed: 'Crossed out: taken, or too soon',
-    'day.past': '{{date}}, gone by',
-    'day.far': '{{date}}, too far ahead',
-    'day.taken': '{{date}}, taken',
-    'day.shut': '{{date}}, can’t be chosen',
-    'day.first': '{{date}}, chosen as the first day',
-    'day.within': '{{date}}, chosen',
-    'day.last': '{{date}}, chosen as the last day',
-    hours: 'Which hour?',
-    noHours: 'No hour is free on that day.',
-    hourTaken: '{{time}}, taken',
-    'hourOf.first': '{{time}} summer time',
-    'hourOf.second': '{{time}} winter time',
-    'ask.night': 'Choose the day you arrive.',
-    'ask.week': 'Choose the day you arrive.',
-    'ask.day': 'Choose the first day.',
-    'ask.hour': 'Choose the day.',
-    'ask.person': 'Choose the day.',
-    askLeave: 'Arrival {{date}}. Now choose the day you leave.',
-    askHour: '{{date}}. Now choose the hour.',
-    chosen: 'Chosen: {{stay}}.',
-    notFree: 'That is not free, or not for so many. Choose again.',
-    'least.night_one': 'At least {{count}} night',
-    'least.night_other': 'At least {{count}} nights',
-    'least.week_one': 'At least {{count}} week',
-    'least.week_other': 'At least {{count}} weeks',
-    'least.day_one': 'At least {{count}} day',
-    'least.day_other': 'At least {{count}} days',
-    'least.hour_one': 'At least {{count}} hour',
-    'least.hour_other': 'At least {{count}} hours',
-    'most.night_one': 'at most {{count}} night',
-    'most.night_other': 'at most {{count}} nights',
-    'most.week_one': 'at most {{count}} week',
-    'most.week_other': 'at most {{count}} weeks',
-    'most.day_one': 'at most {{count}} day',
-    'most.day_other': 'at most {{count}} days',
-    'most.hour_one': 'at most {{count}} hour',
-    'most.hour_other': 'at most {{count}} hours',
-    lead_one: 'Book {{count}} hour ahead at least.',
-    lead_other: 'Book {{count}} hours ahead at least.',
-    ahead: 'Up to {{count}} months ahead.',
-    arriving: 'Arrive from {{from}}, leave by {{to}}.',
-    opening: 'Open from {{from}} to {{to}}.',
-    'length.night_one': '{{count}} night',
-    'length.night_other': '{{count}} nights',
-    'length.week_one': '{{count}} week',
-    'length.week_other': '{{count}} weeks',
-    'length.day_one': '{{count}} day',
-    'length.day_other': '{{count}} days',
-    'length.hour_one': '{{count}} hour',
-    'length.hour_other': '{{count}} hours',
-    'length.person_one': '{{count}} person',
-    'length.person_other': '{{count}} people',
-    sum: 'What it costs',
-    total: 'Total',
-    policy: 'If plans change',
-    book: 'Book it',
-    clear: 'Other dates',
-    goOn: 'To the payment',
-    goOnHint: 'Nothing is charged yet.',
-  },
-  es: {
-    when: '¿Cuándo?',
-    stay: 'Tus fechas',
-    looking: 'Mirando qué está libre...',
-    unread: 'No se pudo cargar lo que está libre',
-    howMany: 'Cuántas unidades',
-    howManyLess: 'Una menos',
-    howManyMore: 'Una más',
-    persons: 'Personas',
-    personsLess: 'Una persona menos',
-    personsMore: 'Una persona más',
-    howLong: 'Cuánto tiempo',
-    shorter: 'Menos tiempo',
-    longer: 'Más tiempo',
-    monthBack: 'Mes anterior',
-    monthOn: 'Mes siguiente',
-    crossed: 'Tachado: ocupado, o demasiado pronto',
-    'day.past': '{{date}}, ya pasó',
-    'day.far': '{{date}}, demasiado lejos',
-    'day.taken': '{{date}}, ocupado',
-    'day.shut': '{{date}}, no se puede elegir',
-    'day.first': '{{date}}, elegido como primer día',
-    'day.within': '{{date}}, elegido',
-    'day.last': '{{date}}, elegido como último día',
-    hours: '¿A qué hora?',
-    noHours: 'Ese día no queda ninguna hora libre.',
-    hourTaken: '{{time}}, ocupada',
-    'hourOf.first': '{{time}} horario de verano',
-    'hourOf.second': '{{time}} horario de invierno',
-    'ask.night': 'Elige el día que llegas.',
-    'ask.week': 'Elige el día que llegas.',
-    'ask.day': 'Elige el primer día.',
-    'ask.hour': 'Elige el día.',
-    'ask.person': 'Elige el día.',
-    askLeave: 'Llegada: {{date}}. Ahora elige el día que te vas.',
-    askHour: '{{date}}. Ahora elige la hora.',
-    chosen: 'Has elegido: {{stay}}.',
-    notFree: 'Eso no está libre, o no para tantos. Elige otra vez.',
-    'least.night_one': 'Mínimo {{count}} noche',
-    'least.night_other': 'Mínimo {{count}} noches',
-    'least.week_one': 'Mínimo {{count}} semana',
-    'least.week_other': 'Mínimo {{count}} semanas',
-    'least.day_one': 'Mínimo {{count}} día',
-    'least.day_other': 'Mínimo {{count}} días',
-    'least.hour_one': 'Mínimo {{count}} hora',
-    'least.hour_other': 'Mínimo {{count}} horas',
-    'most.night_one': 'máximo {{count}} noche',
-    'most.night_other': 'máximo {{count}} noches',
-    'most.week_one': 'máximo {{count}} semana',
-    'most.week_other': 'máximo {{count}} semanas',
-    'most.day_one': 'máximo {{count}} día',
-    'most.day_other': 'máximo {{count}} días',
-    'most.hour_one': 'máximo {{count}} hora',
-    'most.hour_other': 'máximo {{count}} horas',
-    lead_one: 'Reserva con {{count}} hora de antelación como mínimo.',
-    lead_other: 'Reserva con {{count}} horas de antelación como mínimo.',
-    ahead: 'Se reserva hasta con {{count}} meses de antelación.',
-    arriving: 'Llegada desde las {{from}}, salida hasta las {{to}}.',
-    opening: 'Abierto de {{from}} a {{to}}.',
-    'length.night_one': '{{count}} noche',
-    'length.night_other': '{{count}} noches',
-    'length.week_one': '{{count}} semana',
-    'length.week_other': '{{count}} semanas',
-    'length.day_one': '{{count}} día',
-    'length.day_other': '{{count}} días',
-    'length.hour_one': '{{count}} hora',
-    'length.hour_other': '{{count}} horas',
-    'length.person_one': '{{count}} persona',
-    'length.person_other': '{{count}} personas',
-    sum: 'Lo que cuesta',
-    total: 'Total',
-    policy: 'Si cambian los planes',
-    book: 'Resérvalo',
-    clear: 'Otras fechas',
-    goOn: 'Ir al pago',
-    goOnHint: 'Todavía no se cobra nada.',
-  },
-});
+type Asked = {
+  'day.past': 'date';
+  'day.far': 'date';
+  'day.taken': 'date';
+  'day.shut': 'date';
+  'day.first': 'date';
+  'day.within': 'date';
+  'day.last': 'date';
+  hourTaken: 'time';
+  'hourOf.first': 'time';
+  'hourOf.second': 'time';
+  askLeave: 'date';
+  askHour: 'date';
+  chosen: 'stay';
+  'least.night': 'count';
+  'least.week': 'count';
+  'least.day': 'count';
+  'least.hour': 'count';
+  'most.night': 'count';
+  'most.week': 'count';
+  'most.day': 'count';
+  'most.hour': 'count';
+  lead: 'count';
+  ahead: 'count';
+  arriving: 'from' | 'to';
+  opening: 'from' | 'to';
+  'length.night': 'count';
+  'length.week': 'count';
+  'length.day': 'count';
+  'length.hour': 'count';
+  'length.person': 'count';
+};
+
+export const messages = defineMessages<typeof en, Asked>({ en, es });

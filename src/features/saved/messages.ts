@@ -1,109 +1,18 @@
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
 
-export const messages = defineMessages('saved', {
-  en: {
-    save: 'Save',
-    saveThis: 'Save “{{title}}”',
-    saved: 'Saved',
-    savedHere: 'Kept on this device. Sign in and it comes along.',
-    savedInAccount: 'Kept in your account, on every device.',
-    seeAll: 'See all',
-    notSaved: 'Could not save it',
-    notRemoved: 'Could not remove it',
-    'reason.too_many_saved': 'Two hundred things is the limit. Let one go first.',
-    'reason.not_found': 'It is not listed any more.',
-    'reason.unauthenticated': 'Your session is over. Sign in and try again.',
-    'reason.too_many_requests': 'That was a lot at once, perhaps from others in your house too. Wait a minute.',
-    'reason.other': 'The line dropped. It is not you.',
+type Asked = {
+  saveThis: 'title';
+  all: 'count';
+  remove: 'title';
+  'unit.night': 'price';
+  'unit.hour': 'price';
+  'unit.day': 'price';
+  'unit.week': 'price';
+  'unit.person': 'price';
+};
 
-    title: 'Saved',
-    pageTitle: `Saved · ${town.brand}`,
-    pageDescription: 'The parties, places, rentals and jobs you kept for later.',
-    kicker: 'Your list',
-    pageHeading: 'Kept for later',
-    lead: 'Everything you marked with the ribbon, in one place. It waits until you let it go.',
-    back: 'Home',
-    guestNote: 'This list lives on this device.',
-    guestSignIn: 'Sign in and it goes where you go.',
-    loading: 'Loading what you saved...',
-    failed: 'Failed to load what you saved',
-    failedHint: 'The line dropped. It is not you.',
-    retry: 'Try again',
-    empty: 'Nothing kept yet',
-    emptyHint: 'Press Save on anything you like and it waits here.',
-    lookAround: 'Look around',
-    all_one: 'All {{count}} saved',
-    all_other: 'All {{count}} saved',
-    remove: 'Remove “{{title}}”',
-    removed: 'Removed from your list',
-
-    'type.event': 'Event',
-    'type.rental': 'Rental',
-    'type.business': 'Place',
-    'type.job': 'Job',
-    'state.past': 'Over',
-    'state.soldOut': 'Sold out',
-    'state.closed': 'Closed',
-    dateToBeAnnounced: 'Date to be announced',
-    priceToBeAnnounced: 'Price to be announced',
-    free: 'FREE',
-    'unit.night': '{{price}} per night',
-    'unit.hour': '{{price}} per hour',
-    'unit.day': '{{price}} per day',
-    'unit.week': '{{price}} per week',
-    'unit.person': '{{price}} per person',
-  },
-  es: {
-    save: 'Guardar',
-    saveThis: 'Guardar «{{title}}»',
-    saved: 'Guardado',
-    savedHere: 'Queda en este dispositivo. Si entras en tu cuenta, se va contigo.',
-    savedInAccount: 'Queda en tu cuenta, en todos tus dispositivos.',
-    seeAll: 'Ver todo',
-    notSaved: 'No se pudo guardar',
-    notRemoved: 'No se pudo quitar',
-    'reason.too_many_saved': 'El límite son doscientas cosas. Suelta una antes.',
-    'reason.not_found': 'Ya no está publicado.',
-    'reason.unauthenticated': 'Tu sesión ha terminado. Entra y vuelve a intentarlo.',
-    'reason.too_many_requests': 'Demasiado de golpe, quizá también de otros en tu casa. Espera un minuto.',
-    'reason.other': 'Se cortó la línea. No eres tú.',
-
-    title: 'Guardado',
-    pageTitle: `Guardado · ${town.brand}`,
-    pageDescription: 'Las fiestas, sitios, alquileres y empleos que guardaste para luego.',
-    kicker: 'Tu lista',
-    pageHeading: 'Para luego',
-    lead: 'Todo lo que marcaste con la cinta, en un solo sitio. Te espera hasta que lo sueltes.',
-    back: 'Inicio',
-    guestNote: 'Esta lista vive en este dispositivo.',
-    guestSignIn: 'Entra en tu cuenta y va contigo.',
-    loading: 'Cargando lo que guardaste...',
-    failed: 'No se pudo cargar lo que guardaste',
-    failedHint: 'Se cortó la línea. No eres tú.',
-    retry: 'Reintentar',
-    empty: 'Aún no hay nada',
-    emptyHint: 'Pulsa Guardar en lo que te guste y te espera aquí.',
-    lookAround: 'Echar un vistazo',
-    all_one: 'Ver {{count}} guardado',
-    all_other: 'Ver los {{count}} guardados',
-    remove: 'Quitar «{{title}}»',
-    removed: 'Fuera de tu lista',
-
-    'type.event': 'Evento',
-    'type.rental': 'Alquiler',
-    'type.business': 'Sitio',
-    'type.job': 'Empleo',
-    'state.past': 'Ya pasó',
-    'state.soldOut': 'Agotado',
-    'state.closed': 'Cerrado',
-    dateToBeAnnounced: 'Fecha por anunciar',
-    priceToBeAnnounced: 'Precio por anunciar',
-    free: 'GRATIS',
-    'unit.night': '{{price}} por noche',
-    'unit.hour': '{{price}} por hora',
-    'unit.day': '{{price}} por día',
-    'unit.week': '{{price}} por semana',
-    'unit.person': '{{price}} por persona',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

@@ -1,226 +1,43 @@
 /** The words of /search alone. */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
+import en from './words/en/page.json' with { type: 'json' };
+import es from './words/es/page.json' with { type: 'json' };
 
-export const messages = defineMessages('search-page', {
-  en: {
-    pageTitle: `Search ${town.name} · ${town.brand}`,
-    pageTitleOf: `{{kind}} in ${town.name} · ${town.brand}`,
-    pageTitleFor: `“{{query}}” in ${town.name} · ${town.brand}`,
-    pageTitleForOf: `“{{query}}”: {{kind}} in ${town.name} · ${town.brand}`,
-    pageDescription: 'Search events, rentals, places and jobs in one go.',
-    pageDescriptionFor: `What ${town.name} has for “{{query}}”: events, rentals, places and jobs, with map.`,
+type Asked = {
+  pageTitleOf: 'kind';
+  pageTitleFor: 'query';
+  pageTitleForOf: 'kind' | 'query';
+  pageDescriptionFor: 'query';
+  'all.events': 'total';
+  'all.rentals': 'total';
+  'all.businesses': 'total';
+  'all.jobs': 'total';
+  found: 'count';
+  foundMany: 'total';
+  corrected: 'correction' | 'query';
+  suggested: 'count';
+  suggestedCategory: 'kind';
+  filtersSet: 'count';
+  upTo: 'price';
+  stars: 'stars';
+  drop: 'filter';
+  'drop.category': 'value';
+  'drop.location': 'value';
+  'drop.date': 'value';
+  'drop.priceMin': 'value';
+  'drop.priceMax': 'value';
+  'drop.priceRange': 'least' | 'most';
+  'drop.rating': 'value';
+  'drop.area': 'value';
+  away: 'distance';
+  awayMetres: 'distance';
+  mapMore: 'total';
+  page: 'page';
+  pageOf: 'page' | 'pages';
+  emptyFor: 'query';
+  loosened: 'filter';
+};
 
-    types: 'Show',
-    'type.all': 'All',
-    'type.events': 'Events',
-    'type.rentals': 'Rentals',
-    'type.businesses': 'Businesses',
-    'type.jobs': 'Jobs',
-    'kind.events': 'Event',
-    'kind.rentals': 'Rental',
-    'kind.businesses': 'Business',
-    'kind.jobs': 'Job',
-    'all.events': 'All {{total}} events',
-    'all.rentals': 'All {{total}} rentals',
-    'all.businesses': 'All {{total}} businesses',
-    'all.jobs': 'All {{total}} jobs',
-
-    loading: 'Searching...',
-    found_one: '{{count}} match',
-    found_other: '{{count}} matches',
-    foundMany: '{{total}} matches',
-    corrected: 'Showing results for “{{correction}}”. Nothing here says “{{query}}”.',
-    notAll: 'Nothing has all of it. These come close.',
-    failed: 'The search did not come through',
-    failedHint: 'The line dropped. It is not you.',
-    retry: 'Try again',
-
-    suggestions: 'Suggestions',
-    suggested_one: '{{count}} suggestion. The down arrow takes you there',
-    suggested_other: '{{count}} suggestions. The down arrow takes you there',
-    suggestedWords: 'Search for this',
-    suggestedCategory: 'All of it in {{kind}}',
-
-    filters: 'Filters',
-    filtersSet_one: '{{count}} filter set',
-    filtersSet_other: '{{count}} filters set',
-    apply: 'Show results',
-    clearFilters: 'Clear all filters',
-    any: 'Any',
-    category: 'Category',
-    location: 'Where',
-    locationPlaceholder: 'Quarter, beach or street',
-    frequent: 'Often asked for',
-    date: 'When',
-    tonight: 'Tonight',
-    tomorrow: 'Tomorrow',
-    otherDate: 'Another day',
-    price: 'Price in euro',
-    priceMin: 'From',
-    priceMax: 'Up to',
-    free: 'Free',
-    upTo: 'Up to {{price}}',
-    priceFault: 'This is below the lowest price',
-    rating: 'Rating',
-    stars: '{{stars}}+ stars',
-
-    active: 'Active filters',
-    drop: '{{filter}}. Remove',
-    'drop.category': 'Category: {{value}}',
-    'drop.location': 'Where: {{value}}',
-    'drop.date': 'When: {{value}}',
-    'drop.priceMin': 'From {{value}}',
-    'drop.priceMax': 'Up to {{value}}',
-    'drop.priceRange': '{{least}} to {{most}}',
-    'drop.priceFree': 'Free of charge',
-    'drop.rating': '{{value}}+ stars',
-    'drop.area': 'Within {{value}} km',
-
-    sort: 'Order',
-    'sort.relevance': 'Best match',
-    'sort.date': 'Date',
-    'sort.price': 'Price, low first',
-    'sort.-price': 'Price, high first',
-    'sort.rating': 'Rating',
-    'sort.distance': 'Nearest first',
-    locating: 'Looking for your position',
-    denied: `Your position stays with you. Distances count from the middle of ${town.name}.`,
-    far: `You are far from ${town.name}. Distances count from its middle.`,
-    away: '{{distance}} km away',
-    awayMetres: '{{distance}} m away',
-
-    view: 'View',
-    list: 'List',
-    map: 'Map',
-    mapFailed: 'The map did not come. The list has everything.',
-    mapMore: 'The map shows the nearest {{total}}. Zoom in and search the area for the rest.',
-
-    pages: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {{page}}',
-    pageOf: 'Page {{page}} of {{pages}}',
-
-    empty: 'Flat calm. Nothing matches.',
-    emptyFor: 'Nothing for “{{query}}”. But the tide brings something near:',
-    emptyHint: 'But the tide brings something near:',
-    loosen: 'With one filter less',
-    loosened: '{{filter}}: leave it out',
-    others: 'Elsewhere, with the same words',
-    alike: 'Perhaps you mean',
-    onTonight: 'On tonight',
-    onSoon: 'Coming up',
-    clear: 'Clear the search',
-  },
-  es: {
-    pageTitle: `Busca en ${town.name} · ${town.brand}`,
-    pageTitleOf: `{{kind}} en ${town.name} · ${town.brand}`,
-    pageTitleFor: `«{{query}}» en ${town.name} · ${town.brand}`,
-    pageTitleForOf: `«{{query}}»: {{kind}} en ${town.name} · ${town.brand}`,
-    pageDescription: 'Busca eventos, alquileres, sitios y trabajo de una vez.',
-    pageDescriptionFor: `Lo que ${town.name} tiene para «{{query}}»: eventos, alquileres, sitios y trabajo, con mapa.`,
-
-    types: 'Mostrar',
-    'type.all': 'Todo',
-    'type.events': 'Eventos',
-    'type.rentals': 'Alquileres',
-    'type.businesses': 'Negocios',
-    'type.jobs': 'Trabajo',
-    'kind.events': 'Evento',
-    'kind.rentals': 'Alquiler',
-    'kind.businesses': 'Negocio',
-    'kind.jobs': 'Empleo',
-    'all.events': 'Los {{total}} eventos',
-    'all.rentals': 'Los {{total}} alquileres',
-    'all.businesses': 'Los {{total}} negocios',
-    'all.jobs': 'Los {{total}} empleos',
-
-    loading: 'Buscando...',
-    found_one: '{{count}} resultado',
-    found_other: '{{count}} resultados',
-    foundMany: '{{total}} resultados',
-    corrected: 'Resultados de «{{correction}}». Aquí nada dice «{{query}}».',
-    notAll: 'Nada lo tiene todo. Esto se acerca.',
-    failed: 'La búsqueda no ha llegado',
-    failedHint: 'Se cortó la línea. No eres tú.',
-    retry: 'Reintentar',
-
-    suggestions: 'Sugerencias',
-    suggested_one: '{{count}} sugerencia. La flecha abajo te lleva',
-    suggested_other: '{{count}} sugerencias. La flecha abajo te lleva',
-    suggestedWords: 'Buscar esto',
-    suggestedCategory: 'Todo lo que hay en {{kind}}',
-
-    filters: 'Filtros',
-    filtersSet_one: '{{count}} filtro puesto',
-    filtersSet_other: '{{count}} filtros puestos',
-    apply: 'Ver resultados',
-    clearFilters: 'Quitar todos los filtros',
-    any: 'Da igual',
-    category: 'Categoría',
-    location: 'Dónde',
-    locationPlaceholder: 'Barrio, playa o calle',
-    frequent: 'Lo más buscado',
-    date: 'Cuándo',
-    tonight: 'Esta noche',
-    tomorrow: 'Mañana',
-    otherDate: 'Otro día',
-    price: 'Precio en euros',
-    priceMin: 'Desde',
-    priceMax: 'Hasta',
-    free: 'Gratis',
-    upTo: 'Hasta {{price}}',
-    priceFault: 'Es menos que el precio mínimo',
-    rating: 'Nota',
-    stars: '{{stars}}+ estrellas',
-
-    active: 'Filtros puestos',
-    drop: '{{filter}}. Quitar',
-    'drop.category': 'Categoría: {{value}}',
-    'drop.location': 'Dónde: {{value}}',
-    'drop.date': 'Cuándo: {{value}}',
-    'drop.priceMin': 'Desde {{value}}',
-    'drop.priceMax': 'Hasta {{value}}',
-    'drop.priceRange': 'De {{least}} a {{most}}',
-    'drop.priceFree': 'Gratis',
-    'drop.rating': '{{value}}+ estrellas',
-    'drop.area': 'A menos de {{value}} km',
-
-    sort: 'Orden',
-    'sort.relevance': 'Más relevantes',
-    'sort.date': 'Fecha',
-    'sort.price': 'Más baratos',
-    'sort.-price': 'Más caros',
-    'sort.rating': 'Nota',
-    'sort.distance': 'Más cerca',
-    locating: 'Buscando tu posición',
-    denied: `Tu posición se queda contigo. Las distancias son desde el centro de ${town.name}.`,
-    far: `Estás lejos de ${town.name}. Las distancias son desde su centro.`,
-    away: 'A {{distance}} km',
-    awayMetres: 'A {{distance}} m',
-
-    view: 'Vista',
-    list: 'Lista',
-    map: 'Mapa',
-    mapFailed: 'El mapa no ha llegado. La lista lo tiene todo.',
-    mapMore: 'El mapa muestra los {{total}} más cercanos. Acércalo y busca en la zona para ver el resto.',
-
-    pages: 'Páginas',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-    page: 'Página {{page}}',
-    pageOf: 'Página {{page}} de {{pages}}',
-
-    empty: 'Mar en calma. No hay resultados.',
-    emptyFor: 'Nada para «{{query}}». Pero la marea trae algo parecido:',
-    emptyHint: 'Pero la marea trae algo parecido:',
-    loosen: 'Con un filtro menos',
-    loosened: '{{filter}}: quitarlo',
-    others: 'En otros sitios, con las mismas palabras',
-    alike: 'Quizá buscas',
-    onTonight: 'Esta noche hay',
-    onSoon: 'Próximamente',
-    clear: 'Borrar la búsqueda',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

@@ -1,6 +1,6 @@
 /**
  * How long each kind of personal data is kept: the one table of it (issue 14). The privacy policy is written from it
- * (retention.en.ts, retention.es.ts), a task keeps it (app/server/retention.ts), and a test finds every table of the
+ * (words, for each language), a task keeps it (app/server/retention.ts), and a test finds every table of the
  * database in it or among those that hold nothing of anybody.
  */
 import { listingKinds } from '#market/listings/listing-kinds.ts';

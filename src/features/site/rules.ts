@@ -1,4 +1,5 @@
 /** How the facts of the town are read aloud; the facts themselves stand in `market/town/town.ts`. */
+import { locales } from '#kit/shared/locales.ts';
 import type { Language } from '#kit/shared/messages.ts';
 
 export type Hours = { readonly opens: string; readonly closes: string };
@@ -12,7 +13,7 @@ export function dialled(phone: string): string {
 function clockText(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');
-  if (language === 'es') return `${hour}:${minutes}`;
+  if (locales[language].hourCycle === 'h23') return `${hour}:${minutes}`;
   return `${hour % 12 || 12}${minute === 0 ? '' : `:${minutes}`} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 

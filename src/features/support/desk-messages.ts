@@ -1,61 +1,7 @@
 /** Words of the desk's two lists of this room: messages and issue reports (issue 4). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/desk.json' with { type: 'json' };
+import es from './words/es/desk.json' with { type: 'json' };
 
-export const messages = defineMessages('support.desk', {
-  en: {
-    messages: 'Contact messages',
-    noMessages: 'Flat calm. Nobody has written.',
-    noMessagesText: 'What people send from the contact page lands here.',
-    from: 'From',
-    email: 'Email',
-    phone: 'Phone',
-    priority: 'Priority',
-    'priority.low': 'Low',
-    'priority.normal': 'Normal',
-    'priority.high': 'High',
-    'priority.urgent': 'Urgent',
-
-    reports: 'Issue reports',
-    noReports: 'Flat calm. Nothing is broken.',
-    noReportsText: 'What people report as an issue lands here.',
-    type: 'Kind',
-    'type.technical': 'Technical',
-    'type.payment': 'Payment',
-    'type.safety': 'Safety',
-    'type.user': 'Behaviour',
-    'type.other': 'Something else',
-    urgency: 'Urgency',
-    'urgency.low': 'Low',
-    'urgency.medium': 'Medium',
-    'urgency.high': 'High',
-    'urgency.critical': 'Critical',
-  },
-  es: {
-    messages: 'Mensajes de contacto',
-    noMessages: 'Mar en calma. No ha escrito nadie.',
-    noMessagesText: 'Aquí llega lo que se envía desde la página de contacto.',
-    from: 'De',
-    email: 'Correo',
-    phone: 'Teléfono',
-    priority: 'Prioridad',
-    'priority.low': 'Baja',
-    'priority.normal': 'Normal',
-    'priority.high': 'Alta',
-    'priority.urgent': 'Urgente',
-
-    reports: 'Incidencias',
-    noReports: 'Mar en calma. No hay nada roto.',
-    noReportsText: 'Aquí llegan las incidencias que comunica la gente.',
-    type: 'Tipo',
-    'type.technical': 'Técnica',
-    'type.payment': 'De pago',
-    'type.safety': 'De seguridad',
-    'type.user': 'De comportamiento',
-    'type.other': 'Otra cosa',
-    urgency: 'Urgencia',
-    'urgency.low': 'Baja',
-    'urgency.medium': 'Media',
-    'urgency.high': 'Alta',
-    'urgency.critical': 'Crítica',
-  },
-});
+export const messages = defineMessages<typeof en>({ en, es });

@@ -1,104 +1,14 @@
 /** Words of the door: choosing an event, scanning, letting in (issue 6). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
+import en from './words/en/door.json' with { type: 'json' };
+import es from './words/es/door.json' with { type: 'json' };
 
-export const messages = defineMessages('tickets.door', {
-  en: {
-    pageTitle: `Check-in · ${town.brand}`,
-    pageDescription: 'Scan tickets at the door.',
-    heading: 'Check-in',
-    lead: 'Which door are you at?',
-    back: 'Your dashboard',
-    loading: 'Loading...',
-    failed: 'The doors did not come',
-    failedText: 'The line dropped. It is not you.',
-    retry: 'Try again',
-    none: 'No door to keep tonight',
-    noneText: 'Events of yours show up here once they are published.',
-    noneLink: 'Your dashboard',
-    doors: 'Events',
-    tonight: 'Tonight',
-    entered: '{{entered}} of {{sold}} in',
-    otherDoor: 'Another door',
+type Asked = {
+  entered: 'entered' | 'sold';
+  'result.inText': 'holder' | 'number' | 'of';
+  'result.usedText': 'time';
+};
 
-    code: 'Code of the ticket',
-    codeHint: 'Eight letters and digits. Spaces do not matter.',
-    enter: 'Let in',
-    checking: 'Checking...',
-    scan: 'Scan with the camera',
-    stopScan: 'Stop the camera',
-    camera: 'What the camera sees',
-    aim: 'Hold the code in the frame.',
-    waking: 'Waking the camera...',
-    cameraDenied: 'The camera is not allowed. Allow it in your browser, or type the code.',
-    cameraNone: 'There is no camera here. Type the code.',
-
-    ready: 'Ready for the first ticket.',
-    'result.in': 'Let in',
-    'result.inText': '{{holder}}, ticket {{number}} of {{of}}',
-    'result.used': 'Already in',
-    'result.usedText': 'Somebody came in with it at {{time}}.',
-    'result.usedBefore': 'Somebody came in with it already.',
-    'result.other': 'Not for this event',
-    'result.otherText': 'The ticket is real, but for something else.',
-    'result.refunded': 'Refunded',
-    'result.refundedText': 'The money went back. It opens no door.',
-    'result.disputed': 'Money asked back',
-    'result.disputedText': 'The buyer’s bank asks for the money back. It opens no door; the desk knows.',
-    'result.unknown': 'Unknown code',
-    'result.unknownText': 'No ticket for this event has it. Type it again?',
-    'result.slow': 'Too many wrong codes',
-    'result.slowText': 'Wait a minute, then go on.',
-    'result.failed': 'No answer',
-    'result.failedText': 'Nobody was let in. Check the network and try again.',
-  },
-  es: {
-    pageTitle: `Control de acceso · ${town.brand}`,
-    pageDescription: 'Escanea entradas en la puerta.',
-    heading: 'Control de acceso',
-    lead: '¿En qué puerta estás?',
-    back: 'Tu panel',
-    loading: 'Cargando...',
-    failed: 'Las puertas no han llegado',
-    failedText: 'Se ha cortado la línea. No eres tú.',
-    retry: 'Intentar de nuevo',
-    none: 'Esta noche no tienes puerta',
-    noneText: 'Tus eventos aparecen aquí en cuanto se publican.',
-    noneLink: 'Tu panel',
-    doors: 'Eventos',
-    tonight: 'Esta noche',
-    entered: '{{entered}} de {{sold}} dentro',
-    otherDoor: 'Otra puerta',
-
-    code: 'Código de la entrada',
-    codeHint: 'Ocho letras y cifras. Los espacios dan igual.',
-    enter: 'Dejar pasar',
-    checking: 'Comprobando...',
-    scan: 'Escanear con la cámara',
-    stopScan: 'Parar la cámara',
-    camera: 'Lo que ve la cámara',
-    aim: 'Pon el código dentro del marco.',
-    waking: 'Despertando la cámara...',
-    cameraDenied: 'La cámara no está permitida. Permítela en el navegador o escribe el código.',
-    cameraNone: 'Aquí no hay cámara. Escribe el código.',
-
-    ready: 'Todo listo para la primera entrada.',
-    'result.in': 'Adelante',
-    'result.inText': '{{holder}}, entrada {{number}} de {{of}}',
-    'result.used': 'Ya está dentro',
-    'result.usedText': 'Alguien entró con ella a las {{time}}.',
-    'result.usedBefore': 'Alguien ya entró con ella.',
-    'result.other': 'No es para este evento',
-    'result.otherText': 'La entrada es buena, pero para otra cosa.',
-    'result.refunded': 'Reembolsada',
-    'result.refundedText': 'El dinero se devolvió. No abre ninguna puerta.',
-    'result.disputed': 'Dinero reclamado',
-    'result.disputedText': 'El banco del comprador reclama el dinero. No abre ninguna puerta; la recepción lo sabe.',
-    'result.unknown': 'Código desconocido',
-    'result.unknownText': 'Ninguna entrada de este evento lo lleva. ¿Lo escribes otra vez?',
-    'result.slow': 'Demasiados códigos erróneos',
-    'result.slowText': 'Espera un minuto y sigue.',
-    'result.failed': 'Sin respuesta',
-    'result.failedText': 'No ha pasado nadie. Mira la red e inténtalo otra vez.',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Endpoint, Endpoints } from '#kit/shared/endpoint.ts';
 import { splitLine } from '#kit/shared/endpoint.ts';
+import { languages } from '#kit/shared/messages.ts';
 import { problemStatuses } from '#kit/shared/problem.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -31,7 +32,7 @@ function parametersOf(path: string, endpoint: Endpoint): JsonSchema[] {
   }));
   const query = endpoint.query ? (schemaOf(endpoint.query, 'input')['properties'] as Record<string, JsonSchema>) : {};
   const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
-  return [...inPath, ...inQuery, { name: 'lang', in: 'query', required: false, schema: { enum: ['en', 'es'] } }];
+  return [...inPath, ...inQuery, { name: 'lang', in: 'query', required: false, schema: { enum: languages } }];
 }
 
 function operationOf(path: string, endpoint: Endpoint): JsonSchema {

@@ -1,6 +1,7 @@
 /** What a list of the desk looks for words in: one expression that an index holds and the query repeats. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { writtenFor, writtenLanguages, type WrittenLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 
 /** Small letters without accents (the function comes with a migration). The columns are named as in SQL. */
@@ -18,8 +19,12 @@ export function sortText(column: string): SQL {
   return sql.raw(`searchable(${column})`);
 }
 
-/** The order of people for titles in a language, with the other one where it is missing. */
+const titleIn = (language: WrittenLanguage) => `title ->> '${language}'`;
+
+/** The title in every language it is written in, as columns to look through. */
+export const titleColumns = writtenLanguages.map(titleIn);
+
+/** The order of people for titles in a language, with another one where it is missing. */
 export function titleOrder(language: Language): SQL {
-  const other = language === 'en' ? 'es' : 'en';
-  return sql.raw(`searchable(coalesce(title ->> '${language}', title ->> '${other}'))`);
+  return sql.raw(`searchable(coalesce(${writtenFor(language).map(titleIn).join(', ')}))`);
 }

@@ -89,12 +89,12 @@ const languageQuery = z.enum(languages);
 /** `?lang=` wins, then Accept-Language, then English (decisions, Language). */
 export function languageOf(query: string | undefined, acceptLanguage: string | undefined): Language {
   if (isLanguage(query)) return query;
-  if (acceptLanguage === undefined) return 'en';
+  if (acceptLanguage === undefined) return languages[0];
   for (const part of acceptLanguage.split(',')) {
     const tag = part.trim().slice(0, 2).toLowerCase();
     if (isLanguage(tag)) return tag;
   }
-  return 'en';
+  return languages[0];
 }
 
 /** What a call costs of the limits of whoever's it is. Reads have none, unless their promise says so: they write nothing. */

@@ -2,6 +2,8 @@
  * Days and clocks. Instants are stored in UTC; `timeIn(zone)` applies a zone, once. Calendar dates are `YYYY-MM-DD`,
  * times of day `HH:MM`.
  */
+import { locales } from './locales.ts';
+import type { Language } from './messages.ts';
 
 /** What a clock on the wall shows. */
 type Wall = { date: string; time: string; hour: number; minute: number };
@@ -18,7 +20,7 @@ export type ZonedTime = {
    */
   readonly instantOf: (date: string, time: string) => Date;
   /** An instant as people write it: 21 Aug 2026, 20:30. */
-  readonly formatInstant: (at: Date, language: 'en' | 'es') => string;
+  readonly formatInstant: (at: Date, language: Language) => string;
 };
 
 /** The clock of an IANA time zone such as `Europe/Madrid`; RangeError for one that does not exist. */
@@ -101,7 +103,6 @@ function addDaysSafe(text: string): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 
-const locales = { en: 'en-GB', es: 'es-ES' } as const;
 const options = {
   weekday: { weekday: 'short' },
   month: { month: 'short' },
@@ -113,15 +114,15 @@ type Style = keyof typeof options;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Formatters are built once. */
-function formatter(style: Style, language: 'en' | 'es', timeZone: string): Intl.DateTimeFormat {
+function formatter(style: Style, language: Language, timeZone: string): Intl.DateTimeFormat {
   const key = `${language}:${style}:${timeZone}`;
   let known = formatters.get(key);
   if (!known)
-    formatters.set(key, (known = new Intl.DateTimeFormat(locales[language], { timeZone, ...options[style] })));
+    formatters.set(key, (known = new Intl.DateTimeFormat(locales[language].tag, { timeZone, ...options[style] })));
   return known;
 }
 
 /** Formats a calendar date: at noon, so that no zone moves it. */
-export function formatDate(date: string, style: Exclude<Style, 'instant'>, language: 'en' | 'es'): string {
+export function formatDate(date: string, style: Exclude<Style, 'instant'>, language: Language): string {
   return formatter(style, language, 'UTC').format(new Date(`${date}T12:00:00Z`));
 }

@@ -1,17 +1,32 @@
-import type { Language } from './messages.ts';
+import { languages, type Language } from './messages.ts';
 
-/** Text stored in both languages; either may be missing, never both. */
-export type Localized = { readonly en?: string | undefined; readonly es?: string | undefined };
-export type LocalizedList = {
-  readonly en?: readonly string[] | undefined;
-  readonly es?: readonly string[] | undefined;
-};
+/** The languages that texts of the catalogue are written in, each with its index; visitors may read in more of them. */
+export const writtenLanguages = ['en', 'es'] as const satisfies readonly Language[];
+export type WrittenLanguage = (typeof writtenLanguages)[number];
 
-/** The text in the language asked for, else in the other one (decisions, Language). */
+/** Text stored in these languages; any of them may be missing, never all. */
+export type Localized = { readonly [L in Language]?: string | undefined };
+export type LocalizedList = { readonly [L in Language]?: readonly string[] | undefined };
+
+/** The text in the language asked for, else in the first one that has it (decisions, Language). */
 export function inLanguage(text: Localized, language: Language): string {
-  return text[language] ?? text.en ?? text.es ?? '';
+  return firstOf(text, language) ?? '';
 }
 
 export function listInLanguage(list: LocalizedList, language: Language): string[] {
-  return [...(list[language] ?? list.en ?? list.es ?? [])];
+  return [...(firstOf(list, language) ?? [])];
+}
+
+function firstOf<T>(said: { readonly [L in Language]?: T | undefined }, language: Language): T | undefined {
+  return [language, ...languages].map((one) => said[one]).find((one) => one !== undefined);
+}
+
+/** The same made for each language that texts are written in. */
+export function inEachWritten<T>(make: (language: WrittenLanguage) => T): Record<WrittenLanguage, T> {
+  return Object.fromEntries(writtenLanguages.map((one) => [one, make(one)])) as Record<WrittenLanguage, T>;
+}
+
+/** The written languages in the order in which somebody reads them: their own first. */
+export function writtenFor(language: Language): WrittenLanguage[] {
+  return writtenLanguages.toSorted((a, b) => Number(b === language) - Number(a === language));
 }

@@ -1,3 +1,6 @@
+import { formatNumber } from './locales.ts';
+import { languages, type Language } from './messages.ts';
+
 /** Cents inside, a decimal string with two places on the wire; free is `"0"`. */
 export function priceOf(cents: number): string {
   return cents === 0 ? '0' : `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -11,13 +14,11 @@ export function centsOf(price: string): number | undefined {
 }
 
 /** €{price} as the specification shows it: whole euros without decimals, else two places. */
-export function formatEuro(cents: number, language: 'en' | 'es' = 'en'): string {
-  const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, language === 'es' ? '.' : ',');
-  const rest = cents % 100;
-  return rest === 0 ? `€${whole}` : `€${whole}${language === 'es' ? ',' : '.'}${String(rest).padStart(2, '0')}`;
+export function formatEuro(cents: number, language: Language = languages[0]): string {
+  return `€${formatNumber(cents / 100, language, cents % 100 === 0 ? 0 : 2)}`;
 }
 
 /** A wire price as shown on a card. */
-export function formatPrice(price: string, language: 'en' | 'es' = 'en'): string {
+export function formatPrice(price: string, language: Language = languages[0]): string {
   return formatEuro(centsOf(price) ?? 0, language);
 }

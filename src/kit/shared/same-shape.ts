@@ -1,6 +1,6 @@
 /**
  * The shape of a long text: as many paragraphs and the same ids in every language, whatever the words are. Long texts
- * stand apart from messages.ts, one file a language; the compiler refuses a paragraph that one of them lacks.
+ * stand apart from the short words, one file a language; the compiler refuses a paragraph that one of them lacks.
  */
 export type SameShape<T> = T extends string
   ? string

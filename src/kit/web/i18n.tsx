@@ -1,13 +1,11 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { isLanguage, languages, type Language, type Messages, type WordKey } from '#kit/shared/messages.ts';
-import { translate } from './translate.ts';
+import { isLanguage, languages, type Language, type Messages, type Words } from '#kit/shared/messages.ts';
+import { translate } from '#kit/shared/translate.ts';
 import { createValue, useValue, type Value } from './value.ts';
 
-export type Words<K extends string> = (key: WordKey<K>, values?: Readonly<Record<string, string | number>>) => string;
-
 /** A feature's words in one language, outside of components (page titles). A key without a word shows the key. */
-export function wordsOf<K extends string>(messages: Messages<K>, language: Language): Words<K> {
-  return (key, values) => translate(messages[language], key, language, values);
+export function wordsOf<M extends Messages>(messages: M, language: Language): Words<M> {
+  return (key, ...[values]) => translate(messages[language], key, language, values);
 }
 
 type LanguageState = { readonly language: Language; readonly setLanguage: (language: Language) => void };
@@ -76,7 +74,7 @@ export function useLanguage(): LanguageState {
 }
 
 /** The words of one feature in the visitor's language: `words('title')`, `words('people', { count: 2 })`. */
-export function useWords<K extends string>(messages: Messages<K>): Words<K> {
+export function useWords<M extends Messages>(messages: M): Words<M> {
   const { language } = useLanguage();
   return useMemo(() => wordsOf(messages, language), [messages, language]);
 }

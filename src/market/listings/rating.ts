@@ -1,5 +1,7 @@
+import { formatNumber } from '#kit/shared/locales.ts';
+import type { Language } from '#kit/shared/messages.ts';
+
 /** A rating as it is read aloud and written: one place, with a comma in Spanish. */
-export function formatRating(rating: number, language: 'en' | 'es'): string {
-  const text = rating.toFixed(1);
-  return language === 'es' ? text.replace('.', ',') : text;
+export function formatRating(rating: number, language: Language): string {
+  return formatNumber(rating, language, 1);
 }

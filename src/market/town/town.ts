@@ -7,6 +7,8 @@ export const town = {
   name: 'Benidorm',
   region: 'Alicante',
   country: 'ES',
+  /** What its people speak: who lets, sells and hires is written to in it. */
+  language: 'es',
   /** Stands in for a position nobody gave. */
   latitude: 38.5385,
   longitude: -0.1312,

@@ -1,89 +1,11 @@
 /** Words of the desk's frame (specification section 2, Admin dashboard). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
 
-export const messages = defineMessages('frontDesk', {
-  en: {
-    pageTitle: 'Front desk | Aftersun',
-    pageDescription: 'Where the town’s marketplace is run.',
-    title: 'Front desk',
-    admin: 'Admin',
-    logout: 'Log out',
-    parts: 'Parts of the desk',
-    loading: 'Loading...',
-    failed: 'This part of the desk did not load',
-    failedHint: 'Please try again.',
-    retry: 'Try again',
+type Asked = {
+  reviews: 'count';
+};
 
-    'tab.events': 'Events',
-    'tab.rentals': 'Rentals',
-    'tab.businesses': 'Businesses',
-    'tab.jobs': 'Jobs',
-    'tab.submissions': 'Submissions',
-    'tab.holidays': 'Holidays',
-    'tab.prospects': 'Prospects',
-    'tab.inbox': 'Inbox',
-    'tab.orders': 'Orders',
-    'tab.money': 'Money',
-    'tab.mail': 'Mail',
-    'tab.people': 'People',
-    'tab.audit': 'Log',
-
-    reviews_one: '{{count}} listing of an owner waits for your review.',
-    reviews_other: '{{count}} listings of owners wait for your review.',
-    showReviews: 'Show what waits',
-
-    keys: 'What waits',
-    'key.pending': 'Pending Submissions',
-    'key.approved': 'Approved',
-    'key.holidays': 'Holiday Requests',
-    'key.planning': 'Planning',
-    'key.quoted': 'Quoted',
-    'key.confirmed': 'Confirmed',
-
-    turnedAway: 'This door is for the desk',
-    turnedAwayText: 'Your account can’t open the town’s desk. If it should, ask whoever runs it.',
-    home: 'Back to home',
-  },
-  es: {
-    pageTitle: 'Recepción | Aftersun',
-    pageDescription: 'Donde se lleva el mercado de la ciudad.',
-    title: 'Recepción',
-    admin: 'Administración',
-    logout: 'Salir',
-    parts: 'Partes de la recepción',
-    loading: 'Cargando...',
-    failed: 'Esta parte de la recepción no se ha cargado',
-    failedHint: 'Prueba otra vez.',
-    retry: 'Probar otra vez',
-
-    'tab.events': 'Eventos',
-    'tab.rentals': 'Alquileres',
-    'tab.businesses': 'Negocios',
-    'tab.jobs': 'Empleos',
-    'tab.submissions': 'Propuestas',
-    'tab.holidays': 'Vacaciones',
-    'tab.prospects': 'Prospectos',
-    'tab.inbox': 'Buzón',
-    'tab.orders': 'Pedidos',
-    'tab.money': 'Dinero',
-    'tab.mail': 'Correo',
-    'tab.people': 'Personas',
-    'tab.audit': 'Registro',
-
-    reviews_one: '{{count}} anuncio de su dueño espera tu revisión.',
-    reviews_other: '{{count}} anuncios de sus dueños esperan tu revisión.',
-    showReviews: 'Ver los que esperan',
-
-    keys: 'Lo que espera',
-    'key.pending': 'Propuestas pendientes',
-    'key.approved': 'Aprobadas',
-    'key.holidays': 'Solicitudes de vacaciones',
-    'key.planning': 'En planificación',
-    'key.quoted': 'Presupuestadas',
-    'key.confirmed': 'Confirmadas',
-
-    turnedAway: 'Esta puerta es de la recepción',
-    turnedAwayText: 'Tu cuenta no puede abrir la recepción. Si debería, habla con quien la lleva.',
-    home: 'Volver al inicio',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,5 +1,6 @@
 /** What is wrong with what somebody wrote about their account: found here, or told by the server. */
 import { maxPasswordLength, minPasswordLength, minPhoneLength } from '#features/auth/rules.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 
 export type AccountField =
@@ -41,7 +42,7 @@ export type Details = {
   readonly username: string;
   readonly phone: string;
   readonly email: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly password: string;
 };
 

@@ -1,7 +1,7 @@
 /** Applications as their applicants meet them: send, look, take back. */
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { findAddressee } from '#features/auth/server/service.ts';
-import { isHanging } from '#features/jobs/rules.ts';
+import { employerLanguage, isHanging } from '#features/jobs/rules.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import type { JobRow } from '#features/jobs/server/table.ts';
 import { newLock, postMail } from '#features/mail/server/service.ts';
@@ -67,10 +67,8 @@ export const applicationLock: Lock = {
   },
 };
 
-/** An employer is written to in Spanish, the town's language, unless the vacancy itself has no Spanish. */
-const languageOf = (job: JobRow): Language => (job.title.es === undefined ? 'en' : 'es');
-const toEmployer = (job: JobRow) => ({ to: job.contactEmail, language: languageOf(job) });
-const about = (job: JobRow, language = languageOf(job)) => ({ title: inLanguage(job.title, language) });
+const toEmployer = (job: JobRow) => ({ to: job.contactEmail, language: employerLanguage(job.title) });
+const about = (job: JobRow, language = employerLanguage(job.title)) => ({ title: inLanguage(job.title, language) });
 
 /** The applications of one member, newest first. */
 export async function listMyApplications(db: Db, userId: string, language: Language): Promise<MyApplication[]> {

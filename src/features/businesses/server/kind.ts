@@ -17,7 +17,7 @@ export const businessesOnServer = {
   ...businessKind,
   table: businesses,
   searchColumns: businessesSearchColumns,
-  titles: [sql`${businesses.name}`],
+  titles: () => [sql`${businesses.name}`],
   present: toBusiness,
   isListed,
   publish: (db, { title, language, listing, asked }: Approved<Asked>, by) => {

@@ -1,8 +1,8 @@
-import type { Words } from '#kit/web/i18n.tsx';
+import type { Words } from '#kit/shared/messages.ts';
 import type { OpenState } from '../hours.ts';
 import type { messages } from '../page-messages.ts';
 
-type PageWords = Words<keyof (typeof messages)['en']>;
+type PageWords = Words<typeof messages>;
 
 const onDays = ['on.0', 'on.1', 'on.2', 'on.3', 'on.4', 'on.5', 'on.6'] as const;
 const opening = { today: 'opensToday', tomorrow: 'opensTomorrow', later: 'opensLater' } as const;

@@ -7,7 +7,7 @@ import type { Kept } from '#kit/server/kept.ts';
 import { dataPolicy } from '#kit/server/security.ts';
 import { keptResponse, languageOf } from '#kit/server/serve.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
-import type { Language } from '#kit/shared/messages.ts';
+import { askingFor, type Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { town } from '#market/town/town.ts';
 import { calendarSpan } from '../timing.ts';
@@ -53,7 +53,7 @@ function calendarFile(row: EventRow, language: Language, publicUrl: string): str
   const span = calendarSpan({ ...whenOf(row), duration });
   if (!span) throw new Problem('not_found', 'This event has no date yet.');
   const { start, end, isAllDay } = span;
-  const page = `${publicUrl}/events/${row.id}${language === 'es' ? '?lang=es' : ''}`;
+  const page = `${publicUrl}/events/${row.id}${askingFor(language)}`;
   const calendar = ical({ prodId: { company: town.brand, product: 'events', language: language.toUpperCase() } });
   calendar.createEvent({
     // The same event stays the same entry, whatever language it is fetched in and however often.

@@ -1,6 +1,6 @@
 /** Events as a kind of listing. */
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { titlesOf } from '#market/listings/server/listing-kind.ts';
 import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
 import { momentOf } from '#market/town/moment.ts';
 import type { eventSchemas } from '../contract.ts';
@@ -17,7 +17,7 @@ export const eventsOnServer = {
   ...eventKind,
   table: events,
   searchColumns: eventsSearchColumns,
-  titles: [sql`${events.title}->>'en'`, sql`${events.title}->>'es'`],
+  titles: titlesOf(events.title),
   present: toEvent,
   isListed,
   publish: (db, { title, language, listing, priceCents, asked, inBoth }: Approved<Asked>, by) => {

@@ -13,11 +13,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
-import { searchIndex, titleOrder } from '#kit/server/search-text.ts';
+import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
+import { writtenLanguages } from '#kit/shared/localized.ts';
 import { eventCategories } from '../rules.ts';
 
 /** What the desk's search looks through. */
-export const eventsSearchColumns = ["title ->> 'en'", "title ->> 'es'", 'organizer', 'location', 'address'] as const;
+export const eventsSearchColumns = [...titleColumns, 'organizer', 'location', 'address'] as const;
 
 export const events = pgTable(
   'events',
@@ -54,8 +55,7 @@ export const events = pgTable(
     unique('events_capacity').on(table.id, table.capacity),
     index('events_upcoming').on(table.status, table.startsAt, table.id),
     index('events_updated').on(table.updatedAt, table.id),
-    index('events_title_en').on(titleOrder('en'), table.id),
-    index('events_title_es').on(titleOrder('es'), table.id),
+    ...writtenLanguages.map((one) => index(`events_title_${one}`).on(titleOrder(one), table.id)),
     index('events_search').using('gin', searchIndex(...eventsSearchColumns)),
   ],
 );

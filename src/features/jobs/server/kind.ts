@@ -1,6 +1,6 @@
 /** Jobs as a kind of listing. */
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { titlesOf } from '#market/listings/server/listing-kind.ts';
 import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import type { jobSchemas } from '../contract.ts';
@@ -17,7 +17,7 @@ export const jobsOnServer = {
   ...jobKind,
   table: jobs,
   searchColumns: jobsSearchColumns,
-  titles: [sql`${jobs.title}->>'en'`, sql`${jobs.title}->>'es'`],
+  titles: titlesOf(jobs.title),
   present: toJob,
   isListed,
   publish: (db, { title, language, listing, priceCents, contactEmail, asked, inBoth }: Approved<Asked>, by) => {

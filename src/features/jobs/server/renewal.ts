@@ -10,7 +10,7 @@ import { wallClock } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { JobRecord } from '../contract.ts';
-import { listedFrom, reminderDays } from '../rules.ts';
+import { employerLanguage, listedFrom, reminderDays } from '../rules.ts';
 import { toJobRecord } from './service.ts';
 import { jobs } from './table.ts';
 
@@ -50,7 +50,7 @@ export async function remindEmployers(db: Db, at: Date): Promise<void> {
     for (const job of leaving) {
       const listedUntil = job.listedUntil.toISOString();
       if (told.has(`${job.id} ${listedUntil}`)) continue;
-      const language = job.title.es === undefined ? 'en' : 'es';
+      const language = employerLanguage(job.title);
       const date = wallClock(job.listedUntil).date;
       const values = { jobId: job.id, listedUntil, title: inLanguage(job.title, language), date };
       await postMail(db, { to: job.contactEmail, language, letter: 'jobLeaving', values }, at);

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
 import type { LocalizedList } from '#kit/shared/localized.ts';
-import { searchIndex, titleOrder, sortText } from '#kit/server/search-text.ts';
+import { searchIndex, titleColumns, titleOrder, sortText } from '#kit/server/search-text.ts';
+import { writtenLanguages } from '#kit/shared/localized.ts';
 import { jobCategories, jobSchedules, salaryTypes } from '../rules.ts';
 
 /** What the desk's search looks through. */
-export const jobsSearchColumns = ["title ->> 'en'", "title ->> 'es'", 'employer', 'location'] as const;
+export const jobsSearchColumns = [...titleColumns, 'employer', 'location'] as const;
 
 export const jobs = pgTable(
   'jobs',
@@ -34,8 +35,7 @@ export const jobs = pgTable(
     index('jobs_newest').on(table.status, table.isUrgent, table.postedAt, table.id),
     index('jobs_listed').on(table.listedUntil),
     index('jobs_updated').on(table.updatedAt, table.id),
-    index('jobs_title_en').on(titleOrder('en'), table.id),
-    index('jobs_title_es').on(titleOrder('es'), table.id),
+    ...writtenLanguages.map((one) => index(`jobs_title_${one}`).on(titleOrder(one), table.id)),
     index('jobs_employer').on(sortText('employer'), table.id),
     index('jobs_search').using('gin', searchIndex(...jobsSearchColumns)),
   ],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { Deal } from '#market/listings/web/detail/deal.tsx';
@@ -124,7 +125,7 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
   );
 }
 
-const dayIn = (at: string, language: 'en' | 'es') => formatDate(wallClock(new Date(at)).date, 'long', language);
+const dayIn = (at: string, language: Language) => formatDate(wallClock(new Date(at)).date, 'long', language);
 
 function Day({ at }: { readonly at: string }) {
   const { language } = useLanguage();

@@ -1,7 +1,6 @@
 /** What letters are made of, before they are printed as text or as HTML. */
 import type { Language } from '#kit/shared/messages.ts';
-import type { SameShape } from '#kit/shared/same-shape.ts';
-import type { lettersEn } from '../letters.en.ts';
+import type { letters } from '../letters.ts';
 
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
@@ -12,7 +11,7 @@ export type Block =
   | { readonly kind: 'link'; readonly label: string; readonly url: string };
 
 /** All the words of one language. */
-export type Words = SameShape<typeof lettersEn>;
+export type Words = (typeof letters)[Language];
 
 /** The part that differs from letter to letter. */
 export type Body = {
@@ -28,8 +27,3 @@ export const factsOf = (...facts: (readonly [string, string] | undefined)[]): Bl
   kind: 'facts',
   facts: facts.filter((fact) => fact !== undefined),
 });
-
-/** Fills `{{holes}}`; what fills one is never looked into for more. */
-export function fill(text: string, values: Readonly<Record<string, unknown>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
-}

@@ -3,13 +3,12 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
-import type { SameShape } from '#kit/shared/same-shape.ts';
-import type { bookingLettersEn } from '../booking-letters.en.ts';
+import { fill, pluralOf } from '#kit/shared/translate.ts';
 import type { BookedMoment, BookedStay, Letters } from '../rules.ts';
 import type { Body, Desk } from './blocks.ts';
-import { factsOf, fill } from './blocks.ts';
+import { factsOf } from './blocks.ts';
 
-type Words = SameShape<typeof bookingLettersEn>;
+type Words = Desk['words']['booked'];
 type Fact = readonly [string, string];
 const dashboard = '/user-dashboard';
 
@@ -19,7 +18,7 @@ export function aboutRental(letter: Letters['rental'], { words, language, link }
   const { name, title, price, amount, stay, codes, terms } = letter;
   const each = formatPrice(price, language);
   const many = stay.unit === 'person' || stay.quantity === 1 ? [] : [String(stay.quantity)];
-  const sum = [each, lengthOf(stay, booked), ...many].join(' × ');
+  const sum = [each, lengthOf(stay, booked, language), ...many].join(' × ');
   return {
     words: booked.rental,
     name,
@@ -78,9 +77,10 @@ export function aboutRefund({ name, title, amount, stay }: Letters['refund'], de
 export const dayAndTime = (date: string, time: string | null, language: Language): string =>
   [formatDate(date, 'long', language), time].filter(Boolean).join(', ');
 
-const lengthOf = ({ unit, units, quantity }: BookedStay, words: Words): string => {
+const lengthOf = ({ unit, units, quantity }: BookedStay, words: Words, language: Language): string => {
   const count = unit === 'person' ? quantity : units;
-  return fill(words.lengths[unit][count === 1 ? 'one' : 'other'], { count });
+  const forms: { readonly [F in Intl.LDMLPluralRule]?: string } & { readonly other: string } = words.lengths[unit];
+  return fill(forms[pluralOf(count, language)] ?? forms.other, { count });
 };
 
 function stayFacts(stay: BookedStay, words: Words, where: string, language: Language): Fact[] {
@@ -91,7 +91,7 @@ function stayFacts(stay: BookedStay, words: Words, where: string, language: Lang
   return [
     [words.facts.begins, say(words.begins, from)],
     [words.facts.ends, say(words.ends, until)],
-    [unit === 'person' ? words.facts.howMany : words.facts.howLong, lengthOf(stay, words)],
+    [unit === 'person' ? words.facts.howMany : words.facts.howLong, lengthOf(stay, words, language)],
     ...many,
     [where, [stay.location, stay.address].filter(Boolean).join(', ')],
   ];

@@ -3,17 +3,15 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
+import { fill } from '#kit/shared/translate.ts';
 import { town } from '#market/town/town.ts';
-import { lettersEn } from '../letters.en.ts';
-import { lettersEs } from '../letters.es.ts';
+import { letters as wordsIn } from '../letters.ts';
 import type { LetterName, Letters } from '../rules.ts';
 import { isPlainText } from '../rules.ts';
-import type { Block, Body, Desk, Words } from './blocks.ts';
-import { factsOf, fill } from './blocks.ts';
+import type { Block, Body, Desk } from './blocks.ts';
+import { factsOf } from './blocks.ts';
 import { aboutCancelled, aboutRefund, aboutRental, dayAndTime } from './compose-bookings.ts';
 import type { Letter } from './letter.ts';
-
-const wordsIn: Readonly<Record<Language, Words>> = { en: lettersEn, es: lettersEs };
 
 export type Composed = {
   readonly language: Language;

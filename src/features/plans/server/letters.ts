@@ -47,5 +47,5 @@ export async function postPlanEnd(db: Db, userId: string, plan: SoldPlan, at: Da
 /** Somebody has to call about a package: whom, stands at the desk and not in a letter. */
 async function tellDesk(db: Db, order: string, amountCents: number, at: Date): Promise<void> {
   const values = { order, amount: priceOf(amountCents) };
-  await postMail(db, { to: town.emails.business, language: 'es', letter: 'packageSold', values }, at);
+  await postMail(db, { to: town.emails.business, language: town.language, letter: 'packageSold', values }, at);
 }

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
+import { inEachWritten } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChangePlan, OwnPlan, Receipt } from '../contract.ts';
@@ -49,7 +50,7 @@ export type ReceiptsOf = (db: Db, userId: string) => Promise<Receipt[]>;
 
 /** What a plan is called, in both languages. */
 export function planTitle(plan: SoldPlan) {
-  return { en: messages.en[`name.${plan}`], es: messages.es[`name.${plan}`] };
+  return inEachWritten((one) => messages[one][`name.${plan}`]);
 }
 
 /** The percent of a sale that the house takes of this owner now (decisions, Money); a plan in its grace still counts. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Words } from '#kit/shared/messages.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';
 import { messages } from '../messages.ts';
@@ -33,5 +34,5 @@ export function PackageCard({ name, children }: { name: Package; children: React
   );
 }
 
-const commissionWords = (percent: number, words: ReturnType<typeof useWords<keyof typeof messages.en>>) =>
+const commissionWords = (percent: number, words: Words<typeof messages>) =>
   percent === 0 ? words('zeroCommission') : words('commissionOnSales', { percent });

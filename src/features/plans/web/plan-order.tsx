@@ -1,6 +1,7 @@
 import { advancedDeal, packageDays, packageFeatures, type SoldPlan } from '../rules.ts';
 import { addMonths, allFeatures, commissionUnder, monthCents, packageCents, shownFeatures } from '../subscription.ts';
 import { formatDate } from '#kit/shared/dates.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { town } from '#market/town/town.ts';
@@ -64,7 +65,7 @@ export function PlanOrder({ plan, own }: Props) {
   );
 }
 
-const dayOf = (at: Date, language: 'en' | 'es') => formatDate(wallClock(at).date, 'long', language);
+const dayOf = (at: Date, language: Language) => formatDate(wallClock(at).date, 'long', language);
 
 /** How much of the deal is left; all of it while nothing is known. */
 const dealMonthsOf = (own: OwnPlan | undefined) => own?.dealMonths ?? advancedDeal.months;

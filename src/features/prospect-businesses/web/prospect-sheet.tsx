@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { faultsAt, faultsIn, type Faults } from '#kit/shared/form-shape.ts';
+import type { Words } from '#kit/shared/messages.ts';
 import '#kit/web/desk/facts.css';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
@@ -105,11 +106,7 @@ function Meanwhile({ seen, fresh }: { readonly seen: Prospect; readonly fresh: P
   );
 }
 
-function valueOf(
-  name: keyof ProspectDraft,
-  draft: ProspectDraft,
-  words: ReturnType<typeof useWords<keyof typeof messages.en>>,
-) {
+function valueOf(name: keyof ProspectDraft, draft: ProspectDraft, words: Words<typeof messages>) {
   if (name === 'category') return words(`category.${draft.category}`);
   if (name === 'contact_status') return words(`contact_status.${draft.contact_status}`);
   return draft[name];

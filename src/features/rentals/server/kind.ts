@@ -1,6 +1,6 @@
 /** Rentals as a kind of listing. */
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { titlesOf } from '#market/listings/server/listing-kind.ts';
 import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
 import type { FoundRental, Rental, rentalSchemas } from '../contract.ts';
 import { rentalKind } from '../kind.ts';
@@ -18,7 +18,7 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   ...rentalKind,
   table: rentals,
   searchColumns: rentalsSearchColumns,
-  titles: [sql`${rentals.title}->>'en'`, sql`${rentals.title}->>'es'`],
+  titles: titlesOf(rentals.title),
   present: toRental,
   found: (rental: Rental): FoundRental => ({ ...rental, pricePerUnit: rental.price, unit: rental.priceUnit }),
   isListed,

@@ -12,17 +12,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
-import { searchIndex, titleOrder } from '#kit/server/search-text.ts';
+import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
+import { writtenLanguages } from '#kit/shared/localized.ts';
 import { priceUnits, rentalCategories } from '../rules.ts';
 
 /** What the desk's search looks through. */
-export const rentalsSearchColumns = [
-  "title ->> 'en'",
-  "title ->> 'es'",
-  'location',
-  'address',
-  'contact_email',
-] as const;
+export const rentalsSearchColumns = [...titleColumns, 'location', 'address', 'contact_email'] as const;
 
 export const rentals = pgTable(
   'rentals',
@@ -68,8 +63,7 @@ export const rentals = pgTable(
     ),
     index('rentals_best').on(table.status, table.featured, table.rating, table.id),
     index('rentals_updated').on(table.updatedAt, table.id),
-    index('rentals_title_en').on(titleOrder('en'), table.id),
-    index('rentals_title_es').on(titleOrder('es'), table.id),
+    ...writtenLanguages.map((one) => index(`rentals_title_${one}`).on(titleOrder(one), table.id)),
     index('rentals_search').using('gin', searchIndex(...rentalsSearchColumns)),
   ],
 );

@@ -1,6 +1,6 @@
+import { locales } from '#kit/shared/locales.ts';
 import type { Language } from '#kit/shared/messages.ts';
 
-const locales = { en: 'en-GB', es: 'es-ES' } as const;
 /** Any Monday: the names of the days are all that is taken from its week. */
 const monday = Date.UTC(2024, 0, 1, 12);
 const week = Array.from({ length: 7 }, (_, day) => new Date(monday + day * 86_400_000));
@@ -12,7 +12,7 @@ function namesOf(language: Language) {
   const known = named.get(language);
   if (known) return known;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options });
+    new Intl.DateTimeFormat(locales[language].tag, { timeZone: 'UTC', ...options });
   const [long, narrow] = [format({ weekday: 'long' }), format({ weekday: 'narrow' })];
   const names = {
     week: week.map((day) => ({ long: long.format(day), narrow: narrow.format(day) })),

@@ -1,15 +1,14 @@
 /** What a small card says of a listing, whatever its kind. */
 import { kindOf } from '#features/listings/kinds.ts';
 import type { ListingFacts } from '#market/listings/listing-kinds.ts';
-import type { Language } from '#kit/shared/messages.ts';
+import type { Language, Words } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { seedOf, type Motif } from '#market/posters/poster.ts';
-import type { Words } from '#kit/web/i18n.tsx';
 import type { SavedListing } from '../contract.ts';
 import type { messages } from '../messages.ts';
 
 type Facts = { readonly when?: string | undefined; readonly where: string; readonly price: string };
-type SavedWords = Words<keyof (typeof messages)['en']>;
+type SavedWords = Words<typeof messages>;
 
 // A saved listing is of the kind that its type names.
 export const titleOf = ({ type, listing }: SavedListing) => kindOf(type).titleOf(listing as never);

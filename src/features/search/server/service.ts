@@ -5,6 +5,7 @@ import type { Db } from '#kit/server/db.ts';
 import { ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { nightOf } from '#market/town/dates.ts';
+import { writtenFor } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, NearbyResult, SearchQuery, SearchResult, SimilarResult } from '../contract.ts';
@@ -140,7 +141,7 @@ export async function searchNearby(
   const circle = { lat: query.lat, lng: query.lng, radius: query.radius };
   const { result, matches } = await find(db, kinds, query, language, at, circle);
   const markers = matches.flatMap(({ type, id, category, titleEn, titleEs, latitude, longitude, far = 0 }) => {
-    const title = language === 'es' ? titleEs : titleEn;
+    const [title] = writtenFor(language).map((one) => ({ en: titleEn, es: titleEs })[one]);
     return title === undefined || latitude === undefined || longitude === undefined
       ? []
       : [{ far, marker: { id, type, category, title, latitude, longitude } }];

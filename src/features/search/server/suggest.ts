@@ -3,6 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { namesOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import { writtenFor } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Suggestion } from '../contract.ts';
 import { namedCategories } from '../query-terms.ts';
@@ -36,7 +37,7 @@ async function titlesBeginning(
       .map((name) => `'${name}'`)
       .join(', ')}]`,
   );
-  const title = language === 'es' ? entries.titleEs : entries.titleEn;
+  const [title] = writtenFor(language).map((one) => ({ en: entries.titleEn, es: entries.titleEs })[one]);
   type Row = Omit<Extract<Suggestion, { kind: 'listing' }>, 'kind'>;
   const rows = await rowsOf<Row>(
     db,

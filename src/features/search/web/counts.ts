@@ -1,16 +1,10 @@
+import { formatNumber } from '#kit/shared/locales.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Count } from '../contract.ts';
 
-const formats = {
-  en: new Intl.NumberFormat('en-GB'),
-  es: new Intl.NumberFormat('es-ES', { useGrouping: 'always' }),
-} as const;
-
 /** A count as people read it: `1,000+` where counting stopped. */
 export const countText = ({ count, isMore }: Count, language: Language): string =>
-  `${formats[language].format(count)}${isMore ? '+' : ''}`;
-
-export const decimal = (value: number, language: Language): string => formats[language].format(value);
+  `${formatNumber(count, language)}${isMore ? '+' : ''}`;
 
 /** Several counts as one. */
 export const sumOf = (counts: readonly Count[]): Count => ({

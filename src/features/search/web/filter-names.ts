@@ -1,11 +1,11 @@
 import { addDays, formatDate } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
+import { formatNumber } from '#kit/shared/locales.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { soughtCategory, type FilterName, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
-import { decimal } from './counts.ts';
 import type { CategoryName } from './types.ts';
 
 /** Says a filter that is set: "When: Tonight", "€10 to €25". */
@@ -33,7 +33,7 @@ export function useFilterName(address: SearchAddress, categoryName: CategoryName
     date: () => words('drop.date', { value: day() }),
     price,
     rating: () => words('drop.rating', { value: rating }),
-    area: () => words('drop.area', { value: decimal(radius, language) }),
+    area: () => words('drop.area', { value: formatNumber(radius, language) }),
   } as const satisfies Record<FilterName, () => string>;
   return (name) => says[name]();
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#kit/shared/locales.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../page-messages.ts';
-import { decimal } from './counts.ts';
 
 type Props = {
   readonly id: string;
@@ -35,7 +35,7 @@ function Away({ kilometres }: { readonly kilometres: number }) {
     <p className="found-away">
       {metres < 1000
         ? words('awayMetres', { distance: metres })
-        : words('away', { distance: decimal(Math.round(kilometres * 10) / 10, language) })}
+        : words('away', { distance: formatNumber(Math.round(kilometres * 10) / 10, language) })}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { CatchBoundary, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { formatNumber } from '#kit/shared/locales.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { changed, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
-import { decimal } from './counts.ts';
 import type { Found } from './queries.ts';
 
 type Props = {
@@ -52,7 +52,9 @@ export function MapView({ address, found, isBusy, chosen, pointed, onChoose, pop
           </Suspense>
         </CatchBoundary>
       </div>
-      {found?.isMore && <p className="map-note">{words('mapMore', { total: decimal(markers.length, language) })}</p>}
+      {found?.isMore && (
+        <p className="map-note">{words('mapMore', { total: formatNumber(markers.length, language) })}</p>
+      )}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
-import { legalEn } from '../legal.en.ts';
-import { legalEs } from '../legal.es.ts';
-import { retentionEn } from '../retention.en.ts';
-import { retentionEs } from '../retention.es.ts';
+import { legal } from '../legal.ts';
+import { retentionTable as retentionEn } from '../words/en/retention.ts';
+import { retentionTable as retentionEs } from '../words/es/retention.ts';
 import { retention } from '../retention.ts';
 import { LegalPage, type LegalName } from './legal-page.tsx';
 
@@ -23,7 +22,7 @@ describe.each(names)('LegalPage %s', (name) => {
   it('has contents that lead to its chapters', () => {
     const { container } = renderPage(<LegalPage name={name} />);
     const targets = [...container.querySelectorAll('.legal-contents a')].map((link) => link.getAttribute('href'));
-    expect(targets).toEqual(legalEn[name].sections.map(({ id }) => `#${id}`));
+    expect(targets).toEqual(legal.en[name].sections.map(({ id }) => `#${id}`));
     for (const target of targets) expect(container.querySelector(target ?? '')).not.toBeNull();
     expect(new Set(targets).size).toBe(targets.length);
   });
@@ -56,8 +55,8 @@ describe('LegalPage', () => {
   });
 
   it.each([
-    ['en', legalEn],
-    ['es', legalEs],
+    ['en', legal.en],
+    ['es', legal.es],
   ])('has the numbers of the specification in %s', (_, legal) => {
     const texts = JSON.stringify(legal);
     for (const number of ['18', '30', '7–14']) expect(texts).toContain(number);
@@ -75,8 +74,8 @@ describe('LegalPage', () => {
   it('has no paragraph that nobody translated', () => {
     const paragraphs = (value: unknown): string[] =>
       typeof value === 'string' ? [value] : Object.values(value as object).flatMap(paragraphs);
-    const english = new Set(paragraphs(legalEn));
-    const same = paragraphs(legalEs).filter((text) => english.has(text) && text.split(' ').length > 3);
+    const english = new Set(paragraphs(legal.en));
+    const same = paragraphs(legal.es).filter((text) => english.has(text) && text.split(' ').length > 3);
     expect(same).toEqual([]);
   });
 });

@@ -1,13 +1,10 @@
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
-import { legalEn } from '../legal.en.ts';
-import { legalEs } from '../legal.es.ts';
+import { legal } from '../legal.ts';
 import { LegalBody } from './legal-body.tsx';
 import { LegalTable } from './legal-table.tsx';
 import './legal.css';
-
-const texts = { en: legalEn, es: legalEs };
 
 /** The other pages that each text leads to, beside the desk. */
 const alsoSee = {
@@ -21,7 +18,7 @@ export type LegalName = keyof typeof alsoSee;
 /** One of the three legal texts: what it holds, the text, and whom to ask. */
 export function LegalPage({ name }: { readonly name: LegalName }) {
   const { language } = useLanguage();
-  const text = texts[language];
+  const text = legal[language];
   const page = text[name];
   const table = 'table' in page ? page.table : undefined;
   const also = alsoSee[name];

@@ -38,15 +38,16 @@ export async function findDuplicates(db: Db, kind: ServerKind, row: SubmissionRo
     .map((one) => ({ ...one, score: Math.round(Math.min(1, one.score) * 100) / 100 }));
 }
 
-async function likeListings(db: Db, { table, searchColumns, titles }: ServerKind, row: SubmissionRow) {
+async function likeListings(db: Db, kind: ServerKind, row: SubmissionRow) {
+  const { table, searchColumns } = kind;
+  const titles = [...kind.titles(row.language)];
   const score = likenessOf(row.title, titles);
-  const own = row.language === 'es' ? titles.toReversed() : [...titles];
   const near = sql`(select id from ${table} where searchable(${row.title}::text) <% ${searchText(...searchColumns)}
     union select id from ${table} where lower(address) = lower(${row.address}::text))`;
   const rows = await db
     .select({
       id: table.id,
-      title: sql<string>`coalesce(${sql.join(own, sql`, `)}, '')`,
+      title: sql<string>`coalesce(${sql.join(titles, sql`, `)}, '')`,
       location: table.location,
       score,
     })

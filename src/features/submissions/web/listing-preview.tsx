@@ -1,5 +1,6 @@
 import { kindOf } from '#features/listings/kinds.ts';
 import { formatDate, isCalendarDate } from '#kit/shared/dates.ts';
+import { writtenFor } from '#kit/shared/localized.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../desk-messages.ts';
@@ -10,7 +11,7 @@ import type { Review } from './review-draft.ts';
 export function ListingPreview({ type, review }: { readonly type: SubmissionType; readonly review: Review }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const [own, other] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
+  const written = writtenFor(language);
   const cents = centsOf(review.price.trim().replace(',', '.'));
   const price = cents === undefined ? words('priceOpen') : cents === 0 ? words('free') : formatEuro(cents, language);
   const isPriced = cents !== undefined;
@@ -39,10 +40,10 @@ export function ListingPreview({ type, review }: { readonly type: SubmissionType
   return (
     <section className="review-preview" aria-label={words('preview')}>
       <p className="horizon">{words('preview')}</p>
-      <p className="tower-s">{review[`title_${own}`] || review[`title_${other}`]}</p>
+      <p className="tower-s">{written.map((one) => review[`title_${one}`]).find(Boolean)}</p>
       <p>{facts.filter(Boolean).join(' · ')}</p>
       <p>{[review.address, review.location].filter(Boolean).join(', ')}</p>
-      <p>{review[`description_${own}`] || review[`description_${other}`]}</p>
+      <p>{written.map((one) => review[`description_${one}`]).find(Boolean)}</p>
       {remark ? <p className="review-remark">{remark}</p> : null}
     </section>
   );

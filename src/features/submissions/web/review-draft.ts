@@ -1,6 +1,7 @@
 /** What is written in a review, and what of it goes along with an approval: only what the submission did not say. */
 import type { OpeningHours } from '#features/businesses/rules.ts';
 import { kindOf } from '#features/listings/kinds.ts';
+import { inEachWritten } from '#kit/shared/localized.ts';
 import type { Submission } from '../contract.ts';
 import type { DecisionBody } from './queries.ts';
 
@@ -40,11 +41,13 @@ export type Review = Readonly<Record<ReviewField, string>> & {
 /** A review begins with what was sent in; the tickets of an event are counted, so their number begins as usual. */
 export function reviewOf(submission: Submission): Review {
   const { type, language, category, location, address } = submission;
+  const inOwn = (text: string) => inEachWritten((one) => (one === language ? text : ''));
+  const [title, description] = [inOwn(submission.title), inOwn(submission.description)];
   return {
-    title_en: language === 'en' ? submission.title : '',
-    title_es: language === 'es' ? submission.title : '',
-    description_en: language === 'en' ? submission.description : '',
-    description_es: language === 'es' ? submission.description : '',
+    title_en: title.en,
+    title_es: title.es,
+    description_en: description.en,
+    description_es: description.es,
     category,
     location,
     address,

@@ -1,15 +1,13 @@
 /** What the steps and their answers are called in the visitor's language. */
 import { kindOf } from '#features/listings/kinds.ts';
-import type { Language } from '#kit/shared/messages.ts';
+import type { Language, Words } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import type { Words } from '#kit/web/i18n.tsx';
 import type { messages } from '../messages.ts';
 import { submissionTypes, type SubmissionType } from '../rules.ts';
 import type { Choice } from './answer-checks.ts';
 import type { Answers, ChatStep } from './chat-steps.ts';
 
-type ChatWord = keyof typeof messages.en;
-export type ChatWords = Words<ChatWord>;
+export type ChatWords = Words<typeof messages>;
 
 const categoryWord = (type: SubmissionType, category: string) => `category.${type}.${category}` as 'category.job.other';
 

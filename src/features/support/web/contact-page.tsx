@@ -1,6 +1,8 @@
-import { useWords } from '#kit/web/i18n.tsx';
+import { hoursText } from '#features/site/rules.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
+import { town } from '#market/town/town.ts';
 import { messages } from '../messages.ts';
 import { contactTopics } from '../rules.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -11,10 +13,13 @@ import { QuickLinks } from './quick-links.tsx';
 /** /contact-us: the form, other doors, where and when, and short answers. */
 export function ContactPage() {
   const words = useWords(messages);
+  const { language } = useLanguage();
+  const weekdays = hoursText(town.hours.weekdays, language);
+  const weekends = hoursText(town.hours.weekends, language);
   const items = contactTopics.map((topic) => ({
     id: topic,
     question: words(`contact.${topic}.q`),
-    answer: words(`contact.${topic}.a`),
+    answer: words(`contact.${topic}.a`, { weekdays, weekends }),
   }));
   return (
     <main>

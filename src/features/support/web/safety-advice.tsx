@@ -5,18 +5,16 @@ import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
-import { safetyEn } from '../safety.en.ts';
-import { safetyEs } from '../safety.es.ts';
+import { safety } from '../safety.ts';
 import './support.css';
 
-const texts = { en: safetyEn, es: safetyEs };
 const numbers = ['general', 'localPolice', 'medical'] as const;
 
 /** /safety-tips: three numbers first, then advice laid out like towels. */
 export function SafetyAdvice() {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const text = texts[language];
+  const text = safety[language];
   return (
     <main>
       <PageHead band="sun" kicker={words('safetyTips')} title={text.heading} lead={text.lead} back={words('back')}>

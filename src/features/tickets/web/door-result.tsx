@@ -1,5 +1,6 @@
 import { wallClock } from '#market/town/dates.ts';
-import { useWords, type Words } from '#kit/web/i18n.tsx';
+import type { Words } from '#kit/shared/messages.ts';
+import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../door-messages.ts';
 import type { Result } from './use-check-in.ts';
@@ -41,7 +42,7 @@ export function DoorResult({ result }: { readonly result: Result | undefined }) 
   );
 }
 
-function textOf(result: Result, words: Words<keyof typeof messages.en>): string {
+function textOf(result: Result, words: Words<typeof messages>): string {
   if (result.kind === 'in') {
     const { holder, number, of } = result.entry;
     return words('result.inText', { holder, number, of });

@@ -1,8 +1,9 @@
+import { locales } from '#kit/shared/locales.ts';
 import type { Language } from '#kit/shared/messages.ts';
 
 /** A month with its year, as a title: "August 2026", "Agosto de 2026". */
 export function monthName(month: string, language: Language): string {
-  const name = new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
+  const name = new Intl.DateTimeFormat(locales[language].tag, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type MutationFunction } from '@tanstack/react-query';
+import type { Words } from '#kit/shared/messages.ts';
 import type { FieldError, Problem } from '#kit/shared/problem.ts';
-import { useWords, type Words } from '../i18n.tsx';
+import { useWords } from '../i18n.tsx';
 import { toast } from '../ui/toast.tsx';
 import { messages } from './messages.ts';
 
@@ -44,7 +45,7 @@ export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, op
 }
 
 /** The catalogue's text, unless the house knows better why. */
-function failureOf(problem: Problem, failed: Said, words: Words<keyof typeof messages.en>): Said {
+function failureOf(problem: Problem, failed: Said, words: Words<typeof messages>): Said {
   if (problem.code === 'edit_conflict') return { title: words('conflictTitle'), description: words('conflictText') };
   if (problem.code === 'too_many_requests') return { ...failed, description: words('tooMany') };
   if (problem.code === 'confirm_identity') return { ...failed, description: words('notConfirmed') };

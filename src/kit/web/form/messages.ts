@@ -1,47 +1,11 @@
 /** What every form says: what is missing or wrong, and why it could not be sent (specification section 8). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
 
-export const messages = defineMessages('form', {
-  en: {
-    required: 'required',
-    missing: 'Please fill this in',
-    email: 'Please enter a valid email, like you@example.com',
-    link: 'Please enter the whole address, starting with https://',
-    refused: 'This was not accepted. Please change it',
+type Asked = {
+  tooMany: 'count';
+};
 
-    missingTitle: 'Missing Information',
-    missingText: 'Please fill in all required fields.',
-    wrongTitle: 'Almost There',
-    wrongText: 'Please check the marked fields.',
-
-    error: 'Error',
-    tooMany_one:
-      'A lot came from where you are, perhaps from others in your house: a hotel counts as one. What you wrote is still here: try again in {{count}} minute.',
-    tooMany_other:
-      'A lot came from where you are, perhaps from others in your house: a hotel counts as one. What you wrote is still here: try again in {{count}} minutes.',
-    invalid: 'Something in the form was not accepted. Please check it.',
-    unavailable: 'We could not reach the server. What you wrote is still here: please try again.',
-    leaveEmpty: 'Leave this empty',
-  },
-  es: {
-    required: 'obligatorio',
-    missing: 'Rellena este campo',
-    email: 'Escribe un correo válido, como tu@example.com',
-    link: 'Escribe la dirección entera, empezando por https://',
-    refused: 'Esto no se ha aceptado. Cámbialo',
-
-    missingTitle: 'Faltan datos',
-    missingText: 'Rellena todos los campos obligatorios.',
-    wrongTitle: 'Ya casi está',
-    wrongText: 'Revisa los campos marcados.',
-
-    error: 'Error',
-    tooMany_one:
-      'Ha llegado mucho desde donde estás, quizá de otros en tu casa: un hotel cuenta como una. Lo que has escrito sigue aquí: prueba de nuevo en {{count}} minuto.',
-    tooMany_other:
-      'Ha llegado mucho desde donde estás, quizá de otros en tu casa: un hotel cuenta como una. Lo que has escrito sigue aquí: prueba de nuevo en {{count}} minutos.',
-    invalid: 'Algo del formulario no se ha aceptado. Revísalo.',
-    unavailable: 'No hemos podido llegar al servidor. Lo que has escrito sigue aquí: prueba otra vez.',
-    leaveEmpty: 'Deja esto vacío',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es });

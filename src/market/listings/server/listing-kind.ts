@@ -1,7 +1,9 @@
 /** What a listing room tells the server of its kind; the roof hands the list of all kinds to who shows several. */
+import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Kind, ListingKind } from '#market/listings/listing-kinds.ts';
+import { writtenFor } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -39,13 +41,17 @@ export type Approved<Asked = Readonly<Record<string, unknown>>> = {
   readonly inBoth: (said: string | undefined, added: string | Localized | undefined) => Localized;
 };
 
+/** The titles of a table that has one in each language. */
+export const titlesOf = (title: AnyPgColumn) => (firstIn: Language) =>
+  writtenFor(firstIn).map((one) => sql`${title}->>${sql.raw(`'${one}'`)}`);
+
 /** What a room tells the server of its kind. */
 export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'capacity' | 'finding'> & {
   readonly table: KindTable;
   /** What the desk's search looks through. */
   readonly searchColumns: readonly string[];
-  /** What it is called, in English and Spanish; one name for both is named once. */
-  readonly titles: readonly SQL[];
+  /** What it is called, in each language it has, one of them first. */
+  readonly titles: (firstIn: Language) => readonly SQL[];
   /** A row as the public sees it, and what search adds to that. */
   readonly present: (row: never, language: Language) => { readonly id: string };
   readonly found?: (listing: never) => object;

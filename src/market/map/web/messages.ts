@@ -1,141 +1,21 @@
 /** What the maps say (issue 5), and the names that stand on the plan of the bay. */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
 
-export const messages = defineMessages('map', {
-  en: {
-    plan: 'Plan of the streets around {{title}}',
-    planBeyond: 'Plan of the coast; {{title}} lies beyond it',
+type Asked = {
+  plan: 'title';
+  planBeyond: 'title';
+  denied: 'town';
+  unknown: 'town';
+  far: 'count' | 'town';
+  cluster: 'count';
+  house: 'count';
+  'kind.events': 'title';
+  'kind.rentals': 'title';
+  'kind.businesses': 'title';
+  'kind.jobs': 'title';
+};
 
-    map: 'Map of the results',
-    keys: 'The arrow keys move the map, plus and minus zoom. All results are in the list as well.',
-    loading: 'Unrolling the map',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    locate: 'My position',
-    locating: 'Looking for your position',
-    searchArea: 'Search this area',
-    searching: 'Searching',
-    close: 'Close',
-    here: 'You are here',
-    denied: 'Your position stays with you. The map shows the middle of {{town}} instead.',
-    unknown: 'Your position could not be found. The map shows the middle of {{town}} instead.',
-    far: 'You are about {{count}} km from {{town}}, so the map shows its middle instead.',
-    cluster_one: '{{count}} result here. Zoom in',
-    cluster_other: '{{count}} results here. Zoom in',
-    house_one: '{{count}} result in one place',
-    house_other: '{{count}} results in one place',
-    wheel: 'Hold Ctrl while scrolling to zoom the map',
-    wheelMac: 'Hold ⌘ while scrolling to zoom the map',
-    touch: 'Move the map with two fingers',
-
-    'kind.events': 'Event: {{title}}',
-    'kind.rentals': 'Rental: {{title}}',
-    'kind.businesses': 'Business: {{title}}',
-    'kind.jobs': 'Job: {{title}}',
-
-    'name.sea': 'Mediterranean Sea',
-    'name.bay': 'The bay',
-    'name.levante': 'Levante beach',
-    'name.poniente': 'Poniente beach',
-    'name.malPas': 'Mal Pas cove',
-    'name.cala': 'La Cala',
-    'name.oldTown': 'Old Town',
-    'name.rincon': 'Rincón de Loix',
-    'name.harbour': 'Harbour',
-    'name.island': 'The island',
-    'name.serraGelada': 'Serra Gelada',
-    'name.tossal': 'El Tossal',
-    'name.cortina': 'Sierra Cortina',
-    'name.puigCampana': 'Puig Campana',
-    'name.bernia': 'Serra de Bèrnia',
-    'name.aitana': 'Serra d’Aitana',
-    'name.aiguera': 'L’Aigüera park',
-    'name.terraMitica': 'Terra Mítica',
-    'name.villajoyosa': 'Villajoyosa',
-    'name.finestrat': 'Finestrat',
-    'name.nucia': 'La Nucía',
-    'name.polop': 'Polop',
-    'name.alfas': 'L’Alfàs del Pi',
-    'name.albir': 'L’Albir',
-    'name.altea': 'Altea',
-    'name.calpe': 'Calpe',
-    'name.alicante': 'Alicante',
-    'name.ap7': 'AP-7',
-    'name.n332': 'N-332',
-    'name.mediterraneo': 'Av. Mediterráneo',
-    'name.armada': 'Av. Armada Española',
-    'name.europa': 'Av. Europa',
-    'name.jaime': 'Av. Jaime I',
-    'name.beniarda': 'Av. Beniardà',
-    'name.tram': 'Tram station',
-    'name.bus': 'Bus station',
-  },
-  es: {
-    plan: 'Plano de las calles alrededor de {{title}}',
-    planBeyond: 'Plano de la costa; {{title}} queda más allá',
-
-    map: 'Mapa de los resultados',
-    keys: 'Las flechas mueven el mapa; más y menos lo acercan y alejan. Todos los resultados están también en la lista.',
-    loading: 'Desplegando el mapa',
-    zoomIn: 'Acercar',
-    zoomOut: 'Alejar',
-    locate: 'Mi posición',
-    locating: 'Buscando tu posición',
-    searchArea: 'Buscar en esta zona',
-    searching: 'Buscando',
-    close: 'Cerrar',
-    here: 'Estás aquí',
-    denied: 'Tu posición se queda contigo. El mapa muestra el centro de {{town}}.',
-    unknown: 'No hemos podido encontrar tu posición. El mapa muestra el centro de {{town}}.',
-    far: 'Estás a unos {{count}} km de {{town}}, así que el mapa muestra su centro.',
-    cluster_one: '{{count}} resultado aquí. Acercar',
-    cluster_other: '{{count}} resultados aquí. Acercar',
-    house_one: '{{count}} resultado en el mismo sitio',
-    house_other: '{{count}} resultados en el mismo sitio',
-    wheel: 'Mantén pulsado Ctrl mientras giras la rueda para acercar el mapa',
-    wheelMac: 'Mantén pulsado ⌘ mientras giras la rueda para acercar el mapa',
-    touch: 'Mueve el mapa con dos dedos',
-
-    'kind.events': 'Evento: {{title}}',
-    'kind.rentals': 'Alquiler: {{title}}',
-    'kind.businesses': 'Negocio: {{title}}',
-    'kind.jobs': 'Empleo: {{title}}',
-
-    'name.sea': 'Mar Mediterráneo',
-    'name.bay': 'La bahía',
-    'name.levante': 'Playa de Levante',
-    'name.poniente': 'Playa de Poniente',
-    'name.malPas': 'Cala del Mal Pas',
-    'name.cala': 'La Cala',
-    'name.oldTown': 'Casco Antiguo',
-    'name.rincon': 'Rincón de Loix',
-    'name.harbour': 'Puerto',
-    'name.island': 'La isla',
-    'name.serraGelada': 'Serra Gelada',
-    'name.tossal': 'El Tossal',
-    'name.cortina': 'Sierra Cortina',
-    'name.puigCampana': 'Puig Campana',
-    'name.bernia': 'Sierra de Bernia',
-    'name.aitana': 'Sierra de Aitana',
-    'name.aiguera': 'Parque de l’Aigüera',
-    'name.terraMitica': 'Terra Mítica',
-    'name.villajoyosa': 'Villajoyosa',
-    'name.finestrat': 'Finestrat',
-    'name.nucia': 'La Nucía',
-    'name.polop': 'Polop',
-    'name.alfas': 'L’Alfàs del Pi',
-    'name.albir': 'El Albir',
-    'name.altea': 'Altea',
-    'name.calpe': 'Calpe',
-    'name.alicante': 'Alicante',
-    'name.ap7': 'AP-7',
-    'name.n332': 'N-332',
-    'name.mediterraneo': 'Av. Mediterráneo',
-    'name.armada': 'Av. Armada Española',
-    'name.europa': 'Av. Europa',
-    'name.jaime': 'Av. Jaime I',
-    'name.beniarda': 'Av. Beniardà',
-    'name.tram': 'Estación del TRAM',
-    'name.bus': 'Estación de autobuses',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es });

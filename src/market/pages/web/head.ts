@@ -1,4 +1,5 @@
-import type { Language } from '#kit/shared/messages.ts';
+import { locales } from '#kit/shared/locales.ts';
+import { askingFor, languages, type Language } from '#kit/shared/messages.ts';
 import { seedOf, sharedPosterUrl, type Motif } from '#market/posters/poster.ts';
 import type { StructuredData } from '../structured-data.ts';
 
@@ -12,9 +13,9 @@ type Page = {
   image: string;
 };
 
-/** The address of a page in a language: English is the bare path, Spanish asks for itself. */
+/** The address of a page in a language. */
 function addressOf(origin: string, path: string, language: Language): string {
-  return `${origin}${path}${language === 'es' ? '?lang=es' : ''}`;
+  return `${origin}${path}${askingFor(language)}`;
 }
 
 /** Title, description, canonical address, its sisters in the other language, and what is shown when it is shared. */
@@ -28,7 +29,7 @@ export function pageHead({ title, description, language, origin, path, image }: 
       { property: 'og:description', content: description },
       { property: 'og:type', content: 'website' },
       { property: 'og:url', content: canonical },
-      { property: 'og:locale', content: language === 'es' ? 'es_ES' : 'en_GB' },
+      { property: 'og:locale', content: locales[language].tag.replace('-', '_') },
       { name: 'twitter:card', content: 'summary_large_image' },
       { property: 'og:image', content: `${origin}${image}` },
       { property: 'og:image:width', content: '1200' },
@@ -36,9 +37,8 @@ export function pageHead({ title, description, language, origin, path, image }: 
     ],
     links: [
       { rel: 'canonical', href: canonical },
-      { rel: 'alternate', hrefLang: 'en', href: addressOf(origin, path, 'en') },
-      { rel: 'alternate', hrefLang: 'es', href: addressOf(origin, path, 'es') },
-      { rel: 'alternate', hrefLang: 'x-default', href: addressOf(origin, path, 'en') },
+      ...languages.map((one) => ({ rel: 'alternate', hrefLang: one, href: addressOf(origin, path, one) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: addressOf(origin, path, languages[0]) },
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '#kit/shared/dates.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -12,7 +13,7 @@ export type Interval = { readonly days: readonly number[]; readonly opens: strin
 const week = [0, 1, 2, 3, 4, 5, 6];
 const maxIntervals = 21;
 /** Any week that begins with a Monday. */
-const dayName = (day: number, language: 'en' | 'es') => formatDate(`2026-06-0${day + 1}`, 'weekday', language);
+const dayName = (day: number, language: Language) => formatDate(`2026-06-0${day + 1}`, 'weekday', language);
 
 const isOvernight = ({ opens, closes }: Interval) => opens !== '' && closes !== '' && closes <= opens;
 

@@ -1,133 +1,32 @@
 /** Words of the fields of the desk's forms (issue 4). */
+// Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
 
-export const messages = defineMessages('desk.fields', {
-  en: {
-    required: 'required',
-    'in.en': '{{label}} (English)',
-    'in.es': '{{label}} (Spanish)',
-    commas: 'Separated by commas',
-    entries: 'Entries',
+type Asked = {
+  'in.en': 'label';
+  'in.es': 'label';
+  skipped: 'after' | 'before' | 'time';
+  insteadAt: 'time';
+  twice: 'time';
+  pin: 'latitude' | 'longitude';
+  hoursOf: 'number';
+  nextDay: 'time';
+  removeHours: 'number';
+  photosHint: 'max' | 'mb';
+  photoOf: 'count' | 'number';
+  earlier: 'number';
+  later: 'number';
+  removePhoto: 'number';
+  moved: 'count' | 'number';
+  uploading: 'name';
+  making: 'name';
+  'photo.too_large': 'mb' | 'name';
+  'photo.unsupported_media_type': 'name';
+  'photo.validation': 'name';
+  'photo.full': 'max' | 'name';
+  'photo.failed': 'name';
+};
 
-    'fault.missing': 'Please fill this in',
-    'fault.email': 'Please enter a valid email, like you@example.com',
-    'fault.link': 'Please enter the whole address, starting with https://',
-    'fault.price': 'Please enter an amount like 12.50',
-    'fault.whole': 'Please enter a whole number of 1 or more',
-    'fault.place': 'Please enter both numbers, like 38.53 and -0.13, or none',
-    'fault.alt': 'Please say what the photo shows',
-    'fault.hours': 'Please choose days, opening and closing time',
-    'fault.refused': 'This was not accepted. Please change it',
-
-    skipped: 'The clocks go forward that night, from {{before}} to {{after}}: there is no {{time}}.',
-    insteadAt: 'Begin at {{time}}',
-    twice: 'The clocks go back that night, so {{time}} comes twice. Which one?',
-    'fold.first': 'The first, still summer time',
-    'fold.second': 'The second, an hour later, winter time',
-
-    place: 'Place on the map',
-    placeHint: 'Press the map or move the pin with the arrow keys; with Shift it takes longer steps.',
-    pin: 'Pin: {{latitude}}, {{longitude}}',
-    noPin: 'No pin yet',
-    offMap: 'The place lies outside of this plan; the pin stands at its edge.',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-    removePin: 'Remove the pin',
-    'map.poniente': 'Poniente',
-    'map.levante': 'Levante',
-    'map.oldTown': 'Old Town',
-    'map.hills': 'Serra Gelada',
-
-    hours: 'Opening hours',
-    hoursOf: 'Hours {{number}}',
-    days: 'Days',
-    opens: 'Opens',
-    closes: 'Closes',
-    nextDay: 'Closes at {{time}} on the next day.',
-    addHours: 'Add hours',
-    removeHours: 'Remove hours {{number}}',
-
-    photos: 'Photos',
-    photosHint: 'JPEG, PNG, WebP or AVIF, at most {{mb}} MB each, {{max}} in all. The first one is on the card.',
-    choosePhotos: 'Choose photos',
-    dropPhotos: 'or drop them here',
-    photoOf: 'Photo {{number}} of {{count}}',
-    alt: 'What it shows',
-    earlier: 'Move photo {{number}} forward',
-    later: 'Move photo {{number}} back',
-    removePhoto: 'Remove photo {{number}}',
-    moved: 'The photo is now number {{number}} of {{count}}.',
-    uploading: 'Uploading {{name}}',
-    making: 'Preparing {{name}}',
-    'photo.too_large': '{{name}}: larger than {{mb}} MB',
-    'photo.unsupported_media_type': '{{name}}: not a JPEG, PNG, WebP or AVIF photo',
-    'photo.validation': '{{name}}: broken, or too many pixels',
-    'photo.full': '{{name}}: no more room, {{max}} photos at most',
-    'photo.failed': '{{name}}: the upload failed. Please try again',
-    dismiss: 'Dismiss',
-  },
-  es: {
-    required: 'obligatorio',
-    'in.en': '{{label}} (inglés)',
-    'in.es': '{{label}} (español)',
-    commas: 'Separado por comas',
-    entries: 'Entradas',
-
-    'fault.missing': 'Rellena este campo',
-    'fault.email': 'Escribe un correo válido, como tu@example.com',
-    'fault.link': 'Escribe la dirección entera, empezando por https://',
-    'fault.price': 'Escribe un importe como 12.50',
-    'fault.whole': 'Escribe un número entero, de 1 en adelante',
-    'fault.place': 'Escribe los dos números, como 38.53 y -0.13, o ninguno',
-    'fault.alt': 'Di qué se ve en la foto',
-    'fault.hours': 'Elige los días y las horas de apertura y cierre',
-    'fault.refused': 'Esto no se ha aceptado. Cámbialo',
-
-    skipped: 'Esa noche el reloj se adelanta de las {{before}} a las {{after}}: las {{time}} no existen.',
-    insteadAt: 'Empezar a las {{time}}',
-    twice: 'Esa noche el reloj se atrasa y las {{time}} llegan dos veces. ¿Cuál de las dos?',
-    'fold.first': 'La primera, todavía en horario de verano',
-    'fold.second': 'La segunda, una hora más tarde, en horario de invierno',
-
-    place: 'Lugar en el plano',
-    placeHint: 'Pulsa en el plano o mueve la chincheta con las flechas; con Mayús va a pasos más largos.',
-    pin: 'Chincheta: {{latitude}}, {{longitude}}',
-    noPin: 'Aún sin chincheta',
-    offMap: 'El lugar queda fuera de este plano; la chincheta está en el borde.',
-    latitude: 'Latitud',
-    longitude: 'Longitud',
-    removePin: 'Quitar la chincheta',
-    'map.poniente': 'Poniente',
-    'map.levante': 'Levante',
-    'map.oldTown': 'Casco Antiguo',
-    'map.hills': 'Serra Gelada',
-
-    hours: 'Horario',
-    hoursOf: 'Horario {{number}}',
-    days: 'Días',
-    opens: 'Abre',
-    closes: 'Cierra',
-    nextDay: 'Cierra a las {{time}} del día siguiente.',
-    addHours: 'Añadir horario',
-    removeHours: 'Quitar el horario {{number}}',
-
-    photos: 'Fotos',
-    photosHint: 'JPEG, PNG, WebP o AVIF, {{mb}} MB como mucho cada una, {{max}} en total. La primera va en la tarjeta.',
-    choosePhotos: 'Elegir fotos',
-    dropPhotos: 'o suéltalas aquí',
-    photoOf: 'Foto {{number}} de {{count}}',
-    alt: 'Qué se ve',
-    earlier: 'Adelantar la foto {{number}}',
-    later: 'Atrasar la foto {{number}}',
-    removePhoto: 'Quitar la foto {{number}}',
-    moved: 'Ahora la foto es la {{number}} de {{count}}.',
-    uploading: 'Subiendo {{name}}',
-    making: 'Preparando {{name}}',
-    'photo.too_large': '{{name}}: pesa más de {{mb}} MB',
-    'photo.unsupported_media_type': '{{name}}: no es una foto JPEG, PNG, WebP ni AVIF',
-    'photo.validation': '{{name}}: está dañada o tiene demasiados píxeles',
-    'photo.full': '{{name}}: ya no cabe, {{max}} fotos como mucho',
-    'photo.failed': '{{name}}: no se ha podido subir. Prueba otra vez',
-    dismiss: 'Descartar',
-  },
-});
+export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languages } from '#kit/shared/messages.ts';
+import { writtenLanguages, type WrittenLanguage } from '#kit/shared/localized.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Field, type FieldControl } from '#kit/web/ui/field.tsx';
 import { Input, TextArea } from '#kit/web/ui/input.tsx';
@@ -152,7 +152,7 @@ export function BilingualField({ field, label, max, rows, isList = false, refuse
   const words = useWords(messages);
   return (
     <div className="desk-bilingual form-full">
-      {languages.map((language) => (
+      {writtenLanguages.map((language) => (
         <div key={language}>
           <Framed
             field={{
@@ -186,4 +186,5 @@ export function BilingualField({ field, label, max, rows, isList = false, refuse
 }
 
 /** Nothing is written in the other language: then this one is needed. */
-const isAlone = (text: Bilingual, language: 'en' | 'es') => text[language === 'en' ? 'es' : 'en'].trim() === '';
+const isAlone = (text: Bilingual, language: WrittenLanguage) =>
+  writtenLanguages.every((one) => one === language || text[one].trim() === '');

@@ -1,0 +1,57 @@
+/** What the letters about bookings say, in English; words/es/booking-letters.ts has the same shape. */
+import { town } from '#market/town/town.ts';
+
+const { from, to } = town.promises.refundBusinessDays;
+
+export const bookingLetters = {
+  facts: {
+    begins: 'Begins',
+    ends: 'Ends',
+    howLong: 'For',
+    howMany: 'How many',
+    sum: 'Sum',
+    paid: 'Paid',
+    back: 'Back to you',
+  },
+  begins: '{{day}}, from {{time}}',
+  ends: '{{day}}, by {{time}}',
+  lengths: {
+    night: { one: '{{count}} night', other: '{{count}} nights' },
+    hour: { one: '{{count}} hour', other: '{{count}} hours' },
+    day: { one: '{{count}} day', other: '{{count}} days' },
+    week: { one: '{{count}} week', other: '{{count}} weeks' },
+    person: { one: '{{count}} person', other: '{{count}} people' },
+  },
+  terms: {
+    title: 'If plans change:',
+    all: 'Cancel by {{when}}: you get everything back.',
+    half: 'Cancel by {{when}}: you get half back.',
+    part: 'Cancel by {{when}}: you get {{percent}} % back.',
+    after: 'After that: nothing comes back.',
+    never: 'If you cancel, nothing comes back.',
+  },
+  rental: {
+    subject: 'Booked: {{title}}',
+    title: 'It is yours',
+    text: ['Show the code when you arrive or pick up. One code is enough, however many you booked.'],
+    codes: 'Your code',
+  },
+  cancelledByBuyer: {
+    subject: 'Cancelled: {{title}}',
+    title: 'Your booking is cancelled',
+    text: ['As you asked, this booking is cancelled. Its codes do not work any more.'],
+  },
+  eventCalledOff: {
+    subject: 'Called off: {{title}}',
+    title: 'This one is off',
+    text: ['We are sorry: the organiser has called it off, so your booking is cancelled.'],
+  },
+  rentalCalledOff: {
+    subject: 'Called off: {{title}}',
+    title: 'This one is off',
+    text: ['We are sorry: the owner can’t keep your booking, so it is cancelled.'],
+  },
+  goesBack: `You get {{back}} back, the way you paid. It usually shows on your account within ${from} to ${to} working days; the day itself is up to your bank.`,
+  nothingBack: 'As agreed when you booked, nothing goes back.',
+  wasFree: 'It was free, so there is nothing to give back.',
+};

@@ -1,0 +1,315 @@
+/** What the letters say, in English; words/es/letters.ts has the same shape. `{{holes}}` are filled when a letter is written. */
+import { town } from '#market/town/town.ts';
+import { accountLetters } from './account-letters.ts';
+import { bookingLetters } from './booking-letters.ts';
+
+const { brand, emergency, promises } = town;
+const refundDays = `${promises.refundBusinessDays.from} to ${promises.refundBusinessDays.to}`;
+
+export const words = {
+  hello: 'Hello {{name}},',
+  helloAll: 'Hello,',
+  bye: 'See you by the sea,',
+  team: `The ${brand} desk`,
+  help: 'Questions? Write to {{email}} or ring {{phone}}.',
+  facts: {
+    what: 'What',
+    when: 'When',
+    where: 'Where',
+    tickets: 'Tickets',
+    total: 'Total',
+    amount: 'Amount',
+    days: 'Days',
+    people: 'People',
+    price: 'Price',
+    account: 'Account',
+    job: 'Job',
+    employer: 'Employer',
+    applicant: 'Applicant',
+    email: 'Email',
+    phone: 'Phone',
+    languages: 'Languages',
+    from: 'From',
+    paidUntil: 'Paid until',
+    staysUntil: 'Stays until',
+    order: 'Order',
+    orders: 'Orders',
+    reference: 'Reference',
+    reason: 'Reason',
+    answerBy: 'Answer by',
+    hangsUntil: 'Hangs until',
+    device: 'Device',
+  },
+  free: 'Free',
+  undated: 'Date to be announced',
+  booked: bookingLetters,
+  letters: {
+    welcome: {
+      subject: `Welcome to ${brand}`,
+      title: 'Come on in',
+      text: [
+        'Your account is open: one account for tickets, keys and shifts in {{town}}.',
+        'You sign in with your phone number and the password you chose.',
+      ],
+      button: 'See what is on',
+    },
+    order: {
+      subject: 'Your tickets: {{title}}',
+      title: 'You are going',
+      text: ['Each code lets one person in. Show them on your phone at the door.'],
+      codes: 'Your codes',
+      button: 'See your bookings',
+    },
+    refund: {
+      subject: 'Your money is on its way back: {{title}}',
+      title: 'Money on its way back',
+      text: [
+        'Your payment arrived too late to be used, so nothing was booked.',
+        'What you paid goes back in full to the card you paid with.',
+        `It usually shows on your account within ${refundDays} working days; the day itself is up to your bank.`,
+      ],
+      button: 'See your bookings',
+    },
+    planBought: {
+      subject: 'You bought: {{plan}}',
+      title: 'Welcome aboard',
+      text: ['Your payment has arrived. This letter is your receipt.'],
+      package: `Somebody from the desk rings you within ${promises.advertisingHours} hours to set everything up with you.`,
+      button: 'See your plan',
+    },
+    planRenewed: {
+      subject: 'Your plan goes on: {{plan}}',
+      title: 'Another month',
+      text: ['Your plan was renewed for a month. This letter is your receipt.'],
+      button: 'See your plan',
+    },
+    planFailed: {
+      subject: 'Your plan could not be renewed: {{plan}}',
+      title: 'The card said no',
+      text: [
+        'We could not charge your card for the next month. We try again every day.',
+        'Your plan stays as it is until the day below. Pay with another card before then, and nothing changes.',
+      ],
+      button: 'Pay for your plan',
+    },
+    planUnconfirmed: {
+      subject: 'Your bank wants you to confirm: {{plan}}',
+      title: 'Your bank asks for you',
+      text: [
+        'Your bank lets us charge your card for the next month only with your consent. Nothing was charged, and nothing is wrong with your card.',
+        'Your plan stays as it is until the day below. Pay for the month yourself before then: your bank asks you there.',
+      ],
+      button: 'Confirm and pay',
+    },
+    planEnded: {
+      subject: 'Your plan has ended: {{plan}}',
+      title: 'Back to Starter',
+      text: [
+        'Your plan has ended and nothing more is charged. Your listings stay where they are.',
+        'You are on the Starter plan now, with its commission of {{percent}}% on new sales.',
+      ],
+      button: 'See the plans',
+    },
+    packageSold: {
+      subject: 'Feature package sold: please call',
+      title: 'Somebody waits for a call',
+      text: [
+        'A business has bought the feature package. The list of packages at the desk says who it was and how to reach them.',
+      ],
+      button: 'Open the packages',
+    },
+    disputed: {
+      subject: 'A bank asks for money back: please answer',
+      title: 'A buyer disputes a payment',
+      text: [
+        'The bank of a buyer asks for the money of an order back. Its tickets open no door until that is decided.',
+        'The list of disputes at the desk has the evidence in one file. Send it in the dashboard of the payment provider before the day below: without an answer the money is lost.',
+      ],
+      button: 'Open the disputes',
+    },
+    packageRuns: {
+      subject: 'On the home page: {{title}}',
+      title: 'Front row',
+      text: ['Your feature package has begun: your listing stands on the home page until the day below.'],
+      button: 'See the home page',
+    },
+    payout: {
+      subject: 'Your payout is on its way',
+      title: 'Money for you',
+      text: [
+        'We have sent you what was due for your sales so far. Your bank shows it with the reference below.',
+        'Your workspace lists every order it is for.',
+      ],
+      button: 'Open your ledger',
+    },
+    submissionReceived: {
+      subject: 'Your proposal has arrived',
+      title: 'It has arrived',
+      text: [
+        `Thank you. Somebody at the desk reads it within ${promises.submissionHours} hours and writes to you either way.`,
+      ],
+    },
+    submissionApproved: {
+      subject: 'It is up: {{title}}',
+      title: 'It is up',
+      text: ['Your proposal is approved and everybody can see it now.'],
+      reason: 'A word from the desk',
+      button: `See it on ${brand}`,
+    },
+    submissionRejected: {
+      subject: 'About your proposal: {{title}}',
+      title: 'Not like this',
+      text: [
+        'We have read your proposal and can’t publish it as it is.',
+        'You are welcome to change it and send it again.',
+      ],
+      reason: 'Why',
+      button: 'Send another one',
+    },
+    listingPublished: {
+      subject: 'Your listing is public: {{title}}',
+      title: 'It is up',
+      text: [
+        'The desk has looked at your listing and everybody can see it now.',
+        'You can change it or pause it at any time in your workspace.',
+      ],
+      reason: 'A word from the desk',
+      button: 'See it as visitors do',
+    },
+    listingReturned: {
+      subject: 'Your listing needs another look: {{title}}',
+      title: 'Almost there',
+      text: [
+        'The desk has looked at your listing and sends it back to you. It is a draft again.',
+        'Change what is missing, then send it for review once more.',
+      ],
+      reason: 'What the desk says',
+      button: 'Open your listing',
+    },
+    holidayReceived: {
+      subject: 'Your holiday wish has arrived',
+      title: 'We are on it',
+      text: [
+        `Thank you. We are putting a plan together; an itinerary with prices comes to you within ${promises.holidayHours} hours.`,
+      ],
+    },
+    holidayQuoted: {
+      subject: 'Your holiday plan is ready',
+      title: 'Your plan is ready',
+      text: [
+        'This is what we would do. Look at it in peace, then accept it or tell us what should be different.',
+        'The link is yours alone: whoever has it can read the plan and answer for you.',
+      ],
+      itinerary: 'The plan',
+      button: 'See the plan and answer',
+    },
+    holidayConfirmed: {
+      subject: 'Your holiday is confirmed',
+      title: 'It is settled',
+      text: ['Your holiday is booked as planned. All that is left is to pack.'],
+    },
+    jobApplication: {
+      subject: 'Somebody wants the job: {{title}}',
+      title: 'Somebody wants the job',
+      text: ['This application came in for your vacancy. Answer this letter and you write to the applicant.'],
+      message: 'In their own words',
+      later:
+        'These details are for filling this job only. The desk deletes them after {{days}} days; please do the same.',
+    },
+    applicationReceived: {
+      subject: 'Your application has arrived: {{title}}',
+      title: 'It has arrived',
+      text: [
+        'Your application is with the employer, who writes to you directly.',
+        'The link shows how it stands, and lets you take it back. It is yours alone, so keep this letter.',
+      ],
+      button: 'See how it stands',
+    },
+    applicationDecided: {
+      shortlisted: {
+        subject: 'You are on the short list: {{title}}',
+        title: 'You are on the short list',
+        text: ['Your application made a good impression. The employer gets in touch with you.'],
+      },
+      accepted: {
+        subject: 'The job is yours: {{title}}',
+        title: 'The job is yours',
+        text: ['The employer said yes. Congratulations, and a good season!'],
+      },
+      declined: {
+        subject: 'About your application: {{title}}',
+        title: 'Not this time',
+        text: ['The employer has chosen somebody else. Thank you for applying; other jobs are waiting on the board.'],
+      },
+      answer: 'A word from the employer',
+      guest: 'The link in our first letter shows how it stands.',
+      button: 'See your applications',
+      others: 'See other jobs',
+    },
+    applicationWithdrawn: {
+      subject: 'An application was taken back: {{title}}',
+      title: 'Taken back',
+      text: ['This applicant has taken the application for your vacancy back. There is nothing for you to do.'],
+    },
+    jobLeaving: {
+      subject: 'Your vacancy leaves the board soon: {{title}}',
+      title: 'Leaving the board soon',
+      text: [
+        'Your vacancy leaves the public lists on the day below.',
+        'Still looking for somebody? Answer by writing to {{email}} and we let it hang another 30 days. Otherwise there is nothing to do.',
+      ],
+      button: 'See your vacancy',
+    },
+    inquiryReceived: {
+      contact: {
+        subject: 'We have your message',
+        title: 'Message received',
+        text: [`Thank you for writing. A person answers you within ${promises.contactHours} hours.`],
+      },
+      issue: {
+        subject: 'We have your report',
+        title: 'Report received',
+        text: [
+          `Thank you for telling us. We answer safety matters within ${promises.issueHours} hours, the rest as soon as we can.`,
+          `If somebody is in danger, do not wait for us: call ${emergency.general}.`,
+        ],
+      },
+      business: {
+        subject: 'We have your inquiry',
+        title: 'Inquiry received',
+        text: [
+          `Thank you. We look at your business and come back to you within ${promises.businessInquiryHours} hours.`,
+        ],
+      },
+      advertising: {
+        subject: 'We have your advertising inquiry',
+        title: 'Inquiry received',
+        text: [`Thank you. A proposal made for you comes within ${promises.advertisingHours} hours.`],
+      },
+      quote: {
+        subject: 'We have your request for a quote',
+        title: 'Request received',
+        text: [`Thank you. A proposal for your company comes within ${promises.advertisingHours} hours.`],
+      },
+    },
+    passwordReset: {
+      subject: 'Choose a new password',
+      title: 'A new password',
+      text: [
+        'Somebody, probably you, asked for a new password for this account.',
+        'The link works once and for {{minutes}} minutes. If it was not you, do nothing: your password stays as it is.',
+      ],
+      button: 'Choose a new password',
+    },
+    newDevice: {
+      subject: 'A new device in your account',
+      title: 'Was that you?',
+      text: [
+        'Somebody signed in to your account on a device that we had not seen with it before.',
+        'If it was you, all is well. If not, choose a new password: that signs everybody out, wherever they are.',
+      ],
+      button: 'Choose a new password',
+    },
+    ...accountLetters,
+  },
+} as const;

@@ -1,0 +1,59 @@
+/** Lo que dicen las cartas sobre reservas, en español; la forma es la de words/en/booking-letters.ts. */
+import type { SameShape } from '#kit/shared/same-shape.ts';
+import { town } from '#market/town/town.ts';
+import type { bookingLetters as english } from '../en/booking-letters.ts';
+
+const { from, to } = town.promises.refundBusinessDays;
+
+export const bookingLetters: SameShape<typeof english> = {
+  facts: {
+    begins: 'Empieza',
+    ends: 'Termina',
+    howLong: 'Duración',
+    howMany: 'Unidades',
+    sum: 'Cuenta',
+    paid: 'Pagado',
+    back: 'Devolución',
+  },
+  begins: '{{day}}, desde las {{time}}',
+  ends: '{{day}}, hasta las {{time}}',
+  lengths: {
+    night: { one: '{{count}} noche', other: '{{count}} noches' },
+    hour: { one: '{{count}} hora', other: '{{count}} horas' },
+    day: { one: '{{count}} día', other: '{{count}} días' },
+    week: { one: '{{count}} semana', other: '{{count}} semanas' },
+    person: { one: '{{count}} persona', other: '{{count}} personas' },
+  },
+  terms: {
+    title: 'Si cambian los planes:',
+    all: 'Si cancelas hasta el {{when}}, te devolvemos todo.',
+    half: 'Si cancelas hasta el {{when}}, te devolvemos la mitad.',
+    part: 'Si cancelas hasta el {{when}}, te devolvemos el {{percent}} %.',
+    after: 'Después ya no se devuelve nada.',
+    never: 'Si cancelas, no se devuelve nada.',
+  },
+  rental: {
+    subject: 'Reservado: {{title}}',
+    title: 'Es tuyo',
+    text: ['Enseña el código al llegar o al recoger. Con uno basta, reserves lo que reserves.'],
+    codes: 'Tu código',
+  },
+  cancelledByBuyer: {
+    subject: 'Reserva cancelada: {{title}}',
+    title: 'Reserva cancelada',
+    text: ['Como pediste, esta reserva queda cancelada. Sus códigos ya no valen.'],
+  },
+  eventCalledOff: {
+    subject: 'Anulado: {{title}}',
+    title: 'Esta vez no puede ser',
+    text: ['Lo sentimos: quien lo organiza lo ha anulado, así que tu reserva queda cancelada.'],
+  },
+  rentalCalledOff: {
+    subject: 'Anulado: {{title}}',
+    title: 'Esta vez no puede ser',
+    text: ['Lo sentimos: quien lo alquila no puede mantener tu reserva, así que queda cancelada.'],
+  },
+  goesBack: `Te devolvemos {{back}} por donde pagaste. Suele verse en tu cuenta entre ${from} y ${to} días laborables después; el día exacto lo pone tu banco.`,
+  nothingBack: 'Como acordamos al reservar, no se devuelve nada.',
+  wasFree: 'Era gratis: no hay nada que devolver.',
+};

@@ -1,0 +1,315 @@
+/** Lo que dicen las cartas, en español; la forma es la de words/en/letters.ts, y quien cambie una cambia la otra. */
+import type { SameShape } from '#kit/shared/same-shape.ts';
+import { town } from '#market/town/town.ts';
+import { accountLetters } from './account-letters.ts';
+import { bookingLetters } from './booking-letters.ts';
+import type { words as english } from '../en/letters.ts';
+
+const { brand, emergency, promises } = town;
+const refundDays = `${promises.refundBusinessDays.from} y ${promises.refundBusinessDays.to}`;
+
+export const words: SameShape<typeof english> = {
+  hello: 'Hola, {{name}}:',
+  helloAll: 'Hola:',
+  bye: 'Nos vemos junto al mar,',
+  team: `La recepción de ${brand}`,
+  help: '¿Dudas? Escríbenos a {{email}} o llámanos al {{phone}}.',
+  facts: {
+    what: 'Qué',
+    when: 'Cuándo',
+    where: 'Dónde',
+    tickets: 'Entradas',
+    total: 'Total',
+    amount: 'Importe',
+    days: 'Días',
+    people: 'Personas',
+    price: 'Precio',
+    account: 'Cuenta',
+    job: 'Empleo',
+    employer: 'Empresa',
+    applicant: 'Solicitante',
+    email: 'Correo',
+    phone: 'Teléfono',
+    languages: 'Idiomas',
+    from: 'Desde el',
+    paidUntil: 'Pagado hasta',
+    staysUntil: 'Sigue hasta',
+    order: 'Pedido',
+    orders: 'Pedidos',
+    reference: 'Referencia',
+    reason: 'Motivo',
+    answerBy: 'Responder antes del',
+    hangsUntil: 'Colgado hasta el',
+    device: 'Dispositivo',
+  },
+  free: 'Gratis',
+  undated: 'Fecha por anunciar',
+  booked: bookingLetters,
+  letters: {
+    welcome: {
+      subject: `Te damos la bienvenida a ${brand}`,
+      title: 'Pasa, pasa',
+      text: [
+        'Tu cuenta ya está abierta: una sola para entradas, llaves y turnos en {{town}}.',
+        'Para entrar usas tu teléfono y la contraseña que elegiste.',
+      ],
+      button: 'Mira qué hay',
+    },
+    order: {
+      subject: 'Tus entradas: {{title}}',
+      title: 'Estás dentro',
+      text: ['Cada código es la entrada de una persona. Enséñalos en la puerta, con el móvil basta.'],
+      codes: 'Tus códigos',
+      button: 'Ver tus reservas',
+    },
+    refund: {
+      subject: 'Tu dinero está de vuelta: {{title}}',
+      title: 'Dinero de vuelta',
+      text: [
+        'Tu pago llegó demasiado tarde para usarlo, así que no se ha reservado nada.',
+        'Te devolvemos todo lo que pagaste a la misma tarjeta.',
+        `Suele verse en tu cuenta entre ${refundDays} días laborables después; el día exacto lo pone tu banco.`,
+      ],
+      button: 'Ver tus reservas',
+    },
+    planBought: {
+      subject: 'Has comprado: {{plan}}',
+      title: 'Ya estás a bordo',
+      text: ['Hemos recibido tu pago. Este correo es tu recibo.'],
+      package: `Alguien de recepción te llama en ${promises.advertisingHours} horas para ponerlo todo en marcha contigo.`,
+      button: 'Ver tu plan',
+    },
+    planRenewed: {
+      subject: 'Tu plan sigue: {{plan}}',
+      title: 'Un mes más',
+      text: ['Tu plan se ha renovado un mes. Este correo es tu recibo.'],
+      button: 'Ver tu plan',
+    },
+    planFailed: {
+      subject: 'No hemos podido renovar tu plan: {{plan}}',
+      title: 'La tarjeta ha dicho que no',
+      text: [
+        'No hemos podido cobrar el próximo mes en tu tarjeta. Lo intentamos de nuevo cada día.',
+        'Tu plan sigue igual hasta el día de abajo. Paga con otra tarjeta antes y no cambia nada.',
+      ],
+      button: 'Pagar tu plan',
+    },
+    planUnconfirmed: {
+      subject: 'Tu banco quiere que lo confirmes: {{plan}}',
+      title: 'Tu banco pregunta por ti',
+      text: [
+        'Tu banco solo nos deja cobrar el próximo mes con tu permiso. No se ha cobrado nada y a tu tarjeta no le pasa nada.',
+        'Tu plan sigue igual hasta el día de abajo. Paga tú el mes antes: tu banco te preguntará allí.',
+      ],
+      button: 'Confirmar y pagar',
+    },
+    planEnded: {
+      subject: 'Tu plan ha terminado: {{plan}}',
+      title: 'De vuelta a Starter',
+      text: [
+        'Tu plan ha terminado y no se cobra nada más. Tus anuncios siguen donde están.',
+        'Ahora estás en el plan Starter, con su comisión del {{percent}} % en las ventas nuevas.',
+      ],
+      button: 'Ver los planes',
+    },
+    packageSold: {
+      subject: 'Paquete de visibilidad vendido: hay que llamar',
+      title: 'Alguien espera una llamada',
+      text: [
+        'Un negocio ha comprado el paquete de visibilidad. La lista de paquetes de la recepción dice quién es y cómo localizarlo.',
+      ],
+      button: 'Abrir los paquetes',
+    },
+    disputed: {
+      subject: 'Un banco reclama dinero: hay que responder',
+      title: 'Un comprador disputa un pago',
+      text: [
+        'El banco de un comprador reclama el dinero de un pedido. Sus entradas no abren ninguna puerta hasta que se decida.',
+        'La lista de disputas de la recepción tiene las pruebas en un solo archivo. Envíalo en el panel del proveedor de pagos antes del día de abajo: sin respuesta, el dinero se pierde.',
+      ],
+      button: 'Abrir las disputas',
+    },
+    packageRuns: {
+      subject: 'En la portada: {{title}}',
+      title: 'Primera fila',
+      text: ['Tu paquete de visibilidad ya está en marcha: tu anuncio sale en la portada hasta el día de abajo.'],
+      button: 'Ver la portada',
+    },
+    payout: {
+      subject: 'Tu pago está en camino',
+      title: 'Dinero para ti',
+      text: [
+        'Te hemos enviado lo que te correspondía por tus ventas hasta ahora. En tu banco lo verás con la referencia de abajo.',
+        'En tu espacio tienes la lista de cada pedido que incluye.',
+      ],
+      button: 'Abrir tus cuentas',
+    },
+    submissionReceived: {
+      subject: 'Tu propuesta ha llegado',
+      title: 'Ha llegado',
+      text: [
+        `Gracias. En recepción la leemos en ${promises.submissionHours} horas y te escribimos, sea un sí o un no.`,
+      ],
+    },
+    submissionApproved: {
+      subject: 'Ya está publicado: {{title}}',
+      title: 'Ya está publicado',
+      text: ['Hemos aprobado tu propuesta y ya la puede ver todo el mundo.'],
+      reason: 'Unas palabras de recepción',
+      button: `Verlo en ${brand}`,
+    },
+    submissionRejected: {
+      subject: 'Sobre tu propuesta: {{title}}',
+      title: 'Así no puede ser',
+      text: [
+        'Hemos leído tu propuesta y tal como está no la podemos publicar.',
+        'Si quieres, cámbiala y vuelve a enviárnosla.',
+      ],
+      reason: 'El motivo',
+      button: 'Enviar otra',
+    },
+    listingPublished: {
+      subject: 'Tu anuncio ya es público: {{title}}',
+      title: 'Ya está publicado',
+      text: [
+        'La recepción ha revisado tu anuncio y ya lo puede ver todo el mundo.',
+        'Puedes cambiarlo o ponerlo en pausa cuando quieras desde tu espacio.',
+      ],
+      reason: 'Unas palabras de la recepción',
+      button: 'Verlo como lo ven los demás',
+    },
+    listingReturned: {
+      subject: 'Tu anuncio necesita un repaso: {{title}}',
+      title: 'Casi está',
+      text: [
+        'La recepción ha revisado tu anuncio y te lo devuelve. Vuelve a ser un borrador.',
+        'Cambia lo que falta y envíalo otra vez a revisión.',
+      ],
+      reason: 'Lo que dice la recepción',
+      button: 'Abrir tu anuncio',
+    },
+    holidayReceived: {
+      subject: 'Nos han llegado tus vacaciones soñadas',
+      title: 'Nos ponemos con ello',
+      text: [
+        `Gracias. Estamos preparando tu plan: en ${promises.holidayHours} horas te llega un itinerario con precios.`,
+      ],
+    },
+    holidayQuoted: {
+      subject: 'Tu plan de vacaciones está listo',
+      title: 'Tu plan está listo',
+      text: [
+        'Esto es lo que haríamos. Míralo con calma y luego acéptalo o dinos qué cambiarías.',
+        'El enlace es solo tuyo: quien lo tenga puede leer el plan y responder por ti.',
+      ],
+      itinerary: 'El plan',
+      button: 'Ver el plan y responder',
+    },
+    holidayConfirmed: {
+      subject: 'Tus vacaciones están confirmadas',
+      title: 'Todo listo',
+      text: ['Tus vacaciones quedan reservadas según el plan. Solo falta hacer la maleta.'],
+    },
+    jobApplication: {
+      subject: 'Alguien quiere el puesto: {{title}}',
+      title: 'Alguien quiere el puesto',
+      text: ['Ha llegado esta solicitud para tu oferta. Si respondes a esta carta, escribes a quien la envía.'],
+      message: 'Con sus palabras',
+      later:
+        'Estos datos son solo para cubrir este puesto. En recepción los borramos a los {{days}} días; haz tú lo mismo, por favor.',
+    },
+    applicationReceived: {
+      subject: 'Tu solicitud ha llegado: {{title}}',
+      title: 'Ha llegado',
+      text: [
+        'La empresa ya tiene tu solicitud y te escribirá directamente.',
+        'El enlace te dice cómo va y te deja retirarla. Es solo tuyo, así que guarda esta carta.',
+      ],
+      button: 'Ver cómo va',
+    },
+    applicationDecided: {
+      shortlisted: {
+        subject: 'Estás entre los finalistas: {{title}}',
+        title: 'Estás entre los finalistas',
+        text: ['Tu solicitud ha gustado. La empresa se pondrá en contacto contigo.'],
+      },
+      accepted: {
+        subject: 'El puesto es tuyo: {{title}}',
+        title: 'El puesto es tuyo',
+        text: ['La empresa ha dicho que sí. ¡Enhorabuena y buena temporada!'],
+      },
+      declined: {
+        subject: 'Sobre tu solicitud: {{title}}',
+        title: 'Esta vez no',
+        text: ['La empresa ha elegido a otra persona. Gracias por presentarte; en el tablón te esperan otros empleos.'],
+      },
+      answer: 'Unas palabras de la empresa',
+      guest: 'El enlace de nuestra primera carta te dice cómo va.',
+      button: 'Ver tus solicitudes',
+      others: 'Ver otros empleos',
+    },
+    applicationWithdrawn: {
+      subject: 'Han retirado una solicitud: {{title}}',
+      title: 'Solicitud retirada',
+      text: ['Esta persona ha retirado su solicitud para tu oferta. No tienes que hacer nada.'],
+    },
+    jobLeaving: {
+      subject: 'Tu oferta deja pronto el tablón: {{title}}',
+      title: 'Pronto deja el tablón',
+      text: [
+        'Tu oferta sale de las listas públicas el día que ves abajo.',
+        '¿Sigues buscando a alguien? Escríbenos a {{email}} y la dejamos colgada otros 30 días. Si no, no tienes que hacer nada.',
+      ],
+      button: 'Ver tu oferta',
+    },
+    inquiryReceived: {
+      contact: {
+        subject: 'Tenemos tu mensaje',
+        title: 'Mensaje recibido',
+        text: [`Gracias por escribirnos. Una persona te responde en ${promises.contactHours} horas.`],
+      },
+      issue: {
+        subject: 'Tenemos tu aviso',
+        title: 'Aviso recibido',
+        text: [
+          `Gracias por avisarnos. Si es cosa de seguridad, respondemos en ${promises.issueHours} horas; lo demás, lo antes posible.`,
+          `Si alguien está en peligro, no nos esperes: llama al ${emergency.general}.`,
+        ],
+      },
+      business: {
+        subject: 'Tenemos tu consulta',
+        title: 'Consulta recibida',
+        text: [`Gracias. Miramos tu negocio con calma y te contestamos en ${promises.businessInquiryHours} horas.`],
+      },
+      advertising: {
+        subject: 'Tenemos tu consulta de publicidad',
+        title: 'Consulta recibida',
+        text: [`Gracias. En ${promises.advertisingHours} horas te llega una propuesta hecha para ti.`],
+      },
+      quote: {
+        subject: 'Tenemos tu petición de presupuesto',
+        title: 'Petición recibida',
+        text: [`Gracias. En ${promises.advertisingHours} horas te llega una propuesta para tu empresa.`],
+      },
+    },
+    passwordReset: {
+      subject: 'Elige una contraseña nueva',
+      title: 'Contraseña nueva',
+      text: [
+        'Alguien, seguramente tú, ha pedido una contraseña nueva para esta cuenta.',
+        'El enlace sirve una vez y durante {{minutes}} minutos. Si no has sido tú, no hagas nada: tu contraseña sigue igual.',
+      ],
+      button: 'Elegir contraseña nueva',
+    },
+    newDevice: {
+      subject: 'Un dispositivo nuevo en tu cuenta',
+      title: '¿Has sido tú?',
+      text: [
+        'Alguien ha entrado en tu cuenta desde un dispositivo que no habíamos visto antes con ella.',
+        'Si has sido tú, todo bien. Si no, elige otra contraseña: así se cierran todas las sesiones, estén donde estén.',
+      ],
+      button: 'Elegir contraseña nueva',
+    },
+    ...accountLetters,
+  },
+};

@@ -1,0 +1,295 @@
+/**
+ * The legal pages in English: true for what this product does. Whoever changes what is stored, for how long or who
+ * sees it changes these words too; words/es/legal.ts has the same shape.
+ */
+import { town } from '#market/town/town.ts';
+import { retentionTable } from './retention.ts';
+
+const { name, emails, address, phones, promises } = town;
+const refunds = `${promises.refundBusinessDays.from}–${promises.refundBusinessDays.to}`;
+const company = `${town.brand}, ${address.street}, ${address.postalCode} ${name}, Spain; ${emails.privacy}; ${phones.desk}`;
+
+export const words = {
+  updated: 'Last updated: December 2024',
+  kicker: 'Small print',
+  back: 'Back to home',
+  contents: 'On this page',
+  questions: 'Questions?',
+  questionsText: 'A person reads what you write.',
+  contact: 'Contact us',
+  help: 'Help center',
+  privacyLink: 'Privacy policy',
+  privacy: {
+    title: 'Privacy policy',
+    description: `What ${town.brand} stores about you, where, for how long, who may see it, and how to get it deleted.`,
+    lead: 'What we store, for how long, who may see it, and how you get it deleted. We sell nothing of it, and nobody follows you here.',
+    sections: [
+      {
+        id: 'who',
+        title: 'Who is responsible',
+        body: [
+          `${company}. We are the controller of the data described here (General Data Protection Regulation, GDPR).`,
+        ],
+      },
+      {
+        id: 'account',
+        title: 'Your account',
+        body: [
+          'When you sign up we store:',
+          [
+            'your username, full name and phone number, and an email address if you give one; whether you came as a traveller or as a business, and the day you signed up;',
+            'your password only as an argon2id hash: nobody, not even we, can read it;',
+            'for each browser in which you are signed in, the hash of its session, what the browser and its system are called, when you came in and were last here, and the day it ends, but not where you were;',
+            'the devices on which you have signed in, by a random name that only your browser knows: so a stranger who guesses passwords can’t shut you out, and we write to you when there is a new one; for a second step of signing in, if you want one: the sealed secret of your app, the public half of your passkeys, and the hashes of your recovery codes.',
+          ],
+          'We need this to keep the contract between you and us. In the community pages we also store which offers you asked to join, and under Saved which listings you keep and since when.',
+        ],
+      },
+      {
+        id: 'orders',
+        title: 'Bookings and payments',
+        body: [
+          'For each order we store what you booked, for how many people, the amount, its status, its dates, and the codes of your tickets.',
+          'Card payments are made through a card payment provider. Your card’s data goes to the provider and never reaches us; we store the provider’s number of the payment, its amount and its state. In test mode a sandbox stands in for the provider: it takes only published test numbers, stores no number, and no money moves. Never type a real card there.',
+          'A plan that renews is charged to the card you last paid it with. The provider keeps that card, under a number without your name, and tells us its last four digits when you look at your dashboard. When you delete your account we have the provider forget it.',
+        ],
+      },
+      {
+        id: 'forms',
+        title: 'What you write to us',
+        body: [
+          'Messages, issue reports, holiday requests, proposed listings, business inquiries and advertising inquiries are stored as you sent them, with the names, phone numbers and email addresses you gave, the language of the page and the time. We use them to answer you.',
+          'An application for a job is stored for you, for the desk and for the employer of that job, who gets it by mail: name, email, phone if you give it, languages, first day and message.',
+          'Contact details in them are never shown on public pages. When a proposed listing is approved, its title, description, category, place and price are published; your contact details are not.',
+        ],
+      },
+      {
+        id: 'technical',
+        title: 'Technical data',
+        body: [
+          'Our server logs say when which path was asked for, what the answer was and how long it took. They hold no name, phone number, email address, network address or card.',
+          'Against abuse the server counts calls by network address, tries of a password by phone number, browser or session, and letters by email address. What it counts by is stored as a hash and forgotten within minutes or hours, at most within a day. A hold that is not paid yet keeps such a hash of the network address it was asked from, until it is paid or let go.',
+          'There is no advertising, no analytics service and no tracking. What your browser keeps is listed in the cookie policy.',
+        ],
+      },
+      {
+        id: 'who-sees',
+        title: 'Who may see it',
+        body: [
+          [
+            'You: your account and your bookings, on your dashboard.',
+            `Our desk in ${name}: the people who answer messages, review listings and plan holidays, after signing in as administrators.`,
+            'The employer of a job: the application you send for it, with how to reach you.',
+            'The payment provider: what it needs for your payment.',
+            'Companies that run servers and mail for us, bound by contract to do with it only what we ask.',
+            'Courts and authorities, where the law obliges us.',
+          ],
+          'Nobody else. We do not sell, rent or trade personal data, and no decision about you is made by a machine alone.',
+        ],
+      },
+      {
+        id: 'how-long',
+        title: 'How long we keep it',
+        body: [
+          `You erase your account on your dashboard, or ask us to. There it goes at once: name, username, phone, email, password, sessions, devices, the second step, what you saved and joined, your job applications, and the letters about your account and bookings. When you write to us instead, within ${promises.erasureDays} days. What you offer here leaves the public pages. An employer keeps the mail that an application was.`,
+          'While a booking lies ahead an account can’t be erased: cancel it first. Holds that were not paid are let go after 15 minutes. What you wrote to us goes sooner if you ask us to delete it.',
+        ],
+        table: retentionTable,
+      },
+      {
+        id: 'rights',
+        title: 'Your rights',
+        body: [
+          'You may ask us, free of charge, to see your data, to have it corrected or deleted, to limit what we do with it, to receive it in a form machines can read, and you may object to its use. Where we rely on your consent you may withdraw it at any time.',
+          'On your dashboard you correct your data, download all that is kept under your account as one file, and erase it, without asking anybody. What you sent through a form, or without an account, is not in that file, because nobody has checked whose address it came from: ask us for it.',
+          `Write to ${emails.privacy} or through the contact page, from the phone number or email address of your account, so that we know it is you. We answer within one month.`,
+          'If you think we are wrong, you may complain to the Spanish data protection agency, AEPD (aepd.es), or to the authority of the country you live in.',
+        ],
+      },
+      {
+        id: 'age',
+        title: 'Minimum age',
+        body: [
+          `${town.brand} is for people of ${promises.minAge} and over. We delete accounts of younger people when we learn of them.`,
+        ],
+      },
+      {
+        id: 'security',
+        title: 'How it is protected',
+        body: [
+          'Passwords and sessions are stored as hashes, sign-ins are limited, every screen of the desk asks for an administrator, and the server refuses what another site sends in your name. Should data be lost or seen by somebody who may not, we tell you and the authority as the law asks.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Terms of service',
+    description: `Who may use ${town.brand}, how bookings, prices, refunds, listings and plans work, and who answers for what.`,
+    lead: 'What you can expect from us, what we expect from you, and what happens when plans change.',
+    sections: [
+      {
+        id: 'what',
+        title: `What ${town.brand} is`,
+        body: [
+          `${town.brand} is a marketplace for events, rentals, places and jobs in ${name}, run by ${company}. Organisers, owners and employers offer; we show the offer, take the booking and pass on the payment. The contract for an event, a rental or a job is between you and whoever offers it.`,
+        ],
+      },
+      {
+        id: 'account',
+        title: 'Your account',
+        body: [
+          [
+            `You must be ${promises.minAge} or older.`,
+            'One person, one account; your details must be true.',
+            'Keep your password to yourself. You can sign out everywhere at once.',
+            `You may erase your account at any time on your dashboard, at once, or by writing to us, within ${promises.erasureDays} days. Bookings that lie ahead are cancelled first.`,
+          ],
+        ],
+      },
+      {
+        id: 'bookings',
+        title: 'Bookings and prices',
+        body: [
+          'Prices are in euro and include taxes. The total you see before you pay is what you pay.',
+          'While you pay, your places are held for 15 minutes. The booking stands when the payment provider confirms the payment to us; then you find the codes of your tickets on your dashboard. A free event is joined without a card.',
+          'Each code lets one person in. Whoever organises may ask for proof of age, and may refuse those who endanger others.',
+          'While the checkout says “Test mode: no money moves”, bookings are trials: nothing is charged and nothing is owed.',
+        ],
+      },
+      {
+        id: 'refunds',
+        title: 'Cancellations and refunds',
+        body: [
+          [
+            'If the organiser or owner cancels, or what was sold can’t take place, you get back all you paid.',
+            'If you cancel, the conditions of the organiser or owner apply. We ask them on your behalf.',
+            'The 14-day right of withdrawal does not apply to stays, vehicle rentals and leisure for a fixed date (Directive 2011/83/EU, article 16).',
+            'A payment that arrives after your hold ran out and the places were sold to somebody else is refunded in full.',
+          ],
+          `Refunds go back to the card you paid with and take ${refunds} business days. Ask for one through the contact page.`,
+        ],
+      },
+      {
+        id: 'listings',
+        title: 'Listings and submissions',
+        body: [
+          `Anybody may propose a listing. We review it within ${promises.listingHours.from}–${promises.listingHours.to} hours and may refuse it or take it down, and we tell you why.`,
+          `You promise that what you publish is true, that you may offer it, that you hold the licences it needs (for holiday homes: their registration number), and that pictures and texts are yours to use. You allow us to show them on ${town.brand} and to translate them.`,
+          'Nobody may ask an applicant for money for a job.',
+        ],
+      },
+      {
+        id: 'plans',
+        title: 'Plans for businesses',
+        body: [
+          'Plans and their prices and commissions are shown on the advertising page and again before you pay. They are paid by the month. Write to us to end one: it runs to the end of the month you paid for.',
+        ],
+      },
+      {
+        id: 'conduct',
+        title: 'What is not allowed',
+        body: [
+          [
+            'fraud, harassment, hate, and anything the law forbids;',
+            'false listings, false reviews, tickets sold on at a higher price;',
+            'collecting other people’s data, attacking the service, or using it by machine beyond its documented interface.',
+          ],
+          'Whoever does it may lose their account. We tell you why, and you may object through the contact page.',
+        ],
+      },
+      {
+        id: 'liability',
+        title: 'Who answers for what',
+        body: [
+          'Organisers and owners answer for what they offer. We answer for our own service: without limit for intent, gross negligence, injury to life and health and wherever the law does not allow a limit; otherwise for the damage that could be foreseen.',
+          'Advice on these pages, such as the safety tips, is given with care, but circumstances change: follow the people and signs on the spot.',
+        ],
+      },
+      {
+        id: 'law',
+        title: 'Law, changes, disputes',
+        body: [
+          'Spanish law applies. If you live in another country of the European Union, the protection of its consumer law stays with you, and so does its court.',
+          'If these terms change, the date above changes; for what you have booked, the terms of the day of booking apply.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Cookie policy',
+    description: `The three cookies of ${town.brand} and everything else your browser keeps for it. No advertising, no tracking.`,
+    lead: 'Three cookies, all needed for what you ask us to do. None for advertising, none for tracking, so there is no banner to click away.',
+    table: {
+      caption: 'What your browser keeps',
+      head: ['Name', 'Where', 'What for', 'How long'],
+      rows: [
+        [
+          'session',
+          'Cookie, HttpOnly',
+          'Keeps you signed in. It holds a random token; scripts can’t read it. Over https its name is __Host-session.',
+          '30 days, or until you sign out',
+        ],
+        ['device', 'Cookie, HttpOnly', 'A random, signed name by which we know this browser again.', '400 days'],
+        ['language', 'Cookie', 'English or Spanish, so that the first page arrives in your language.', '1 year'],
+        ['language', 'Local storage', 'The same choice, for this browser.', 'Until you clear it'],
+        ['theme', 'Local storage', 'Day or night colours, if you chose them.', 'Until you clear it'],
+        ['film', 'Local storage', 'Whether you paused or played the film, if you did.', 'Until you clear it'],
+        [
+          'user',
+          'Local storage',
+          'Your account’s number, your name, username, phone, email, account type and role, so that pages can greet you. The server does not rely on it.',
+          'Until you sign out',
+        ],
+        [
+          'saved',
+          'Local storage',
+          'Which listings you saved and when, and the number of your account if you have one.',
+          'Until you remove them or sign out',
+        ],
+        [
+          'tickets',
+          'Cache storage',
+          'The tickets you looked at, with their pages, so that they open without network at the door. Its name carries the number of your account.',
+          'Until you sign out, or somebody else signs in',
+        ],
+        [
+          'submission-draft',
+          'Session storage',
+          'A listing you have begun to write, so that a reload does not lose it.',
+          'Until it is sent or the tab is closed',
+        ],
+        [
+          'tsr-scroll-restoration-v1_3',
+          'Session storage',
+          'Where you had scrolled to, for the way back.',
+          'Until the tab is closed',
+        ],
+      ],
+    },
+    sections: [
+      {
+        id: 'consent',
+        title: 'Why we don’t ask',
+        body: [
+          'The law asks for consent to cookies that are not needed. Ours are: one keeps you signed in, one tells your browser from a stranger’s when somebody signs in to your account, one remembers the language you chose. There is nothing to refuse.',
+        ],
+      },
+      {
+        id: 'others',
+        title: 'Cookies of others',
+        body: [
+          'We embed no advertising, no analytics and no social networks.',
+          'Where cards are taken through Stripe, the card fields of the checkout come from Stripe’s own server, and Stripe sets two cookies on this site with them, needed to prevent fraud: __stripe_mid, for a year, and __stripe_sid, for 30 minutes. On its own site it may set more; its cookie policy names them. No other page loads anything of Stripe, and a checkout that shows test cards loads nothing of it either.',
+          'A map or a picture of a listing may come from another server, which then sees your network address, as with any picture on the web. It learns nothing else from us.',
+        ],
+      },
+      {
+        id: 'clear',
+        title: 'How to clear them',
+        body: [
+          'Signing out ends the session and removes what is stored under “user”, and the tickets. Everything else goes when you clear the data of this site in your browser’s settings. Without cookies you can look at everything; to book you need the session.',
+        ],
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,82 @@
+/** The table of the privacy policy that says how long what is kept, in English; retention.ts has the figures. */
+import { staffHours } from '#features/auth/rules.ts';
+import { retention } from '../../retention.ts';
+import type { KindOfData } from '../../retention.ts';
+
+const days = (kind: Extract<KindOfData, 'sessions' | 'devices' | 'letters' | 'applications' | 'backups'>) =>
+  `${retention[kind].days} days`;
+const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
+  `${retention[kind].days / 365} years`;
+
+const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
+  account: ['Your account', 'Until you erase it', 'It is our contract with you.'],
+  saved: ['What you saved and joined', 'Until you remove it, or with the account', 'You asked us to keep it.'],
+  sessions: [
+    'Sessions',
+    `${days('sessions')} from signing in, or until you sign out; those of our own desk ${staffHours} hours`,
+    'So that you stay signed in.',
+  ],
+  devices: [
+    'Devices on which you signed in',
+    `${days('devices')} after you last used one`,
+    'So that a new one is news.',
+  ],
+  secondStep: ['Your second step: app, passkeys, codes', 'Until you turn it off', 'You asked us for it.'],
+  steps: ['What you began and did not end when signing in', 'Less than a day', 'So that you can go on.'],
+  resets: ['Keys to a new password', '30 minutes', 'Longer would be a risk to you.'],
+  proofs: ['Links that confirm an email', 'One day', 'Long enough to find the letter.'],
+  counters: [
+    'How often an address, a phone or a mailbox asked, each as a fingerprint',
+    'A day at most',
+    'So that nobody is flooded and nobody’s password guessed.',
+  ],
+  orders: [
+    'Orders, tickets, payments, refunds, payouts and the books',
+    `${years('orders')} at least; with no name in them once the account is erased`,
+    'Spain’s commercial code (article 30) and tax law ask for it. Amounts stay: the books have to add up.',
+  ],
+  plans: ['A plan and how it is charged', 'Until the account is erased', 'It is renewed as you agreed.'],
+  letters: ['Emails we sent you', days('letters'), 'So that the desk can find out where one went.'],
+  messages: [
+    'Messages, issue reports, business and advertising inquiries',
+    `${years('messages')} from the day you sent them`,
+    'To answer you, and to defend ourselves against claims.',
+  ],
+  holidays: [
+    'Holiday requests and their plans',
+    `${years('holidays')} from the day you sent them`,
+    'To plan, and for claims.',
+  ],
+  proposals: ['Listings you proposed, with how to reach you', 'One year', 'For questions about what was published.'],
+  applications: [
+    'Applications for jobs',
+    `${days('applications')} from the day you sent them`,
+    'Until the job is taken.',
+  ],
+  prospects: [
+    'Businesses we would like to win',
+    `${years('prospects')} after the last contact`,
+    'Our interest in partners; you may object.',
+  ],
+  listings: [
+    'Listings and what they show of their owners',
+    'While they are shown; then as long as orders name them',
+    'Buyers have to know what they bought.',
+  ],
+  photos: ['Photos', 'One day after no listing shows them', 'Somebody may still be writing the listing.'],
+  audit: ['Who did what at the desk', years('audit'), 'To find mistakes and misuse.'],
+  tasks: ['Work that waits, such as a letter to be sent', 'Until it is done', 'It is how promises are kept.'],
+  logs: ['Server logs', 'Nothing personal is in them', 'Paths, answers and times are enough to find a fault.'],
+  backups: ['Backups', days('backups'), 'So that a fault of ours does not cost you what is yours.'],
+  erasures: [
+    'The list of erased accounts',
+    'Without end: a random number and an instant for each',
+    'So that no backup brings back whoever was erased.',
+  ],
+};
+
+export const retentionTable = {
+  caption: 'Each kind of data',
+  head: ['What', 'How long', 'Why'],
+  rows: Object.values(kinds),
+};

@@ -1,0 +1,294 @@
+/** Las páginas legales en español; la forma es la de words/en/legal.ts, y quien cambie una cambia la otra. */
+import type { SameShape } from '#kit/shared/same-shape.ts';
+import { town } from '#market/town/town.ts';
+import { retentionTable } from './retention.ts';
+import type { words as english } from '../en/legal.ts';
+
+const { name, emails, address, phones, promises } = town;
+const refunds = `${promises.refundBusinessDays.from}–${promises.refundBusinessDays.to}`;
+const company = `${town.brand}, ${address.street}, ${address.postalCode} ${name}, España; ${emails.privacy}; ${phones.desk}`;
+
+export const words: SameShape<typeof english> = {
+  updated: 'Última actualización: diciembre de 2024',
+  kicker: 'Letra pequeña',
+  back: 'Volver al inicio',
+  contents: 'En esta página',
+  questions: '¿Alguna duda?',
+  questionsText: 'Lo que escribes lo lee una persona.',
+  contact: 'Contacto',
+  help: 'Centro de ayuda',
+  privacyLink: 'Política de privacidad',
+  privacy: {
+    title: 'Política de privacidad',
+    description: `Qué guarda ${town.brand} de ti, dónde, cuánto tiempo, quién puede verlo y cómo se borra.`,
+    lead: 'Qué guardamos, cuánto tiempo, quién puede verlo y cómo se borra. No vendemos nada de ello, y aquí nadie te sigue.',
+    sections: [
+      {
+        id: 'who',
+        title: 'Quién responde',
+        body: [
+          `${company}. Somos responsables del tratamiento de los datos que se describen aquí (Reglamento General de Protección de Datos, RGPD).`,
+        ],
+      },
+      {
+        id: 'account',
+        title: 'Tu cuenta',
+        body: [
+          'Cuando creas una cuenta guardamos:',
+          [
+            'tu usuario, tu nombre completo y tu teléfono, y un correo si nos lo das; si vienes como viajero o como negocio, y el día en que la creaste;',
+            'tu contraseña solo como hash argon2id: nadie puede leerla, nosotros tampoco;',
+            'por cada navegador en el que has entrado, el hash de su sesión, cómo se llaman el navegador y su sistema, cuándo entraste y cuándo estuviste por última vez, y el día en que acaba, pero no dónde estabas;',
+            'los dispositivos en los que has entrado, por un nombre al azar que solo conoce tu navegador: así quien prueba contraseñas no te deja fuera, y te escribimos cuando hay uno nuevo; para el segundo paso al entrar, si lo quieres: la clave sellada de tu aplicación, la mitad pública de tus llaves de acceso y los hashes de tus códigos de reserva.',
+          ],
+          'Lo necesitamos para cumplir el contrato entre tú y nosotros. En las páginas de la comunidad guardamos también a qué propuestas has pedido apuntarte, y en Guardado qué anuncios conservas y desde cuándo.',
+        ],
+      },
+      {
+        id: 'orders',
+        title: 'Reservas y pagos',
+        body: [
+          'De cada pedido guardamos qué reservaste, para cuántas personas, el importe, su estado, sus fechas y los códigos de tus entradas.',
+          'Los pagos con tarjeta se hacen a través de un proveedor de pagos. Los datos de tu tarjeta van al proveedor y nunca nos llegan; guardamos el número que el proveedor da al pago, su importe y su estado. En modo de prueba un simulador ocupa su lugar: solo acepta números de prueba publicados, no guarda ninguno y no se mueve dinero. No escribas nunca ahí una tarjeta de verdad.',
+          'Un plan que se renueva se cobra en la tarjeta con la que lo pagaste la última vez. El proveedor guarda esa tarjeta con un número, sin tu nombre, y nos dice sus cuatro últimas cifras cuando miras tu panel. Cuando borras tu cuenta pedimos al proveedor que la olvide.',
+        ],
+      },
+      {
+        id: 'forms',
+        title: 'Lo que nos escribes',
+        body: [
+          'Los mensajes, los avisos, las peticiones de vacaciones, los anuncios propuestos y las consultas de negocios y de publicidad se guardan como los mandaste, con los nombres, teléfonos y correos que pusiste, el idioma de la página y la hora. Los usamos para contestarte.',
+          'La solicitud de un empleo se guarda para ti, para recepción y para la empresa del empleo, que la recibe por correo: nombre, correo, teléfono si lo pones, idiomas, primer día y mensaje.',
+          'Los datos de contacto que hay en ellos no aparecen nunca en páginas públicas. Cuando se aprueba un anuncio se publican su título, su descripción, su categoría, su lugar y su precio; tus datos de contacto, no.',
+        ],
+      },
+      {
+        id: 'technical',
+        title: 'Datos técnicos',
+        body: [
+          'Los registros del servidor dicen cuándo se pidió qué ruta, qué se contestó y cuánto tardó. No contienen ningún nombre, teléfono, correo, dirección de red ni tarjeta.',
+          'Contra los abusos el servidor cuenta las llamadas por dirección de red, las pruebas de una contraseña por teléfono, navegador o sesión, y las cartas por correo. Aquello por lo que cuenta se guarda como un resumen (un hash) y se olvida en minutos u horas, como mucho en un día. Una reserva que aún no está pagada guarda un resumen así de la dirección de red desde la que se pidió, hasta que se paga o se suelta.',
+          'No hay publicidad de terceros, ni servicios de analítica, ni seguimiento. Lo que guarda tu navegador está en la política de cookies.',
+        ],
+      },
+      {
+        id: 'who-sees',
+        title: 'Quién puede verlo',
+        body: [
+          [
+            'Tú: tu cuenta y tus reservas, en tu página.',
+            `Nuestro mostrador en ${name}: quienes contestan mensajes, revisan anuncios y organizan vacaciones, después de entrar como administradores.`,
+            'La empresa de un empleo: la solicitud que le envías, con la forma de contactarte.',
+            'El proveedor de pagos: lo que necesita para tu pago.',
+            'Las empresas que nos llevan servidores y correo, obligadas por contrato a hacer solo lo que les pedimos.',
+            'Los tribunales y las autoridades, cuando la ley nos obliga.',
+          ],
+          'Nadie más. No vendemos, alquilamos ni intercambiamos datos personales, y ninguna decisión sobre ti la toma solo una máquina.',
+        ],
+      },
+      {
+        id: 'how-long',
+        title: 'Cuánto tiempo lo guardamos',
+        body: [
+          `Tu cuenta la borras en tu panel, o nos lo pides. En el panel se va al momento: nombre, usuario, teléfono, correo, contraseña, sesiones, dispositivos, el segundo paso, lo que guardaste y a lo que te apuntaste, tus solicitudes de empleo y las cartas sobre tu cuenta y tus reservas. Si nos escribes, en un máximo de ${promises.erasureDays} días. Lo que ofreces aquí sale de las páginas públicas. La empresa conserva el correo en que le llegó tu solicitud.`,
+          'Con una reserva por delante la cuenta no se puede borrar: cancélala antes. Las plazas guardadas sin pagar se sueltan a los 15 minutos. Lo que nos escribiste se va antes si nos pides que lo borremos.',
+        ],
+        table: retentionTable,
+      },
+      {
+        id: 'rights',
+        title: 'Tus derechos',
+        body: [
+          'Puedes pedirnos, gratis, ver tus datos, corregirlos o borrarlos, limitar lo que hacemos con ellos y recibirlos en un formato que lean las máquinas, y puedes oponerte a su uso. Cuando nos basamos en tu consentimiento puedes retirarlo en cualquier momento.',
+          'En tu panel corriges tus datos, descargas en un archivo todo lo que se guarda en tu cuenta y la borras, sin pedírselo a nadie. Lo que enviaste por un formulario, o sin cuenta, no está en ese archivo, porque nadie ha comprobado de quién era la dirección: pídenoslo.',
+          `Escribe a ${emails.privacy} o por la página de contacto, desde el teléfono o el correo de tu cuenta, para que sepamos que eres tú. Contestamos en un mes como máximo.`,
+          'Si crees que nos equivocamos, puedes reclamar ante la Agencia Española de Protección de Datos (aepd.es) o ante la autoridad del país en el que vives.',
+        ],
+      },
+      {
+        id: 'age',
+        title: 'Edad mínima',
+        body: [
+          `${town.brand} es para mayores de ${promises.minAge} años. Borramos las cuentas de menores en cuanto sabemos de ellas.`,
+        ],
+      },
+      {
+        id: 'security',
+        title: 'Cómo lo protegemos',
+        body: [
+          'Las contraseñas y las sesiones se guardan como hashes, los intentos de entrar están limitados, cada pantalla del mostrador exige un administrador, y el servidor rechaza lo que otra web manda en tu nombre. Si se perdieran datos, o los viera quien no debe, te lo diremos a ti y a la autoridad como manda la ley.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Condiciones de uso',
+    description: `Quién puede usar ${town.brand}, cómo van las reservas, los precios, las devoluciones, los anuncios y los planes, y quién responde de qué.`,
+    lead: 'Qué puedes esperar de nosotros, qué esperamos de ti y qué pasa cuando cambian los planes.',
+    sections: [
+      {
+        id: 'what',
+        title: `Qué es ${town.brand}`,
+        body: [
+          `${town.brand} es un mercado de eventos, alquileres, locales y empleos en ${name}, a cargo de ${company}. Organizadores, dueños y empresas ofrecen; nosotros enseñamos la oferta, tomamos la reserva y pasamos el pago. El contrato de un evento, un alquiler o un empleo es entre tú y quien lo ofrece.`,
+        ],
+      },
+      {
+        id: 'account',
+        title: 'Tu cuenta',
+        body: [
+          [
+            `Tienes que tener ${promises.minAge} años o más.`,
+            'Una persona, una cuenta; tus datos tienen que ser ciertos.',
+            'No le des tu contraseña a nadie. Puedes salir de todas partes a la vez.',
+            `Puedes borrar tu cuenta cuando quieras en tu panel, al momento, o escribiéndonos, en un máximo de ${promises.erasureDays} días. Las reservas que tengas por delante se cancelan antes.`,
+          ],
+        ],
+      },
+      {
+        id: 'bookings',
+        title: 'Reservas y precios',
+        body: [
+          'Los precios son en euros, impuestos incluidos. El total que ves antes de pagar es lo que pagas.',
+          'Mientras pagas te guardamos las plazas 15 minutos. La reserva vale cuando el proveedor de pagos nos confirma el pago; entonces tienes los códigos de tus entradas en tu página. A un evento gratis te apuntas sin tarjeta.',
+          'Cada código deja pasar a una persona. Quien organiza puede pedirte que demuestres tu edad, y no dejar entrar a quien ponga en peligro a los demás.',
+          'Mientras la página de pago diga «Modo de prueba: no se mueve dinero», las reservas son ensayos: no se cobra nada y no se debe nada.',
+        ],
+      },
+      {
+        id: 'refunds',
+        title: 'Cancelaciones y devoluciones',
+        body: [
+          [
+            'Si cancela el organizador o el dueño, o lo vendido no puede celebrarse, recuperas todo lo que pagaste.',
+            'Si cancelas tú, valen las condiciones del organizador o del dueño. Les preguntamos por ti.',
+            'El derecho de desistimiento de 14 días no se aplica al alojamiento, al alquiler de vehículos ni al ocio con fecha fija (Directiva 2011/83/UE, artículo 16).',
+            'Un pago que llega cuando tu plaza ya se soltó y se vendió a otra persona se devuelve entero.',
+          ],
+          `Las devoluciones vuelven a la tarjeta con la que pagaste y tardan ${refunds} días hábiles. Pídelas por la página de contacto.`,
+        ],
+      },
+      {
+        id: 'listings',
+        title: 'Anuncios y propuestas',
+        body: [
+          `Cualquiera puede proponer un anuncio. Lo revisamos en ${promises.listingHours.from}–${promises.listingHours.to} horas y podemos rechazarlo o retirarlo, y te decimos por qué.`,
+          `Prometes que lo que publicas es verdad, que puedes ofrecerlo, que tienes las licencias que hacen falta (en viviendas turísticas, su número de registro) y que las fotos y los textos son tuyos o puedes usarlos. Nos dejas enseñarlos en ${town.brand} y traducirlos.`,
+          'Nadie puede pedir dinero a quien solicita un empleo.',
+        ],
+      },
+      {
+        id: 'plans',
+        title: 'Planes para negocios',
+        body: [
+          'Los planes, sus precios y sus comisiones están en la página de publicidad, y otra vez antes de pagar. Se pagan por meses. Escríbenos para terminar uno: dura hasta el final del mes pagado.',
+        ],
+      },
+      {
+        id: 'conduct',
+        title: 'Qué no se puede hacer',
+        body: [
+          [
+            'fraude, acoso, odio y todo lo que prohíbe la ley;',
+            'anuncios falsos, opiniones falsas, reventa de entradas más caras;',
+            'recoger datos de otras personas, atacar el servicio o usarlo con máquinas más allá de su interfaz documentada.',
+          ],
+          'Quien lo haga puede perder su cuenta. Te decimos por qué, y puedes reclamar por la página de contacto.',
+        ],
+      },
+      {
+        id: 'liability',
+        title: 'Quién responde de qué',
+        body: [
+          'Los organizadores y los dueños responden de lo que ofrecen. Nosotros respondemos de nuestro servicio: sin límite por dolo, culpa grave, daños a la vida o a la salud y siempre que la ley no permita limitarlo; en lo demás, por el daño que se podía prever.',
+          'Los consejos de estas páginas, como los de seguridad, se dan con cuidado, pero las cosas cambian: haz caso a la gente y a las señales del lugar.',
+        ],
+      },
+      {
+        id: 'law',
+        title: 'Ley, cambios y conflictos',
+        body: [
+          'Se aplica la ley española. Si vives en otro país de la Unión Europea conservas la protección de su ley de consumo, y también sus tribunales.',
+          'Si estas condiciones cambian, cambia la fecha de arriba; para lo que ya reservaste valen las del día de la reserva.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Política de cookies',
+    description: `Las tres cookies de ${town.brand} y todo lo demás que guarda tu navegador. Sin publicidad y sin seguimiento.`,
+    lead: 'Tres cookies, las tres necesarias para lo que nos pides. Ninguna de publicidad, ninguna de seguimiento: por eso no hay aviso que cerrar.',
+    table: {
+      caption: 'Qué guarda tu navegador',
+      head: ['Nombre', 'Dónde', 'Para qué', 'Cuánto tiempo'],
+      rows: [
+        [
+          'session',
+          'Cookie, HttpOnly',
+          'Mantiene tu sesión. Lleva un código al azar que los scripts no pueden leer. Por https se llama __Host-session.',
+          '30 días, o hasta que sales',
+        ],
+        ['device', 'Cookie, HttpOnly', 'Un nombre al azar y firmado para reconocer este navegador.', '400 días'],
+        ['language', 'Cookie', 'Español o inglés, para que la primera página llegue en tu idioma.', '1 año'],
+        ['language', 'Almacenamiento local', 'La misma elección, para este navegador.', 'Hasta que lo borres'],
+        ['theme', 'Almacenamiento local', 'Colores de día o de noche, si los has elegido.', 'Hasta que lo borres'],
+        ['film', 'Almacenamiento local', 'Si has parado o puesto el vídeo, si lo has hecho.', 'Hasta que lo borres'],
+        [
+          'user',
+          'Almacenamiento local',
+          'El número de tu cuenta, tu nombre, usuario, teléfono, correo, tipo de cuenta y rol, para que las páginas te saluden. El servidor no se fía de ello.',
+          'Hasta que sales',
+        ],
+        [
+          'saved',
+          'Almacenamiento local',
+          'Qué anuncios guardaste y cuándo, y el número de tu cuenta si tienes.',
+          'Hasta que los quitas o sales',
+        ],
+        [
+          'tickets',
+          'Caché del navegador',
+          'Las entradas que has mirado, con sus páginas, para que se abran sin red en la puerta. Su nombre lleva el número de tu cuenta.',
+          'Hasta que sales o entra otra persona',
+        ],
+        [
+          'submission-draft',
+          'Almacenamiento de sesión',
+          'Un anuncio que has empezado a escribir, para que no se pierda al recargar.',
+          'Hasta que se manda o se cierra la pestaña',
+        ],
+        [
+          'tsr-scroll-restoration-v1_3',
+          'Almacenamiento de sesión',
+          'Hasta dónde habías bajado, para cuando vuelvas.',
+          'Hasta que se cierra la pestaña',
+        ],
+      ],
+    },
+    sections: [
+      {
+        id: 'consent',
+        title: 'Por qué no preguntamos',
+        body: [
+          'La ley pide consentimiento para las cookies que no hacen falta. Las nuestras hacen falta: una mantiene tu sesión, otra distingue tu navegador del de un extraño cuando alguien entra en tu cuenta, otra recuerda el idioma que elegiste. No hay nada que rechazar.',
+        ],
+      },
+      {
+        id: 'others',
+        title: 'Cookies de otros',
+        body: [
+          'No incluimos publicidad de terceros, analítica ni redes sociales.',
+          'Donde se cobra con tarjeta a través de Stripe, los campos de la tarjeta vienen del servidor de Stripe, que con ellos pone dos cookies en esta web, necesarias contra el fraude: __stripe_mid, durante un año, y __stripe_sid, durante 30 minutos. En su propia web puede poner más; las nombra su política de cookies. Ninguna otra página carga nada de Stripe, y un pago que muestra tarjetas de prueba tampoco.',
+          'Un mapa o la foto de un anuncio pueden venir de otro servidor, que ve entonces tu dirección de red, como con cualquier imagen de la web. De nosotros no sabe nada más.',
+        ],
+      },
+      {
+        id: 'clear',
+        title: 'Cómo se borran',
+        body: [
+          'Al salir se cierra la sesión y se quitan lo guardado en «user» y las entradas. Todo lo demás se va cuando borras los datos de esta web en los ajustes del navegador. Sin cookies puedes mirarlo todo; para reservar hace falta la sesión.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,94 @@
+/** The table of the privacy policy that says how long what is kept, in Spanish; retention.ts has the figures. */
+import { staffHours } from '#features/auth/rules.ts';
+import { retention } from '../../retention.ts';
+import type { KindOfData } from '../../retention.ts';
+
+const days = (kind: Extract<KindOfData, 'sessions' | 'devices' | 'letters' | 'applications' | 'backups'>) =>
+  `${retention[kind].days} días`;
+const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
+  `${retention[kind].days / 365} años`;
+
+const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
+  account: ['Tu cuenta', 'Hasta que la borres', 'Es nuestro contrato contigo.'],
+  saved: ['Lo que guardaste y a lo que te apuntaste', 'Hasta que lo quites, o con la cuenta', 'Nos pediste guardarlo.'],
+  sessions: [
+    'Las sesiones',
+    `${days('sessions')} desde que entras, o hasta que sales; las de nuestra recepción, ${staffHours} horas`,
+    'Para que no tengas que entrar cada vez.',
+  ],
+  devices: [
+    'Los dispositivos con los que entras',
+    `${days('devices')} desde que usas uno por última vez`,
+    'Para avisarte de uno nuevo.',
+  ],
+  secondStep: ['Tu segundo paso: aplicación, llaves, códigos', 'Hasta que lo quites', 'Nos lo pediste.'],
+  steps: ['Lo que empezaste al entrar y no acabaste', 'Menos de un día', 'Para que puedas seguir.'],
+  resets: ['Las llaves para una contraseña nueva', '30 minutos', 'Más tiempo sería un riesgo para ti.'],
+  proofs: ['Los enlaces que confirman un correo', 'Un día', 'Da tiempo a encontrar la carta.'],
+  counters: [
+    'Cuántas veces pidió algo una dirección, un teléfono o un buzón, cada uno como huella',
+    'Un día como mucho',
+    'Para que nadie reciba avalanchas ni le adivinen la contraseña.',
+  ],
+  orders: [
+    'Pedidos, entradas, pagos, devoluciones, liquidaciones y los libros',
+    `${years('orders')} como mínimo; sin ningún nombre cuando se borra la cuenta`,
+    'Lo piden el Código de Comercio (artículo 30) y las leyes fiscales. Los importes quedan: los libros tienen que cuadrar.',
+  ],
+  plans: ['Un plan y cómo se cobra', 'Hasta que se borra la cuenta', 'Se renueva como acordaste.'],
+  letters: ['Los correos que te enviamos', days('letters'), 'Para saber en la oficina adónde fue cada uno.'],
+  messages: [
+    'Mensajes, avisos y consultas de negocios y de publicidad',
+    `${years('messages')} desde que los envías`,
+    'Para contestarte y para defendernos de reclamaciones.',
+  ],
+  holidays: [
+    'Solicitudes de vacaciones y sus planes',
+    `${years('holidays')} desde que las envías`,
+    'Para planear, y por si hay reclamaciones.',
+  ],
+  proposals: [
+    'Los anuncios que propones, con tus datos de contacto',
+    'Un año',
+    'Por si hay preguntas sobre lo publicado.',
+  ],
+  applications: [
+    'Las solicitudes de empleo',
+    `${days('applications')} desde que las envías`,
+    'Hasta que el puesto esté ocupado.',
+  ],
+  prospects: [
+    'Negocios que nos gustaría tener',
+    `${years('prospects')} desde el último contacto`,
+    'Nuestro interés en encontrar socios; puedes oponerte.',
+  ],
+  listings: [
+    'Los anuncios y lo que muestran de sus dueños',
+    'Mientras se muestran; luego, mientras haya pedidos que los nombren',
+    'Quien compra tiene que saber qué compró.',
+  ],
+  photos: [
+    'Las fotos',
+    'Un día desde que ningún anuncio las muestra',
+    'Alguien puede estar escribiendo aún el anuncio.',
+  ],
+  audit: ['Quién hizo qué en la oficina', years('audit'), 'Para encontrar errores y abusos.'],
+  tasks: ['Trabajo pendiente, como un correo por enviar', 'Hasta que esté hecho', 'Así se cumple lo prometido.'],
+  logs: [
+    'Los registros del servidor',
+    'No contienen nada personal',
+    'Rutas, respuestas y tiempos bastan para encontrar un fallo.',
+  ],
+  backups: ['Las copias de seguridad', days('backups'), 'Para que un fallo nuestro no te cueste lo que es tuyo.'],
+  erasures: [
+    'La lista de cuentas borradas',
+    'Sin fin: un número al azar y un instante por cada una',
+    'Para que ninguna copia devuelva a quien se borró.',
+  ],
+};
+
+export const retentionTable = {
+  caption: 'Cada clase de datos',
+  head: ['Qué', 'Cuánto tiempo', 'Por qué'],
+  rows: Object.values(kinds),
+};

@@ -1,0 +1,29 @@
+/** How each language writes what is no word. Nothing else names a locale: dates, figures and hours take theirs from here. */
+import type { Language } from './messages.ts';
+
+type Locale = {
+  /** What `Intl` calls it. */
+  readonly tag: string;
+  /** How its readers count the hours of a day. */
+  readonly hourCycle: 'h12' | 'h23';
+};
+
+export const locales: Readonly<Record<Language, Locale>> = {
+  en: { tag: 'en-GB', hourCycle: 'h12' },
+  es: { tag: 'es-ES', hourCycle: 'h23' },
+};
+
+const made = new Map<string, Intl.NumberFormat>();
+
+/** A figure as people write it, thousands apart: `1,250.5`, `1.250,5`. `places` is how many decimals it has, always. */
+export function formatNumber(value: number, language: Language, places?: number): string {
+  const key = `${language} ${places}`;
+  let format = made.get(key);
+  if (format === undefined) {
+    const digits = places === undefined ? {} : { minimumFractionDigits: places, maximumFractionDigits: places };
+    // Spanish would leave four digits together.
+    format = new Intl.NumberFormat(locales[language].tag, { useGrouping: 'always', ...digits });
+    made.set(key, format);
+  }
+  return format.format(value);
+}
