@@ -14,7 +14,7 @@ type Page = {
 };
 
 /** The address of a page in a language. */
-export function addressOf(origin: string, path: string, language: Language): string {
+function addressOf(origin: string, path: string, language: Language): string {
   return `${origin}${path}${askingFor(language)}`;
 }
 
