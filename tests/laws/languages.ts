@@ -6,7 +6,11 @@ import { isTest, type Tree } from './tree.ts';
 const tables = ['src/kit/shared/messages.ts', 'src/kit/shared/locales.ts', 'src/kit/shared/localized.ts'];
 
 /** Facts, not ways of writing: what the town speaks, what people who look for work speak, searches and their finds. */
-const facts = ['src/market/town/town.ts', 'src/features/applications/rules.ts', 'src/features/search/server/judged.ts'];
+const facts = [
+  'src/market/town/town.ts',
+  'src/features/applications/rules.ts',
+  'src/features/search/server/relevance-judgments.ts',
+];
 const isInvented = (path: string) => /\/(?:catalogue\/|factory\.ts|[\w-]*testing\.tsx?$)/.test(path);
 const isWords = (path: string) => /\/words\//.test(path);
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languages } from '#kit/shared/messages.ts';
+import { writtenLanguages } from '#kit/shared/localized.ts';
 import { photoUrl } from '#kit/shared/photo.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -60,7 +60,7 @@ export function PhotoLine({ photo, place, count, fault, onChange, onMove, onDrop
         }}
       />
       <div className="desk-photo-words">
-        {languages.map((language) => (
+        {writtenLanguages.map((language) => (
           <label key={language}>
             <span>{words(`in.${language}`, { label: words('alt') })}</span>
             <Input
