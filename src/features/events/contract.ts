@@ -99,6 +99,22 @@ export const EventDeskFilter = z.strictObject({
 });
 export type EventDeskFilter = z.infer<typeof EventDeskFilter>;
 
+/** Of one event, for rooms that show several kinds. */
+export const eventSchemas = {
+  listed: Event,
+  found: Event,
+  asked: {
+    date: s.calendarDate.nullish(),
+    time: s.timeOfDay.nullish(),
+    /** Where the clock shows that time twice. */
+    fold: s.fold.nullish(),
+    duration: listing.proposedText(s.line(60)).optional(),
+    organizer: s.line(120).optional(),
+    capacity: listing.proposedCapacity,
+    price: listing.proposedPrice,
+  },
+} as const;
+
 export const endpoints = promise({
   'GET /api/events': {
     summary: 'Published events from tonight on, soonest first',

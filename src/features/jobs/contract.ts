@@ -95,6 +95,18 @@ export const JobDeskFilter = z.strictObject({
 });
 export type JobDeskFilter = z.infer<typeof JobDeskFilter>;
 
+/** Of one job, for rooms that show several kinds. */
+export const jobSchemas = {
+  listed: Job,
+  found: Job,
+  asked: {
+    employer: s.line(120).optional(),
+    salary: listing.proposedText(s.line(80)).optional(),
+    salary_type: z.enum(salaryTypes).optional(),
+    schedule: z.enum(jobSchedules).optional(),
+  },
+} as const;
+
 export const endpoints = promise({
   'GET /api/jobs': {
     summary: 'Published jobs that still hang: urgent first, then newest',

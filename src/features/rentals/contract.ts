@@ -187,6 +187,21 @@ export type NewBlock = z.infer<typeof NewBlock>;
 export const Block = z.strictObject({ id: s.id, ...block, note: z.string() });
 export type Block = z.infer<typeof Block>;
 
+/** Among search results a rental names its price and unit as the specification does there (section 3). */
+const FoundRental = Rental.extend({ pricePerUnit: Rental.shape.price, unit: Rental.shape.priceUnit });
+export type FoundRental = z.infer<typeof FoundRental>;
+
+/** Of one rental, for rooms that show several kinds. */
+export const rentalSchemas = {
+  listed: Rental,
+  found: FoundRental,
+  asked: {
+    price: listing.proposedPrice,
+    price_unit: priceUnit.optional(),
+    capacity: listing.proposedCapacity,
+  },
+} as const;
+
 export const endpoints = promise({
   'GET /api/rentals': {
     summary: 'Published rentals: featured first, then best rated',

@@ -1,6 +1,8 @@
 /** What can be kept for later, and the list a browser holds of it (issue 5). */
-export const savedTypes = ['event', 'rental', 'business', 'job'] as const;
-export type SavedType = (typeof savedTypes)[number];
+import { nameOf, oneOfEach, pathOf, type OneOf } from '#features/listings/kinds.ts';
+
+export const savedTypes = oneOfEach;
+export type SavedType = OneOf;
 
 /** Nobody keeps more than this; the device and the account have the same bound. */
 export const maxSaved = 200;
@@ -61,5 +63,4 @@ export const newestFirst = (items: readonly SavedItem[]) =>
   items.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
 
 /** The page of a listing. */
-export const pageOf = ({ type, id }: SavedRef) =>
-  `/${({ event: 'events', rental: 'rentals', business: 'businesses', job: 'jobs' } as const)[type]}/${id}` as const;
+export const pageOf = ({ type, id }: SavedRef) => pathOf(nameOf(type), id);

@@ -1,14 +1,13 @@
 /** The address of a search: everything that was asked stands in it, so that it can be shared and Back works (issue 5). */
 import { isCalendarDate } from '#kit/shared/dates.ts';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import {
   categoriesOf,
-  listingTypes,
   maxSearchPages,
   ownCategory,
   ratingSteps,
   searchSorts,
   searchTypes,
-  type ListingType,
   type SearchCategory,
   type SearchSort,
   type SearchType,
@@ -172,8 +171,8 @@ export function through(address: SearchAddress, type: SearchType): SearchAddress
 }
 
 /** The types a search looks through. */
-export function soughtTypes({ type = 'all' }: SearchAddress): readonly ListingType[] {
-  return type === 'all' ? listingTypes : [type];
+export function soughtTypes({ type = 'all' }: SearchAddress): readonly ListingKind[] {
+  return type === 'all' ? listingKinds : [type];
 }
 
 /** The category a search asks for, by its own name. */

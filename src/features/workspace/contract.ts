@@ -4,6 +4,7 @@ import { orderCategories } from '#features/orders/contract.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { listingStates } from '#market/listings/listing.ts';
+import { ofEachKind } from '#market/listings/listing-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { postings } from '#features/ledger/rules.ts';
 import { bookingStates, soldKinds } from './rules.ts';
@@ -107,12 +108,7 @@ const LedgerLineQuery = LedgerFilter.extend({ page: s.queryNumber(1, 100_000).op
 export type LedgerLineQuery = z.infer<typeof LedgerLineQuery>;
 
 /** How many listings of owners wait for the desk, kind by kind. */
-const WaitingReviews = z.strictObject({
-  events: z.number().int(),
-  rentals: z.number().int(),
-  businesses: z.number().int(),
-  jobs: z.number().int(),
-});
+const WaitingReviews = z.strictObject(ofEachKind(() => z.number().int()));
 export type WaitingReviews = z.infer<typeof WaitingReviews>;
 
 export const endpoints = promise({

@@ -1,10 +1,9 @@
 /** Accounts and sessions: signUp, signIn, signOut, readActor (specification sections 5 to 8; decisions, Accounts). */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { postMail } from '#features/mail/server/service.ts';
-import { databaseFault } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
+import { databaseFault, prepared } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { prepared } from '#kit/server/prepared.ts';
 import type { Actor } from '#kit/server/serve.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';

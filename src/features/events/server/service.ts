@@ -51,6 +51,9 @@ function startOfNight(at: Date): Date {
   return instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
 
+/** What the public lists show: published events from tonight on. */
+export const isListed = (at: Date) => and(eq(events.status, 'published'), gte(events.startsAt, startOfNight(at)));
+
 /** Published events from tonight on, soonest first; those without a date are not listed until they have one. */
 export async function listEvents(
   db: Db,
@@ -65,8 +68,7 @@ export async function listEvents(
     .from(events)
     .where(
       and(
-        eq(events.status, 'published'),
-        gte(events.startsAt, startOfNight(at)),
+        isListed(at),
         filter.featured === undefined ? undefined : eq(events.featured, filter.featured),
         filter.category && eq(events.category, filter.category),
         cursor &&
@@ -231,7 +233,7 @@ function toColumns(input: WrittenEvent) {
   return { ...rest, priceCents: price, startsAt };
 }
 
-function toEvent(row: EventRow, language: Language): Event {
+export function toEvent(row: EventRow, language: Language): Event {
   return {
     id: row.id,
     title: inLanguage(row.title, language),
@@ -253,6 +255,3 @@ function toEvent(row: EventRow, language: Language): Event {
     cancellation: row.cancellation,
   };
 }
-
-/** How the public sees them, for rooms that show several kinds. */
-export const shownEvents = { table: events, present: toEvent };

@@ -1,8 +1,9 @@
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Draft } from '../address.ts';
-import type { FacetName, ListingType } from '../rules.ts';
+import type { FacetName } from '../rules.ts';
 
 /** A category in the words of the room that has it; the page knows the rooms. */
-export type CategoryName = (category: string, type?: ListingType) => string;
+export type CategoryName = (category: string, type?: ListingKind) => string;
 
 /** What each filter of a search is given. */
 export type FilterProps = {
