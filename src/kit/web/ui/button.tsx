@@ -53,8 +53,14 @@ export function Button({ variant, size, arrow, render, busy, className, children
 }
 
 /** A link inside the site in a button's clothes. */
-export function ButtonLink<const To extends Address>(props: LinkProps<To> & Look) {
-  const { variant, size, arrow, className, children, ...rest } = props;
+export function ButtonLink<const To extends Address>({
+  variant,
+  size,
+  arrow,
+  className,
+  children,
+  ...rest
+}: LinkProps<To> & Look) {
   const look = { ...(variant ? { variant } : {}), ...(size ? { size } : {}) };
   return (
     <Link {...rest} className={classes(look, className)}>
