@@ -16,12 +16,11 @@ import { countInSession } from './throttle.ts';
 
 export { hashPassword, isEasyPassword } from './password.ts';
 export { deviceWords } from './device-words.ts';
-export { forgetSecondFactor } from './forgetting.ts';
 export { normalPhone } from './phone.ts';
 export { ensureAdmin, keepAdmin } from './seat.ts';
 export { closeAllSessions, closeSession, dropExpiredSessions, findActor, openSession } from './sessions.ts';
 export { countInSession, countSignIn } from './throttle.ts';
-export { dropOldDevices, forgetDevices, isKnownDevice, isKnownDeviceOfPhone } from './devices.ts';
+export { dropOldDevices, isKnownDevice, isKnownDeviceOfPhone } from './devices.ts';
 
 export const invalid = (path: string, message: string) =>
   new Problem('validation', message, { fields: [{ path, message }] });

@@ -23,7 +23,6 @@ import { giveBack, keep, lockItem, takeAgain } from './stock.ts';
 import { orders, tickets } from './table.ts';
 import type { OrderRow, TicketRow } from './table.ts';
 
-export type { Bought } from './bought.ts';
 export { readBought } from './bought.ts';
 export type { OrderRow };
 export { hold, holdEvent, releaseAllExpiredHolds } from './holds.ts';

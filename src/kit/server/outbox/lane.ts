@@ -78,8 +78,6 @@ type LaneOptions = {
   readonly isOpen: () => boolean;
 };
 
-export type Lane = ReturnType<typeof createLane>;
-
 export function createLane({ db, clock, log, task, isOpen }: LaneOptions) {
   const width = task.atOnce ?? usualWidth;
   const mostMs = (task.mostSeconds ?? usualMostSeconds) * 1000;

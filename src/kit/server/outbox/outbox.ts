@@ -29,8 +29,6 @@ const dueKinds = prepared((db) => {
     .where(exists(one));
 });
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /** Does the tasks that it is given; tasks of other names wait, untouched, for a process that knows them. */
 export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: readonly Task[] }) {
   let timer: NodeJS.Timeout | undefined;
