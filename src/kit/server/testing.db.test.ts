@@ -33,7 +33,7 @@ test('who still asks after giving it back is refused, so that nothing of theirs 
 test.each([
   ['a column', sql`alter table tasks add column colour text`],
   ['a constraint', sql`alter table rental_slots drop constraint rental_slots_free`],
-  ['a trigger', sql`alter table events disable trigger events_changed`],
+  ['a trigger', sql`alter table events disable trigger events_touched`],
 ])('a change of %s is told, and the next one gets what was there before', { timeout: 60_000 }, async (_, change) => {
   const changed = await open();
   await changed.db.execute(change);
