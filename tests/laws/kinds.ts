@@ -2,7 +2,7 @@ import { child, literal, nodesOf, type SyntaxNode } from './syntax.ts';
 import { isTest, type Tree } from './tree.ts';
 
 /** Every kind of listing by its name, and by its word for one: either spelling makes a table of kinds by hand. */
-export const spellings = [
+const spellings = [
   ['events', 'event'],
   ['rentals', 'rental'],
   ['businesses', 'business'],
@@ -10,7 +10,7 @@ export const spellings = [
 ] as const;
 
 /** The one tuple, and the lists in which a kind stands by its line (decision 0042). */
-export const listsOfKinds = [
+const listsOfKinds = [
   'src/market/listings/listing-kinds.ts',
   'src/features/listings/kinds.ts',
   'src/features/listings/contract.ts',

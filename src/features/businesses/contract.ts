@@ -5,7 +5,7 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { businessCategories, priceRanges } from './rules.ts';
 
-export const OpeningHours = z.strictObject({
+const OpeningHours = z.strictObject({
   days: z.array(z.number().int().min(0).max(6)).min(1).max(7),
   opens: s.timeOfDay,
   closes: s.timeOfDay,

@@ -33,7 +33,7 @@ export const Event = z.strictObject({
 });
 export type Event = z.infer<typeof Event>;
 
-export const NewEvent = z.strictObject({
+const NewEvent = z.strictObject({
   title: s.localizedLine(120),
   description: s.localizedText(2000),
   category: z.enum(eventCategories).default('party'),
@@ -56,7 +56,6 @@ export const NewEvent = z.strictObject({
   ...listing.newListing,
   cancellation: z.enum(cancellationPolicies).default('flexible'),
 });
-export type NewEvent = z.infer<typeof NewEvent>;
 
 /** A gap may stay one: an event that was proposed without a price (decisions, Approving a submission). */
 export const ChangedEvent = NewEvent.extend({ ...listing.changedListing, price: s.price.nullable() });

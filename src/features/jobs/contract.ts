@@ -31,7 +31,7 @@ export const Job = z.strictObject({
 });
 export type Job = z.infer<typeof Job>;
 
-export const NewJob = z.strictObject({
+const NewJob = z.strictObject({
   title: s.localizedLine(120),
   description: s.localizedText(2000),
   category: z.enum(jobCategories).default('hospitality'),
@@ -51,7 +51,6 @@ export const NewJob = z.strictObject({
   longitude: s.longitude.nullish().transform((value) => value ?? null),
   ...listing.newListing,
 });
-export type NewJob = z.infer<typeof NewJob>;
 
 /** A gap may stay one: a vacancy that was proposed without these (decisions, Approving a submission). */
 export const ChangedJob = NewJob.extend({

@@ -36,4 +36,4 @@ export function nameOf(one: OneOf): ListingKind {
 }
 
 /** The page of a listing. */
-export const pathOf = (name: ListingKind, id: string) => `/${name}/${id}` as const;
+export const pathOf = <K extends ListingKind>(name: K, id: string) => `/${name}/${id}` as const;

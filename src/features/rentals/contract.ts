@@ -59,7 +59,7 @@ export type Rental = z.infer<typeof Rental>;
 const priceUnit = z.enum(priceUnits);
 const capacity = z.number().int().min(1).max(500);
 
-export const NewRental = z.strictObject({
+const NewRental = z.strictObject({
   title: s.localizedLine(120),
   description: s.localizedText(2000),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
@@ -84,7 +84,6 @@ export const NewRental = z.strictObject({
   /** What is not named is the usual of the unit (`usualTerms`). */
   ...z.strictObject(terms).partial().shape,
 });
-export type NewRental = z.infer<typeof NewRental>;
 
 /** A gap may stay one: a rental that was proposed without these (decisions, Approving a submission). */
 export const ChangedRental = NewRental.extend({

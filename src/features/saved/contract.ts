@@ -8,10 +8,10 @@ import * as s from '#kit/shared/schemas.ts';
 import { maxSaved, savedTypes } from './rules.ts';
 
 /** What is kept, and since when. */
-export const SavedMark = z.strictObject({ type: z.enum(savedTypes), id: s.id, savedAt: z.iso.datetime() });
+const SavedMark = z.strictObject({ type: z.enum(savedTypes), id: s.id, savedAt: z.iso.datetime() });
 
 /** A list as a device holds it. */
-export const SavedList = z.strictObject({ items: z.array(SavedMark).max(maxSaved) });
+const SavedList = z.strictObject({ items: z.array(SavedMark).max(maxSaved) });
 
 const kept = { savedAt: z.iso.datetime() };
 type Kept<N extends ListingKind> = z.ZodObject<

@@ -15,7 +15,7 @@ export type Shelf = { readonly owner: string | null; readonly items: readonly Sa
 
 export const emptyShelf: Shelf = { owner: null, items: [] };
 
-export const isSavedType = (type: unknown): type is SavedType => savedTypes.some((known) => known === type);
+const isSavedType = (type: unknown): type is SavedType => savedTypes.some((known) => known === type);
 
 export const isSame = (one: SavedRef, other: SavedRef) => one.type === other.type && one.id === other.id;
 

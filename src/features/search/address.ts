@@ -135,7 +135,7 @@ export function askedOf(address: SearchAddress) {
 }
 
 /** The filters that can be taken away one by one. */
-export const filterNames = ['category', 'location', 'date', 'price', 'rating', 'area'] as const;
+const filterNames = ['category', 'location', 'date', 'price', 'rating', 'area'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 const fieldsOf = {
@@ -181,7 +181,7 @@ export function soughtCategory({ category }: SearchAddress): string | undefined 
 }
 
 /** What stands in the fields of the search form, sent or not yet. */
-export const formFields = ['query', 'category', 'location', 'date', 'priceMin', 'priceMax', 'rating'] as const;
+const formFields = ['query', 'category', 'location', 'date', 'priceMin', 'priceMax', 'rating'] as const;
 export type Draft = Readonly<Record<(typeof formFields)[number], string>>;
 
 export function draftOf(address: SearchAddress): Draft {

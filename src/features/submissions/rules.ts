@@ -30,9 +30,7 @@ export function motifOf(type: SubmissionType, category: string): Motif {
 }
 
 /** The page of a listing. */
-export function publicPath(type: SubmissionType, id: string) {
-  return pathOf(nameOf(type), id);
-}
+export const publicPath = (type: SubmissionType, id: string) => pathOf(nameOf(type), id);
 
 /** Two titles are likely the same thing from here on; at one address less is enough. */
 export const likeness = { title: 0.45, sameAddress: 0.2, shown: 5 } as const;

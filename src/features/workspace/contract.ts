@@ -48,7 +48,7 @@ const BookingQuery = z.strictObject({
 });
 export type BookingQuery = z.infer<typeof BookingQuery>;
 
-export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-08');
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-08');
 
 /** Something of a month: a stay of a guest, an event of one's own, dates that are kept back. Both dates are of it. */
 export const CalendarEntry = z.strictObject({

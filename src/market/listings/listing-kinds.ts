@@ -12,7 +12,7 @@ export function ofEachKind<T>(make: (name: ListingKind) => T): Record<ListingKin
 }
 
 /** What a search may ask of a kind. */
-export type Finding = {
+type Finding = {
   readonly isPriced: boolean;
   readonly isRated: boolean;
   /** Whom a date leaves: what was announced for it, what opens on its weekday, all because a calendar decides, or none. */
@@ -30,7 +30,7 @@ export type ListingFacts = {
 };
 
 /** Why a listing can't be had any more. */
-export type ListingEnd = 'past' | 'soldOut' | 'closed';
+type ListingEnd = 'past' | 'soldOut' | 'closed';
 
 /** What a room tells both wings of its kind; `L` is a listing as the public sees one. */
 export type Kind<L = never> = {

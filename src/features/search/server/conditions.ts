@@ -41,7 +41,7 @@ function inCircle({ lat, lng, radius }: Circle): SQL | undefined {
 const nights = new WeakMap<Date, number>();
 
 /** Seconds since 1970 of the moment this night began: what started before it is past. A search asks again and again. */
-export function startOfNight(at: Date): number {
+function startOfNight(at: Date): number {
   const known = nights.get(at);
   if (known !== undefined) return known;
   const began = instantOf(nightOf(at), `0${nightEndsAtHour}:00`).getTime() / 1000;

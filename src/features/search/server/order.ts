@@ -48,8 +48,7 @@ export const isInDefaultOrder = (criteria: SearchCriteria, type: ListingKind): b
   !isRanked(criteria) && orderOf(criteria, type).indexed === byStanding;
 
 /** Whether what has the words in better places comes first (ranking). */
-export const isRanked = ({ sort, textQuery }: SearchCriteria): boolean =>
-  sort === 'relevance' && textQuery !== undefined;
+const isRanked = ({ sort, textQuery }: SearchCriteria): boolean => sort === 'relevance' && textQuery !== undefined;
 
 /** A number by which the entries of one type are sorted, higher first; ties by standing where it is the order's own. */
 export function sortKey(criteria: SearchCriteria, type: ListingKind): SQL {

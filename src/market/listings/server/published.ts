@@ -5,10 +5,10 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Db } from '#kit/server/db.ts';
+import { planOnce } from '#kit/server/db.ts';
 import { inOrderOf } from './listing.ts';
 import { ofKinds } from './listing-kind.ts';
 import type { KindTable, ServerKinds } from './listing-kind.ts';
-import { planOnce } from '#kit/server/preparing-pglite.ts';
 
 type JsonRow = Readonly<Record<string, unknown>>;
 type Shown = { readonly id: string };
