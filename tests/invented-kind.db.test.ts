@@ -12,7 +12,6 @@ import type { TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { listItems, listSaved, mergeSaved, saveListing } from '#features/saved/server/service.ts';
-import type { SearchQuery } from '#features/search/contract.ts';
 import { listSimilar, search, searchNearby } from '#features/search/server/service.ts';
 import { suggest } from '#features/search/server/suggest.ts';
 import { decide, requireSubmission } from '#features/submissions/server/desk.ts';
