@@ -2,7 +2,7 @@
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { prepared, together } from '#kit/server/prepared.ts';
+import { prepared, together } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { maxHolds } from '../rules.ts';
 import type { Item, Locked, Quote, Wish } from './offers/offer.ts';
