@@ -190,7 +190,7 @@ const addTickets = preparedInsert(tickets, ['id', 'orderId', 'code']);
 
 /** Orders in which every word is found: in what was bought, or in who bought it. */
 export function ordersWith(q: string | undefined): (SQL | undefined)[] {
-  const found = allOffers().flatMap(({ find }) => (find ? [find(q)] : []));
+  const found = allOffers().flatMap((offer) => (offer.find ? [offer.find(q)] : []));
   return matches(q, usersSearchColumns).map((isUser, word) =>
     or(
       sql`${orders.userId} in (select ${users.id} from ${users} where ${isUser})`,
