@@ -12,7 +12,7 @@ import type { OrderStatus, PaymentState } from '../rules.ts';
 import { shownStatus } from './present.ts';
 import { refundsOf } from './refunds.ts';
 import { findBuyers, listTickets, ordersWith } from './service.ts';
-import type { Bought } from './stock.ts';
+import type { Bought } from './offers/offer.ts';
 import { readBought } from './stock.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';

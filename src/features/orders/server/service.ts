@@ -30,7 +30,7 @@ export type { Bought } from './stock.ts';
 export { readBought } from './stock.ts';
 export type { OrderRow };
 export { hold } from './holds.ts';
-export type { Locked, Offer, Wish } from './offers/offer.ts';
+export type { Offer, Wish } from './offers/offer.ts';
 export { addOffer } from './offers/offers.ts';
 export { eventWish } from './offers/places.ts';
 export { planWish } from './offers/plans.ts';
@@ -178,7 +178,7 @@ const addTickets = preparedInsert(tickets, ['id', 'orderId', 'code']);
 
 /** Orders in which every word is found: in what was bought, or in who bought it. */
 export function ordersWith(q: string | undefined): (SQL | undefined)[] {
-  const found = allOffers().flatMap(({ find }) => (find ? [find(q)] : []));
+  const found = allOffers().flatMap((offer) => (offer.find ? [offer.find(q)] : []));
   return matches(q, usersSearchColumns).map((isUser, word) =>
     or(
       sql`${orders.userId} in (select ${users.id} from ${users} where ${isUser})`,

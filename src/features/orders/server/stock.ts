@@ -5,8 +5,6 @@ import type { Bought, Item } from './offers/offer.ts';
 import { offerOf } from './offers/offers.ts';
 import type { OrderRow } from './table.ts';
 
-export type { Bought };
-
 /** Locks what an order is of, so that whoever wants the same queues up. Locks go member → item → order → payment. */
 export async function lockItem(db: Db, item: Item): Promise<void> {
   await offerOf(item).lock(db, item.itemId);
