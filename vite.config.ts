@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanI18next } from './scripts/lean-i18next.ts';
+import { plainFacts } from './scripts/plain-facts.ts';
 
 type Modules = { getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null };
 
@@ -34,6 +35,7 @@ export default defineConfig({
     }),
     react(),
     leanI18next(),
+    plainFacts(),
   ],
   // React has it since 18; what the package brings for older ones stays out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
