@@ -22,7 +22,6 @@ export const messages = defineMessages('events.desk', {
     time: 'Starts at',
     duration: 'Duration',
     organizer: 'Organizer',
-    imageUrlHint: 'Needed as long as there is no photo.',
 
     created: 'Event created successfully',
     createFailed: 'Failed to create event',
@@ -71,7 +70,6 @@ export const messages = defineMessages('events.desk', {
     time: 'Empieza a las',
     duration: 'Duración',
     organizer: 'Organiza',
-    imageUrlHint: 'Hace falta mientras no haya ninguna foto.',
 
     created: 'Evento creado correctamente',
     createFailed: 'No se ha podido crear el evento',

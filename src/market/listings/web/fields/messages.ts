@@ -3,22 +3,6 @@ import { defineMessages } from '#kit/shared/messages.ts';
 
 export const messages = defineMessages('desk.fields', {
   en: {
-    required: 'required',
-    'in.en': '{{label}} (English)',
-    'in.es': '{{label}} (Spanish)',
-    commas: 'Separated by commas',
-    entries: 'Entries',
-
-    'fault.missing': 'Please fill this in',
-    'fault.email': 'Please enter a valid email, like you@example.com',
-    'fault.link': 'Please enter the whole address, starting with https://',
-    'fault.price': 'Please enter an amount like 12.50',
-    'fault.whole': 'Please enter a whole number of 1 or more',
-    'fault.place': 'Please enter both numbers, like 38.53 and -0.13, or none',
-    'fault.alt': 'Please say what the photo shows',
-    'fault.hours': 'Please choose days, opening and closing time',
-    'fault.refused': 'This was not accepted. Please change it',
-
     skipped: 'The clocks go forward that night, from {{before}} to {{after}}: there is no {{time}}.',
     insteadAt: 'Begin at {{time}}',
     twice: 'The clocks go back that night, so {{time}} comes twice. Which one?',
@@ -67,22 +51,6 @@ export const messages = defineMessages('desk.fields', {
     dismiss: 'Dismiss',
   },
   es: {
-    required: 'obligatorio',
-    'in.en': '{{label}} (inglés)',
-    'in.es': '{{label}} (español)',
-    commas: 'Separado por comas',
-    entries: 'Entradas',
-
-    'fault.missing': 'Rellena este campo',
-    'fault.email': 'Escribe un correo válido, como tu@example.com',
-    'fault.link': 'Escribe la dirección entera, empezando por https://',
-    'fault.price': 'Escribe un importe como 12.50',
-    'fault.whole': 'Escribe un número entero, de 1 en adelante',
-    'fault.place': 'Escribe los dos números, como 38.53 y -0.13, o ninguno',
-    'fault.alt': 'Di qué se ve en la foto',
-    'fault.hours': 'Elige los días y las horas de apertura y cierre',
-    'fault.refused': 'Esto no se ha aceptado. Cámbialo',
-
     skipped: 'Esa noche el reloj se adelanta de las {{before}} a las {{after}}: las {{time}} no existen.',
     insteadAt: 'Empezar a las {{time}}',
     twice: 'Esa noche el reloj se atrasa y las {{time}} llegan dos veces. ¿Cuál de las dos?',
