@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { plainFacts } from './scripts/plain-facts.ts';
 
 type Modules = { getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null };
 
@@ -32,6 +33,7 @@ export default defineConfig({
       },
     }),
     react(),
+    plainFacts(),
   ],
   // React has it since 18; what the package brings for older ones stays out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { businessData } from '#features/businesses/structured-data.ts';
 import { eventData } from '#features/events/structured-data.ts';
+import { aShownEvent } from '#features/events/testing.ts';
 import { jobData } from '#features/jobs/structured-data.ts';
 import { rentalData } from '#features/rentals/structured-data.ts';
 import { itemListData } from '#market/pages/structured-data.ts';
@@ -15,22 +16,14 @@ const place = {
   longitude: -0.12,
   photos: [],
 };
-const event = {
+const event = aShownEvent({
   ...place,
   title: 'Late',
-  description: 'D',
-  category: 'party' as const,
   price: '0',
-  currency: 'EUR' as const,
-  date: '2026-08-21',
   time: '23:30',
   duration: '6 h',
-  organizer: 'Marea Baja',
-  imageUrl: null,
   featured: true,
-  soldOut: false,
-  cancellation: 'flexible' as const,
-};
+});
 
 test('an event has a start with its zone applied, a place with an address, and an offer', () => {
   expect(eventData(event, origin)).toMatchObject({

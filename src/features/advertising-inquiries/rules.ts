@@ -1,6 +1,4 @@
 /** Advertising inquiries: closed sets (specification section 3); custom stands for a quote request. */
-import type { FormShape } from '#kit/shared/form-shape.ts';
-
 export const advertisedBusinessTypes = [
   'restaurant',
   'bar',
@@ -20,28 +18,3 @@ export const quoteRequest = {
   budget: 'custom',
   goals: 'Custom enterprise solution',
 } as const;
-
-/** The inquiry on /advertise (specification section 5); the type of business is asked for, but not insisted on. */
-export const inquiryForm = {
-  fields: [
-    'businessName',
-    'contactName',
-    'email',
-    'phone',
-    'businessType',
-    'location',
-    'currentMarketing',
-    'budget',
-    'goals',
-    'message',
-  ],
-  required: ['businessName', 'contactName', 'email'],
-  emails: ['email'],
-} as const satisfies FormShape<string>;
-
-/** A quote is asked for with an address alone. */
-export const quoteForm = {
-  fields: ['email'],
-  required: ['email'],
-  emails: ['email'],
-} as const satisfies FormShape<string>;

@@ -1,7 +1,6 @@
 /** Job applications: closed sets, the state graph and what the form asks (issue 5). */
 import { isCalendarDate } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
-import type { FormShape } from '#kit/shared/form-shape.ts';
 import { town } from '#market/town/town.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
@@ -24,13 +23,6 @@ export function deskSteps(from: ApplicationStatus): readonly ApplicationStatus[]
 
 /** An application is forgotten so many days after it was sent; the privacy policy says so. */
 export const applicationKeptDays: number = town.promises.applicationDays;
-
-/** The form in the order of the screen. */
-export const applicationForm = {
-  fields: ['name', 'email', 'phone', 'languages', 'availableFrom', 'message'],
-  required: ['name', 'email', 'languages', 'availableFrom', 'message'],
-  emails: ['email'],
-} as const satisfies FormShape<string>;
 
 export const messageMax = 1000;
 export const languagesMax = 20;

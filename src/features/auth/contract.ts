@@ -34,7 +34,7 @@ export const SignIn = z.strictObject({
 export type SignIn = z.infer<typeof SignIn>;
 
 /** Phone or e-mail, as somebody remembers it. */
-const AskPasswordReset = z.strictObject({ account: s.line(254) });
+export const AskPasswordReset = z.strictObject({ account: s.line(254) });
 
 export const ConfirmPasswordReset = z.strictObject({
   token: z.string().min(1).max(200),

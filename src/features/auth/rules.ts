@@ -28,6 +28,9 @@ export type SecondStepWay = (typeof secondStepWays)[number];
 export const minPhoneLength = 10;
 export const minPasswordLength = 8;
 export const maxPasswordLength = 200;
+/** Six digits, or a recovery code however it is parted. */
+export const maxCodeLength = 40;
+export const maxPasskeyName = 60;
 
 /** How long a link to a new password works (issue 4). */
 export const resetMinutes = 30;

@@ -5,11 +5,12 @@ import * as s from '#kit/shared/schemas.ts';
 import { SignedIn } from './contract.ts';
 import { Assertion, AssertionOptions, Attestation, AttestationOptions } from './passkey-schemas.ts';
 import { Person } from './people-contract.ts';
+import { maxCodeLength, maxPasskeyName } from './rules.ts';
 
 const instant = z.iso.datetime();
 const key = z.string().regex(/^[\w-]{1,100}$/);
 /** Six digits of an app, or a recovery code with or without its dashes. */
-const code = s.line(40).min(6);
+const code = s.line(maxCodeLength).min(6);
 
 export const Passkey = z.strictObject({
   id: s.id,
@@ -98,7 +99,7 @@ export const endpoints = promise({
       'Keep a passkey that was made (401 code_wrong, 410 step_expired); signs the other sessions out when it is the first',
     access: 'member',
     confirms: true,
-    body: z.strictObject({ key, name: s.line(60), response: Attestation }),
+    body: z.strictObject({ key, name: s.line(maxPasskeyName), response: Attestation }),
     reply: WithCodes,
     status: 201,
     limit,

@@ -33,7 +33,7 @@ export const Event = z.strictObject({
 });
 export type Event = z.infer<typeof Event>;
 
-const NewEvent = z.strictObject({
+export const NewEvent = z.strictObject({
   title: s.localizedLine(120),
   description: s.localizedText(2000),
   category: z.enum(eventCategories).default('party'),

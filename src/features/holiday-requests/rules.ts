@@ -1,9 +1,7 @@
 /** Holiday requests: closed sets, limits and states (specification sections 3 to 5; decisions, Holiday requests). */
-import type { FormShape } from '#kit/shared/form-shape.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
 export const accommodationTypes = ['apartment', 'hotel', 'villa', 'resort', 'any'] as const;
-export type AccommodationType = (typeof accommodationTypes)[number];
 
 export const holidayStatuses = ['pending', 'planning', 'quoted', 'confirmed', 'completed'] as const;
 export type HolidayStatus = (typeof holidayStatuses)[number];
@@ -38,21 +36,6 @@ export type PackageLength = (typeof packageLengths)[number];
 export function daysOf({ from, to }: PackageLength): number {
   return Math.floor((from + to) / 2);
 }
-
-/** The fields that are written in, in the order of the letter; people and days are counted beside them. */
-export const holidayForm = {
-  fields: [
-    'client_name',
-    'client_email',
-    'budget',
-    'client_phone',
-    'accommodation_type',
-    'vacation_description',
-    'special_requests',
-  ],
-  required: ['client_name', 'client_email', 'vacation_description'],
-  emails: ['client_email'],
-} as const satisfies FormShape<string>;
 
 /** The cost a quote begins with: the budget, when that is a number (decisions, Holiday requests). */
 export function costFrom(budget: string | null): string {

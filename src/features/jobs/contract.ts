@@ -31,7 +31,7 @@ export const Job = z.strictObject({
 });
 export type Job = z.infer<typeof Job>;
 
-const NewJob = z.strictObject({
+export const NewJob = z.strictObject({
   title: s.localizedLine(120),
   description: s.localizedText(2000),
   category: z.enum(jobCategories).default('hospitality'),

@@ -1,6 +1,4 @@
 /** Prospect businesses: firms the town's desk would like to win (specification sections 3 to 5 and 9). */
-import type { FormShape } from '#kit/shared/form-shape.ts';
-
 export const prospectCategories = ['hotel', 'restaurant', 'bar', 'nightclub', 'taxi', 'watersports'] as const;
 export type ProspectCategory = (typeof prospectCategories)[number];
 
@@ -29,23 +27,3 @@ export function readScore(typed: string): number {
   if (Number.isNaN(score)) return priorityScore.fallback;
   return Math.min(priorityScore.max, Math.max(priorityScore.min, score));
 }
-
-/** The fields that are written in. */
-export const prospectForm = {
-  fields: [
-    'name',
-    'category',
-    'location',
-    'address',
-    'description',
-    'contact_email',
-    'contact_phone',
-    'website',
-    'advertising_budget',
-    'contact_status',
-    'notes',
-  ],
-  required: ['name', 'location'],
-  emails: ['contact_email'],
-  links: ['website'],
-} as const satisfies FormShape<string>;

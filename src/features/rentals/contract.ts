@@ -59,7 +59,7 @@ export type Rental = z.infer<typeof Rental>;
 const priceUnit = z.enum(priceUnits);
 const capacity = z.number().int().min(1).max(500);
 
-const NewRental = z.strictObject({
+export const NewRental = z.strictObject({
   title: s.localizedLine(120),
   description: s.localizedText(2000),
   imageUrl: s.link.nullish().transform((url) => url ?? null),

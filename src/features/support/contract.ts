@@ -4,14 +4,14 @@ import { promise } from '#kit/shared/endpoint.ts';
 import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { town } from '#market/town/town.ts';
-import { contactPriorities, issueTypes, issueUrgencies, maxLengths } from './rules.ts';
+import { contactPriorities, issueTypes, issueUrgencies } from './rules.ts';
 
 export const NewContactMessage = z.strictObject({
-  name: s.line(maxLengths.name),
+  name: s.line(120),
   email: s.email,
-  phone: z.preprocess((value) => (value === '' ? null : value), s.line(maxLengths.phone).nullish()),
-  subject: s.line(maxLengths.title),
-  message: s.text(maxLengths.text),
+  phone: z.preprocess((value) => (value === '' ? null : value), s.line(40).nullish()),
+  subject: s.line(200),
+  message: s.text(4000),
   priority: z.enum(contactPriorities).default('normal'),
   nickname: s.honeypot,
 });
@@ -19,8 +19,8 @@ export type NewContactMessage = z.infer<typeof NewContactMessage>;
 
 export const NewIssueReport = z.strictObject({
   type: z.enum(issueTypes),
-  title: s.line(maxLengths.title),
-  description: s.text(maxLengths.text),
+  title: s.line(200),
+  description: s.text(4000),
   email: s.email,
   urgency: z.enum(issueUrgencies),
   nickname: s.honeypot,

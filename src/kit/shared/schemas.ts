@@ -1,6 +1,7 @@
 /** Zod pieces that every contract is built from. All objects are closed: unknown fields are refused, not stripped. */
 import { z } from 'zod';
 import { folds, isCalendarDate } from './dates.ts';
+import { fieldKinds } from './field-kinds.ts';
 
 /** PostgreSQL text holds no NUL; of the other control characters only tabs and the ends of lines stand in a text. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
@@ -12,13 +13,20 @@ const isLine = (text: string) => !breaks.test(text) && text.isWellFormed();
 
 /** What somebody wrote in paragraphs: trimmed, not empty. */
 export const text = (max: number) =>
-  z.string().trim().min(1).max(max).refine(isText, 'Has characters that are not text');
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine(isText, 'Has characters that are not text')
+    .register(fieldKinds, { kind: 'text' });
 
 /**
  * One line that somebody wrote: a name, a title, a subject, a phone. Trimmed, not empty, and one line for whoever shows
  * or sends it: a break in it could end a header, a subject or a row, and begin one that nobody wrote (issue 14).
  */
-export const line = (max: number) => z.string().trim().min(1).max(max).refine(isLine, 'Must be one line of text');
+export const line = (max: number) =>
+  z.string().trim().min(1).max(max).refine(isLine, 'Must be one line of text').register(fieldKinds, { kind: 'line' });
 export const optionalLine = (max: number) =>
   line(max)
     .nullish()
@@ -51,7 +59,8 @@ export const price = z
   .string()
   .trim()
   .regex(/^\d{1,7}(\.\d{1,2})?$/, 'Must be an amount like 12.50')
-  .transform((value) => Math.round(Number(value) * 100));
+  .transform((value) => Math.round(Number(value) * 100))
+  .register(fieldKinds, { kind: 'price' });
 
 /** A price on the way out: two places, or "0" when free. */
 export const wirePrice = z.string().regex(/^(0|\d+\.\d{2})$/);
@@ -59,8 +68,12 @@ export const wirePrice = z.string().regex(/^(0|\d+\.\d{2})$/);
 /** What is no date stops the checks of whatever counts with it. */
 export const calendarDate = z
   .string()
-  .refine(isCalendarDate, { message: 'Must be a date like 2026-08-21', abort: true });
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 22:30');
+  .refine(isCalendarDate, { message: 'Must be a date like 2026-08-21', abort: true })
+  .register(fieldKinds, { kind: 'date' });
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 22:30')
+  .register(fieldKinds, { kind: 'time' });
 
 /** Which of the two, in the hour that the clock shows twice; it means nothing at any other time. */
 export const fold = z.enum(folds);
@@ -74,9 +87,10 @@ export const link = z
     const url = URL.canParse(value) ? new URL(value) : undefined;
     if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return false;
     return url.username === '' && url.password === '' && isLine(value);
-  }, 'Must be a link that starts with https:// or http://');
+  }, 'Must be a link that starts with https:// or http://')
+  .register(fieldKinds, { kind: 'link' });
 
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email()).register(fieldKinds, { kind: 'email' });
 export const id = z.string().regex(/^[A-Za-z0-9]{8,32}$/);
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);

@@ -1,6 +1,6 @@
 /** What contracts of all things that were sent in promise the desk: the snake_case fields are those of the calls table. */
 import { z } from 'zod';
-import { intakeStatuses } from './intake.ts';
+import { intakeStatuses, maxNotes } from './intake.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
 
@@ -24,7 +24,7 @@ export const IntakeChange = z.strictObject({
   admin_notes: z
     .string()
     .trim()
-    .pipe(z.union([z.literal(''), s.text(4000)]))
+    .pipe(z.union([z.literal(''), s.text(maxNotes)]))
     .transform((note) => (note === '' ? null : note))
     .nullable()
     .optional(),

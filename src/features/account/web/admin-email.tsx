@@ -6,6 +6,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
+import { accountFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { refusalOf } from './faults.ts';
 import { PasswordInput } from './password-input.tsx';
@@ -49,7 +50,14 @@ export function AdminEmail() {
       <form method="post" noValidate onSubmit={submit}>
         <Field label={words('email')} required={words('required')} error={fault.errorOf('email')}>
           {(control) => (
-            <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} onChange={fault.clear} />
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={accountFacts.email.max}
+              onChange={fault.clear}
+            />
           )}
         </Field>
         <PasswordInput

@@ -3,6 +3,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
+import { accountFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import type { AccountField, Details } from './faults.ts';
 import { PasswordInput } from './password-input.tsx';
@@ -16,10 +17,10 @@ type DetailsProps = {
 
 /** As signing up asks for them. */
 const texts = [
-  { name: 'fullName', label: 'name', type: 'text', autoComplete: 'name', maxLength: 120, hint: undefined },
-  { name: 'username', label: 'username', type: 'text', autoComplete: 'nickname', maxLength: 40, hint: undefined },
-  { name: 'phone', label: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 40, hint: 'phoneHint' },
-  { name: 'email', label: 'email', type: 'email', autoComplete: 'email', maxLength: 254, hint: 'emailHint' },
+  { name: 'fullName', label: 'name', type: 'text', autoComplete: 'name', hint: undefined },
+  { name: 'username', label: 'username', type: 'text', autoComplete: 'nickname', hint: undefined },
+  { name: 'phone', label: 'phone', type: 'tel', autoComplete: 'tel', hint: 'phoneHint' },
+  { name: 'email', label: 'email', type: 'email', autoComplete: 'email', hint: 'emailHint' },
 ] as const;
 
 /** The fields of one's details; the password comes with a change of how one gets in. */
@@ -39,6 +40,7 @@ export function DetailsFields({ values, asksPassword, errorOf, onChange }: Detai
             <Input
               {...control}
               {...input}
+              maxLength={accountFacts[name].max}
               name={name}
               value={values[name]}
               onChange={(event) => onChange(name, event.currentTarget.value)}

@@ -1,71 +1,49 @@
-import type { Values } from '#kit/shared/form-shape.ts';
-import { ChoiceField } from '#kit/web/form/choice-field.tsx';
 import { FormEnd } from '#kit/web/form/form-end.tsx';
-import { FormField } from '#kit/web/form/form-field.tsx';
-import { TextField } from '#kit/web/form/text-field.tsx';
-import { useForm } from '#kit/web/form/use-form.ts';
+import { FormFields } from '#kit/web/form/form-fields.tsx';
+import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
+import { useForm, type Texts } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import { TextArea } from '#kit/web/ui/input.tsx';
+import { inquiryFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
-import { advertisedBusinessTypes, advertisingBudgets, currentMarketings, inquiryForm } from '../rules.ts';
+import { advertisedBusinessTypes, advertisingBudgets } from '../rules.ts';
 import { inquireAdvertising } from './queries.ts';
 
-type InquiryValues = Values<(typeof inquiryForm.fields)[number]>;
+/** Ten fields, three of them required (specification section 5); what custom stands for is the quote's alone. */
+const table: FormTable<Texts<keyof typeof inquiryFacts>, WordsOf<typeof messages>> = {
+  facts: inquiryFacts,
+  words: messages,
+  fields: {
+    businessName: { fills: 'organization' },
+    contactName: { required: true, fills: 'name' },
+    email: { fills: 'email' },
+    phone: { type: 'tel', fills: 'tel' },
+    // Asked for, but not insisted on.
+    businessType: {
+      isMarked: true,
+      none: 'choose',
+      offers: advertisedBusinessTypes,
+      choices: { key: (value) => `type.${value}` },
+    },
+    location: {},
+    currentMarketing: { none: 'choose', choices: { key: (value) => `marketing.${value}` } },
+    budget: { none: 'choose', offers: advertisingBudgets, choices: { key: (value) => `budget.${value}` } },
+    goals: { width: 'full', example: 'goalsExample' },
+    message: { width: 'full', rows: 5 },
+  },
+};
 
-/** Ten fields, three of them required; cleared when it has arrived. */
+/** What somebody wants to advertise; cleared when it has arrived. */
 export function InquiryForm() {
   const words = useWords(messages);
   const form = useForm({
-    shape: inquiryForm,
+    table,
     call: inquireAdvertising(),
-    bodyOf: (values: InquiryValues) => values,
     failed: words('failed'),
     sent: { title: words('submitted'), description: words('submittedText') },
   });
   return (
     <form className="form" {...form.props}>
-      <TextField form={form} name="businessName" kind="organization" label={words('businessName')} />
-      <TextField form={form} name="contactName" kind="name" label={words('contactName')} />
-      <TextField form={form} name="email" kind="email" label={words('email')} />
-      <TextField form={form} name="phone" kind="phone" label={words('phone')} />
-      <ChoiceField
-        form={form}
-        name="businessType"
-        label={words('businessType')}
-        marked
-        none={words('choose')}
-        values={advertisedBusinessTypes}
-        labelOf={(value) => words(`type.${value}`)}
-      />
-      <TextField form={form} name="location" kind="text" label={words('location')} maxLength={200} />
-      <ChoiceField
-        form={form}
-        name="currentMarketing"
-        label={words('currentMarketing')}
-        none={words('choose')}
-        values={currentMarketings}
-        labelOf={(value) => words(`marketing.${value}`)}
-      />
-      <ChoiceField
-        form={form}
-        name="budget"
-        label={words('budget')}
-        none={words('choose')}
-        values={advertisingBudgets}
-        labelOf={(value) => words(`budget.${value}`)}
-      />
-      <TextField
-        form={form}
-        name="goals"
-        kind="text"
-        label={words('goals')}
-        width="full"
-        placeholder={words('goalsExample')}
-        maxLength={2000}
-      />
-      <FormField form={form} name="message" label={words('message')} width="full">
-        {(control) => <TextArea {...control} rows={5} maxLength={4000} />}
-      </FormField>
+      <FormFields {...form.fields} />
       <FormEnd form={form} send={words('submit')} sending={words('submitting')} />
     </form>
   );

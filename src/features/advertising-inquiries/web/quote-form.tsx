@@ -1,50 +1,40 @@
 import { useState } from 'react';
-import type { Values } from '#kit/shared/form-shape.ts';
 import { FormEnd } from '#kit/web/form/form-end.tsx';
-import { FormField } from '#kit/web/form/form-field.tsx';
-import { useForm } from '#kit/web/form/use-form.ts';
+import { FormFields } from '#kit/web/form/form-fields.tsx';
+import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
+import { useForm, type Texts } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import { Input } from '#kit/web/ui/input.tsx';
+import { quoteFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
-import { quoteForm, quoteRequest } from '../rules.ts';
+import { quoteRequest } from '../rules.ts';
 import { inquireAdvertising } from './queries.ts';
+
+const table: FormTable<Texts<keyof typeof quoteFacts>, WordsOf<typeof messages>> = {
+  facts: quoteFacts,
+  words: messages,
+  fields: { email: { label: 'quoteEmail', width: 'full', fills: 'email' } },
+};
 
 /** Asks for a price with an address alone; the button waits for one. */
 export function QuoteForm() {
   const words = useWords(messages);
-  const [email, setEmail] = useState('');
+  const [isEmpty, setEmpty] = useState(true);
   const form = useForm({
-    shape: quoteForm,
+    table,
     call: inquireAdvertising(),
-    bodyOf: (values: Values<'email'>) => ({ ...quoteRequest, ...values }),
+    more: quoteRequest,
     failed: words('quoteFailed'),
     sent: { title: words('quoteSubmitted'), description: words('quoteSubmittedText') },
-    onSent: () => setEmail(''),
+    onSent: () => setEmpty(true),
   });
   return (
-    <form className="form" {...form.props}>
-      <FormField form={form} name="email" label={words('quoteEmail')} width="full">
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            value={email}
-            onChange={(event) => {
-              control.onChange();
-              setEmail(event.currentTarget.value);
-            }}
-          />
-        )}
-      </FormField>
-      <FormEnd
-        form={form}
-        variant="ink"
-        send={words('requestQuote')}
-        sending={words('sending')}
-        disabled={email.trim() === ''}
-      />
+    <form
+      className="form"
+      {...form.props}
+      onChange={(event) => setEmpty(String(new FormData(event.currentTarget).get('email') ?? '').trim() === '')}
+    >
+      <FormFields {...form.fields} />
+      <FormEnd form={form} variant="ink" send={words('requestQuote')} sending={words('sending')} disabled={isEmpty} />
     </form>
   );
 }

@@ -12,6 +12,7 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import type { Application } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
+import { answerFacts } from '../facts.ts';
 import { deskSteps } from '../rules.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { Steps } from './application-steps.tsx';
@@ -80,7 +81,7 @@ export function ApplicationSheet({ application, onClose }: SheetProps) {
               <TextArea
                 {...control}
                 rows={3}
-                maxLength={2000}
+                maxLength={answerFacts.answer.max}
                 value={answer}
                 onChange={(event) => draft.set('answer', event.currentTarget.value)}
               />
@@ -93,7 +94,7 @@ export function ApplicationSheet({ application, onClose }: SheetProps) {
               <TextArea
                 {...control}
                 rows={3}
-                maxLength={4000}
+                maxLength={answerFacts.adminNotes.max}
                 value={notes}
                 onChange={(event) => draft.set('notes', event.currentTarget.value)}
               />

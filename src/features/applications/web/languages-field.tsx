@@ -1,36 +1,22 @@
 import { useState } from 'react';
-import { FormField } from '#kit/web/form/form-field.tsx';
-import type { Form } from '#kit/web/form/use-form.ts';
+import type { FieldProps } from '#kit/web/form/framed.tsx';
+import { TextField } from '#kit/web/form/text-field.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
-import { Input } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
-import type { applicationForm } from '../rules.ts';
 import { commonLanguages, languagesIn, withLanguage } from '../rules.ts';
 
-type Field = (typeof applicationForm.fields)[number];
-
 /** The languages somebody speaks: typed freely, the common ones with one press. */
-export function LanguagesField({ form }: { readonly form: Pick<Form<Field>, 'shape' | 'faults' | 'forget'> }) {
+export function LanguagesField({ field: { isLoose: _, ...field }, look }: FieldProps) {
   const words = useWords(messages);
   const [text, setText] = useState('');
   const there = new Set(languagesIn(text).map((word) => word.toLowerCase()));
   const change = (next: string) => {
     setText(next);
-    form.forget('languages');
+    field.change(next);
   };
   return (
     <div className="apply-languages">
-      <FormField form={form} name="languages" label={words('languages')} hint={words('languagesHint')} width="full">
-        {(control) => (
-          <Input
-            {...control}
-            value={text}
-            maxLength={120}
-            autoComplete="off"
-            onChange={(event) => change(event.currentTarget.value)}
-          />
-        )}
-      </FormField>
+      <TextField field={{ ...field, value: text, change }} look={{ ...look, fills: 'off' }} />
       <ul className="apply-chips" aria-label={words('add')}>
         {commonLanguages.map((language) => {
           const word = words(`language.${language}`);

@@ -7,6 +7,7 @@ import { Input } from '#kit/web/ui/input.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Sent } from '#kit/web/ui/sent.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
+import { resetFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { resetMinutes } from '../rules.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -72,7 +73,7 @@ function ForgotForm({ onSent }: { readonly onSent: () => void }) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={resetFacts.account.max}
             onChange={() => setError(undefined)}
           />
         )}

@@ -10,6 +10,7 @@ import { Input } from '#kit/web/ui/input.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import type { Passkey } from '../second-factor-contract.ts';
 import { messages } from '../security-messages.ts';
+import { maxPasskeyName } from '../rules.ts';
 import { removePasskey } from './security-queries.ts';
 
 type PasskeyListProps = {
@@ -81,7 +82,9 @@ export function PasskeyList({ passkeys, onDone }: PasskeyListProps) {
           hint={error === undefined ? words('passkeyNameHint') : undefined}
           error={error}
         >
-          {(control) => <Input {...control} name="name" maxLength={60} onChange={() => setError(undefined)} />}
+          {(control) => (
+            <Input {...control} name="name" maxLength={maxPasskeyName} onChange={() => setError(undefined)} />
+          )}
         </Field>
         <Button type="submit" variant="ink" size="sm" busy={isPending}>
           {words(isPending ? 'adding' : 'addPasskey')}

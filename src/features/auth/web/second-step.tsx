@@ -7,6 +7,7 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import type { SecondStep as Step, User } from '../contract.ts';
 import { messages } from '../security-messages.ts';
+import { maxCodeLength } from '../rules.ts';
 import { FormAlert } from './form-alert.tsx';
 import { signInWithCode } from './security-queries.ts';
 import './security.css';
@@ -84,7 +85,7 @@ export function SecondStep({ step: { key, ways }, onIn, onBack }: SecondStepProp
               autoComplete="one-time-code"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={40}
+              maxLength={maxCodeLength}
               onChange={() => setError(undefined)}
             />
           )}

@@ -8,6 +8,7 @@ import { Input } from '#kit/web/ui/input.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import type { SecondStep as Step, User } from '../contract.ts';
+import { signInFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { refusalOf, type Refusal } from './faults.ts';
 import { FormAlert } from './form-alert.tsx';
@@ -59,11 +60,19 @@ export function SignInForm() {
   return (
     <form className="auth-form" method="post" noValidate onSubmit={submit}>
       <Field label={words('phone')} required={words('required')}>
-        {(control) => <Input {...control} name="phone" type="tel" autoComplete="username" maxLength={40} />}
+        {(control) => (
+          <Input {...control} name="phone" type="tel" autoComplete="username" maxLength={signInFacts.phone.max} />
+        )}
       </Field>
       <Field label={words('password')} required={words('required')}>
         {(control) => (
-          <Input {...control} name="password" type="password" autoComplete="current-password" maxLength={200} />
+          <Input
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={signInFacts.password.max}
+          />
         )}
       </Field>
       <Link className="auth-forgot" to="/forgot-password">

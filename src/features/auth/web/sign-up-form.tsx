@@ -6,6 +6,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
+import { signUpFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { minPasswordLength, type AccountType } from '../rules.ts';
 import { AccountTypeChoice } from './account-type-choice.tsx';
@@ -21,12 +22,12 @@ import {
 import { signUp } from './queries.ts';
 
 const kinds = {
-  username: { autoComplete: 'username', maxLength: 40, autoCapitalize: 'none', spellCheck: false },
-  fullName: { autoComplete: 'name', maxLength: 120 },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-  password: { type: 'password', autoComplete: 'new-password', maxLength: 200 },
-  confirmPassword: { type: 'password', autoComplete: 'new-password', maxLength: 200 },
+  username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  fullName: { autoComplete: 'name' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', autoComplete: 'email' },
+  password: { type: 'password', autoComplete: 'new-password' },
+  confirmPassword: { type: 'password', autoComplete: 'new-password' },
 } as const satisfies Record<SignUpField, object>;
 
 const hints = { phone: 'phoneHint', email: 'emailHint', password: 'passwordHint' } as const;
@@ -85,6 +86,7 @@ export function SignUpForm() {
             <Input
               {...control}
               {...kinds[field]}
+              maxLength={signUpFacts[field === 'confirmPassword' ? 'password' : field].max}
               name={field}
               onChange={() => fault?.field === field && setFault(undefined)}
             />

@@ -17,9 +17,10 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
+import { told } from '#kit/server/told.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { ChangedEvent, Event, EventDeskFilter, EventFilter, EventRecord } from '../contract.ts';
+import { Event, type ChangedEvent, type EventDeskFilter, type EventFilter, type EventRecord } from '../contract.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
@@ -234,24 +235,13 @@ function toColumns(input: WrittenEvent) {
 }
 
 export function toEvent(row: EventRow, language: Language): Event {
-  return {
-    id: row.id,
+  return told(Event, {
+    ...row,
+    ...whenOf(row),
     title: inLanguage(row.title, language),
     description: inLanguage(row.description, language),
-    category: row.category,
-    price: shownPrice(row.priceCents),
-    currency: row.currency,
-    location: row.location,
-    address: row.address,
-    ...whenOf(row),
     duration: inLanguage(row.duration, language),
-    organizer: row.organizer,
-    imageUrl: row.imageUrl,
-    featured: row.featured,
-    soldOut: row.soldOut,
-    latitude: row.latitude,
-    longitude: row.longitude,
+    price: shownPrice(row.priceCents),
     photos: publicPhotos(row.photos, language),
-    cancellation: row.cancellation,
-  };
+  });
 }

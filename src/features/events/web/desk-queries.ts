@@ -1,6 +1,6 @@
 import { client } from '#kit/web/api.ts';
 import type { endpoints } from '../contract.ts';
-import type { EventBody } from './event-draft.ts';
+import type { EventBody } from './event-table.tsx';
 
 /** The desk's calls on events. */
 export const eventDeskApi = client<typeof endpoints>();

@@ -4,7 +4,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { CallOff, type CallOffCall } from './event-call-off.tsx';
-import { aRecord } from './event-testing.ts';
+import { aRecord } from '../testing.ts';
 
 const now = new Date('2026-08-21T18:00:00Z');
 

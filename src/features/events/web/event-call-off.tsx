@@ -4,7 +4,7 @@ import { formatInstant } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
-import { FormPart } from '#market/listings/web/desk/parts.tsx';
+import { FormPart } from '#kit/web/form/form-part.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';

@@ -1,30 +1,22 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
+import { aShownEvent } from '../testing.ts';
 import type { Event } from '../contract.ts';
 import { EventCard } from './event-card.tsx';
 
-const event: Event = {
-  id: 'evt00000001',
+const event = aShownEvent({
   title: 'Rooftop at Moonrise',
   description: 'Three DJs on two terraces.',
-  category: 'party',
   price: '25.00',
-  currency: 'EUR',
   location: 'Azotea Cielo Raso',
   address: 'Avenida del Mediterráneo 41',
   date: '2026-08-21',
   time: '22:30',
   duration: '6 hours',
   organizer: 'Cielo Raso Noches',
-  imageUrl: null,
   featured: true,
-  soldOut: false,
-  cancellation: 'flexible',
-  latitude: null,
-  longitude: null,
-  photos: [],
-};
+});
 
 /** Half past one on Saturday: still Friday's night. */
 const now = new Date('2026-08-21T23:30:00Z');

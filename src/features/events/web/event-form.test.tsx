@@ -7,7 +7,7 @@ import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { EventRecord } from '../contract.ts';
 import { EventForm } from './event-form.tsx';
-import { aRecord } from './event-testing.ts';
+import { aRecord } from '../testing.ts';
 
 const record = aRecord({ placesTaken: 20 });
 

@@ -1,30 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
+import { aShownEvent } from '../testing.ts';
 import type { Event } from '../contract.ts';
 import { EventPage } from './event-page.tsx';
 
-const event: Event = {
-  id: 'evt00000001',
+const event = aShownEvent({
   title: 'Mirrorball on the roof',
   description: 'Three DJs, two terraces.\nOne drink is included.',
-  category: 'party',
   price: '25.00',
-  currency: 'EUR',
   location: 'Sky terrace',
   address: 'Avenida del Mediterráneo 1',
   date: '2026-08-21',
   time: '22:30',
   duration: '6 hours',
   organizer: 'Cielo Raso',
-  imageUrl: null,
   featured: false,
-  soldOut: false,
-  cancellation: 'flexible',
   latitude: 38.5392,
   longitude: -0.1224,
-  photos: [],
-};
+});
 
 const evening = new Date('2026-08-21T18:00:00Z');
 

@@ -5,7 +5,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { DeskSide, type Side } from '#kit/web/desk/side.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { EventRecord } from '../contract.ts';
-import { aRecord } from './event-testing.ts';
+import { aRecord } from '../testing.ts';
 import { EventsPanel } from './events-panel.tsx';
 
 const waiting = { status: 'draft', reviewAskedAt: '2026-08-20T10:00:00.000Z', reviewedAt: null } as const;

@@ -1,30 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
-import type { Event } from '../contract.ts';
+import { aShownEvent } from '../testing.ts';
 import { EventsSection } from './events-section.tsx';
 
-const event: Event = {
-  id: 'evt00000001',
+const event = aShownEvent({
   title: 'Drum Circle at Dusk',
   description: 'Forty drums laid out on the sand.',
   category: 'beach',
   price: '0',
-  currency: 'EUR',
   location: 'Playa de Poniente',
   address: 'Acceso 7',
   date: '2026-08-21',
   time: '19:00',
   duration: '2 hours',
   organizer: 'Arena Percusiva',
-  imageUrl: null,
   featured: true,
-  soldOut: false,
-  cancellation: 'flexible',
-  latitude: null,
-  longitude: null,
-  photos: [],
-};
+});
 
 const list = (length: number) =>
   Response.json(

@@ -1,18 +1,34 @@
 import { useState } from 'react';
-import type { Values } from '#kit/shared/form-shape.ts';
-import { ChoiceField } from '#kit/web/form/choice-field.tsx';
 import { FormEnd } from '#kit/web/form/form-end.tsx';
-import { FormField } from '#kit/web/form/form-field.tsx';
-import { TextField } from '#kit/web/form/text-field.tsx';
-import { useForm } from '#kit/web/form/use-form.ts';
+import { FormFields } from '#kit/web/form/form-fields.tsx';
+import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
+import { useForm, type Texts } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
-import { TextArea } from '#kit/web/ui/input.tsx';
 import { Stepper } from '#kit/web/ui/stepper.tsx';
+import { wishFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
-import { accommodationTypes, days as dayLimits, holidayForm, people as peopleLimits } from '../rules.ts';
-import type { AccommodationType } from '../rules.ts';
+import { days as dayLimits, people as peopleLimits } from '../rules.ts';
 import { requestHoliday } from './queries.ts';
+
+type Name = keyof typeof wishFacts;
+
+/** The letter in its order; people and days are counted before the budget. */
+const table: FormTable<Texts<Name>, WordsOf<typeof messages>> = {
+  facts: wishFacts,
+  words: messages,
+  fields: {
+    client_name: { fills: 'name' },
+    client_email: { fills: 'email' },
+    budget: { width: 'third', example: 'budgetExample' },
+    client_phone: { type: 'tel', fills: 'tel', placeholder: '+34' },
+    accommodation_type: { choices: { key: (value) => value } },
+    vacation_description: { width: 'full', rows: 2, example: 'descriptionExample' },
+    special_requests: { width: 'full', example: 'requestsExample' },
+  },
+};
+const whoWrites: readonly Name[] = ['client_name', 'client_email'];
+const whatTheyWish = (Object.keys(table.fields) as Name[]).filter((name) => !whoWrites.includes(name));
 
 type HolidayFormProps = {
   readonly days: number;
@@ -25,22 +41,15 @@ export function HolidayForm({ days, onDays, onSent }: HolidayFormProps) {
   const words = useWords(messages);
   const [people, setPeople] = useState<number>(peopleLimits.initial);
   const form = useForm({
-    shape: holidayForm,
+    table,
     call: requestHoliday(),
+    more: { number_of_people: people, duration_days: days, currency: 'EUR' },
     failed: words('failed'),
-    bodyOf: (values: Values<(typeof holidayForm.fields)[number]>) => ({
-      ...values,
-      accommodation_type: values.accommodation_type as AccommodationType,
-      number_of_people: people,
-      duration_days: days,
-      currency: 'EUR' as const,
-    }),
     onSent,
   });
   return (
     <form className="form" {...form.props}>
-      <TextField form={form} name="client_name" kind="name" label={words('client_name')} />
-      <TextField form={form} name="client_email" kind="email" label={words('client_email')} />
+      <FormFields {...form.fields} only={whoWrites} />
       <Field className="form-third" label={words('people')}>
         {(control) => (
           <Stepper
@@ -67,36 +76,7 @@ export function HolidayForm({ days, onDays, onSent }: HolidayFormProps) {
           />
         )}
       </Field>
-      <TextField
-        form={form}
-        name="budget"
-        kind="text"
-        label={words('budget')}
-        width="third"
-        placeholder={words('budgetExample')}
-        maxLength={120}
-      />
-      <TextField form={form} name="client_phone" kind="phone" label={words('client_phone')} placeholder="+34" />
-      <ChoiceField
-        form={form}
-        name="accommodation_type"
-        label={words('accommodation_type')}
-        initial="any"
-        values={accommodationTypes}
-        labelOf={(value) => words(value)}
-      />
-      <FormField form={form} name="vacation_description" label={words('vacation_description')} width="full">
-        {(control) => <TextArea {...control} placeholder={words('descriptionExample')} maxLength={4000} />}
-      </FormField>
-      <TextField
-        form={form}
-        name="special_requests"
-        kind="text"
-        label={words('special_requests')}
-        width="full"
-        placeholder={words('requestsExample')}
-        maxLength={2000}
-      />
+      <FormFields {...form.fields} only={whatTheyWish} />
       <FormEnd form={form} send={words('send')} sending={words('sending')} />
     </form>
   );

@@ -6,6 +6,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
+import { answerFacts } from '../facts.ts';
 import { messages } from '../quote-messages.ts';
 import { answerQuote, quoteQuery } from './queries.ts';
 
@@ -44,7 +45,7 @@ export function QuoteAnswerForm({ token }: { readonly token: string }) {
               {...control}
               ref={box}
               rows={4}
-              maxLength={2000}
+              maxLength={answerFacts.message.max}
               placeholder={words('messageExample')}
               value={message}
               onChange={(event) => {

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
+import { faultIn } from '#kit/shared/field-checks.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
@@ -9,6 +10,7 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { Input, TextArea } from '#kit/web/ui/input.tsx';
 import type { HolidayRequest } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
+import { quoteFacts } from '../facts.ts';
 import { costFrom } from '../rules.ts';
 import { useWishChange } from './use-wish-change.ts';
 import './quote.css';
@@ -18,7 +20,7 @@ type QuoteSheetProps = {
   readonly onClose: () => void;
 };
 
-const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text);
+const isAmount = (text: string) => text !== '' && faultIn(text, quoteFacts.estimated_cost) === undefined;
 
 /** The one dialog of a quote (decisions, Holiday requests): price, itinerary, notes. Sent again it takes the old one's place. */
 export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
@@ -88,7 +90,7 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
             <TextArea
               {...control}
               rows={8}
-              maxLength={8000}
+              maxLength={quoteFacts.planned_itinerary.max}
               lang={wish.language}
               placeholder={words('itineraryExample')}
               value={itinerary}
@@ -101,7 +103,7 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
             <TextArea
               {...control}
               rows={2}
-              maxLength={2000}
+              maxLength={quoteFacts.admin_notes.max}
               value={notes}
               onChange={(event) => draft.set('notes', event.currentTarget.value)}
             />

@@ -1,6 +1,6 @@
 import { client } from '#kit/web/api.ts';
 import type { endpoints } from '../contract.ts';
-import type { JobBody } from './job-draft.ts';
+import type { JobBody } from './job-table.tsx';
 
 /** The desk's calls on jobs. */
 export const jobDeskApi = client<typeof endpoints>();

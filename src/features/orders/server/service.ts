@@ -26,7 +26,6 @@ import { giveBack, keep, lockItem, takeAgain } from './stock.ts';
 import { orders, tickets } from './table.ts';
 import type { OrderRow, TicketRow } from './table.ts';
 
-export type { Bought } from './stock.ts';
 export { readBought } from './stock.ts';
 export type { OrderRow };
 export { hold } from './holds.ts';

@@ -4,32 +4,24 @@ import type { Event } from '#features/events/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
 import { renderPage, testNow } from '#kit/web/testing.tsx';
+import { aShownEvent } from '#features/events/testing.ts';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxOutcome } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
 
 const placesIn = (metadata: CreatePaymentIntent['metadata']) => ('quantity' in metadata ? metadata.quantity : 0);
-const event: Event = {
-  id: 'evt00000001',
+const event = aShownEvent({
   title: 'Rooftop at Moonrise',
   description: '',
-  category: 'party',
   price: '25.00',
-  currency: 'EUR',
   location: 'Azotea Cielo Raso',
   address: 'Avenida del Mediterráneo 41',
   date: '2026-08-21',
   time: '22:30',
   duration: '6 hours',
   organizer: 'Cielo Raso Noches',
-  imageUrl: null,
   featured: true,
-  soldOut: false,
-  cancellation: 'flexible',
-  latitude: null,
-  longitude: null,
-  photos: [],
-};
+});
 const order: Order = {
   id: 'ord00000001',
   kind: 'event',

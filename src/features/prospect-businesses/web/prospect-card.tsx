@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { inkOf, seedOf, type Motif } from '#market/posters/poster.ts';
 import { MailLink, PhoneLink, WebLink } from '#kit/web/desk/contact-links.tsx';
+import { bodyOf, draftOf } from '#kit/web/form/form-values.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -11,7 +12,7 @@ import { Select } from '#kit/web/ui/select.tsx';
 import type { Prospect } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { contactStatuses, priorityOf, type ContactStatus, type ProspectCategory } from '../rules.ts';
-import { bodyOf, draftOf } from './draft.ts';
+import { prospectTable, type ProspectBody } from './prospect-table.tsx';
 import { touched, updateProspect } from './queries.ts';
 
 const motifs: Readonly<Record<ProspectCategory, Motif>> = {
@@ -95,11 +96,10 @@ function ContactStatusSelect({ prospect }: { readonly prospect: Prospect }) {
     refresh: touched,
     onFailed: () => void queries.invalidateQueries({ predicate: ({ queryKey }) => isTouched(queryKey[0]) }),
   });
-  const choose = (contact_status: ContactStatus) =>
-    change({
-      params: { id: prospect.id },
-      body: { ...bodyOf(draftOf(prospect)), contact_status, version: prospect.version },
-    });
+  const choose = (contact_status: ContactStatus) => {
+    const body: ProspectBody = bodyOf(prospectTable, draftOf(prospectTable, prospect));
+    change({ params: { id: prospect.id }, body: { ...body, contact_status, version: prospect.version } });
+  };
   return (
     <Select
       className="prospect-status"

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
-import { faultsAt, faultsIn, type Faults } from '#kit/shared/form-shape.ts';
+import { useState, type FormEvent } from 'react';
 import type { Words } from '#kit/shared/messages.ts';
 import '#kit/web/desk/facts.css';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
-import { useDraft } from '#kit/web/desk/use-draft.ts';
+import { FormFields } from '#kit/web/form/form-fields.tsx';
+import { bodyOf, draftOf } from '#kit/web/form/form-values.ts';
+import { useFormDraft } from '#kit/web/form/use-form-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import type { Prospect } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { priorityOf, prospectForm, readScore } from '../rules.ts';
-import { bodyOf, changedBetween, draftOf, emptyDraft, type ProspectDraft } from './draft.ts';
-import { ProspectFields } from './prospect-fields.tsx';
+import { priorityOf, readScore } from '../rules.ts';
+import { changedBetween, prospectTable, type ProspectBody, type ProspectDraft } from './prospect-table.tsx';
 import { createProspect, touched, updateProspect } from './queries.ts';
 
 type ProspectSheetProps = {
@@ -26,10 +26,8 @@ type ProspectSheetProps = {
 export function ProspectSheet({ prospect, onClose }: ProspectSheetProps) {
   const words = useWords(messages);
   const queries = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
   const [seen] = useState(prospect);
-  const draft = useDraft<ProspectDraft>(prospect ? draftOf(prospect) : emptyDraft);
-  const [faults, setFaults] = useState<Faults<string>>({});
+  const { ref, form, isDirty, check, refuse } = useFormDraft(prospectTable, seen);
   const outcome = {
     failed: { title: words('error'), description: words('saveFailed') },
     refresh: touched,
@@ -37,39 +35,27 @@ export function ProspectSheet({ prospect, onClose }: ProspectSheetProps) {
     onFailed: (problem: { code: string; fields: readonly { path: string }[] }) => {
       // What was saved meanwhile is fetched and shown beside what was written here.
       if (problem.code === 'edit_conflict') void queries.invalidateQueries({ predicate: isOfRoom });
-      const paths = problem.fields.map(({ path }) => path);
-      mark(faultsAt<string>(prospectForm, paths));
+      refuse(problem.fields.map(({ path }) => path));
     },
   };
   const create = useChange(createProspect(), { ...outcome, done: { title: words('created') } });
   const update = useChange(updateProspect(), { ...outcome, done: { title: words('updated') } });
   const isPending = create.isPending || update.isPending;
 
-  const mark = (found: Faults<string>) => {
-    setFaults(found);
-    const first = prospectForm.fields.find((field) => found[field]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    const found = faultsIn(prospectForm, draft.values);
-    mark(found);
-    if (Object.keys(found).length > 0) return;
-    const body = bodyOf(draft.values);
+    if (isPending || !check()) return;
+    const body: ProspectBody = bodyOf(prospectTable, form.values);
     if (prospect) update.change({ params: { id: prospect.id }, body: { ...body, version: prospect.version } });
     else create.change({ body });
   };
-  const forget = (name: string) => {
-    if (faults[name]) setFaults({ ...faults, [name]: undefined });
-  };
-  const priority = priorityOf(readScore(draft.values.priority_score));
+  const priority = priorityOf(readScore(form.values.priority_score));
   return (
     <Sheet
       isOpen
       onClose={onClose}
       title={seen?.name ?? words('addTitle')}
-      isDirty={draft.isDirty}
+      isDirty={isDirty}
       head={<StatusPill status={priority}>{words(`priority.${priority}`)}</StatusPill>}
       foot={
         <Button variant="ink" type="submit" form="prospect-form" busy={isPending}>
@@ -80,8 +66,8 @@ export function ProspectSheet({ prospect, onClose }: ProspectSheetProps) {
       <div role="status">
         {seen && prospect && seen.version !== prospect.version ? <Meanwhile seen={seen} fresh={prospect} /> : null}
       </div>
-      <form id="prospect-form" ref={form} className="prospect-form" noValidate method="dialog" onSubmit={save}>
-        <ProspectFields draft={draft} faults={faults} forget={forget} />
+      <form id="prospect-form" ref={ref} className="prospect-form" noValidate method="dialog" onSubmit={save}>
+        <FormFields table={prospectTable} form={form} />
       </form>
     </Sheet>
   );
@@ -93,12 +79,12 @@ const isOfRoom = ({ queryKey }: { queryKey: readonly unknown[] }) =>
 /** What somebody else saved since this was opened; saving again replaces it. */
 function Meanwhile({ seen, fresh }: { readonly seen: Prospect; readonly fresh: Prospect }) {
   const words = useWords(messages);
-  const now = draftOf(fresh);
+  const now = draftOf(prospectTable, fresh);
   return (
     <div className="desk-notice">
       <p>{words('meanwhile')}</p>
       <ul>
-        {changedBetween(draftOf(seen), now).map((name) => (
+        {changedBetween(draftOf(prospectTable, seen), now).map((name) => (
           <li key={name}>{`${words(name)}: ${valueOf(name, now, words) || words('emptied')}`}</li>
         ))}
       </ul>

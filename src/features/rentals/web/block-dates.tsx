@@ -10,6 +10,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import type { RentalRecord } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
+import { blockFacts } from '../facts.ts';
 import { slotsOf } from '../stay.ts';
 import { blocksPath, rentalDeskApi as api } from './desk-queries.ts';
 
@@ -78,7 +79,7 @@ export function BlockDates({ record }: { readonly record: RentalRecord }) {
         </Field>
       ) : null}
       <Field label={words('blockNote')} hint={words('blockNoteHint')} error={faultOf('note')}>
-        {(control) => <Input {...control} {...bind('note')} maxLength={200} />}
+        {(control) => <Input {...control} {...bind('note')} maxLength={blockFacts.note.max} />}
       </Field>
       <div role="alert">
         {problem?.code === 'dates_unavailable' ? (

@@ -1,6 +1,6 @@
 import { client } from '#kit/web/api.ts';
 import type { endpoints } from '../contract.ts';
-import type { RentalBody } from './rental-draft.ts';
+import type { RentalBody } from './rental-table.tsx';
 
 /** The desk's calls on rentals. */
 export const rentalDeskApi = client<typeof endpoints>();

@@ -1,6 +1,7 @@
 /** For tests only: the network's edge with one member's account behind it. */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
+import { aShownEvent } from '#features/events/testing.ts';
 import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import type { SavedListing } from '../contract.ts';
@@ -20,28 +21,7 @@ export const user = {
 export const anEvent = (id: string, over: object = {}): SavedListing => ({
   type: 'event',
   savedAt: '2026-08-20T10:00:00.000Z',
-  listing: {
-    id,
-    title: `Party ${id}`,
-    description: '',
-    category: 'party',
-    price: '25.00',
-    currency: 'EUR',
-    location: 'Sky terrace',
-    address: 'Avenida 1',
-    date: '2026-08-21',
-    time: '22:30',
-    duration: '6 hours',
-    organizer: 'Cielo Raso',
-    imageUrl: null,
-    featured: false,
-    soldOut: false,
-    cancellation: 'flexible',
-    latitude: null,
-    longitude: null,
-    photos: [],
-    ...over,
-  },
+  listing: aShownEvent({ id, title: `Party ${id}`, location: 'Sky terrace', address: 'Avenida 1', ...over }),
 });
 
 export const itemOf = ({ type, listing: { id }, savedAt }: SavedListing): SavedItem => ({ type, id, savedAt });

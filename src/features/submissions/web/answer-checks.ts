@@ -1,5 +1,5 @@
 /** What an answer means: tidied, and checked as gently as a conversation allows. */
-import { isEmail } from '#kit/shared/form-shape.ts';
+import { isEmail } from '#kit/shared/field-checks.ts';
 import { centsOf, priceOf } from '#kit/shared/money.ts';
 
 /** Something to pick, in the visitor's language. */

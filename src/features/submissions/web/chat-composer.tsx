@@ -28,7 +28,7 @@ type ChatComposerProps = {
 export function ChatComposer({ step, text, isFocus, isWrong, describedBy, onType }: ChatComposerProps) {
   const words = useWords(messages);
   const { kind, max } = stepOf(step);
-  const hasLines = kind === 'lines';
+  const hasLines = kind === 'text';
   const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter that ends the writing of a Japanese or Chinese word belongs to the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

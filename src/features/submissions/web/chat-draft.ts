@@ -24,7 +24,7 @@ function sound(answers: Answers): Answers {
   const fits = (name: string, text: string) => {
     if (name === 'type') return knownType !== undefined;
     if (name === 'category') return isCategoryIn(knownType, category);
-    return text.trim() !== '' || stepOf(name as ChatStep).isOptional === true;
+    return text.trim() !== '' || stepOf(name as ChatStep).isOptional;
   };
   return Object.fromEntries(Object.entries(answers).filter(([name, text]) => fits(name, text)));
 }

@@ -1,30 +1,28 @@
 /** The nine-step conversation as data, and what each turn does to it (specification sections 2, 4 and 5). */
+import type { FactKind } from '#kit/shared/field-facts.ts';
+import { proposalFacts } from '../facts.ts';
 import { choiceFor, readEmail, readPrice, tidy, type Choice } from './answer-checks.ts';
 
+export type ChatStep = keyof typeof proposalFacts;
+
 type Step = {
-  readonly kind: 'choice' | 'line' | 'lines' | 'email' | 'price';
-  /** As the server has it. */
+  readonly kind: FactKind;
   readonly max: number;
   /** May be left empty. */
-  readonly isOptional?: true;
+  readonly isOptional: boolean;
 };
 
-/** In the order they are asked. */
-const chatSteps = {
-  type: { kind: 'choice', max: 40 },
-  title: { kind: 'line', max: 120 },
-  description: { kind: 'lines', max: 2000 },
-  category: { kind: 'choice', max: 40 },
-  location: { kind: 'line', max: 120 },
-  address: { kind: 'line', max: 200 },
-  contact_email: { kind: 'email', max: 254 },
-  contact_phone: { kind: 'line', max: 40, isOptional: true },
-  price: { kind: 'price', max: 40, isOptional: true },
-} as const satisfies Record<string, Step>;
+/** In the order they are asked: the contract's. */
+export const stepNames = Object.keys(proposalFacts) as ChatStep[];
 
-export type ChatStep = keyof typeof chatSteps;
-export const stepNames = Object.keys(chatSteps) as ChatStep[];
-export const stepOf = (name: ChatStep): Step => chatSteps[name];
+/** So much may be typed where the contract counts no characters: a choice, or a price in somebody's own words. */
+const usualMax = 40;
+
+/** What an answer may be is the contract's to say; the categories of a type are picked. */
+export function stepOf(name: ChatStep): Step {
+  const { kind, max = usualMax, blank } = proposalFacts[name];
+  return { kind: name === 'category' ? 'choice' : kind, max, isOptional: blank !== undefined };
+}
 
 /** How long the next question waits after an answer, in milliseconds (specification 9). */
 export const answerDelay = 500;
@@ -33,7 +31,7 @@ export const answerDelay = 500;
 export type Answers = Readonly<Partial<Record<ChatStep, string>>>;
 
 /** Why the conversation does not go on; the key of its words. */
-type Fault = {
+export type Fault = {
   readonly key: 'choose' | 'email' | 'price' | 'refused' | 'offline' | 'tooMany' | 'other' | 'interrupted';
   /** Minutes to wait. */
   readonly count?: number;
@@ -76,7 +74,7 @@ type Reading = { readonly answer: string } | { readonly fault: Fault } | undefin
 /** What somebody answered; undefined when there is nothing to take as an answer. */
 function read(name: ChatStep, text: string, choices: readonly Choice[]): Reading {
   const { kind, max, isOptional } = stepOf(name);
-  const answer = tidy(text.slice(0, max), kind === 'lines');
+  const answer = tidy(text.slice(0, max), kind === 'text');
   if (answer === '' && kind !== 'email') return isOptional ? { answer } : undefined;
   const orFault = (found: string | undefined, key: Fault['key']): Reading =>
     found === undefined ? { fault: { key } } : { answer: found };

@@ -28,17 +28,17 @@ export function CorrectFields({
       <summary>{words('correct')}</summary>
       <div className="review-fields">
         {type === 'business' ? (
-          <ReviewField form={form} name={`title_${language}`} label={words('name')} input={{ maxLength: 120 }} />
+          <ReviewField form={form} name={`title_${language}`} label={words('name')} />
         ) : (
           <>
-            <ReviewField form={form} name="title_en" input={{ maxLength: 120 }} />
-            <ReviewField form={form} name="title_es" input={{ maxLength: 120 }} />
+            <ReviewField form={form} name="title_en" />
+            <ReviewField form={form} name="title_es" />
           </>
         )}
-        <ReviewField form={form} name="description_en" isLong />
-        <ReviewField form={form} name="description_es" isLong />
+        <ReviewField form={form} name="description_en" rows={4} />
+        <ReviewField form={form} name="description_es" rows={4} />
         <ReviewField form={form} name="category" options={categories} />
-        <ReviewField form={form} name="location" input={{ maxLength: 120 }} />
+        <ReviewField form={form} name="location" />
         <ReviewField form={form} name="address" />
       </div>
     </details>

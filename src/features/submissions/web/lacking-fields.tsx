@@ -9,11 +9,10 @@ import { HoursField } from '#market/listings/web/fields/hours-field.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import '#market/listings/web/fields/fields.css';
 import { messages } from '../desk-messages.ts';
+import { reviewFacts } from '../facts.ts';
 import type { SubmissionType } from '../rules.ts';
 import { ReviewField } from './review-field.tsx';
 import type { ReviewForm } from './use-decision.ts';
-
-const amount = { inputMode: 'decimal', placeholder: '12.50', maxLength: 10 } as const;
 
 type Props = { readonly type: SubmissionType; readonly form: Pick<ReviewForm, 'draft' | 'faultOf'> };
 
@@ -24,8 +23,8 @@ export function LackingFields({ type, form }: Props) {
   /** A closed set may stay open: nobody has to know. */
   const open = { value: '', label: words('unnamed') };
   const fields: Readonly<Record<string, () => ReactNode>> = {
-    date: () => <ReviewField form={form} name="date" input={{ type: 'date' }} />,
-    time: () => <ReviewField form={form} name="time" input={{ type: 'time' }} />,
+    date: () => <ReviewField form={form} name="date" />,
+    time: () => <ReviewField form={form} name="time" />,
     fold: () => (
       <ClockChange
         date={form.draft.values.date}
@@ -36,20 +35,18 @@ export function LackingFields({ type, form }: Props) {
         isRefused={form.faultOf('fold') !== undefined}
       />
     ),
-    duration: () => (
-      <ReviewField form={form} name="duration" input={{ maxLength: 60, placeholder: words('durationExample') }} />
-    ),
-    organizer: () => <ReviewField form={form} name="organizer" input={{ maxLength: 120 }} />,
+    duration: () => <ReviewField form={form} name="duration" example={words('durationExample')} />,
+    organizer: () => <ReviewField form={form} name="organizer" />,
     capacity: () =>
       capacity && (
         <ReviewField
           form={form}
           name="capacity"
           label={words(capacity.of)}
-          input={{ type: 'number', min: 1, inputMode: 'numeric', max: capacity.most }}
+          fact={{ ...reviewFacts.capacity, max: capacity.most }}
         />
       ),
-    price: () => <ReviewField form={form} name="price" input={amount} />,
+    price: () => <ReviewField form={form} name="price" example="12.50" />,
     price_unit: () => (
       <ReviewField
         form={form}
@@ -57,15 +54,9 @@ export function LackingFields({ type, form }: Props) {
         options={[open, ...priceUnits.map((value) => ({ value, label: words(`unit.${value}`) }))]}
       />
     ),
-    phone: () => (
-      <ReviewField form={form} name="phone" hint={words('publicHint')} input={{ type: 'tel', maxLength: 40 }} />
-    ),
-    email: () => (
-      <ReviewField form={form} name="email" hint={words('publicHint')} input={{ type: 'email', maxLength: 254 }} />
-    ),
-    website: () => (
-      <ReviewField form={form} name="website" input={{ type: 'url', maxLength: 500, placeholder: 'https://' }} />
-    ),
+    phone: () => <ReviewField form={form} name="phone" hint={words('publicHint')} type="tel" />,
+    email: () => <ReviewField form={form} name="email" hint={words('publicHint')} />,
+    website: () => <ReviewField form={form} name="website" example="https://" />,
     price_range: () => (
       <ReviewField form={form} name="price_range" options={priceRanges.map((value) => ({ value, label: value }))} />
     ),
@@ -74,17 +65,17 @@ export function LackingFields({ type, form }: Props) {
         field={{
           name: 'opening_hours',
           value: form.draft.values.hours,
+          fact: reviewFacts.opening_hours,
           isRequired: false,
+          canBeNone: true,
           change: (hours) => form.draft.set('hours', hours),
           fault: undefined,
           faultOfPart: (place) => (form.faultOf(`opening_hours.${place}`) ? 'hours' : undefined),
         }}
       />
     ),
-    employer: () => <ReviewField form={form} name="employer" input={{ maxLength: 120 }} />,
-    salary: () => (
-      <ReviewField form={form} name="salary" input={{ maxLength: 80, placeholder: words('salaryExample') }} />
-    ),
+    employer: () => <ReviewField form={form} name="employer" />,
+    salary: () => <ReviewField form={form} name="salary" example={words('salaryExample')} />,
     salary_type: () => (
       <ReviewField
         form={form}

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { Fact } from '#kit/shared/field-facts.ts';
+import { ChoiceField, NumberField, TextField } from '#kit/web/form/text-field.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
-import { Field } from '#kit/web/ui/field.tsx';
-import { Input, TextArea } from '#kit/web/ui/input.tsx';
-import { Select } from '#kit/web/ui/select.tsx';
 import { messages } from '../desk-messages.ts';
+import { reviewFacts } from '../facts.ts';
 import type { ReviewField as Name } from './review-draft.ts';
 import type { ReviewForm } from './use-decision.ts';
 
@@ -12,58 +11,47 @@ type ReviewFieldProps = {
   readonly name: Name;
   readonly label?: string;
   readonly hint?: string;
-  readonly isLong?: boolean;
+  /** What stands in it while it is empty. */
+  readonly example?: string;
+  /** Lines of a longer text. */
+  readonly rows?: number;
+  readonly type?: 'tel';
   readonly options?: readonly { value: string; label: string }[];
-  readonly input?: Omit<ComponentProps<'input'>, 'className'>;
+  /** What the listing's own contract says, where that is less than the review's. */
+  readonly fact?: Fact;
 };
 
-/** One field of a review: a line, a text or a choice. */
-export function ReviewField({ form, name, label, hint, isLong, options, input }: ReviewFieldProps) {
+type Contract = keyof typeof reviewFacts;
+
+/** One field of a review: a line, a text, a number or a choice, as the contract says. */
+export function ReviewField({ form, name, label, hint, example, rows, type, options, fact }: ReviewFieldProps) {
   const words = useWords(messages);
   const { draft } = form;
-  const value = draft.values[name];
-  const write = (text: string) => draft.set(name, text);
-  const [, tongue] = /_(en|es)$/.exec(name) ?? [];
-  const lang = tongue ? { lang: tongue } : {};
-  return (
-    <Field
-      className={isLong ? 'review-wide' : ''}
-      label={label ?? words(name as 'date')}
-      hint={hint}
-      error={form.faultOf(name)}
-    >
-      {(control) => {
-        if (options)
-          return (
-            <Select
-              {...control}
-              value={value}
-              options={options}
-              onChange={(event) => write(event.currentTarget.value)}
-            />
-          );
-        if (isLong)
-          return (
-            <TextArea
-              {...control}
-              {...lang}
-              rows={4}
-              maxLength={2000}
-              value={value}
-              onChange={(event) => write(event.currentTarget.value)}
-            />
-          );
-        return (
-          <Input
-            {...control}
-            {...lang}
-            maxLength={200}
-            {...input}
-            value={value}
-            onChange={(event) => write(event.currentTarget.value)}
-          />
-        );
-      }}
-    </Field>
-  );
+  const [, told = name, lang] = /^(\w+)_(en|es)$/.exec(name) ?? [];
+  const says = fact ?? reviewFacts[told as Contract];
+  const fault = form.faultOf(name);
+  const field = {
+    name,
+    value: draft.values[name],
+    fact: says,
+    isRequired: false,
+    canBeNone: true,
+    change: (text: string) => draft.set(name, text),
+    fault: fault === undefined ? undefined : ('refused' as const),
+    faultOfPart: () => undefined,
+  };
+  const look = {
+    label: label ?? words(name as 'date'),
+    hint,
+    example,
+    rows,
+    type,
+    lang,
+    refused: fault,
+    options: options ?? [],
+    width: rows ? ('full' as const) : undefined,
+  };
+  if (options) return <ChoiceField field={field} look={look} />;
+  if (says.kind === 'whole') return <NumberField field={field} look={look} />;
+  return <TextField field={field} look={look} />;
 }

@@ -15,6 +15,7 @@ import { Link } from '#kit/web/ui/link.tsx';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { Submission } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
+import { decisionFacts } from '../facts.ts';
 import { motifOf, publicPath } from '../rules.ts';
 import { CorrectFields } from './correct-fields.tsx';
 import { LackingFields } from './lacking-fields.tsx';
@@ -122,7 +123,7 @@ export function ReviewSheet({
               <TextArea
                 {...control}
                 rows={3}
-                maxLength={2000}
+                maxLength={decisionFacts.admin_notes.max}
                 placeholder={words('noteExample')}
                 value={draft.values.note}
                 onChange={(event) => draft.set('note', event.currentTarget.value)}

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import type { Form } from './use-form.ts';
 
 type FormEndProps = {
-  readonly form: Pick<Form<string>, 'isPending' | 'isSent' | 'refusal' | 'sent'>;
+  readonly form: Pick<Form, 'isPending' | 'isSent' | 'refusal' | 'sent'>;
   readonly send: ReactNode;
   readonly sending: ReactNode;
   readonly variant?: 'coral' | 'ink' | 'sun';

@@ -5,7 +5,7 @@ import { Sent } from '../ui/sent.tsx';
 import type { Form } from './use-form.ts';
 
 type FormSheetProps = {
-  readonly form: Pick<Form<string>, 'props' | 'isSent' | 'again'>;
+  readonly form: Pick<Form, 'props' | 'isSent' | 'again'>;
   readonly title: string;
   /** Said in the form's place once it has arrived, with the word that brings an empty one. */
   readonly sent: { readonly title: string; readonly text: string; readonly again: string };

@@ -5,6 +5,10 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
+  range: 'max' | 'min';
+  short: 'min';
+  'in.en': 'label';
+  'in.es': 'label';
   tooMany: 'count';
 };
 

@@ -1,35 +1,93 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Input } from '../ui/input.tsx';
-import { FormField } from './form-field.tsx';
-import type { Form } from './use-form.ts';
+import type { FactKind } from '#kit/shared/field-facts.ts';
+import { Input, TextArea } from '../ui/input.tsx';
+import { Select } from '../ui/select.tsx';
+import { heldIn, type Bound } from './bound.ts';
+import { Framed, type FieldProps } from './framed.tsx';
 
-/** What a browser may fill in, which keys a phone shows, and how much is taken. */
-const kinds = {
-  name: { autoComplete: 'name', maxLength: 120 },
-  organization: { autoComplete: 'organization', maxLength: 120 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
-  link: { type: 'url', autoComplete: 'url', maxLength: 500 },
-  text: {},
-} as const;
+const types: Partial<Record<FactKind, string>> = { email: 'email', link: 'url', date: 'date', time: 'time' };
 
-type TextFieldProps<F extends string> = Pick<
-  ComponentProps<typeof Input>,
-  'defaultValue' | 'maxLength' | 'placeholder'
-> & {
-  readonly form: Pick<Form<F>, 'shape' | 'faults' | 'forget'>;
-  readonly name: F;
-  readonly kind: keyof typeof kinds;
-  readonly label: ReactNode;
-  readonly hint?: ReactNode;
-  readonly width?: 'third' | 'half' | 'full';
+/** Euro up to what a price of the wire can say. */
+const euro = { step: 0.01, min: 0, max: 9_999_999 } as const;
+
+type TextProps = FieldProps & {
+  /** The first day that may be named. */
+  readonly earliest?: string;
 };
 
-/** One line to write on. */
-export function TextField<F extends string>({ form, name, kind, label, hint, width, ...own }: TextFieldProps<F>) {
+/** One line to write on, or several where the table says how many. */
+export function TextField({ field, look, earliest }: TextProps) {
+  const { kind } = field.fact;
+  // An amount is typed as people write it; dates and times have no characters to count.
+  const max = kind === 'price' ? String(euro.max).length + 3 : field.fact.max;
+  const own = {
+    ...heldIn(field),
+    ...(look.lang ? { lang: look.lang } : {}),
+    ...(kind === 'price' ? { inputMode: 'decimal' as const } : {}),
+    ...(look.fills ? { autoComplete: look.fills } : {}),
+    ...(look.example ? { placeholder: look.example } : {}),
+    ...(earliest ? { min: earliest } : {}),
+    ...(max === undefined ? {} : { maxLength: max }),
+  };
+  const type = look.type ?? types[kind] ?? 'text';
   return (
-    <FormField form={form} name={name} label={label} hint={hint} {...(width ? { width } : {})}>
-      {(control) => <Input {...control} {...kinds[kind]} {...own} />}
-    </FormField>
+    <Framed field={field} look={look}>
+      {(control) =>
+        look.rows ? <TextArea {...control} {...own} rows={look.rows} /> : <Input {...control} {...own} type={type} />
+      }
+    </Framed>
+  );
+}
+
+type NumberProps = FieldProps & { readonly onBlur?: () => void };
+
+/** An amount or a count. What is typed stays text until it is sent. */
+export function NumberField({ field, look, onBlur }: NumberProps) {
+  const { kind, min, max } = field.fact;
+  const bounds = kind === 'price' ? euro : { step: kind === 'whole' ? 1 : undefined, min, max };
+  return (
+    <Framed field={field} look={look}>
+      {(control) => (
+        <Input
+          {...control}
+          {...heldIn(field)}
+          {...bounds}
+          type="number"
+          inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
+          onBlur={onBlur}
+        />
+      )}
+    </Framed>
+  );
+}
+
+/** One of a closed set. */
+export function ChoiceField<T extends string>({
+  field,
+  look,
+}: {
+  readonly field: Bound<T>;
+  readonly look: FieldProps['look'];
+}) {
+  // Its options are the contract's: nothing else can be chosen.
+  const held = heldIn(field as unknown as Bound<string>);
+  return (
+    <Framed field={field} look={look}>
+      {(control) => <Select {...control} {...held} options={look.options} />}
+    </Framed>
+  );
+}
+
+/** Yes or no. */
+export function TickField({ field, look }: FieldProps<boolean>) {
+  return (
+    <label className="desk-tick form-half">
+      <input
+        type="checkbox"
+        name={field.name}
+        checked={field.value}
+        onChange={(event) => field.change(event.currentTarget.checked)}
+      />
+      {look.label}
+    </label>
   );
 }

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { faultsAt, faultsIn, type Faults, type FormShape, type Values } from '#kit/shared/form-shape.ts';
 import type { Problem, ProblemCode } from '#kit/shared/problem.ts';
 import { useWords } from '../i18n.tsx';
 import { toast } from '../ui/toast-store.ts';
+import type { Bound } from './bound.ts';
+import type { Fields, FormTable } from './form-table.ts';
+import { bodyOf, draftOf, faultsOf, fieldOf, fieldsOf, isRequired, refusedAt, type Faults } from './form-values.ts';
 import { messages } from './messages.ts';
 
 /** Why a form was not taken: the name of its words, and minutes to wait. */
@@ -16,11 +18,16 @@ export type Refusal = {
 
 type Sent = { readonly title: string; readonly description: string };
 
-type FormPlan<F extends string, B> = {
-  readonly shape: FormShape<F>;
+/** What is typed into a form that the browser keeps is text. */
+export type Texts<N extends string = string> = Readonly<Record<N, string>>;
+
+type FormPlan<V extends Texts, B> = {
+  readonly table: FormTable<V>;
   readonly call: { readonly mutationFn: (input: { body: B }) => Promise<unknown> };
-  /** What was typed, as the call wants it. */
-  readonly bodyOf: (values: Values<F>) => NoInfer<B>;
+  /** What it begins with, of whoever is signed in. */
+  readonly start?: Partial<V>;
+  /** What goes along beside what the fields say. */
+  readonly more?: NoInfer<Partial<B>>;
   /** Said when the call fails. */
   readonly failed: string;
   /** What this form says of refusals that only it can meet, by their codes. */
@@ -39,29 +46,33 @@ const refusalOf = (problem: Problem): Refusal => {
 /** Whoever fills in the field that people do not see is let through to the server, which refuses it. */
 const withNickname = <B>(body: B, nickname: string): B => (nickname === '' ? body : { ...body, nickname });
 
+const isEmpty = (found: Faults) => Object.keys(found).length === 0;
+
 /**
  * One public form: checks what was typed, sends it, and says what happened beside the fields and in a message. The
  * fields keep what was typed through failures and changes of language, because nothing here ever writes to them.
  */
-export function useForm<F extends string, B>({ shape, call, bodyOf, failed, reasons, sent, onSent }: FormPlan<F, B>) {
+export function useForm<V extends Texts, B extends object>(plan: FormPlan<V, B>) {
+  const { table, call, start, more, failed, reasons, sent, onSent } = plan;
   const words = useWords(messages);
   const ref = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState({} as Faults<F>);
+  const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<Refusal & { readonly code: ProblemCode }>();
   const [isSent, setSent] = useState(false);
   const { mutate, isPending } = useMutation(call);
+  const first: V = { ...draftOf(table), ...start };
 
-  const mark = (found: Faults<F>) => {
+  const mark = (found: Faults) => {
     setFaults(found);
-    const first = shape.fields.find((field) => found[field]);
-    ref.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const wrong = fieldsOf(table).find(({ name }) => found[name]);
+    ref.current?.querySelector<HTMLElement>(`[name="${wrong?.name}"]`)?.focus();
     const kind = Object.values(found).includes('missing') ? 'missing' : 'wrong';
     toast({ title: words(`${kind}Title`), description: words(`${kind}Text`), tone: 'destructive' });
   };
 
   const refuse = (problem: Problem) => {
-    const found = faultsAt(shape, problem.code === 'validation' ? problem.fields.map(({ path }) => path) : []);
-    if (Object.keys(found).length > 0) return mark(found);
+    const found = refusedAt(table, problem.code === 'validation' ? problem.fields.map(({ path }) => path) : []);
+    if (!isEmpty(found)) return mark(found);
     const reason = refusalOf(problem);
     setRefusal({ ...reason, code: problem.code });
     const tooMany = reason.key === 'tooMany' ? words('tooMany', { count: reason.count }) : undefined;
@@ -75,14 +86,15 @@ export function useForm<F extends string, B>({ shape, call, bodyOf, failed, reas
     const form = event.currentTarget;
     const data = new FormData(form);
     const read = (name: string) => String(data.get(name) ?? '');
-    const values = Object.fromEntries(shape.fields.map((field) => [field, read(field)])) as Values<F>;
+    const values = Object.fromEntries(fieldsOf(table).map(({ name }) => [name, read(name)])) as V;
     setRefusal(undefined);
     setSent(false);
-    const found = faultsIn(shape, values);
-    if (Object.keys(found).length > 0) return mark(found);
-    setFaults({} as Faults<F>);
+    const found = faultsOf(table, values, first, true);
+    if (!isEmpty(found)) return mark(found);
+    setFaults({});
+    const body: B = { ...bodyOf<V, B>(table, values), ...more };
     mutate(
-      { body: withNickname(bodyOf(values), read('nickname')) },
+      { body: withNickname(body, read('nickname')) },
       {
         onSuccess: () => {
           form.reset();
@@ -95,25 +107,38 @@ export function useForm<F extends string, B>({ shape, call, bodyOf, failed, reas
     );
   };
 
+  /** What is wrong with a field is forgotten as soon as it is changed. */
+  const forget = (name: string) => {
+    if (faults[name]) setFaults(Object.fromEntries(Object.entries(faults).filter(([path]) => path !== name)));
+  };
+  const at = <N extends keyof V & string>(name: N): Bound<V[N]> => ({
+    name,
+    value: first[name],
+    fact: fieldOf(table, name).fact,
+    isRequired: isRequired(table, name, first, first, true),
+    canBeNone: true,
+    change: () => forget(name),
+    fault: faults[name],
+    faultOfPart: () => undefined,
+    isLoose: true,
+  });
+  const fields: Fields<V> = { values: first, at, setBusy: () => undefined };
+
   return {
     /**
      * For the `<form>` itself. Outside of a dialog the method `dialog` does nothing: whoever is faster than the script
      * neither loses what they wrote nor finds it in the address.
      */
     props: { ref, onSubmit, noValidate: true, method: 'dialog' },
-    shape,
+    /** For `FormFields`. */
+    fields: { table, form: fields },
     isPending,
     isSent,
     /** Brings an empty form back after one that arrived. */
     again: () => setSent(false),
     sent,
     refusal: refusal && { ...refusal, text: reasons?.[refusal.code] },
-    faults,
-    /** What is wrong with a field is forgotten as soon as it is changed. */
-    forget: (field: F) => {
-      if (faults[field]) setFaults({ ...faults, [field]: undefined });
-    },
   };
 }
 
-export type Form<F extends string> = ReturnType<typeof useForm<F, object>>;
+export type Form = ReturnType<typeof useForm<Texts, object>>;

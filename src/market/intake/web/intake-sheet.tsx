@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { intakeStatuses, type IntakeStatus } from '../intake.ts';
+import { intakeStatuses, maxNotes, type IntakeStatus } from '../intake.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
@@ -100,7 +100,7 @@ export function IntakeSheet({ thing, told, sentAt, path, call, onClose }: Intake
             <TextArea
               {...control}
               rows={4}
-              maxLength={4000}
+              maxLength={maxNotes}
               value={notes}
               onChange={(event) => draft.set('notes', event.currentTarget.value)}
             />

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
 import { listingState } from '../../listing.ts';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
@@ -7,7 +7,7 @@ import type { Motif } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
-import type { ListingForm } from '../fields/use-listing-form.ts';
+import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { ListingPill } from './listing-pill.tsx';
@@ -20,26 +20,26 @@ import './listings.css';
 type SheetProps<R, V extends object, B> = Saving<R, V, B> & {
   readonly title: string;
   readonly picture?: { readonly motif: Motif; readonly of: string };
-  /** `onBusy` holds the form back while photos are on their way. */
-  readonly fields: (form: ListingForm<V>, onBusy: (isBusy: boolean) => void) => ReactNode;
+  /** What stands below the fields. */
+  readonly more?: ReactNode;
   /** The public card as it will be. */
   readonly card: (values: V) => ReactNode;
 };
 
 /** The sheet on which a listing is written, with its card beside it. */
 export function ListingSheet<R extends ListingRecord, V extends object, B extends object>(props: SheetProps<R, V, B>) {
-  const { title, picture, record, fields, card, onClose } = props;
+  const { title, picture, record, table, more, card, onClose } = props;
   const words = useWords(messages);
   const formId = useId();
-  const [isUploading, setUploading] = useState(false);
-  const { form, formRef, base, isPending, isRefused, conflict, save } = useSaving(props);
+  const isOwner = useDeskSide() === 'owner';
+  const { form, formRef, isDirty, isBusy: isUploading, base, isPending, isRefused, conflict, save } = useSaving(props);
   return (
     <Sheet
       isOpen
       isWide
       onClose={onClose}
       title={title}
-      isDirty={form.isDirty || isUploading}
+      isDirty={isDirty || isUploading}
       picture={picture ? <SeededPoster {...picture} format="wide" /> : null}
       head={base ? <Head record={base} /> : null}
       foot={
@@ -70,7 +70,8 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
             if (!isPending && !isUploading) save();
           }}
         >
-          {fields(form, setUploading)}
+          <FormFields table={table} form={form} isOwner={isOwner} />
+          {more}
         </form>
         <aside className="listing-preview" aria-label={words('preview')}>
           <p className="horizon">{words('preview')}</p>

@@ -1,5 +1,4 @@
 import type { ListingStatus } from '../../listing.ts';
-import type { Rules } from '../fields/rules.ts';
 
 /** What the desk's records of all four kinds have in common. */
 export type ListingRecord = {
@@ -11,14 +10,6 @@ export type ListingRecord = {
   readonly reviewedAt: string | null;
   /** Why the desk sent it back. */
   readonly reviewNote: string | null;
-};
-
-/** How a kind of listing is written: V is what its form holds, B what its calls take. */
-export type ListingPlan<R, V, B> = {
-  readonly rules: Rules<V>;
-  /** What the form begins with: the defaults of specification section 5, or what is stored. */
-  readonly draftOf: (record?: R) => V;
-  readonly bodyOf: (values: V, record?: R) => B;
 };
 
 /** The calls that write it, as `client().mutation()` gives them. */

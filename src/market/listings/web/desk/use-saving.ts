@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
-import { useListingForm } from '../fields/use-listing-form.ts';
+import type { FormTable } from '#kit/web/form/form-table.ts';
+import { bodyOf } from '#kit/web/form/form-values.ts';
+import { useFormDraft } from '#kit/web/form/use-form-draft.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
-import type { ListingCalls, ListingPlan, ListingRecord, ListingSaid } from './listing.ts';
+import type { ListingCalls, ListingRecord, ListingSaid } from './listing.ts';
 import { messages } from './messages.ts';
 
 export type Saving<R, V, B> = {
   /** The one that is edited; none for a new one. */
   readonly record: R | undefined;
-  readonly plan: ListingPlan<R, V, B>;
+  readonly table: FormTable<V>;
   readonly calls: ListingCalls<B>;
   readonly said: ListingSaid;
   /** Addresses of the lists that look different afterwards. */
@@ -20,13 +22,13 @@ export type Saving<R, V, B> = {
 
 /** The form of one listing and its way to the server, with what happens when somebody else was faster. */
 export function useSaving<R extends ListingRecord, V extends object, B extends object>(saving: Saving<R, V, B>) {
-  const { plan, calls, said, refresh, reload, onClose } = saving;
+  const { table, calls, said, refresh, reload, onClose } = saving;
   const words = useWords(messages);
   // What the form began with, or took over since: its version goes along with the change.
   const [base, setBase] = useState(saving.record);
   const [newer, setNewer] = useState<R>();
   const [isRefused, setRefused] = useState(false);
-  const { ref, form, check, refuse, renew } = useListingForm(plan.rules, plan.draftOf(base), base === undefined);
+  const { ref, form, isDirty, isBusy, check, refuse, renew } = useFormDraft(table, base);
 
   const call = {
     mutationFn: (body: B) =>
@@ -46,13 +48,15 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   });
   const takeOver = (isKeeping: boolean) => {
     if (!newer) return;
-    renew(plan.draftOf(newer), isKeeping);
+    renew(newer, isKeeping);
     setBase(newer);
     setNewer(undefined);
   };
   return {
     formRef: ref,
     form,
+    isDirty,
+    isBusy,
     base,
     isPending,
     isRefused,
@@ -60,7 +64,7 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     conflict: newer ? { load: () => takeOver(false), merge: () => takeOver(true) } : undefined,
     save: () => {
       setRefused(false);
-      if (check()) change(plan.bodyOf(form.values, base));
+      if (check()) change(bodyOf<V, B>(table, form.values, base));
     },
   };
 }

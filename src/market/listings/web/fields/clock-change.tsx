@@ -5,6 +5,7 @@ import { clockChangeAt } from '#market/town/clock-changes.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
+import { messages as formMessages } from '#kit/web/form/messages.ts';
 import { messages } from './messages.ts';
 
 type Props = {
@@ -56,6 +57,7 @@ function Skipped({ time, onTime, around }: Props & { readonly around: readonly [
 
 function Twice({ time, fold, onFold, isRefused }: Props) {
   const words = useWords(messages);
+  const formWords = useWords(formMessages);
   const name = useId();
   const isMissing = isRefused && fold === '';
   return (
@@ -76,7 +78,7 @@ function Twice({ time, fold, onFold, isRefused }: Props) {
       {isMissing ? (
         <p className="hint hint-error" id={`${name}-missing`}>
           <Icon name="alert" />
-          {words('fault.missing')}
+          {formWords('missing')}
         </p>
       ) : null}
     </fieldset>

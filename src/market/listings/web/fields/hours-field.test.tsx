@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
-import { HoursField, type Interval } from './hours-field.tsx';
+import { HoursField } from './hours-field.tsx';
+import type { Interval } from './hours-kind.ts';
 import { Holder } from './testing.tsx';
 
 function draw(first: readonly Interval[], language: 'en' | 'es' = 'en') {

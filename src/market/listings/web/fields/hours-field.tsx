@@ -1,17 +1,15 @@
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useFaultWords } from '#kit/web/form/use-fault-words.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
+import type { Interval } from './hours-kind.ts';
 import { messages } from './messages.ts';
-import type { Bound } from './use-listing-form.ts';
-
-/** Days are 0 (Monday) to 6; a closing time at or before the opening time is after midnight. */
-export type Interval = { readonly days: readonly number[]; readonly opens: string; readonly closes: string };
+import type { Bound } from '#kit/web/form/bound.ts';
 
 const week = [0, 1, 2, 3, 4, 5, 6];
-const maxIntervals = 21;
 /** Any week that begins with a Monday. */
 const dayName = (day: number, language: Language) => formatDate(`2026-06-0${day + 1}`, 'weekday', language);
 
@@ -36,7 +34,7 @@ export function HoursField({ field }: { readonly field: Bound<readonly Interval[
           onRemove={() => change(value.toSpliced(place, 1))}
         />
       ))}
-      {value.length < maxIntervals ? (
+      {value.length < (field.fact.most ?? Infinity) ? (
         <Button variant="line" size="sm" onClick={add}>
           <Icon name="plus" />
           {words('addHours')}
@@ -56,6 +54,7 @@ type LineProps = {
 
 function IntervalLine({ number, interval, fault, onChange, onRemove }: LineProps) {
   const words = useWords(messages);
+  const faultWords = useFaultWords();
   const { language } = useLanguage();
   const toggle = (day: number) =>
     onChange({ ...interval, days: week.filter((one) => interval.days.includes(one) !== (one === day)) });
@@ -87,7 +86,7 @@ function IntervalLine({ number, interval, fault, onChange, onRemove }: LineProps
       {fault ? (
         <p className="hint hint-error">
           <Icon name="alert" />
-          {words(`fault.${fault}`)}
+          {faultWords(fault)}
         </p>
       ) : null}
     </div>

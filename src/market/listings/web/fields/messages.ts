@@ -5,8 +5,6 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
-  'in.en': 'label';
-  'in.es': 'label';
   skipped: 'after' | 'before' | 'time';
   insteadAt: 'time';
   twice: 'time';

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import { photoUrl } from '#kit/shared/photo.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { useFaultWords } from '#kit/web/form/use-fault-words.ts';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
-import type { Bilingual, DraftPhoto } from './draft-values.ts';
+import type { Bilingual } from '#kit/web/form/text-values.ts';
+import type { DraftPhoto } from './photos-kind.ts';
+import { messages as formMessages } from '#kit/web/form/messages.ts';
 import { messages } from './messages.ts';
-import type { Fault } from './rules.ts';
+import type { Fault } from '#kit/shared/field-checks.ts';
 
 const dragged = 'text/x-photo';
 
@@ -14,6 +17,8 @@ type LineProps = {
   readonly photo: DraftPhoto;
   readonly place: number;
   readonly count: number;
+  /** So many characters may say what it shows. */
+  readonly maxAlt: number | undefined;
   readonly fault: Fault | undefined;
   readonly onChange: (alt: Bilingual) => void;
   readonly onMove: (to: number) => void;
@@ -23,8 +28,10 @@ type LineProps = {
 };
 
 /** One photo in its order: what it shows in both languages, and buttons beside the drag. */
-export function PhotoLine({ photo, place, count, fault, onChange, onMove, onDropped, onRemove }: LineProps) {
+export function PhotoLine({ photo, place, count, maxAlt, fault, onChange, onMove, onDropped, onRemove }: LineProps) {
   const words = useWords(messages);
+  const formWords = useWords(formMessages);
+  const faultWords = useFaultWords();
   const [isOver, setOver] = useState(false);
   const number = place + 1;
   return (
@@ -62,10 +69,10 @@ export function PhotoLine({ photo, place, count, fault, onChange, onMove, onDrop
       <div className="desk-photo-words">
         {writtenLanguages.map((language) => (
           <label key={language}>
-            <span>{words(`in.${language}`, { label: words('alt') })}</span>
+            <span>{formWords(`in.${language}`, { label: words('alt') })}</span>
             <Input
               lang={language}
-              maxLength={200}
+              maxLength={maxAlt}
               value={photo.alt[language]}
               {...(fault ? { 'aria-invalid': true } : {})}
               onChange={(event) => onChange({ ...photo.alt, [language]: event.currentTarget.value })}
@@ -75,7 +82,7 @@ export function PhotoLine({ photo, place, count, fault, onChange, onMove, onDrop
         {fault ? (
           <p className="hint hint-error">
             <Icon name="alert" />
-            {words(`fault.${fault}`)}
+            {faultWords(fault)}
           </p>
         ) : null}
       </div>

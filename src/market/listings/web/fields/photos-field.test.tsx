@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { maxPhotoBytes, maxPhotos } from '#kit/shared/photo.ts';
 import { renderPage } from '#kit/web/testing.tsx';
-import type { DraftPhoto } from './draft-values.ts';
+import type { DraftPhoto } from './photos-kind.ts';
 import { PhotosField } from './photos-field.tsx';
 import { Holder } from './testing.tsx';
 
@@ -13,7 +13,7 @@ function draw(first: readonly DraftPhoto[]) {
   const busy = vi.fn();
   renderPage(
     <Holder first={first} seen={seen}>
-      {(field) => <PhotosField field={field} onBusy={busy} />}
+      {(field) => <PhotosField field={field} form={{ setBusy: busy }} />}
     </Holder>,
   );
   const order = () => ((seen.mock.lastCall?.[0] ?? []) as readonly DraftPhoto[]).map(({ id }) => id);

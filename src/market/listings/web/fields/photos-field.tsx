@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { maxPhotos } from '#kit/shared/photo.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
-import type { DraftPhoto } from './draft-values.ts';
+import type { DraftPhoto } from './photos-kind.ts';
 import { messages } from './messages.ts';
 import { PhotoLine } from './photo-line.tsx';
 import { maxMegabytes } from './upload-photo.ts';
-import type { Bound } from './use-listing-form.ts';
+import type { Bound } from '#kit/web/form/bound.ts';
 import { useUploads, type Upload } from './use-uploads.ts';
 import './photos.css';
 
@@ -15,11 +15,11 @@ const types = 'image/jpeg,image/png,image/webp,image/avif';
 type PhotosProps = {
   readonly field: Bound<readonly DraftPhoto[]>;
   /** A form is not sent while photos are on their way. */
-  readonly onBusy: (isBusy: boolean) => void;
+  readonly form: { readonly setBusy: (isBusy: boolean) => void };
 };
 
 /** The photos of a listing: several, in their order, each with words for those who don't see it. */
-export function PhotosField({ field, onBusy }: PhotosProps) {
+export function PhotosField({ field, form: { setBusy } }: PhotosProps) {
   const words = useWords(messages);
   const [said, setSaid] = useState('');
   const photos = useRef(field.value);
@@ -29,7 +29,7 @@ export function PhotosField({ field, onBusy }: PhotosProps) {
   const { uploads, isUploading, add, drop } = useUploads((photo) =>
     field.change([...photos.current, { ...photo, alt: { en: '', es: '' } }]),
   );
-  useEffect(() => onBusy(isUploading), [isUploading, onBusy]);
+  useEffect(() => setBusy(isUploading), [isUploading, setBusy]);
   const { value, change } = field;
 
   const move = (from: number, to: number) => {
@@ -53,6 +53,7 @@ export function PhotosField({ field, onBusy }: PhotosProps) {
               photo={photo}
               place={place}
               count={value.length}
+              maxAlt={field.fact.of?.['alt']?.max}
               fault={field.faultOfPart(place)}
               onChange={(alt) => change(value.with(place, { ...photo, alt }))}
               onMove={(to) => move(place, to)}

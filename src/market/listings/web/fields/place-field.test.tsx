@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { town } from '#market/town/town.ts';
 import { renderPage } from '#kit/web/testing.tsx';
-import type { PlaceText } from './draft-values.ts';
+import type { PlaceText } from './place-kind.ts';
 import { PlaceField } from './place-field.tsx';
 import { Holder } from './testing.tsx';
 

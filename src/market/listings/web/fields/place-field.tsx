@@ -2,13 +2,14 @@ import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { frame, size, toPlace, toPlan } from '#market/map/bay.ts';
 import { town } from '#market/town/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { useFaultWords } from '#kit/web/form/use-fault-words.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { BayPlan } from './bay-plan.tsx';
-import { placeOf, type PlaceText } from './draft-values.ts';
+import { placeOf, type PlaceText } from './place-kind.ts';
 import { messages } from './messages.ts';
-import type { Bound } from './use-listing-form.ts';
+import type { Bound } from '#kit/web/form/bound.ts';
 import './bay.css';
 
 type PlaceProps = { readonly field: Bound<PlaceText> };
@@ -25,6 +26,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Where a listing is: a pin on the town's plan, moved by pointer, by keys, or by its two numbers. */
 export function PlaceField({ field }: PlaceProps) {
   const words = useWords(messages);
+  const faultWords = useFaultWords();
   const id = useId();
   const { value, fault } = field;
   const wrong = fault ? { 'aria-invalid': true as const, 'aria-describedby': `${id}-error` } : {};
@@ -58,7 +60,7 @@ export function PlaceField({ field }: PlaceProps) {
       {fault ? (
         <p className="hint hint-error" id={`${id}-error`}>
           <Icon name="alert" />
-          {words(`fault.${fault}`)}
+          {faultWords(fault)}
         </p>
       ) : null}
     </fieldset>

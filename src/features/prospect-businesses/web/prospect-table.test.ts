@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Prospect } from '../contract.ts';
-import { bodyOf, changedBetween, draftOf, emptyDraft } from './draft.ts';
+import * as form from '#kit/web/form/form-values.ts';
+import { changedBetween, prospectTable, type ProspectDraft } from './prospect-table.tsx';
+
+const draftOf = (prospect?: Prospect) => form.draftOf(prospectTable, prospect);
+const bodyOf = (draft: ProspectDraft): Record<string, unknown> => form.bodyOf(prospectTable, draft);
 
 const hotel: Prospect = {
   id: 'hotel0000001',
@@ -28,11 +32,11 @@ it('is the same after it was opened and sent again, but for what the server alon
 });
 
 it('begins not contacted, with a score of 5', () => {
-  expect(bodyOf(emptyDraft)).toMatchObject({ priority_score: 5, contact_status: 'not_contacted' });
+  expect(bodyOf(draftOf())).toMatchObject({ priority_score: 5, contact_status: 'not_contacted' });
 });
 
 it('makes 1 of a score that is no number', () => {
-  expect(bodyOf({ ...emptyDraft, priority_score: 'many' }).priority_score).toBe(1);
+  expect(bodyOf({ ...draftOf(), priority_score: 'many' })['priority_score']).toBe(1);
 });
 
 it('knows what somebody else changed', () => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, isRequired, refusedAt, type Rules } from './rules.ts';
+import type { FormTable } from '#kit/web/form/form-table.ts';
+import { bodyOf, draftOf, faultsOf, isRequired, refusedAt, shownOf } from '#kit/web/form/form-values.ts';
+import { hoursKind } from './hours-kind.ts';
+import { photosKind, type DraftPhoto } from './photos-kind.ts';
+import { placeKind } from './place-kind.ts';
 
 type Form = {
   readonly title: { readonly en: string; readonly es: string };
@@ -9,19 +13,34 @@ type Form = {
   readonly images: string;
   readonly imageUrl: string;
   readonly place: { readonly latitude: string; readonly longitude: string };
-  readonly photos: readonly { readonly id: string; readonly alt: { readonly en: string; readonly es: string } }[];
+  readonly photos: readonly DraftPhoto[];
   readonly hours: readonly { readonly days: readonly number[]; readonly opens: string; readonly closes: string }[];
 };
-const rules: Rules<Form> = {
-  title: { required: true },
-  price: { required: true, kind: 'price' },
-  date: { required: 'new' },
-  email: { kind: 'email' },
-  images: { kind: 'links' },
-  imageUrl: { required: 'new', unless: 'photos', kind: 'link' },
-  place: { kind: 'place' },
-  photos: { kind: 'photos' },
-  hours: { kind: 'hours' },
+const table: FormTable<Form> = {
+  facts: {
+    title: { kind: 'bilingual' },
+    price: { kind: 'price' },
+    date: { kind: 'date', blank: 'null' },
+    email: { kind: 'email', blank: 'text' },
+    images: { kind: 'list', each: 'link', blank: 'none' },
+    imageUrl: { kind: 'link', blank: 'null' },
+    latitude: { kind: 'number', min: -90, max: 90, blank: 'null' },
+    longitude: { kind: 'number', min: -180, max: 180, blank: 'null' },
+    photos: { kind: 'parts', blank: 'none' },
+    hours: { kind: 'parts', blank: 'none' },
+  },
+  words: { en: {}, es: {} },
+  fields: {
+    title: {},
+    price: {},
+    date: { required: 'new' },
+    email: {},
+    images: {},
+    imageUrl: { required: 'new', unless: 'photos' },
+    place: { kind: placeKind },
+    photos: { kind: photosKind },
+    hours: { kind: hoursKind },
+  },
 };
 const good: Form = {
   title: { en: 'Late', es: '' },
@@ -35,8 +54,8 @@ const good: Form = {
   hours: [],
 };
 const faultsIn = (change: Partial<Form>, first = good, isNew = true) =>
-  faultsOf(rules, { ...good, ...change }, first, isNew);
-const photo = (en: string) => ({ id: en, alt: { en, es: '' } });
+  faultsOf(table, { ...good, ...change }, first, isNew);
+const photo = (en: string) => ({ id: en, width: 1, height: 1, alt: { en, es: '' } });
 
 describe('what a form asks for', () => {
   it('is content with one of two languages', () => {
@@ -68,15 +87,36 @@ describe('what a form asks for', () => {
 
   it('takes a photo in place of a link to one', () => {
     expect(faultsIn({ imageUrl: '' })).toEqual({ imageUrl: 'missing' });
-    expect(isRequired(rules, 'imageUrl', { ...good, photos: [photo('A stage')] }, good, true)).toBe(false);
+    expect(isRequired(table, 'imageUrl', { ...good, photos: [photo('A stage')] }, good, true)).toBe(false);
     expect(faultsIn({ imageUrl: '', photos: [photo('A stage')] })).toEqual({});
   });
 });
 
 it('puts what the server refused beside the fields of the form', () => {
-  expect(refusedAt(rules, ['title.es', 'latitude', 'photos.1.alt', 'secret'])).toEqual({
+  expect(refusedAt(table, ['title.es', 'latitude', 'photos.1.alt', 'secret'])).toEqual({
     title: 'refused',
     place: 'refused',
     'photos.1': 'refused',
+  });
+});
+
+it('sends, shows and begins with what the contract says, but for what the table knows better', () => {
+  expect(draftOf(table)).toEqual({ ...good, title: { en: '', es: '' }, price: '', date: '', imageUrl: '' });
+  expect(bodyOf(table, good)).toEqual({
+    title: { en: 'Late' },
+    price: '12.50',
+    date: '2026-08-21',
+    email: '',
+    images: [],
+    imageUrl: 'https://a.example/b.jpg',
+    latitude: null,
+    longitude: null,
+    photos: [],
+    hours: [],
+  });
+  expect(shownOf(table, { ...good, price: '12.5', date: '' }, undefined, 'es')).toMatchObject({
+    title: 'Late',
+    price: '12.50',
+    date: null,
   });
 });

@@ -1,19 +1,8 @@
 /** What is stored, as a form holds it, and back: a form holds text, so that whatever is typed can stay. */
-import { inLanguage, type Localized, type LocalizedList } from '#kit/shared/localized.ts';
-import type { Language } from '#kit/shared/messages.ts';
+import type { Localized, LocalizedList } from '#kit/shared/localized.ts';
 
 /** A text in both languages while it is written; empty is missing. */
 export type Bilingual = { readonly en: string; readonly es: string };
-
-/** Where something is, as typed; both are empty while nobody knows. */
-export type PlaceText = { readonly latitude: string; readonly longitude: string };
-
-export type DraftPhoto = {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: Bilingual;
-};
 
 export function bilingual(text?: Localized): Bilingual {
   return { en: text?.en ?? '', es: text?.es ?? '' };
@@ -51,30 +40,9 @@ export function localizedLists(lines: Bilingual, before?: LocalizedList): { en?:
 /** A price of the wire in a number field: free is written out. */
 export const priceText = (price: string): string => (price === '0' ? '0.00' : price);
 
-export function placeText(at?: { readonly latitude: number | null; readonly longitude: number | null }): PlaceText {
-  return { latitude: at?.latitude?.toString() ?? '', longitude: at?.longitude?.toString() ?? '' };
+/** Nothing was written: in no language, no entry. */
+export function isEmptyValue(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && value !== null && Object.values(value).every(isEmptyValue);
 }
-
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-
-/** Both numbers or none: half a place is no place. */
-export function placeOf({ latitude, longitude }: PlaceText): { latitude: number | null; longitude: number | null } {
-  const [north, east] = [numberOf(latitude), numberOf(longitude)];
-  return north === null || east === null ? { latitude: null, longitude: null } : { latitude: north, longitude: east };
-}
-
-/** The photos as a public card takes them. */
-export const shownPhotos = (photos: readonly DraftPhoto[], language: Language) =>
-  photos.map(({ alt, ...photo }) => ({ ...photo, alt: inLanguage(localizedOf(alt), language) }));
-
-export const draftPhoto = (photo: { id: string; width: number; height: number; alt: Localized }): DraftPhoto => ({
-  id: photo.id,
-  width: photo.width,
-  height: photo.height,
-  alt: bilingual(photo.alt),
-});
-
-export const photoOf = ({ id, alt }: DraftPhoto): { id: string; alt: { en?: string; es?: string } } => ({
-  id,
-  alt: localizedOf(alt),
-});

@@ -1,24 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDraft } from '#kit/web/desk/use-draft.ts';
+import { useDraft } from '../desk/use-draft.ts';
+import type { Bound } from './bound.ts';
+import type { Fields, FormTable } from './form-table.ts';
+import { draftOf, faultsOf, fieldOf, isRequired, refusedAt, type Faults } from './form-values.ts';
 import { merge } from './merge.ts';
-import { faultsOf, isRequired, refusedAt, type Fault, type Faults, type Rules } from './rules.ts';
-
-/** One value of a form with all that its field needs to know. */
-export type Bound<T> = {
-  readonly name: string;
-  readonly value: T;
-  readonly isRequired: boolean;
-  readonly change: (next: T) => void;
-  readonly fault: Fault | undefined;
-  /** Of a list: what is wrong with its parts, by place. */
-  readonly faultOfPart: (place: number) => Fault | undefined;
-};
-
-export type ListingForm<V extends object> = {
-  readonly values: V;
-  readonly isDirty: boolean;
-  readonly at: <N extends keyof V & string>(name: N) => Bound<V[N]>;
-};
+import { isEmptyValue } from './text-values.ts';
 
 /** Marks faults until what they stand at is changed, and leads to the first one. */
 function useFaults() {
@@ -40,15 +26,22 @@ function useFaults() {
   return { ref, faults, mark, forget };
 }
 
-/** The values of a listing while they are written: what is wrong with them, and what became of them elsewhere. */
-export function useListingForm<V extends object>(rules: Rules<V>, start: V, isNew: boolean) {
-  const [first, setFirst] = useState(start);
-  const { values, set, isDirty, reset } = useDraft(start);
+/**
+ * The values of something while it is written: what is wrong with them, and what became of them elsewhere. `record` is
+ * what is stored; without one something new is written.
+ */
+export function useFormDraft<V extends object>(table: FormTable<V>, record: object | undefined) {
+  const isNew = record === undefined;
+  const [first, setFirst] = useState(() => draftOf(table, record));
+  const { values, set, isDirty, reset } = useDraft(first);
+  const [isBusy, setBusy] = useState(false);
   const { ref, faults, mark, forget } = useFaults();
-  const at: ListingForm<V>['at'] = (name) => ({
+  const at = <N extends keyof V & string>(name: N): Bound<V[N]> => ({
     name,
     value: values[name],
-    isRequired: isRequired(rules, name, values, first, isNew),
+    fact: fieldOf(table, name).fact,
+    isRequired: isRequired(table, name, values, first, isNew),
+    canBeNone: isEmptyValue(first[name]) || isEmptyValue(values[name]),
     change: (next) => {
       set(name, next);
       forget(name);
@@ -56,24 +49,27 @@ export function useListingForm<V extends object>(rules: Rules<V>, start: V, isNe
     fault: faults[name],
     faultOfPart: (place) => faults[`${name}.${place}`],
   });
-  const form: ListingForm<V> = { values, isDirty, at };
+  const form: Fields<V> = { values, at, setBusy };
   return {
     ref,
     form,
+    isDirty,
+    isBusy,
     /** False when something is wrong, which is then marked. */
     check: (): boolean => {
-      const found = faultsOf(rules, values, first, isNew);
+      const found = faultsOf(table, values, first, isNew);
       mark(found);
       return Object.keys(found).length === 0;
     },
     /** Marks what the server refused; false when none of it stands in this form. */
     refuse: (paths: readonly string[]): boolean => {
-      const found = refusedAt(rules, paths);
+      const found = refusedAt(table, paths);
       mark(found);
       return Object.keys(found).length > 0;
     },
-    /** Begins again with newer values, or keeps what was typed on top of them. */
-    renew: (theirs: V, isKeeping: boolean) => {
+    /** Begins again with a newer record, or keeps what was typed on top of it. */
+    renew: (newer: object, isKeeping: boolean) => {
+      const theirs = draftOf(table, newer);
       const next = isKeeping ? merge(first, values, theirs) : theirs;
       setFirst(theirs);
       reset(theirs);

@@ -1,0 +1,39 @@
+/**
+ * What forms know of contracts (`facts.ts` of a room) reaches the browser as the plain data it is: the module is run
+ * while the page is built, and what it exports takes its place. Neither zod nor a contract goes along (decision 0036).
+ */
+import { runnerImport, type Plugin } from 'vite';
+
+/** The facts of a room. */
+export const isFactsFile = /\/src\/features\/[^/]+\/(?:[\w-]+-)?facts\.ts$/;
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/** A module that exports the same as plain data. Throws for what is more than that. */
+export function plain(exports: Exports): string {
+  return Object.entries(exports)
+    .map(([name, value]) => {
+      const text = JSON.stringify(value, (_, part: unknown) => {
+        if (typeof part === 'function' || typeof part === 'bigint') throw new Error(`${name} is not plain data`);
+        return part;
+      });
+      return `export const ${name} = ${text};\n`;
+    })
+    .join('');
+}
+
+/** For the browser's half of the house; the server runs the module itself. */
+export function plainFacts(): Plugin {
+  return {
+    name: 'plain-facts',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: isFactsFile },
+      async handler(id) {
+        const { module, dependencies } = await runnerImport<Exports>(id, { configFile: false, logLevel: 'error' });
+        for (const file of dependencies) this.addWatchFile(file);
+        return { code: plain(module), map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { BodyInputOf } from '#kit/shared/endpoint.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
+import { shownOf } from '#kit/web/form/form-values.ts';
+import * as listing from '#market/listings/web/desk/entries.tsx';
+import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
+import { HoursField } from '#market/listings/web/fields/hours-field.tsx';
+import { hoursKind, type Interval } from '#market/listings/web/fields/hours-kind.ts';
+import type { Business, BusinessRecord, endpoints } from '../contract.ts';
+import { messages as desk } from '../desk-messages.ts';
+import { businessFacts } from '../facts.ts';
+import { messages } from '../messages.ts';
+
+type Body = NonNullable<BodyInputOf<(typeof endpoints)['POST /api/businesses']>>;
+
+/** A place of the directory as its form holds it. */
+type BusinessDraft = Omit<ListingDraft<Body>, 'openingHours'> & { readonly openingHours: readonly Interval[] };
+
+/** The form of a place (specification section 5). */
+export const businessTable: FormTable<BusinessDraft, WordsOf<typeof desk>> = {
+  facts: businessFacts,
+  words: desk,
+  fields: {
+    name: { part: listing.whatPart, width: 'full' },
+    description: listing.description,
+    category: { ...listing.category, choices: { words: messages, key: (value) => `category.${value}` } },
+    priceRange: {},
+    status: listing.status,
+    featured: listing.featured,
+
+    phone: { part: 'contact', type: 'tel' },
+    email: {},
+    website: { width: 'full' },
+    openingHours: { part: 'open', label: 'open', kind: hoursKind, Control: HoursField },
+
+    location: listing.location,
+    address: listing.address,
+    place: listing.place,
+    photos: listing.photos,
+    imageUrl: listing.imageUrl,
+    images: listing.images,
+  },
+};
+
+/** The place as its public card will show it. */
+export function businessPreview(
+  values: BusinessDraft,
+  record: BusinessRecord | undefined,
+  language: Language,
+): Business {
+  const shown = shownOf<BusinessDraft, Business>(businessTable, values, record, language);
+  return { ...shown, id: record?.id ?? 'new', rating: record?.rating ?? null };
+}

@@ -1,0 +1,63 @@
+/** For tests only, in this room and in others: what they need to know of an event is told, the rest is one of many. */
+import type { Event, EventRecord } from './contract.ts';
+
+/** An event as the public sees it. */
+export function aShownEvent(over: Partial<Event> = {}): Event {
+  return {
+    id: 'evt00000001',
+    title: 'Brass at Dawn',
+    description: '',
+    category: 'party',
+    price: '25.00',
+    currency: 'EUR',
+    location: 'Plaza Triangular',
+    address: 'Calle Gerona 3',
+    date: '2026-08-21',
+    time: '22:30',
+    duration: '6 hours',
+    organizer: 'Marea Baja',
+    imageUrl: null,
+    featured: false,
+    soldOut: false,
+    cancellation: 'flexible',
+    latitude: null,
+    longitude: null,
+    photos: [],
+    ...over,
+  };
+}
+
+/** An event as the desk sees it, announced without a date or a price unless told otherwise. */
+export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
+  return {
+    id: 'evt000000001',
+    status: 'published',
+    version: 4,
+    title: { en: 'Brass at Dawn' },
+    description: { en: 'Brass bands.' },
+    category: 'party',
+    price: '0',
+    currency: 'EUR',
+    location: 'Plaza Triangular',
+    address: 'Calle Gerona 3',
+    date: null,
+    time: null,
+    duration: { en: '3 hours' },
+    organizer: 'Marea Baja',
+    imageUrl: null,
+    featured: false,
+    capacity: 100,
+    placesTaken: 0,
+    cancellation: 'flexible',
+    cancelledAt: null,
+    latitude: null,
+    longitude: null,
+    photos: [],
+    createdAt: '2026-08-01T10:00:00.000Z',
+    reviewAskedAt: null,
+    reviewedAt: '2026-08-01T10:00:00.000Z',
+    reviewNote: null,
+    updatedAt: '2026-08-01T10:00:00.000Z',
+    ...over,
+  };
+}

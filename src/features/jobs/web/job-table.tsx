@@ -1,0 +1,49 @@
+import type { BodyInputOf } from '#kit/shared/endpoint.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
+import { shownOf } from '#kit/web/form/form-values.ts';
+import * as listing from '#market/listings/web/desk/entries.tsx';
+import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
+import type { endpoints, Job, JobRecord } from '../contract.ts';
+import { messages as desk } from '../desk-messages.ts';
+import { jobFacts } from '../facts.ts';
+import { messages } from '../messages.ts';
+
+export type JobBody = Omit<NonNullable<BodyInputOf<(typeof endpoints)['PUT /api/jobs/{id}']>>, 'version'>;
+
+/** A vacancy as its form holds it. */
+type JobDraft = ListingDraft<JobBody>;
+
+/** The form of a vacancy (specification section 5). What nobody has named may stay so (decisions, Approving). */
+export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
+  facts: jobFacts,
+  words: desk,
+  fields: {
+    title: listing.title,
+    description: listing.description,
+    employer: {},
+    category: { ...listing.category, choices: { words: messages, key: (value) => `category.${value}` } },
+    status: listing.status,
+    // A vacancy is featured by being urgent.
+    isUrgent: { label: 'urgent', shows: listing.featured.shows },
+
+    salary: { part: 'terms' },
+    salaryType: { none: 'open', choices: { key: (value) => `salaryType.${value}` } },
+    schedule: { none: 'open', choices: { words: messages, key: (value) => `schedule.${value}` } },
+
+    requirements: { part: 'asks' },
+    benefits: {},
+    contactEmail: { hint: ({ isOwner }) => (isOwner ? 'ownContactHint' : 'contactHint'), width: 'full' },
+
+    location: listing.location,
+    address: listing.optionalAddress,
+    place: listing.place,
+    photos: listing.photos,
+  },
+};
+
+/** The vacancy as its public notice will show it. */
+export function jobPreview(values: JobDraft, record: JobRecord | undefined, language: Language): Job {
+  const { postedAt = '', listedUntil = '', id = 'new' } = record ?? {};
+  return { ...shownOf<JobDraft, Job>(jobTable, values, record, language), id, postedAt, listedUntil };
+}

@@ -1,0 +1,122 @@
+import type { BodyInputOf } from '#kit/shared/endpoint.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { About, ControlProps, FormTable, WordsOf } from '#kit/web/form/form-table.ts';
+import { shownOf } from '#kit/web/form/form-values.ts';
+import { ChoiceField } from '#kit/web/form/text-field.tsx';
+import * as listing from '#market/listings/web/desk/entries.tsx';
+import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
+import type { endpoints, Rental, RentalRecord } from '../contract.ts';
+import { messages as desk } from '../desk-messages.ts';
+import { rentalFacts } from '../facts.ts';
+import { messages } from '../messages.ts';
+import { isOvernight, usualTerms } from '../stay.ts';
+
+export type RentalBody = Omit<NonNullable<BodyInputOf<(typeof endpoints)['PUT /api/rentals/{id}']>>, 'version'>;
+
+/** A rental as its form holds it. */
+type RentalDraft = ListingDraft<RentalBody>;
+
+type Unit = RentalDraft['priceUnit'];
+type Of = About<RentalDraft>;
+
+/** The usual terms of a unit as the form holds them. */
+function usualDraft(unit: Unit) {
+  const { minUnits, maxUnits, quantity, leadHours, ...rest } = usualTerms(unit || null);
+  return {
+    ...rest,
+    minUnits: String(minUnits),
+    maxUnits: String(maxUnits),
+    quantity: String(quantity),
+    leadHours: String(leadHours),
+  };
+}
+const usual = usualDraft('night');
+
+/** Terms are told in words that fit the unit; by person the guests are the places, and a place is for a day. */
+const unitOf = ({ values }: Of) => values.priceUnit || 'open';
+const stayOf = ({ values }: Of) => (isOvernight({ priceUnit: values.priceUnit || null }) ? 'night' : 'day');
+const shows = (about: Of) => unitOf(about) !== 'person';
+const limit = (most: 'min' | 'max') => (about: Of) => {
+  const unit = unitOf(about);
+  return unit === 'person' ? undefined : (`${most}.${unit}` as const);
+};
+const third = { required: true, width: 'third' } as const;
+const contactHint = ({ isOwner }: Of) => (isOwner ? 'ownContactHint' : 'contactHint');
+
+/** The form of a rental (specification section 5). One proposed without its terms may stay so (decisions, Approving). */
+export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
+  facts: rentalFacts,
+  words: desk,
+  fields: {
+    title: listing.title,
+    description: listing.description,
+    category: { ...listing.category, choices: { words: messages, key: (value) => `category.${value}` } },
+    capacity: { required: 'new' },
+    amenities: {},
+    status: listing.status,
+    featured: listing.featured,
+
+    price: { ...listing.price, part: { words: desk, title: 'terms' } },
+    currency: listing.currency,
+    priceUnit: {
+      none: 'unitOpen',
+      choices: { words: messages, key: (value) => `unit.${value}` },
+      width: 'third',
+      Control: UnitField,
+    },
+
+    minUnits: {
+      ...third,
+      part: { title: 'booking', hint: (about: Of) => (shows(about) ? undefined : 'placesHint') },
+      start: usual.minUnits,
+      label: limit('min'),
+      refused: 'minRefused',
+      shows,
+    },
+    maxUnits: { ...third, start: usual.maxUnits, label: limit('max'), refused: 'maxRefused', shows },
+    quantity: { ...third, start: usual.quantity, hint: 'quantityHint', shows },
+    fromTime: { ...third, start: usual.fromTime, label: (about) => `from.${stayOf(about)}` as const },
+    toTime: {
+      ...third,
+      start: usual.toTime,
+      label: (about) => `to.${stayOf(about)}` as const,
+      refused: (about) => `toRefused.${stayOf(about)}` as const,
+    },
+    leadHours: { ...third, start: usual.leadHours, hint: 'leadHint' },
+    cancellation: { ...listing.cancellation, start: usual.cancellation },
+
+    contactPhone: {
+      part: ({ isOwner }) => (isOwner ? 'ownContact' : 'contact'),
+      hint: contactHint,
+      type: 'tel',
+    },
+    contactEmail: { hint: contactHint },
+    contactPublic: { label: ({ isOwner }) => (isOwner ? 'ownContactPublic' : 'contactPublic') },
+
+    location: listing.location,
+    address: listing.optionalAddress,
+    place: listing.place,
+    photos: listing.photos,
+    imageUrl: listing.imageUrl,
+    images: listing.images,
+  },
+};
+
+const termNames = ['minUnits', 'maxUnits', 'fromTime', 'toTime'] as const;
+
+/** The unit of the price; what is still usual of the old one becomes what is usual of the new one. */
+function UnitField({ field, look, form }: ControlProps<RentalDraft, Unit>) {
+  const change = (unit: Unit) => {
+    const [before, after] = [usualDraft(field.value), usualDraft(unit)];
+    field.change(unit);
+    for (const name of termNames) if (form.values[name] === before[name]) form.at(name).change(after[name]);
+  };
+  return <ChoiceField field={{ ...field, change }} look={look} />;
+}
+
+/** The rental as its public card will show it. */
+export function rentalPreview(values: RentalDraft, record: RentalRecord | undefined, language: Language): Rental {
+  const shown = shownOf<RentalDraft, Rental>(rentalTable, values, record, language);
+  const contact = values.contactPublic ? {} : { contactPhone: null, contactEmail: null };
+  return { ...shown, ...contact, id: record?.id ?? 'new', rating: record?.rating ?? null };
+}

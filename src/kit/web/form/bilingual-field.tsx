@@ -1,0 +1,81 @@
+import { writtenLanguages, type WrittenLanguage } from '#kit/shared/localized.ts';
+import { useWords } from '../i18n.tsx';
+import { Input, TextArea } from '../ui/input.tsx';
+import type { Bound } from './bound.ts';
+import { Framed, type FieldProps } from './framed.tsx';
+import { messages } from './messages.ts';
+import { listOf, type Bilingual } from './text-values.ts';
+import { TextField } from './text-field.tsx';
+
+/** So long may a line be whose entries are parted by commas. */
+const lengthOf = ({ fact: { max = 0, most = 1 } }: Pick<Bound<unknown>, 'fact'>) => most * max;
+
+/** A list on one line; what will become of it stands below. */
+export function ListField({ field, look }: FieldProps) {
+  const words = useWords(messages);
+  const line = { ...field, fact: { ...field.fact, max: lengthOf(field) } };
+  return (
+    <div className="form-full">
+      <TextField field={line} look={{ hint: words('commas'), ...look }} />
+      <Entries line={field.value} label={look.label} />
+    </div>
+  );
+}
+
+function Entries({ line, label, lang }: { readonly line: string; readonly label: string; readonly lang?: string }) {
+  const words = useWords(messages);
+  const entries = listOf(line);
+  if (entries.length < 2) return null;
+  return (
+    <ul className="desk-entries" lang={lang} aria-label={`${words('entries')}: ${label}`}>
+      {[...new Set(entries)].map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text in both languages, side by side where there is room; each says which, to people and to spell checkers. */
+export function BilingualField({ field, look: { label, rows, refused } }: FieldProps<Bilingual>) {
+  const words = useWords(messages);
+  const isList = field.fact.kind === 'bilingualList';
+  return (
+    <div className="desk-bilingual form-full">
+      {writtenLanguages.map((language) => (
+        <div key={language}>
+          <Framed
+            field={{
+              ...field,
+              name: `${field.name}.${language}`,
+              isRequired: field.isRequired && isAlone(field.value, language),
+            }}
+            look={{
+              label: words(`in.${language}`, { label }),
+              refused,
+              ...(isList ? { hint: words('commas') } : {}),
+            }}
+          >
+            {(control) => {
+              const text = {
+                ...control,
+                lang: language,
+                maxLength: isList ? lengthOf(field) : field.fact.max,
+                value: field.value[language],
+                onChange: (event: { currentTarget: { value: string } }) =>
+                  field.change({ ...field.value, [language]: event.currentTarget.value }),
+              };
+              return rows ? <TextArea {...text} rows={rows} spellCheck /> : <Input {...text} />;
+            }}
+          </Framed>
+          {isList ? (
+            <Entries line={field.value[language]} label={words(`in.${language}`, { label })} lang={language} />
+          ) : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Nothing is written in the other language: then this one is needed. */
+const isAlone = (text: Bilingual, language: WrittenLanguage) =>
+  writtenLanguages.every((one) => one === language || text[one].trim() === '');

@@ -1,0 +1,11 @@
+/** A title over a part of a form, and what there is to say of all of it. */
+export function FormPart({ title, hint }: { readonly title: string; readonly hint?: string | undefined }) {
+  const heading = <h3 className="form-part tower-s">{title}</h3>;
+  if (hint === undefined) return heading;
+  return (
+    <div>
+      {heading}
+      <p className="hint">{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/** What a form holds, sends, shows and finds wrong, all by its table. */
+import type { Fault } from '#kit/shared/field-checks.ts';
+import type { Fact } from '#kit/shared/field-facts.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { fieldKinds, type FieldKind } from './field-kinds.ts';
+import type { FieldEntry, FormTable } from './form-table.ts';
+import { isEmptyValue } from './text-values.ts';
+
+/** By path: `title`, `photos.1`. */
+export type Faults = Readonly<Record<string, Fault>>;
+type Stored = Readonly<Record<string, unknown>>;
+/** One field of a table: what the contract says, how it is held, what the table says. */
+export type TableField<V> = {
+  readonly name: keyof V & string;
+  readonly fact: Fact;
+  readonly kind: FieldKind<unknown>;
+  readonly entry: FieldEntry<string, V, keyof V>;
+};
+
+/** What the contract says of a field that stands for several of its own: its kind knows the rest. */
+const ofSeveral: Fact = { kind: 'parts', blank: 'none' };
+
+/** A field by its name: what the contract says, how it is held, what the table says. */
+export function fieldOf<V>({ facts, fields }: FormTable<V>, name: keyof V & string): TableField<V> {
+  const entry = fields[name] as FieldEntry<string, V, keyof V>;
+  const fact = facts[name] ?? ofSeveral;
+  return { name, fact, entry, kind: (entry.kind ?? fieldKinds[fact.kind]) as FieldKind<unknown> };
+}
+
+export function fieldsOf<V>(table: FormTable<V>): TableField<V>[] {
+  return (Object.keys(table.fields) as (keyof V & string)[]).map((name) => fieldOf(table, name));
+}
+
+const storedOf = <V>({ name, kind }: TableField<V>, record: Stored | undefined) => (kind.of ? record : record?.[name]);
+
+/** What the form begins with: what is stored, or the contract's and the table's beginnings. */
+export function draftOf<V>(table: FormTable<V>, record?: object): V {
+  const begun = fieldsOf(table).map((field) => {
+    const { name, kind, entry, fact } = field;
+    if (record) return [name, kind.draft(storedOf(field, record as Stored))];
+    return [name, entry.start ?? kind.draft(fact.start)];
+  });
+  return Object.fromEntries(begun) as V;
+}
+
+/** Field by field what one of its kind makes of its value; what stands for several is taken apart. */
+function madeOf<V>(table: FormTable<V>, make: (field: TableField<V>) => unknown): Stored {
+  const made = fieldsOf(table).flatMap((field): [string, unknown][] => {
+    const value = make(field);
+    return field.kind.of ? Object.entries(value as Stored) : [[field.name, value]];
+  });
+  return Object.fromEntries(made.filter(([, value]) => value !== undefined));
+}
+
+/**
+ * What is sent: the body of the call whose facts the table has. `record` is what was stored: a list that nobody touched
+ * stays as it was.
+ */
+export function bodyOf<V, B extends object>(table: FormTable<V>, values: V, record?: object): B {
+  return madeOf(table, (field) =>
+    field.kind.read(values[field.name], field.fact, storedOf(field, record as Stored | undefined)),
+  ) as B;
+}
+
+type Shown<V, S> = Pick<S, keyof S & (keyof V | 'latitude' | 'longitude')>;
+
+/** What a public card shows of it while it is written: of `S`, what the table has fields for. */
+export function shownOf<V, S>(
+  table: FormTable<V>,
+  values: V,
+  record: object | undefined,
+  language: Language,
+): Shown<V, S> {
+  return madeOf(table, (field) =>
+    field.kind.shown(values[field.name], field.fact, language, storedOf(field, record as Stored | undefined)),
+  ) as unknown as Shown<V, S>;
+}
+
+/** Whether a field must be filled in, of something new or of something that began as `first`. */
+export function isRequired<V>(
+  table: FormTable<V>,
+  name: keyof V & string,
+  values: V,
+  first: V,
+  isNew: boolean,
+): boolean {
+  const { fact, entry } = fieldOf(table, name);
+  const { required = fact.newNeeds ? 'new' : fact.blank === undefined, unless } = entry;
+  if (unless !== undefined && !isEmptyValue(values[unless])) return false;
+  return required === true || (required === 'new' && (isNew || !isEmptyValue(first[name])));
+}
+
+/** Everything that is wrong; empty when it may be sent. */
+export function faultsOf<V>(table: FormTable<V>, values: V, first: V, isNew: boolean): Faults {
+  const found = fieldsOf(table).flatMap(({ name, fact, kind }): [string, Fault][] => {
+    const value: unknown = values[name];
+    if (isEmptyValue(value)) return isRequired(table, name, values, first, isNew) ? [[name, 'missing']] : [];
+    const fault = kind.fault?.(value, fact, table.facts);
+    const ofParts = kind.faultsOfParts?.(value) ?? [];
+    return [
+      ...(fault ? [[name, fault] as [string, Fault]] : []),
+      ...ofParts.map(([place, wrong]): [string, Fault] => [`${name}.${place}`, wrong]),
+    ];
+  });
+  return Object.fromEntries(found);
+}
+
+/** What the server refused (the paths of a 422), at the fields of the form: `title.es` belongs to `title`. */
+export function refusedAt<V>(table: FormTable<V>, paths: readonly string[]): Faults {
+  const found = paths.flatMap((path): [string, Fault][] => {
+    const [head = '', part] = path.split('.');
+    const field = fieldsOf(table).find(({ name, kind }) => name === head || kind.of?.includes(head));
+    if (!field) return [];
+    const isPart = part !== undefined && /^\d+$/.test(part);
+    return [[isPart ? `${field.name}.${part}` : field.name, refusalOf(field.fact)]];
+  });
+  return Object.fromEntries(found);
+}
+
+/** An e-mail or a link that the server does not take has most likely a slip in it. */
+const refusalOf = ({ kind }: Fact): Fault => (kind === 'email' || kind === 'link' ? kind : 'refused');

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n.tsx';
+import { Field, type FieldControl } from '../ui/field.tsx';
+import type { Bound } from './bound.ts';
+import type { Look } from './form-table.ts';
+import { messages } from './messages.ts';
+import { useFaultWords } from './use-fault-words.ts';
+
+/** A field and how it looks: what every control of a form takes. */
+export type FieldProps<T = string> = { readonly field: Bound<T>; readonly look: Look };
+
+type FramedProps = {
+  readonly field: Pick<Bound<unknown>, 'name' | 'fact' | 'fault' | 'isRequired'>;
+  readonly look: Omit<Look, 'options'>;
+  readonly children: (control: FieldControl & { readonly name: string }) => ReactNode;
+};
+
+/** A label above a control; what is wrong stands beside it until it is changed. */
+export function Framed({ field, look, children }: FramedProps) {
+  const words = useWords(messages);
+  const faultWords = useFaultWords();
+  const { name, fault, fact, isRequired } = field;
+  const { label, hint, width = 'half', refused, isMarked } = look;
+  const fromServer = fault === 'refused' ? refused : undefined;
+  return (
+    <Field
+      className={`form-${width}`}
+      label={label}
+      required={isRequired || isMarked ? words('required') : false}
+      hint={hint}
+      error={fault ? (fromServer ?? faultWords(fault, fact)) : undefined}
+    >
+      {({ required: _, ...control }) => children({ ...control, ...(isRequired ? { required: true } : {}), name })}
+    </Field>
+  );
+}

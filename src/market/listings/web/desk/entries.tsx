@@ -1,0 +1,64 @@
+/** The entries that the forms of several kinds of listing share, with the words they bring. */
+import { fieldKinds, type FieldKind } from '#kit/web/form/field-kinds.ts';
+import type { About } from '#kit/web/form/form-table.ts';
+import { inWords } from '#kit/web/form/in-words.ts';
+import { PolicyField } from '../cancellation/policy-field.tsx';
+import { messages as policies } from '../cancellation/messages.ts';
+import { PhotosField } from '../fields/photos-field.tsx';
+import { photosKind } from '../fields/photos-kind.ts';
+import { PlaceField } from '../fields/place-field.tsx';
+import { placeKind } from '../fields/place-kind.ts';
+import { messages } from './messages.ts';
+
+/** How a form begins: what it is, and how the two languages go together. */
+export const whatPart = { words: messages, title: 'what', hint: 'eitherLanguage' } as const;
+
+export const title = inWords(messages, { part: whatPart, label: 'titleField' });
+export const description = inWords(messages, { rows: 5 });
+export const category = inWords(messages, {});
+
+/** Who sees it, and how far in front it stands, is the desk's to decide: an owner is not asked. */
+const shows = ({ isOwner }: Pick<About<unknown>, 'isOwner'>) => !isOwner;
+
+/** Whoever saves a deleted one wants it back. */
+const statusKind: FieldKind<'draft' | 'published'> = {
+  ...(fieldKinds.choice as FieldKind<'draft' | 'published'>),
+  draft: (stored) => (stored === 'draft' ? 'draft' : 'published'),
+};
+export const status = inWords(messages, {
+  kind: statusKind,
+  offers: ['published', 'draft'],
+  choices: { key: (value: string) => (value === 'draft' ? 'showDraft' : 'showPublished') },
+  shows,
+});
+export const featured = inWords(messages, { shows });
+
+/** An amount and its currency: two thirds of a line. */
+export const price = inWords(messages, { hint: 'priceHint', width: 'third' });
+export const currency = inWords(messages, { width: 'third' });
+
+/** What goes back to whoever cancels, and what buyers will read of it. */
+export const cancellation = inWords(policies, {
+  label: 'policy',
+  choices: { key: (value: string) => `name.${value}` },
+  width: 'full',
+  Control: PolicyField,
+});
+
+export const location = inWords(messages, { part: 'where' });
+export const address = inWords(messages, {});
+/** Left empty it is the town. */
+export const optionalAddress = inWords(messages, { hint: 'addressHint', start: '' });
+export const place = inWords(messages, { kind: placeKind, Control: PlaceField });
+
+/** Photos that are uploaded, and beside them links to pictures elsewhere. */
+export const photos = inWords(messages, { part: 'pictures', kind: photosKind, Control: PhotosField });
+export const imageUrl = inWords(messages, { hint: 'linkHint', width: 'full' });
+/** Of what needs a picture: something new has a photo or a link to one. */
+export const neededImageUrl = inWords(messages, {
+  hint: ['imageUrlHint', 'linkHint'],
+  width: 'full',
+  required: 'new',
+  unless: 'photos',
+});
+export const images = inWords(messages, {});
