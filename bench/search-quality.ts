@@ -1,5 +1,6 @@
 /** What comes of each judged search on the demo catalogue, kept beside the results so that a change shows in a diff. */
 import { writeFileSync } from 'node:fs';
+import { serverKinds } from '#app/server/kinds.ts';
 import { seedDemo } from '#app/server/seed.ts';
 import { evaluateRelevance, meanPrecision } from '#features/search/server/relevance.ts';
 import type { Database } from '#kit/server/db.ts';
@@ -12,7 +13,7 @@ const day = new Date('2026-08-21T18:00:00Z');
 export async function writeQuality(database: Database): Promise<void> {
   await database.migrate();
   await seedDemo(database.db, day);
-  const results = await evaluateRelevance(database.db, day);
+  const results = await evaluateRelevance(database.db, serverKinds, day);
   const lines = results.map(
     ({ query, language, precision, missing, shown }) =>
       `| ${query} | ${language} | ${precision.toFixed(2)} | ${missing.join(', ') || 'nothing'} | ${shown.slice(0, 5).join(', ')} |`,

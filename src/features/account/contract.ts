@@ -42,11 +42,10 @@ export const AccountChange = z.strictObject({
 });
 export type AccountChange = z.infer<typeof AccountChange>;
 
-export const PasswordChange = z.strictObject({
+const PasswordChange = z.strictObject({
   current: password,
   password: z.string().min(minPasswordLength).max(maxPasswordLength),
 });
-export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /**
  * All that the house keeps under one's account: each room brings what it gives (its personal-data.ts). What was sent in

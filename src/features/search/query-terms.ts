@@ -1,7 +1,6 @@
 /** Parses typed words into terms: the longest known phrases, with their synonyms, categories and nights. Pure. */
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import { datesNamed } from './date-words.ts';
-import type { ListingType } from './rules.ts';
-import { listingTypes } from './rules.ts';
 import { categoryNames, freeNames, manyKinds, sameMeaning, typeNames } from './synonyms.ts';
 import { singular, tokenize } from './tokenize.ts';
 
@@ -16,7 +15,7 @@ export type QueryTerm = {
 
 /** The marks that the triggers write into an entry (migration 0004). */
 export const markOf = {
-  category: (type: ListingType, category: string) => `=${type}/${category}`,
+  category: (type: ListingKind, category: string) => `=${type}/${category}`,
   title: (words: readonly string[]) => `=title/${words.join(' ')}`,
   date: (date: string) => `=date/${date}`,
   free: '=free',
@@ -28,9 +27,9 @@ const keyOf = (phrase: string) => tokenize(phrase).map(singular).join(' ');
 const split = (names: string) => names.split(', ');
 
 /** A name of a category, as suggestions offer it. */
-export type NamedCategory = { readonly name: string; readonly type: ListingType; readonly category: string };
+export type NamedCategory = { readonly name: string; readonly type: ListingKind; readonly category: string };
 
-export const namedCategories: readonly NamedCategory[] = listingTypes.flatMap((type) =>
+export const namedCategories: readonly NamedCategory[] = listingKinds.flatMap((type) =>
   Object.entries(categoryNames[type]).flatMap(([category, names]) =>
     split(names).map((name) => ({ name, type, category })),
   ),
@@ -48,7 +47,7 @@ const lexicon: ReadonlyMap<string, Expansion> = (() => {
     return entry;
   };
   for (const { name, type, category } of namedCategories) expansionOf(name).marks.add(markOf.category(type, category));
-  for (const type of listingTypes)
+  for (const type of listingKinds)
     for (const name of split(typeNames[type]))
       for (const category of Object.keys(categoryNames[type]))
         expansionOf(name).marks.add(markOf.category(type, category));

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from './messages.ts';
 
@@ -10,7 +11,7 @@ export type DeskCounts = {
   /** Owners who wait for a payout, feature packages that wait for a call, and disputes that wait for an answer. */
   readonly money?: number | undefined;
   /** Listings of owners that wait for their review. */
-  readonly reviews?: Readonly<Record<'events' | 'rentals' | 'businesses' | 'jobs', number>> | undefined;
+  readonly reviews?: Readonly<Record<ListingKind, number>> | undefined;
 };
 
 /** The stat cards of the specification as keys on a rack: how many wait, each the way to its list. */

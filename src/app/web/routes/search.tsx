@@ -13,7 +13,7 @@ import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { CardFrame } from '#kit/web/ui/card-row.tsx';
-import { cardsOf, frameWith, noCards } from '../found/cards.tsx';
+import { cardsOf, frameWith } from '../found/cards.tsx';
 import { useCategoryName } from '../found/category-name.ts';
 import { listingsOf } from '../found/listings.ts';
 import { Popup } from '../found/popup.tsx';
@@ -73,7 +73,7 @@ function Search() {
           address={address}
           found={found}
           categoryName={categoryName}
-          cards={found.data ? cardsOf(found.data) : noCards}
+          cards={cardsOf(found.data)}
           map={
             isMap && (
               <MapView

@@ -1,7 +1,7 @@
 /** Facts on paper: a heading, labelled values and lines, over as many pages as they need. */
 import Paper from 'pdfkit';
 
-export type Part = {
+type Part = {
   readonly heading: string;
   readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly lines?: readonly string[];

@@ -1,7 +1,7 @@
 /** The places of events, counted in a row beside each (decision 0035): they are taken and given back here and nowhere else. */
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { prepared } from '#kit/server/prepared.ts';
+import { prepared } from '#kit/server/db.ts';
 import { eventPlaces, events } from './table.ts';
 import type { EventRow } from './table.ts';
 

@@ -51,6 +51,9 @@ function startOfNight(at: Date): Date {
   return instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
 
+/** What the public lists show: published events from tonight on. */
+export const isListed = (at: Date) => and(eq(events.status, 'published'), gte(events.startsAt, startOfNight(at)));
+
 /** Published events from tonight on, soonest first; those without a date are not listed until they have one. */
 export async function listEvents(
   db: Db,
@@ -65,8 +68,7 @@ export async function listEvents(
     .from(events)
     .where(
       and(
-        eq(events.status, 'published'),
-        gte(events.startsAt, startOfNight(at)),
+        isListed(at),
         filter.featured === undefined ? undefined : eq(events.featured, filter.featured),
         filter.category && eq(events.category, filter.category),
         mark && sql`(${events.startsAt}, ${events.id}) > (to_timestamp(${mark[0]}::float8 / 1000), ${mark[1]}::text)`,
@@ -252,6 +254,3 @@ export function toEvent(row: EventRow, language: Language): Event {
     cancellation: row.cancellation,
   };
 }
-
-/** How the public sees them, for rooms that show several kinds. */
-export const shownEvents = { table: events, present: toEvent };

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, timestamp, foreignKey, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  foreignKey,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleOrder } from '#kit/server/search-text.ts';

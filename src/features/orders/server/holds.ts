@@ -7,8 +7,8 @@ import { freeSlots, isBookableRow, lockRental, takeSlots } from '#features/renta
 import type { BookableRental } from '#features/rentals/server/service.ts';
 import { dearFault, periodOf, stayCents, stayFault } from '#features/rentals/stay.ts';
 import type { Db } from '#kit/server/db.ts';
+import { prepared, together } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { prepared, together } from '#kit/server/prepared.ts';
 import { momentOf } from '#market/town/moment.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { maxHolds } from '../rules.ts';

@@ -20,7 +20,7 @@ export const standInRefused = 'pm_refused';
 export const standInUnconfirmed = 'pm_unconfirmed';
 
 /** A card that the provider's form refuses. */
-export const standInDeclined = '4000000000000002';
+const standInDeclined = '4000000000000002';
 
 export const standInKeys = { secretKey: 'sk_test_standin', publishableKey: 'pk_test_standin' } as const;
 

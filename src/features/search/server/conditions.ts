@@ -1,10 +1,12 @@
 /** The filters of a search as conditions on its entries, one type at a time. */
 import { and, between, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import { weekdayOf } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
-import { categoriesOf } from '../rules.ts';
-import type { FacetName, ListingType } from '../rules.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import { hasCategory } from '../rules.ts';
+import type { FacetName } from '../rules.ts';
 import { markOf } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';
 import type { Circle, SearchCriteria } from './criteria.ts';
@@ -39,7 +41,7 @@ function inCircle({ lat, lng, radius }: Circle): SQL | undefined {
 const nights = new WeakMap<Date, number>();
 
 /** Seconds since 1970 of the moment this night began: what started before it is past. A search asks again and again. */
-export function startOfNight(at: Date): number {
+function startOfNight(at: Date): number {
   const known = nights.get(at);
   if (known !== undefined) return known;
   const began = instantOf(nightOf(at), `0${nightEndsAtHour}:00`).getTime() / 1000;
@@ -47,36 +49,41 @@ export function startOfNight(at: Date): number {
   return began;
 }
 
+type Found = Pick<ServerKind, 'finding'>;
+
 /**
- * What the public may see: events from tonight on, jobs that still hang. Said so that no index answers it, for most
- * things are visible and the planner, who thinks few are, would read an index of all of them to narrow a search.
+ * What the public may see of a kind's entries: what has not left by itself, such as events before tonight. Said so that
+ * no index answers it, for most things are visible and the planner, who thinks few are, would read an index of all of
+ * them to narrow a search.
  */
-export function visible(type: ListingType, at: Date): SQL | undefined {
-  if (type === 'events') return sql`(standing + 0) <= ${-startOfNight(at)}::float8`;
-  return type === 'jobs' ? sql`coalesce(listed_until, 'infinity') > ${at.toISOString()}::timestamptz` : undefined;
+export function visible({ finding }: Found, at: Date): SQL | undefined {
+  if (finding.leaves === 'afterItsNight') return sql`(standing + 0) <= ${-startOfNight(at)}::float8`;
+  return finding.leaves === 'whenItEnds'
+    ? sql`coalesce(listed_until, 'infinity') > ${at.toISOString()}::timestamptz`
+    : undefined;
 }
 
 /**
  * The same for who reads an index in its order until a page is full: said so that the planner knows that most things
- * are visible, and that an event's standing is its start, so that the index itself leaves out past ones.
+ * are visible, and that the standing of what is of one night is its start, so that the index itself leaves out past ones.
  */
-const visibleInOrder = (type: ListingType, at: Date): SQL | undefined => {
-  if (type === 'events') return lte(entries.standing, -startOfNight(at));
-  return type === 'jobs' ? or(isNull(entries.listedUntil), gt(entries.listedUntil, at)) : undefined;
+const visibleInOrder = ({ finding }: Found, at: Date): SQL | undefined => {
+  if (finding.leaves === 'afterItsNight') return lte(entries.standing, -startOfNight(at));
+  return finding.leaves === 'whenItEnds' ? or(isNull(entries.listedUntil), gt(entries.listedUntil, at)) : undefined;
 };
 
 /** A piece of text as LIKE reads it: nothing in it means more than itself. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** A rental may be free on any date: its calendar knows. */
-function onDate(type: ListingType, date: string): SQL | undefined {
-  if (type === 'events') return sql`document @@ ${`'${markOf.date(date)}'`}::tsquery`;
-  return type === 'businesses' ? sql`open_days @> array[${weekdayOf(date)}]::smallint[]` : undefined;
+/** What a calendar decides may be free on any date. */
+function onDate({ finding }: Found, date: string): SQL | undefined {
+  if (finding.onDate === 'announced') return sql`document @@ ${`'${markOf.date(date)}'`}::tsquery`;
+  return finding.onDate === 'open' ? sql`open_days @> array[${weekdayOf(date)}]::smallint[]` : undefined;
 }
 
 /** Who chooses another type leaves a category behind that it does not have. */
-const hasChoice = (type: ListingType, category: string, skip: FacetName | undefined) =>
-  skip !== 'category' && (skip !== 'type' || categoriesOf(type).some((one) => one === category));
+const hasChoice = (kind: ServerKind, category: string, skip: FacetName | undefined) =>
+  skip !== 'category' && (skip !== 'type' || hasCategory(kind, category));
 
 /** Every word of it begins a word of the location or the address: the index of words answers for places too. */
 function inPlace(location: string): SQL {
@@ -88,22 +95,23 @@ function inPlace(location: string): SQL {
  * Every filter but the one to skip, on the entries of one type that can match: a choice is counted as if its own
  * filter were not set.
  */
-export const conditionsOf = (criteria: SearchCriteria, type: ListingType, skip?: FacetName): SQL =>
-  and(visible(type, criteria.at), filtersOf(criteria, type, skip)) ?? sql`true`;
+export const conditionsOf = (criteria: SearchCriteria, type: ListingKind, skip?: FacetName): SQL =>
+  and(visible(criteria.kinds[type], criteria.at), filtersOf(criteria, type, skip)) ?? sql`true`;
 
 /** The same for who reads an index in its order until a page is full. */
-export const conditionsInOrder = (criteria: SearchCriteria, type: ListingType): SQL =>
-  and(visibleInOrder(type, criteria.at), filtersOf(criteria, type)) ?? sql`true`;
+export const conditionsInOrder = (criteria: SearchCriteria, type: ListingKind): SQL =>
+  and(visibleInOrder(criteria.kinds[type], criteria.at), filtersOf(criteria, type)) ?? sql`true`;
 
-function filtersOf(criteria: SearchCriteria, type: ListingType, skip?: FacetName): SQL | undefined {
+function filtersOf(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): SQL | undefined {
+  const kind = criteria.kinds[type];
   const isPriced = skip !== 'price';
   return and(
     criteria.textQuery && sql`document @@ ${criteria.textQuery.filter}::tsquery`,
-    criteria.category !== undefined && hasChoice(type, criteria.category, skip)
+    criteria.category !== undefined && hasChoice(kind, criteria.category, skip)
       ? eq(entries.category, criteria.category)
       : undefined,
     criteria.location !== undefined && skip !== 'location' ? inPlace(criteria.location) : undefined,
-    criteria.date !== undefined && skip !== 'date' ? onDate(type, criteria.date) : undefined,
+    criteria.date !== undefined && skip !== 'date' ? onDate(kind, criteria.date) : undefined,
     criteria.priceMin !== undefined && isPriced ? gte(entries.priceCents, criteria.priceMin) : undefined,
     criteria.priceMax !== undefined && isPriced ? lte(entries.priceCents, criteria.priceMax) : undefined,
     criteria.rating !== undefined && skip !== 'rating' ? gte(entries.rating, criteria.rating) : undefined,

@@ -1,8 +1,11 @@
 /** What a search asks for, read from its request: filters, order, circle. */
 import { Problem } from '#kit/shared/problem.ts';
+import { namesOf } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
-import type { FacetName, ListingType, SearchSort } from '../rules.ts';
-import { categoriesOf, listingTypes, ownCategory } from '../rules.ts';
+import type { FacetName, SearchSort } from '../rules.ts';
+import { hasCategory, ownCategory } from '../rules.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** Degrees, and kilometres around them. */
@@ -10,10 +13,12 @@ export type Circle = { readonly lat: number; readonly lng: number; readonly radi
 
 /** What is looked for; the category by its own name. */
 export type SearchCriteria = {
+  /** All the kinds there are. */
+  readonly kinds: ServerKinds;
   readonly at: Date;
   /** The types asked for, and those of them that the category leaves. */
-  readonly scope: readonly ListingType[];
-  readonly types: readonly ListingType[];
+  readonly scope: readonly ListingKind[];
+  readonly types: readonly ListingKind[];
   /** What the words are searched by; without one there are none to search. */
   readonly textQuery?: TextQuery | undefined;
   readonly category?: string | undefined;
@@ -32,9 +37,9 @@ const refuse = (path: string, message: string) =>
   new Problem('validation', 'The query is not acceptable.', { fields: [{ path, message }] });
 
 /** What can only be refused by looking at two fields at once names the one to correct. */
-function refuseContradictions(query: SearchQuery | NearbyQuery): void {
+function refuseContradictions(kinds: ServerKinds, query: SearchQuery | NearbyQuery): void {
   const { type = 'all', category, priceMin, priceMax, sort, lat, lng } = query;
-  if (category !== undefined && !categoriesOf(type).includes(category))
+  if (category !== undefined && type !== 'all' && !hasCategory(kinds[type], category))
     throw refuse('category', 'Is not a category of this type');
   if (priceMin !== undefined && priceMax !== undefined && priceMax < priceMin)
     throw refuse('priceMax', 'Is less than the lowest price');
@@ -43,14 +48,20 @@ function refuseContradictions(query: SearchQuery | NearbyQuery): void {
 }
 
 /** The criteria of a request, or 422 for one that contradicts itself. */
-export function criteriaOf(query: SearchQuery | NearbyQuery, at: Date, circle?: Circle): SearchCriteria {
-  refuseContradictions(query);
+export function criteriaOf(
+  kinds: ServerKinds,
+  query: SearchQuery | NearbyQuery,
+  at: Date,
+  circle?: Circle,
+): SearchCriteria {
+  refuseContradictions(kinds, query);
   const { type = 'all', category, location, date, priceMin, priceMax, rating, sort, lat, lng } = query;
-  const scope = type === 'all' ? listingTypes : [type];
+  const scope = type === 'all' ? namesOf(kinds) : [type];
   return {
+    kinds,
     at,
     scope,
-    types: category === undefined ? scope : scope.filter((one) => categoriesOf(one).includes(category)),
+    types: category === undefined ? scope : scope.filter((one) => hasCategory(kinds[one], category)),
     category: category && ownCategory(category),
     location: location || undefined,
     date,
@@ -76,13 +87,10 @@ export const hasNoFilters = (criteria: SearchCriteria): boolean =>
   ].every((filter) => filter === undefined);
 
 /** A type without prices or stars, or dates, has nothing for who asks for them: no index needs to be read to know. */
-export function cannotMatch(criteria: SearchCriteria, type: ListingType, skip?: FacetName): boolean {
+export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): boolean {
+  const { isPriced, isRated, onDate } = criteria.kinds[type].finding;
   const asksPrice = skip !== 'price' && (criteria.priceMin !== undefined || criteria.priceMax !== undefined);
   const asksStars = skip !== 'rating' && criteria.rating !== undefined;
   const asksDate = skip !== 'date' && criteria.date !== undefined;
-  return (
-    (asksPrice && (type === 'businesses' || type === 'jobs')) ||
-    (asksStars && (type === 'events' || type === 'jobs')) ||
-    (asksDate && type === 'jobs')
-  );
+  return (asksPrice && !isPriced) || (asksStars && !isRated) || (asksDate && onDate === 'none');
 }

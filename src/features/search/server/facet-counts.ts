@@ -1,11 +1,12 @@
 /** How many listings share a value, counted from the matches of a search. Pure. */
-import type { FacetName, ListingType } from '../rules.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import type { FacetName } from '../rules.ts';
 import { facetNames, priceSteps, ratingSteps } from '../rules.ts';
 import type { Match, Matches, ValueCount } from './matches.ts';
 
 /** How many of one type share a value of one dimension; `total` counts what every filter leaves. */
 export type FacetCount = {
-  readonly type: ListingType;
+  readonly type: ListingKind;
   readonly facet: FacetName | 'total';
   readonly value: string;
   readonly count: number;
@@ -25,7 +26,7 @@ const columnOf: Readonly<Record<FacetName, (entry: Match) => Column>> = {
 const stepFrom = (index: number): string | undefined => (index < 0 ? undefined : String(index));
 
 /** The choice a column falls under: prices and stars under the first step that takes them in. */
-function choiceOf(facet: FacetName | 'total', type: ListingType, value: Column): string | undefined {
+function choiceOf(facet: FacetName | 'total', type: ListingKind, value: Column): string | undefined {
   if (facet === 'type' || facet === 'total') return type;
   if (value === null) return undefined;
   if (facet === 'price') return stepFrom(priceSteps.findIndex((euro) => Number(value) <= euro * 100));
@@ -35,7 +36,7 @@ function choiceOf(facet: FacetName | 'total', type: ListingType, value: Column):
 
 /** How many entries of each type have each value of a column: values are far fewer than entries. */
 function countsOf(entries: readonly Match[], columnOf: (entry: Match) => Column): ValueCount[] {
-  const counts = new Map<ListingType, Map<Column, number>>();
+  const counts = new Map<ListingKind, Map<Column, number>>();
   for (const entry of entries) {
     let ofType = counts.get(entry.type);
     if (ofType === undefined) counts.set(entry.type, (ofType = new Map()));

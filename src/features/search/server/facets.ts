@@ -1,8 +1,11 @@
 /** From counts to the choices of each filter. Pure. */
 import { addDays } from '#kit/shared/dates.ts';
+import { namesOf } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Count, SearchResult } from '../contract.ts';
-import type { FacetName, ListingType } from '../rules.ts';
-import { listingTypes, priceSteps, ratingSteps } from '../rules.ts';
+import type { FacetName } from '../rules.ts';
+import { priceSteps, ratingSteps } from '../rules.ts';
 import type { FacetCount } from './facet-counts.ts';
 
 type Option = SearchResult['facets'][FacetName][number];
@@ -11,22 +14,24 @@ const shownNights = 14;
 const shownLocations = 12;
 
 /** How many of a type there are; counting stops at `maxCounted`. */
-export function countOf(facetCounts: readonly FacetCount[], type: ListingType, maxCounted: number): Count {
+export function countOf(facetCounts: readonly FacetCount[], type: ListingKind, maxCounted: number): Count {
   const count = facetCounts.find((one) => one.facet === 'total' && one.type === type)?.count ?? 0;
   return { count: Math.min(count, maxCounted), isMore: count > maxCounted };
 }
 
 /** The choices of every filter, with the value that is set among them even where it leaves nothing. */
 export function facetsOf(
+  kinds: ServerKinds,
   facetCounts: readonly FacetCount[],
   maxCounted: number,
   tonight: string,
   set: Readonly<Partial<Record<FacetName, string | undefined>>>,
 ): SearchResult['facets'] {
+  const dated = namesOf(kinds).filter((name) => kinds[name].finding.onDate === 'announced');
   const ofFacet = (facet: FacetName) => facetCounts.filter((one) => one.facet === facet);
   // A type that is counted to its bound may have more of everything.
   const cappedIn = (some: readonly FacetCount[]) => {
-    const sums = new Map<ListingType, number>();
+    const sums = new Map<ListingKind, number>();
     for (const { type, count } of some) sums.set(type, (sums.get(type) ?? 0) + count);
     return new Set([...sums].filter(([, sum]) => sum > maxCounted).map(([type]) => type));
   };
@@ -64,12 +69,12 @@ export function facetsOf(
   const types = set.type === undefined && set.category === undefined ? facetCounts.filter(isTotal) : ofFacet('type');
   const nights = new Map(
     ofFacet('date')
-      .filter(({ type }) => type === 'events')
+      .filter(({ type }) => dated.includes(type))
       .map(({ value, count }) => [value, count]),
   );
-  const isMoreEvents = capped.has('events');
+  const isMoreDated = dated.some((type) => capped.has(type));
   return {
-    type: listingTypes.map((value) => {
+    type: namesOf(kinds).map((value) => {
       const count = types.find(({ type }) => type === value)?.count ?? 0;
       return { value, count: Math.min(count, maxCounted), isMore: count > maxCounted };
     }),
@@ -78,7 +83,7 @@ export function facetsOf(
     date: Array.from({ length: shownNights }, (_, i) => addDays(tonight, i)).map((value) => ({
       value,
       count: nights.get(value) ?? 0,
-      isMore: isMoreEvents,
+      isMore: isMoreDated,
     })),
     price: cumulative('price', priceSteps),
     rating: cumulative('rating', ratingSteps),

@@ -2,8 +2,10 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import type { FacetName, ListingType } from '../rules.ts';
-import { facetNames, listingTypes, maxSearchPages, pageSize } from '../rules.ts';
+import { namesOf } from '#market/listings/server/listing-kind.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import type { FacetName } from '../rules.ts';
+import { facetNames, maxSearchPages, pageSize } from '../rules.ts';
 import { conditionsInOrder, conditionsOf } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch, hasNoFilters } from './criteria.ts';
@@ -16,7 +18,7 @@ export const maxCounted = maxSearchPages * pageSize;
 
 /** What is known of a listing that meets the criteria; higher keys come first, then higher ties. */
 export type Match = {
-  readonly type: ListingType;
+  readonly type: ListingKind;
   readonly id: string;
   readonly key: number | null;
   readonly tie: number;
@@ -34,7 +36,7 @@ export type Match = {
 };
 
 /** How many of a type have a value of one column, when the filter of that column is not set. */
-export type ValueCount = { readonly type: ListingType; readonly value: string | number | null; readonly count: number };
+export type ValueCount = { readonly type: ListingKind; readonly value: string | number | null; readonly count: number };
 
 export type Matches = {
   /** Of each type as many as there are, or one more than `maxCounted`. */
@@ -51,7 +53,7 @@ const hasOnlyCircle = (criteria: SearchCriteria): boolean =>
   criteria.circle !== undefined && hasNoFilters({ ...criteria, circle: undefined });
 
 /** Whether an index finds a type in the order of the list, so that the first of too many are the page. */
-export const isFoundInOrder = (criteria: SearchCriteria, type: ListingType): boolean =>
+export const isFoundInOrder = (criteria: SearchCriteria, type: ListingKind): boolean =>
   criteria.circle === undefined
     ? hasNoFilters(criteria) && isInDefaultOrder(criteria, type)
     : hasOnlyCircle(criteria) && criteria.sort === 'distance';
@@ -66,7 +68,7 @@ const shown = asText(['category', 'location', 'date', 'price_cents', 'rating']);
 const marker = asText(['title_en', 'title_es', 'latitude', 'longitude']);
 
 /** At most `maxCounted` and one of a type: where an index has them in order the first, in a circle the nearest, else any. */
-function matchesOfType(criteria: SearchCriteria, type: ListingType): SQL {
+function matchesOfType(criteria: SearchCriteria, type: ListingKind): SQL {
   const far = criteria.circle && nearest(criteria.circle);
   const order = hasNoFilters(criteria)
     ? sql`standing desc, listing_id`
@@ -91,7 +93,7 @@ const columns: Readonly<Record<FacetName, SQL>> = {
 
 /** Counts without one filter, for the choices of that filter. */
 function countsWithout(criteria: SearchCriteria, facet: FacetName): SQL {
-  const types = facet === 'type' ? listingTypes : facet === 'category' ? criteria.scope : criteria.types;
+  const types = facet === 'type' ? namesOf(criteria.kinds) : facet === 'category' ? criteria.scope : criteria.types;
   const parts = types
     .filter((type) => !cannotMatch(criteria, type, facet))
     .map(
@@ -105,12 +107,12 @@ function countsWithout(criteria: SearchCriteria, facet: FacetName): SQL {
 
 const isSet = (criteria: SearchCriteria, facet: FacetName): boolean =>
   facet === 'type'
-    ? criteria.scope.length < listingTypes.length || criteria.category !== undefined
+    ? criteria.scope.length < namesOf(criteria.kinds).length || criteria.category !== undefined
     : facet === 'price'
       ? criteria.priceMin !== undefined || criteria.priceMax !== undefined
       : criteria[facet] !== undefined;
 
-type ValueCountRow = [ListingType, string | number | null, number];
+type ValueCountRow = [ListingKind, string | number | null, number];
 
 /** Finds what meets the criteria: everything in one statement, so that it is true at one moment. */
 export async function findMatches(db: Db, criteria: SearchCriteria): Promise<Matches> {
@@ -139,7 +141,7 @@ function parseMatch(text: string): Match {
     ends.field,
   );
   const match = {
-    type: type as ListingType,
+    type: type as ListingKind,
     id,
     key: numberIn(key),
     tie: Number(tie),

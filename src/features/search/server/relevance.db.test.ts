@@ -1,5 +1,6 @@
 /** The judged searches on the demo catalogue: what each must find, and how much of what is shown first is right. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverKinds } from '#app/server/kinds.ts';
 import { seedDemo } from '#app/server/seed.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
@@ -15,7 +16,7 @@ let results: RelevanceResult[];
 beforeAll(async () => {
   house = await openTestHouse();
   await seedDemo(house.db, house.time.now);
-  results = await evaluateRelevance(house.db, house.time.now);
+  results = await evaluateRelevance(house.db, serverKinds, house.time.now);
 });
 afterAll(() => house.close());
 

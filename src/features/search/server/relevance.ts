@@ -1,20 +1,21 @@
 /** Evaluates relevance on the judged searches of the demo catalogue: what comes of each, and how much of it is right. */
 import type { Db } from '#kit/server/db.ts';
+import { kindNamed } from '#features/listings/kinds.ts';
 import { idOf } from '#kit/server/ids.ts';
-import { listingTypes } from '../rules.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { RelevanceJudgment } from './relevance-judgments.ts';
 import { relevanceJudgments } from './relevance-judgments.ts';
 import { search } from './service.ts';
 import { searchEntries } from './table.ts';
 
 const five = 5;
-const idNames = { events: 'event', rentals: 'rental', businesses: 'business', jobs: 'job' } as const;
 
 /** What is named by its slug in the list, by the id that the demo catalogue gives it. */
 const slugs: ReadonlyMap<string, string> = new Map(
   relevanceJudgments
     .flatMap(({ must, fits }) => [...must, ...fits])
-    .flatMap((slug) => listingTypes.map((type) => [idOf(`${idNames[type]}:${slug}`), slug])),
+    .flatMap((slug) => listingKinds.map((type) => [idOf(`${kindNamed(type).one}:${slug}`), slug])),
 );
 
 export type RelevanceResult = RelevanceJudgment & {
@@ -26,14 +27,14 @@ export type RelevanceResult = RelevanceJudgment & {
 };
 
 /** Runs every judged search, in its language, on a database that has the demo catalogue. */
-export async function evaluateRelevance(db: Db, at: Date): Promise<RelevanceResult[]> {
+export async function evaluateRelevance(db: Db, kinds: ServerKinds, at: Date): Promise<RelevanceResult[]> {
   const results: RelevanceResult[] = [];
   for (const one of relevanceJudgments) {
-    const result = await search(db, { query: one.query }, one.language, at);
+    const result = await search(db, kinds, { query: one.query }, one.language, at);
     const right = new Set([...one.must, ...one.fits]);
-    const groups = listingTypes.map((type) =>
+    const groups = listingKinds.map((type) =>
       result[type].map((listing) => {
-        const name = slugs.get(listing.id) ?? ('title' in listing ? listing.title : listing.name);
+        const name = slugs.get(listing.id) ?? kindNamed(type).titleOf(listing as never);
         return { name, isRight: right.has(name) || right.has(`${type}/${listing.category}`) };
       }),
     );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { planOnce } from '#kit/server/preparing-pglite.ts';
+import { planOnce } from '#kit/server/db.ts';
 
 /** The rows of a statement that no table describes; both engines give them under this name. */
 export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {

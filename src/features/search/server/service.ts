@@ -2,10 +2,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { ofKinds } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { nightOf } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, NearbyResult, SearchQuery, SearchResult, SimilarResult } from '../contract.ts';
-import type { ListingType } from '../rules.ts';
 import { maxSearchPages, pageSize, previewSize } from '../rules.ts';
 import { conditionsInOrder, conditionsOf } from './conditions.ts';
 import type { Circle, SearchCriteria } from './criteria.ts';
@@ -13,19 +15,20 @@ import { criteriaOf } from './criteria.ts';
 import { countFacets } from './facet-counts.ts';
 import { countOf, facetsOf } from './facets.ts';
 import type { Ids } from './hydrate.ts';
-import { hydrate, kinds } from './hydrate.ts';
+import { hydrate, hydrateFound, noIds } from './hydrate.ts';
 import type { Match } from './matches.ts';
 import { findMatches, isFoundInOrder, maxCounted } from './matches.ts';
 import { indexedOrder } from './order.ts';
 import { matchWithRelaxation } from './relaxation.ts';
 import { rowsOf } from './rows.ts';
 import { similarTo } from './similar.ts';
+import type { Subject } from './similar.ts';
 import { entriesOf, searchEntries as entries } from './table.ts';
 
 type Window = { readonly from: number; readonly size: number };
 
 /** Of too many matches to rank, the page in the order that an index brings; whose title is just that stays first. */
-function pageOfMany(criteria: SearchCriteria, type: ListingType, { from, size }: Window): SQL[] {
+function pageOfMany(criteria: SearchCriteria, type: ListingKind, { from, size }: Window): SQL[] {
   const { textQuery } = criteria;
   const name = sql.raw(`'${type}'`);
   const inOrder = sql`(select ${name} as type, 1 as part, row_number() over () as place, listing_id as id from (
@@ -53,7 +56,7 @@ async function idsOf(
   totals: Totals,
   window: Window,
 ): Promise<Ids> {
-  const ids: Record<ListingType, readonly string[]> = { events: [], rentals: [], businesses: [], jobs: [] };
+  const ids: Record<ListingKind, readonly string[]> = { ...noIds(criteria.kinds) };
   const many = criteria.types.filter((type) => totals[type].isMore && !isFoundInOrder(criteria, type));
   for (const type of criteria.types.filter((type) => !many.includes(type)))
     ids[type] = matches
@@ -63,7 +66,7 @@ async function idsOf(
       .map(({ id }) => id);
   if (many.length === 0) return ids;
   const parts = many.flatMap((type) => pageOfMany(criteria, type, window));
-  const rows = await rowsOf<{ type: ListingType; id: string }>(
+  const rows = await rowsOf<{ type: ListingKind; id: string }>(
     db,
     sql`select type, id from (${sql.join(parts, sql` union all `)}) as pages order by part, place`,
   );
@@ -72,18 +75,17 @@ async function idsOf(
   return ids;
 }
 
-export { hydrate };
-
 type Found = { readonly result: SearchResult; readonly matches: readonly Match[] };
 
 async function find(
   db: Db,
+  kinds: ServerKinds,
   query: SearchQuery | NearbyQuery,
   language: Language,
   at: Date,
   circle?: Circle,
 ): Promise<Found> {
-  const filters = criteriaOf(query, at, circle);
+  const filters = criteriaOf(kinds, query, at, circle);
   const isOfAll = filters.scope.length > 1;
   const page = isOfAll ? 1 : (query.page ?? 1);
   const size = isOfAll ? previewSize : pageSize;
@@ -96,24 +98,14 @@ async function find(
   );
   const criteria = { ...filters, textQuery };
   const facetCounts = countFacets(matches);
-  const totals = {
-    events: countOf(facetCounts, 'events', maxCounted),
-    rentals: countOf(facetCounts, 'rentals', maxCounted),
-    businesses: countOf(facetCounts, 'businesses', maxCounted),
-    jobs: countOf(facetCounts, 'jobs', maxCounted),
-  };
-  const { rentals, ...others } = await hydrate(
-    db,
-    await idsOf(db, criteria, matches.entries, totals, window),
-    language,
-  );
+  const totals = ofKinds(kinds, ({ name }) => countOf(facetCounts, name, maxCounted));
+  const ids = await idsOf(db, criteria, matches.entries, totals, window);
   const [only] = filters.scope;
   const count = isOfAll || only === undefined ? 0 : totals[only].count;
   const result: SearchResult = {
-    ...others,
-    rentals: rentals.map((rental) => ({ ...rental, pricePerUnit: rental.price, unit: rental.priceUnit })),
+    ...(await hydrateFound(db, kinds, ids, language)),
     totals,
-    facets: facetsOf(facetCounts, maxCounted, nightOf(at), {
+    facets: facetsOf(kinds, facetCounts, maxCounted, nightOf(at), {
       ...(isOfAll ? {} : { type: only }),
       category: criteria.category,
       location: criteria.location,
@@ -127,14 +119,26 @@ async function find(
 }
 
 /** Published listings that are not past: by words, in either language, and filters. */
-export async function search(db: Db, query: SearchQuery, language: Language, at: Date): Promise<SearchResult> {
-  return (await find(db, query, language, at)).result;
+export async function search(
+  db: Db,
+  kinds: ServerKinds,
+  query: SearchQuery,
+  language: Language,
+  at: Date,
+): Promise<SearchResult> {
+  return (await find(db, kinds, query, language, at)).result;
 }
 
 /** The same within a circle, the nearest first, with a marker for each up to a bound. */
-export async function searchNearby(db: Db, query: NearbyQuery, language: Language, at: Date): Promise<NearbyResult> {
+export async function searchNearby(
+  db: Db,
+  kinds: ServerKinds,
+  query: NearbyQuery,
+  language: Language,
+  at: Date,
+): Promise<NearbyResult> {
   const circle = { lat: query.lat, lng: query.lng, radius: query.radius };
-  const { result, matches } = await find(db, query, language, at, circle);
+  const { result, matches } = await find(db, kinds, query, language, at, circle);
   const markers = matches.flatMap(({ type, id, category, titleEn, titleEs, latitude, longitude, far = 0 }) => {
     const title = language === 'es' ? titleEs : titleEn;
     return title === undefined || latitude === undefined || longitude === undefined
@@ -152,24 +156,24 @@ export async function searchNearby(db: Db, query: NearbyQuery, language: Languag
 /** Of the same type as a listing, also one that is past or hidden: then others stand in for it. Of none there are none. */
 export async function listSimilar(
   db: Db,
-  type: ListingType,
+  kinds: ServerKinds,
+  type: ListingKind,
   id: string,
   language: Language,
   at: Date,
 ): Promise<SimilarResult> {
-  const { table } = kinds[type];
-  const isPriced = type === 'events' || type === 'rentals';
+  const { table, finding } = kinds[type];
   const [subject] = await db
     .select({
       id: table.id,
       category: table.category,
       latitude: table.latitude,
       longitude: table.longitude,
-      priceCents: isPriced ? sql<number | null>`price_cents` : sql<null>`null::int`,
+      priceCents: finding.isPriced ? sql<number | null>`price_cents` : sql<null>`null::int`,
     })
     .from(table)
     .where(eq(table.id, id));
   return subject === undefined
-    ? { events: [], rentals: [], businesses: [], jobs: [] }
-    : similarTo(db, type, subject, language, at);
+    ? hydrate(db, kinds, noIds(kinds), language)
+    : similarTo(db, kinds, type, subject as Subject, language, at);
 }

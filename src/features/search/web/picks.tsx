@@ -3,7 +3,7 @@ import { useLanguage } from '#kit/web/i18n.tsx';
 import type { Count } from '../contract.ts';
 import { countText } from './counts.ts';
 
-export type Pick = { readonly value: string; readonly label: ReactNode; readonly count?: Count | undefined };
+type Pick = { readonly value: string; readonly label: ReactNode; readonly count?: Count | undefined };
 
 type Props = {
   readonly legend: string;

@@ -12,7 +12,7 @@ export type ToastState = ToastInput & { readonly id: number; readonly isOpen: bo
 
 /** How long a message stays up, and how long a dismissed one is still known (specification 9), in milliseconds. */
 export const showFor = 5000;
-export const removeAfter = 1_000_000;
+const removeAfter = 1_000_000;
 
 let current: ToastState | undefined;
 let lastId = 0;

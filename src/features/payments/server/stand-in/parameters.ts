@@ -19,9 +19,6 @@ const lines: readonly { readonly line: RegExp; readonly file: string; readonly n
   { line: /^GET \/v1\/payment_methods\/\w+$/, file: 'PaymentMethods', name: 'PaymentMethodRetrieveParams' },
 ];
 
-/** Whether a call is one that Stripe declares and the stand-in speaks. */
-export const isDeclared = (line: string): boolean => lines.some((one) => one.line.test(line));
-
 /** `automatic_payment_methods[enabled]` in its parts. */
 const partsOf = (name: string): string[] => name.split(/[[\]]+/).filter((part) => part !== '');
 

@@ -2,6 +2,7 @@
 // oxlint-disable no-underscore-dangle -- what PGlite leaves to its heirs is named so: whether it is open, and its queues
 import { parse, PGlite, protocol } from '@electric-sql/pglite';
 import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import type { Ask } from './ask.ts';
 
 const { serialize } = protocol;
 type Messages = Parameters<typeof parse.parseResults>[0];
@@ -16,9 +17,6 @@ type Prepared = { readonly name: string; readonly parameterTypes: readonly numbe
  * times for the values at hand, and of statements that come in hundreds of shapes it does hardly anything else.
  */
 export const planOnce = '/* plan once */ ';
-
-/** Asks in plain text and hears in plain text: values as the database writes them, rows as lists. */
-export type Ask = (statement: string) => Promise<(string | null)[][]>;
 
 /** So many stand ready; the one not asked for the longest goes first. */
 const mostPrepared = 200;

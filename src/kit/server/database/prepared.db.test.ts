@@ -1,10 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Database, Db } from './db.ts';
-import { databaseFault, ping } from './db.ts';
-import { tasks } from './outbox/table.ts';
-import { columnsOf, prepared, preparedInsert, together } from './prepared.ts';
-import { testDatabase } from './testing.ts';
+import type { Database, Db } from '../db.ts';
+import { databaseFault, ping } from '../db.ts';
+import { tasks } from '../outbox/table.ts';
+import { testDatabase } from '../testing.ts';
+import { columnsOf, prepared, preparedInsert } from './prepared.ts';
+import { together } from './together.ts';
 
 let database: Database;
 let db: Db;
@@ -47,6 +48,15 @@ describe('a prepared statement', () => {
     expect(await idsIn(db)).toEqual(ids.toSorted());
     expect(await idsBefore(db, { name: 'paint' })).toEqual([]);
   });
+});
+
+it('a prepared statement stands ready once for a connection, however often it is asked there', async () => {
+  const { rows } = (await db.transaction(async (db) => {
+    for (let i = 0; i < 3; i += 1) await idsIn(db);
+    return db.execute(sql`
+      select count(*)::int as n from pg_prepared_statements where statement like 'select "id" from "tasks"%'`);
+  })) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ n: 1 }]);
 });
 
 describe('a prepared insert', () => {

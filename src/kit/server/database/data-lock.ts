@@ -1,7 +1,7 @@
 /** One process at a time may open an embedded database: a second one would ruin its files. */
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownFile, ownFolder } from './data-folder.ts';
+import { ownFile, ownFolder } from '../data-folder.ts';
 
 export class DataLockedError extends Error {}
 

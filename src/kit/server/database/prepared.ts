@@ -1,8 +1,8 @@
-/** Statements that are done very often: spelled out and planned once instead of at every use, and sent together (docs/decisions, 0026). */
+/** Statements that are done very often: spelled out and planned once instead of at every use (docs/decisions, 0026). */
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { createHash } from 'node:crypto';
-import type { Db } from './db.ts';
+import type { Db } from './database.ts';
 
 type Runnable<R> = { execute(values: Record<string, unknown>): Promise<R> };
 type Statement<R> = { toSQL(): { sql: string }; prepare(name: string): Runnable<R> };
@@ -59,17 +59,4 @@ export function preparedInsert<T extends PgTable, C extends keyof Insert<T> & st
     const values = rows.flatMap((row, i) => columns.map((name) => [`${name}${i}`, encoded(name, row[name])]));
     await insert(db, Object.fromEntries(values));
   };
-}
-
-/**
- * Waits for several things that were asked of one transaction without waiting in between: to a server they travel in
- * one go. Prepared statements are done in the order in which they are asked, each seeing what those before it wrote. The
- * first that fails fails all, and none is still on its way then.
- */
-export async function together<T extends readonly (Promise<unknown> | undefined)[]>(
-  asked: readonly [...T],
-): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
-  const answers = await Promise.allSettled(asked.map((one) => Promise.resolve(one)));
-  for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
-  return answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : undefined)) as never;
 }

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../../migrations');
+const folder = join(import.meta.dirname, '../../../../migrations');
 
 type Journal = { readonly entries: readonly { readonly tag: string; readonly when: number }[] };
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { programEnv } from './env.ts';
+import { programEnv } from '../env.ts';
 
 const debianVersions = '/usr/lib/postgresql';
 
