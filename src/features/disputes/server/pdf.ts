@@ -1,7 +1,7 @@
 /** Facts on paper: a heading, labelled values and lines, over as many pages as they need. */
-import PDFDocument from 'pdfkit';
+import Paper from 'pdfkit';
 
-export type Part = {
+type Part = {
   readonly heading: string;
   readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly lines?: readonly string[];
@@ -21,7 +21,7 @@ const shown = (text: string): string => [...text].map((letter) => (known.test(le
 /** Draws it with the instant it was made at, so that the same facts are the same file. */
 export async function pdfOf({ title, language, parts, foot }: Page, at: Date): Promise<Buffer> {
   const info = { Title: shown(title), CreationDate: at };
-  const document = new PDFDocument({ size: 'A4', margin: 56, lang: language, info });
+  const document = new Paper({ size: 'A4', margin: 56, lang: language, info });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));

@@ -2,6 +2,7 @@
 import { town } from '#market/town/town.ts';
 import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
+import { moneyLetters } from './money-letters.ts';
 
 const { brand, emergency, promises } = town;
 const refundDays = `${promises.refundBusinessDays.from} to ${promises.refundBusinessDays.to}`;
@@ -92,15 +93,6 @@ export const words = {
       ],
       button: 'Pay for your plan',
     },
-    planUnconfirmed: {
-      subject: 'Your bank wants you to confirm: {{plan}}',
-      title: 'Your bank asks for you',
-      text: [
-        'Your bank lets us charge your card for the next month only with your consent. Nothing was charged, and nothing is wrong with your card.',
-        'Your plan stays as it is until the day below. Pay for the month yourself before then: your bank asks you there.',
-      ],
-      button: 'Confirm and pay',
-    },
     planEnded: {
       subject: 'Your plan has ended: {{plan}}',
       title: 'Back to Starter',
@@ -117,15 +109,6 @@ export const words = {
         'A business has bought the feature package. The list of packages at the desk says who it was and how to reach them.',
       ],
       button: 'Open the packages',
-    },
-    disputed: {
-      subject: 'A bank asks for money back: please answer',
-      title: 'A buyer disputes a payment',
-      text: [
-        'The bank of a buyer asks for the money of an order back. Its tickets open no door until that is decided.',
-        'The list of disputes at the desk has the evidence in one file. Send it in the dashboard of the payment provider before the day below: without an answer the money is lost.',
-      ],
-      button: 'Open the disputes',
     },
     packageRuns: {
       subject: 'On the home page: {{title}}',
@@ -311,5 +294,6 @@ export const words = {
       button: 'Choose a new password',
     },
     ...accountLetters,
+    ...moneyLetters,
   },
 } as const;

@@ -3,6 +3,7 @@ import type { SameShape } from '#kit/shared/same-shape.ts';
 import { town } from '#market/town/town.ts';
 import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
+import { moneyLetters } from './money-letters.ts';
 import type { words as english } from '../en/letters.ts';
 
 const { brand, emergency, promises } = town;
@@ -94,15 +95,6 @@ export const words: SameShape<typeof english> = {
       ],
       button: 'Pagar tu plan',
     },
-    planUnconfirmed: {
-      subject: 'Tu banco quiere que lo confirmes: {{plan}}',
-      title: 'Tu banco pregunta por ti',
-      text: [
-        'Tu banco solo nos deja cobrar el próximo mes con tu permiso. No se ha cobrado nada y a tu tarjeta no le pasa nada.',
-        'Tu plan sigue igual hasta el día de abajo. Paga tú el mes antes: tu banco te preguntará allí.',
-      ],
-      button: 'Confirmar y pagar',
-    },
     planEnded: {
       subject: 'Tu plan ha terminado: {{plan}}',
       title: 'De vuelta a Starter',
@@ -119,15 +111,6 @@ export const words: SameShape<typeof english> = {
         'Un negocio ha comprado el paquete de visibilidad. La lista de paquetes de la recepción dice quién es y cómo localizarlo.',
       ],
       button: 'Abrir los paquetes',
-    },
-    disputed: {
-      subject: 'Un banco reclama dinero: hay que responder',
-      title: 'Un comprador disputa un pago',
-      text: [
-        'El banco de un comprador reclama el dinero de un pedido. Sus entradas no abren ninguna puerta hasta que se decida.',
-        'La lista de disputas de la recepción tiene las pruebas en un solo archivo. Envíalo en el panel del proveedor de pagos antes del día de abajo: sin respuesta, el dinero se pierde.',
-      ],
-      button: 'Abrir las disputas',
     },
     packageRuns: {
       subject: 'En la portada: {{title}}',
@@ -311,5 +294,6 @@ export const words: SameShape<typeof english> = {
       button: 'Elegir contraseña nueva',
     },
     ...accountLetters,
+    ...moneyLetters,
   },
 };
