@@ -10,7 +10,8 @@ import { rentalCatalogue } from '#features/rentals/server/catalogue/catalogue.ts
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Database } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
-import { addDays, instantOf, nightOf } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { instantOf, nightOf } from '#market/town/dates.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 
 /** The same numbers from 0 to 1 each time (mulberry32). */

@@ -4,7 +4,8 @@ import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import type { Database } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { addDays, nightOf } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { nightOf } from '#market/town/dates.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 
 /** Each comes from an address of their own, as buyers do. */

@@ -1,6 +1,7 @@
 /** Issue 6: a business writes an event, a place and a job; the desk sends one back, and publishes; somebody applies. */
 import { expect } from '@playwright/test';
-import { addDays, wallClock } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import * as business from './business.ts';
 import { secondDesk } from './desk.ts';
 import { words as listingWords } from './listing-words.ts';

@@ -1,6 +1,7 @@
 /** A business account in a journey, and the way to its workspace. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addDays, wallClock } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { deskOf } from './desk.ts';
 import { words as listingWords } from './listing-words.ts';
 import { aMember, buysNights } from './members.ts';

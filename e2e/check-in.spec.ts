@@ -1,6 +1,6 @@
 /** The door: tickets typed, let in once, refused twice; an event called off, everybody paid back (issue 6). */
 import { expect, type Page } from '@playwright/test';
-import { nightOf } from '../src/kit/shared/dates.ts';
+import { nightOf } from '#market/town/dates.ts';
 import { expectAccessible } from './axe.ts';
 import { deskOf, openDesk } from './desk.ts';
 import { message, type Tongue } from './pages.ts';

@@ -1,6 +1,6 @@
 /** Listings at the desk: written in both languages, seen, changed by two, deleted and kept (specification 5 and 8). */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { nightOf } from '../src/kit/shared/dates.ts';
+import { nightOf } from '#market/town/dates.ts';
 import { openDesk, secondDesk } from './desk.ts';
 import { words } from './listing-words.ts';
 import { message, type Tongue, bothTongues, speak } from './pages.ts';

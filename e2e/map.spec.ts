@@ -83,7 +83,7 @@ test('a card that is looked at in the list marks its disc on the map', async ({ 
 });
 
 test('the list goes on where the map does not come', async ({ page }) => {
-  const parts = ['result-map', 'map-stage'].map((name) => `src/kit/web/map/${name}.tsx`);
+  const parts = ['result-map', 'map-stage'].map((name) => `src/market/map/web/${name}.tsx`);
   const built = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, { file: string }>;
   const files = parts.flatMap((part) => [part, built[part]?.file ?? part]);
   await page.route(

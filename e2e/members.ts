@@ -1,6 +1,7 @@
 /** Somebody with an account, and what they bought, without the way there: journeys that begin on the dashboard. */
 import { expect, type Page } from '@playwright/test';
-import { addDays, wallClock } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { deskOf } from './desk.ts';
 import { house } from './house.ts';
 import { isSomebody } from './signed-in.ts';

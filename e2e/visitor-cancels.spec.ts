@@ -1,6 +1,6 @@
 /** A buyer gives a booking back and sees the exact refund first (issue 6, Cancellation). */
 import { expect, type Page } from '@playwright/test';
-import { wallClock } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { expectAccessible } from './axe.ts';
 import { secondDesk } from './desk.ts';
 import { aMember, aNight, buysNights, buysTwo } from './members.ts';

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
-import { generator } from '#kit/server/art/random.ts';
+import { generator } from '#market/posters/server/random.ts';
 
 const size = 256;
 const greys = [255, 250, 244, 188] as const;

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
 import { systemClock } from '#kit/shared/clock.ts';
-import { addDays, wallClock } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { openTown, signUp } from './crash-town.ts';
 import type { Person, Town } from './crash-town.ts';
 

@@ -4,7 +4,7 @@ import { buildApi } from '#app/server/build-api.ts';
 import { createPages } from '#app/server/pages.ts';
 import { openTestHouse, origin, type TestHouse } from '#app/server/testing.ts';
 import { createLog } from '#kit/server/log.ts';
-import { planUrl } from '#kit/shared/plan.ts';
+import { planUrl } from '#market/map/plan.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

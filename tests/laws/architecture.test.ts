@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closedDoors, fileCycles, roomCycles, strays, upwardImports, wingCrossings } from './doors.ts';
 import { drawerFolders, longPages, strayEnvironment, strayStripe } from './order.ts';
 import { machineTime } from './clock.ts';
+import { tradeWords } from './ground.ts';
 import { inventedTree, readTree } from './tree.ts';
 
 const house = readTree('src');
@@ -27,7 +28,7 @@ it('reads the house, not an empty folder', () => {
 
 describe('every file stands on a floor', () => {
   it('holds', () => expect(strays(house)).toEqual([]));
-  it.each(['src/loose.ts', 'src/features/loose.ts', 'src/shed/a.ts'])('finds %s', (path) => {
+  it.each(['src/loose.ts', 'src/features/loose.ts', 'src/market/loose.ts', 'src/shed/a.ts'])('finds %s', (path) => {
     expect(strays(inventedTree({ [path]: '' }))).toHaveLength(1);
   });
   it('finds an import that cannot be read', () => {
@@ -40,6 +41,11 @@ describe('law 1: imports go down', () => {
   it.each(ways.map((way) => [way('#features/events/contract.ts'), way] as const))('finds %s', (_, way) => {
     expect(upwardImports(one('src/kit/shared/a.ts', '#features/events/contract.ts', way))).toHaveLength(1);
   });
+  it.each([
+    ['src/kit/server/a.ts', '#market/town/town.ts'],
+    ['src/market/listings/server/a.ts', '#features/events/server/service.ts'],
+    ['src/market/town/dates.ts', '#app/server/tasks.ts'],
+  ])('finds %s reaching for %s', (from, to) => expect(upwardImports(one(from, to))).toHaveLength(1));
   it('finds a room that climbs to the roof by a relative path', () => {
     expect(upwardImports(one('src/features/events/server/service.ts', '../../../app/server/tasks.ts'))).toHaveLength(1);
   });
@@ -87,6 +93,8 @@ describe('law 3: a neighbour is entered by a door', () => {
     ['src/features/orders/server/table.ts', '#features/auth/server/table.ts'],
     ['src/features/orders/server/routes.test.ts', '#features/events/server/factory.ts'],
     ['src/app/web/routes/index.tsx', '#features/events/web/events-section.tsx'],
+    ['src/features/events/web/event-page.tsx', '#market/listings/web/detail/detail-page.tsx'],
+    ['src/market/listings/web/fields/place-field.tsx', '#market/map/web/place-map.tsx'],
   ])('lets %s enter %s', (from, to) => expect(closedDoors(one(from, to))).toEqual([]));
 });
 
@@ -98,6 +106,13 @@ describe('law 4: no room needs itself through a neighbour', () => {
   it('finds a ring of three', () => {
     const ring = inventedTree({ [service('a')]: needs('b'), [service('b')]: needs('c'), [service('c')]: needs('a') });
     expect(roomCycles(ring)).toEqual([expect.stringContaining('a → b → c → a')]);
+  });
+  it('finds two areas of the market that need each other', () => {
+    const pair = inventedTree({
+      'src/market/map/plan.ts': "import { a } from '#market/town/town.ts';",
+      'src/market/town/town.ts': "import { b } from '#market/map/bay.ts';",
+    });
+    expect(roomCycles(pair)).toHaveLength(1);
   });
   it('finds a ring closed by a type of a contract', () => {
     const ring = inventedTree({
@@ -151,6 +166,14 @@ describe('no file knows what day it is', () => {
   it('lets an entry hand in the clock of the machine', () => {
     const source = "import { systemClock } from '#kit/shared/clock.ts';";
     expect(machineTime(inventedTree({ 'src/app/server/main.ts': source }))).toEqual([]);
+  });
+});
+
+describe('the kit knows nothing of the trade', () => {
+  it('holds', () => expect(tradeWords(house)).toEqual([]));
+  it.each(['type Listing = 1;', '/** Rentals of a day. */', "const place = 'Benidorm';"])('finds %s', (source) => {
+    expect(tradeWords(inventedTree({ 'src/kit/shared/a.ts': source }))).toHaveLength(1);
+    expect(tradeWords(inventedTree({ 'src/market/town/a.ts': source }))).toEqual([]);
   });
 });
 

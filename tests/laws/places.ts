@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { child, lineAt, literal, nodesOf, type SyntaxNode } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
-export const floors = ['kit', 'features', 'app'] as const;
+export const floors = ['kit', 'market', 'features', 'app'] as const;
 
-/** Where a file stands in the house. `rest` is its path inside its room (or floor), such as `server/service.ts`. */
+/** Where a file stands in the house. `rest` is its path inside its room (an area of the market is one too; or floor), such as `server/service.ts`. */
 export type Place = {
   readonly floor: (typeof floors)[number];
   readonly room: string | undefined;
@@ -19,7 +19,7 @@ export function placeOf(path: string): Place | undefined {
   const [src, floor, ...rest] = path.split('/');
   const known = floors.find((name) => name === floor);
   if (src !== 'src' || known === undefined || rest.length === 0) return undefined;
-  const room = known === 'features' ? rest.shift() : undefined;
+  const room = known === 'features' || known === 'market' ? rest.shift() : undefined;
   if (rest.length === 0) return undefined;
   const wing = rest[0] === 'server' || rest[0] === 'web' ? rest[0] : 'between';
   return { floor: known, room, wing: rest.length > 1 ? wing : 'between', rest: rest.join('/') };

@@ -4,7 +4,7 @@ import { businessData } from '#features/businesses/structured-data.ts';
 import { eventData } from '#features/events/structured-data.ts';
 import { jobData } from '#features/jobs/structured-data.ts';
 import { rentalData } from '#features/rentals/structured-data.ts';
-import { itemListData } from '#kit/shared/structured-data.ts';
+import { itemListData } from '#market/pages/structured-data.ts';
 
 const origin = 'https://aftersun.example';
 const place = {

@@ -1,9 +1,9 @@
 /** The facts of the town and the company stand in one file, so that another resort edits one file (decisions, Identity). */
 import { describe, expect, it } from 'vitest';
-import { town } from '../../src/kit/shared/town.ts';
+import { town } from '../../src/market/town/town.ts';
 import { inventedTree, isTest, readTree, type Tree } from './tree.ts';
 
-const home = 'src/kit/shared/town.ts';
+const home = 'src/market/town/town.ts';
 /** Invented listings may name places, tests may name facts, and a common password is no fact of the town. */
 const isFree = (path: string) =>
   path === home || isTest(path) || /\/server\/(?:catalogue\/|seed\.ts|factory\.ts|common-passwords\.ts)/.test(path);
@@ -65,7 +65,7 @@ describe('a copy is found', () => {
   ])('in %s: %s', (path, source) => expect(copies(inventedTree({ [path]: source }))).toHaveLength(1));
 
   it.each([
-    ['src/kit/shared/town.ts', "name: 'Benidorm'"],
+    ['src/market/town/town.ts', "name: 'Benidorm'"],
     ['src/features/events/server/catalogue/beach.ts', "address: 'Benidorm'"],
     ['src/features/site/rules.test.ts', "expect(town.name).toBe('Benidorm')"],
     ['src/features/jobs/web/a.tsx', "const radius = '1500+200';"],

@@ -11,7 +11,7 @@ import { keyOf } from '#kit/server/kept.ts';
 import type { Kept } from '#kit/server/kept.ts';
 import { dataPolicy } from '#kit/server/security.ts';
 import { keptResponse } from '#kit/server/serve.ts';
-import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
+import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { maxListings, robots, sitemap } from './sitemap.ts';
 import type { ListedPage } from './sitemap.ts';
 

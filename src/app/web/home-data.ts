@@ -9,7 +9,7 @@ import { homeJobsQuery } from '#features/jobs/web/queries.ts';
 import { rentalData } from '#features/rentals/structured-data.ts';
 import { featuredRentalsQuery } from '#features/rentals/web/queries.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import { itemListData } from '#kit/shared/structured-data.ts';
+import { itemListData } from '#market/pages/structured-data.ts';
 
 type Page = { readonly queryClient: QueryClient; readonly language: Language; readonly origin: string };
 

@@ -1,12 +1,17 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { Toasts } from '#features/site/web/toasts.tsx';
-import { aheadOfUtc } from '#kit/shared/dates.ts';
+import { aheadOfUtc } from '#market/town/dates.ts';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { LanguageProvider, useLanguage } from '#kit/web/i18n.tsx';
 import { NowProvider } from '#kit/web/now.tsx';
 import { earlyPressScript, sayAwake } from '#kit/web/early-press.ts';
-import { themeScript } from '#kit/web/theme.ts';
+import { BrokenParasol } from '#market/drawings/web/broken-parasol.tsx';
+import { CalmSea } from '#market/drawings/web/calm-sea.tsx';
+import { FacePictures } from '#kit/web/ui/face-pictures.tsx';
+import { themeScript } from '#market/town/web/theme.ts';
+
+const facePictures = { empty: <CalmSea />, failure: <BrokenParasol /> };
 
 type LanguageSearch = { lang?: Language | undefined };
 
@@ -34,7 +39,9 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <LanguageProvider initial={context.language} pinned={pinned} onChange={changeLanguage}>
       <NowProvider initial={context.now} clock={context.clock}>
-        <Html now={context.now}>{children}</Html>
+        <FacePictures value={facePictures}>
+          <Html now={context.now}>{children}</Html>
+        </FacePictures>
       </NowProvider>
     </LanguageProvider>
   );

@@ -1,9 +1,9 @@
 /** What the advertising inquiries room promises (specification sections 3, 5, 7). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
-import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#kit/shared/intake-contract.ts';
+import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { advertisedBusinessTypes, advertisingBudgets, currentMarketings } from './rules.ts';
 
 /** Fields of the form that were left empty come as empty texts. */

@@ -1,6 +1,6 @@
 /** Words of the advertising: the banner of the home page, /advertise, its two forms (specification sections 2, 3, 8). */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('advertising-inquiries', {
   en: {

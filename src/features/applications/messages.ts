@@ -1,6 +1,6 @@
 /** Words of applying for a job, for those who apply: the form, how it stands, taking it back (issue 5). */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 const { applicationDays } = town.promises;
 

@@ -1,7 +1,8 @@
 /** Job applications: closed sets, the state graph and what the form asks (issue 5). */
-import { isCalendarDate, wallClock } from '#kit/shared/dates.ts';
+import { isCalendarDate } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import type { FormShape } from '#kit/shared/form-shape.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
 export const applicationStatuses = ['received', 'shortlisted', 'accepted', 'declined', 'withdrawn'] as const;

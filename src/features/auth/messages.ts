@@ -1,6 +1,6 @@
 /** Words of the door: sign-up, sign-in and what can go wrong there (specification sections 2, 5 and 8). */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('auth', {
   en: {

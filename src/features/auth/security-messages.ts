@@ -1,6 +1,6 @@
 /** Words of what guards an account: sessions, the second step, proving again who one is (issue 14). */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('auth.security', {
   en: {

@@ -1,9 +1,9 @@
 /** What the business inquiries room promises (specification sections 3, 5; decisions, Forms). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
-import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#kit/shared/intake-contract.ts';
+import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { inquiryTypes } from './rules.ts';
 
 export const NewBusinessInquiry = z.strictObject({

@@ -1,6 +1,6 @@
 /** Words of /business-inquiry (specification sections 2, 5, 8 and 9). */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('business-inquiries', {
   en: {

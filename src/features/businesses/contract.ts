@@ -1,7 +1,7 @@
 /** What the directory promises (specification sections 3 and 7; decisions, Listings). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
-import * as listing from '#kit/shared/listing-schemas.ts';
+import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { businessCategories, priceRanges } from './rules.ts';
 

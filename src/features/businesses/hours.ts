@@ -2,7 +2,8 @@
  * Opening hours as a person asks for them: open until when, closed until when, and the whole week. Apart from rules.ts
  * because the home page loads that one and only says open or closed.
  */
-import { nightEndsAtHour, nightOf, wallClock, weekdayOf } from '#kit/shared/dates.ts';
+import { weekdayOf } from '#kit/shared/dates.ts';
+import { nightEndsAtHour, nightOf, wallClock } from '#market/town/dates.ts';
 import type { OpeningHours } from './rules.ts';
 
 const day = 1440;

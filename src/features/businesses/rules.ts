@@ -1,6 +1,7 @@
 /** The directory: closed sets and pure rules (specification sections 3 and 9). */
-import { addDays, wallClock, weekdayOf } from '#kit/shared/dates.ts';
-import type { Motif } from '#kit/shared/poster.ts';
+import { addDays, weekdayOf } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
+import type { Motif } from '#market/posters/poster.ts';
 
 export const businessCategories = ['restaurant', 'bar', 'club', 'hotel', 'tour', 'shop', 'service'] as const;
 export type BusinessCategory = (typeof businessCategories)[number];

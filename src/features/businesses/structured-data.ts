@@ -1,7 +1,7 @@
 /** A place of the directory as one of schema.org's kinds of LocalBusiness (issue 3). */
-import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
-import { addressData, imagesOf, type StructuredData } from '#kit/shared/structured-data.ts';
-import { town } from '#kit/shared/town.ts';
+import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
+import { addressData, imagesOf, type StructuredData } from '#market/pages/structured-data.ts';
+import { town } from '#market/town/town.ts';
 import type { Business } from './contract.ts';
 import { businessMotifs, type BusinessCategory } from './rules.ts';
 

@@ -1,6 +1,6 @@
 /** Words of the community: the section of the home page and the page of the three offers. */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('community', {
   en: {

@@ -1,6 +1,7 @@
 /** Events: closed sets and pure rules (specification sections 3 and 9). */
-import type { Motif } from '#kit/shared/poster.ts';
-import { addDays, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
+import type { Motif } from '#market/posters/poster.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 
 export const eventCategories = ['party', 'concert', 'festival', 'club', 'beach', 'sports'] as const;
 export type EventCategory = (typeof eventCategories)[number];

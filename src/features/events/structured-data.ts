@@ -1,9 +1,9 @@
 /** An event as schema.org's Event: what search engines need to show it (issue 3). */
 
-import { instantTold } from '#kit/shared/clock-changes.ts';
-import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
-import { imagesOf, placeData, type StructuredData } from '#kit/shared/structured-data.ts';
-import { town } from '#kit/shared/town.ts';
+import { instantTold } from '#market/town/clock-changes.ts';
+import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
+import { imagesOf, placeData, type StructuredData } from '#market/pages/structured-data.ts';
+import { town } from '#market/town/town.ts';
 import type { Event } from './contract.ts';
 import { eventMotifs } from './rules.ts';
 

@@ -1,9 +1,9 @@
 /**
  * When an event is, to the minute. Apart from rules.ts because the home page loads that one and needs nothing of this.
  */
-import { instantTold } from '#kit/shared/clock-changes.ts';
+import { instantTold } from '#market/town/clock-changes.ts';
 import type { Fold } from '#kit/shared/dates.ts';
-import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
+import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 
 type Dated = { readonly date: string | null; readonly time: string | null; readonly fold?: Fold | undefined };
 

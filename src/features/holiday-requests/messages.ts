@@ -1,6 +1,6 @@
 /** Words of the holiday request: the letter, its package lengths and the answer to it (specification sections 2, 5, 8). */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('holiday-requests', {
   en: {

@@ -1,6 +1,6 @@
 /** Words of a quote's private page, which a client opens from their mail. */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('holiday-requests.quote', {
   en: {

@@ -1,9 +1,9 @@
 /** What the jobs room promises (specification sections 3 and 7; decisions, Listings). A job is a vacancy. */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
-import * as listing from '#kit/shared/listing-schemas.ts';
+import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { jobCategories, jobSchedules, salaryTypes } from './rules.ts';
 
 export const Job = z.strictObject({

@@ -1,6 +1,6 @@
 /** Words of a job's own page (issue 5); what the cards say is in messages.ts, which the home page loads too. */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('jobs.page', {
   en: {

@@ -1,5 +1,5 @@
 /** Jobs (vacancies): closed sets and pure rules (specification sections 3, 4). */
-import type { Motif } from '#kit/shared/poster.ts';
+import type { Motif } from '#market/posters/poster.ts';
 
 export const jobCategories = [
   'hospitality',

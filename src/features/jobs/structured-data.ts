@@ -1,6 +1,6 @@
 /** A vacancy as schema.org's JobPosting (issue 3). */
-import { addressData, largestPhotoUrl, type StructuredData } from '#kit/shared/structured-data.ts';
-import { town } from '#kit/shared/town.ts';
+import { addressData, largestPhotoUrl, type StructuredData } from '#market/pages/structured-data.ts';
+import { town } from '#market/town/town.ts';
 import type { Job } from './contract.ts';
 import { jobPath } from './rules.ts';
 import type { JobSchedule } from './rules.ts';

@@ -1,5 +1,5 @@
 /** What the letters about bookings say, in English; booking-letters.es.ts has the same shape. */
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 const { from, to } = town.promises.refundBusinessDays;
 

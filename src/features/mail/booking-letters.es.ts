@@ -1,6 +1,6 @@
 /** Lo que dicen las cartas sobre reservas, en español; la forma es la de booking-letters.en.ts. */
 import type { SameShape } from '#kit/shared/same-shape.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import type { bookingLettersEn } from './booking-letters.en.ts';
 
 const { from, to } = town.promises.refundBusinessDays;

@@ -1,5 +1,5 @@
 /** What the letters say, in English; letters.es.ts has the same shape. `{{holes}}` are filled when a letter is written. */
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { accountLettersEn } from './account-letters.en.ts';
 import { bookingLettersEn } from './booking-letters.en.ts';
 

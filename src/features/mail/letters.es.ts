@@ -1,6 +1,6 @@
 /** Lo que dicen las cartas, en español; la forma es la de letters.en.ts, y quien cambie una cambia la otra. */
 import type { SameShape } from '#kit/shared/same-shape.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { accountLettersEs } from './account-letters.es.ts';
 import { bookingLettersEs } from './booking-letters.es.ts';
 import type { lettersEn } from './letters.en.ts';

@@ -1,5 +1,5 @@
 /** Orders: states as data (issue 2; quality, Soundness). */
-import { foldOf } from '#kit/shared/clock-changes.ts';
+import { foldOf } from '#market/town/clock-changes.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import type { PriceUnit } from '#features/rentals/rules.ts';
 import type { Stay } from '#features/rentals/stay.ts';

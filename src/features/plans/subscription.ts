@@ -1,5 +1,6 @@
 /** A subscription by the month: its price, its periods, what may follow what (issue 6; decisions, Money). Pure. */
-import { addDays, instantOf, wallClock } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { instantOf, wallClock } from '#market/town/dates.ts';
 import { advancedDeal, paidPlans, planCents, planCommission, planFeatures } from './rules.ts';
 import type { MonthlyPlan, PaidPlan, SoldPlan, SubscriptionStatus } from './rules.ts';
 

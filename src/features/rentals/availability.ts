@@ -1,7 +1,8 @@
 /** What is free of a rental, day by day: what the calendar shows. The database decides again when it is booked. Pure. */
-import { foldOf, instantsOf } from '#kit/shared/clock-changes.ts';
+import { foldOf, instantsOf } from '#market/town/clock-changes.ts';
 import type { Fold } from '#kit/shared/dates.ts';
-import { addDays, instantOf, wallClock } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { instantOf, wallClock } from '#market/town/dates.ts';
 import { lastBookable } from './horizon.ts';
 import { mostOut } from './packing.ts';
 import { hoursOf, isByPerson, isOvernight, periodOf, slotsOf } from './stay.ts';

@@ -1,10 +1,10 @@
 /** What the rentals room promises (specification sections 3 and 7; decisions, Listings). */
 import { z } from 'zod';
-import { cancellationPolicies } from '#kit/shared/cancellation.ts';
+import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { promise } from '#kit/shared/endpoint.ts';
-import * as listing from '#kit/shared/listing-schemas.ts';
+import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
 import { priceUnits, rentalCategories } from './rules.ts';
 

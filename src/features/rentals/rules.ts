@@ -1,5 +1,5 @@
 /** Rentals: closed sets and pure rules (specification sections 3 and 9; decisions, Categories). */
-import type { Motif } from '#kit/shared/poster.ts';
+import type { Motif } from '#market/posters/poster.ts';
 
 export const rentalCategories = ['apartment', 'villa', 'boat', 'jetski', 'bike', 'car', 'beach_gear'] as const;
 export type RentalCategory = (typeof rentalCategories)[number];

@@ -1,7 +1,8 @@
 /** A stay: what is rented from when for how long, and what it costs. Pure (decisions, Money; issue 6). */
-import { instantTold } from '#kit/shared/clock-changes.ts';
+import { instantTold } from '#market/town/clock-changes.ts';
 import type { Fold } from '#kit/shared/dates.ts';
-import { addDays, instantOf, wallClock } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { instantOf, wallClock } from '#market/town/dates.ts';
 import { lastBookable } from './horizon.ts';
 import type { PriceUnit } from './rules.ts';
 

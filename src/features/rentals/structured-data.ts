@@ -1,7 +1,7 @@
 /** A rental as schema.org's Accommodation or Product with its offer (issue 3). */
-import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
-import { addressData, imagesOf, type StructuredData } from '#kit/shared/structured-data.ts';
-import { town } from '#kit/shared/town.ts';
+import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
+import { addressData, imagesOf, type StructuredData } from '#market/pages/structured-data.ts';
+import { town } from '#market/town/town.ts';
 import type { Rental } from './contract.ts';
 import { isBookable, rentalMotifs } from './rules.ts';
 

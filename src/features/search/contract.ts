@@ -6,7 +6,7 @@ import { Job } from '#features/jobs/contract.ts';
 import { Rental } from '#features/rentals/contract.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import {
   facetNames,
   listingTypes,

@@ -1,6 +1,6 @@
 /** The words of /search alone. */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('search-page', {
   en: {

@@ -2,7 +2,7 @@
  * The legal pages in English: true for what this product does. Whoever changes what is stored, for how long or who
  * sees it changes these words too; legal.es.ts has the same shape.
  */
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { retentionEn } from './retention.en.ts';
 
 const { name, emails, address, phones, promises } = town;

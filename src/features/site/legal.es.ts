@@ -1,6 +1,6 @@
 /** Las páginas legales en español; la forma es la de legal.en.ts, y quien cambie una cambia la otra. */
 import type { SameShape } from '#kit/shared/same-shape.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { retentionEs } from './retention.es.ts';
 import type { legalEn } from './legal.en.ts';
 

@@ -1,6 +1,6 @@
 /** Words of the frame around every page, the hero and the page that is not there (brand, Voice). */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('site', {
   en: {

@@ -3,7 +3,7 @@
  * (retention.en.ts, retention.es.ts), a task keeps it (app/server/retention.ts), and a test finds every table of the
  * database in it or among those that hold nothing of anybody.
  */
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 /** Where it lies, and for how many days from its beginning; without days it goes with what the policy names. */
 type Kept = { readonly tables: readonly string[]; readonly days?: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { dialled, hoursText } from './rules.ts';
 
 describe('hoursText', () => {

@@ -1,4 +1,4 @@
-/** How the facts of the town are read aloud; the facts themselves stand in `kit/shared/town.ts`. */
+/** How the facts of the town are read aloud; the facts themselves stand in `market/town/town.ts`. */
 import type { Language } from '#kit/shared/messages.ts';
 
 export type Hours = { readonly opens: string; readonly closes: string };

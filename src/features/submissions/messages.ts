@@ -1,6 +1,6 @@
 /** Words of the conversation in which a visitor proposes a listing (specification sections 2, 4 and 8). */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('submissions', {
   en: {

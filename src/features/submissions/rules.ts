@@ -3,7 +3,7 @@ import { businessCategories, businessMotifs, type BusinessCategory } from '#feat
 import { eventCategories, eventMotifs, type EventCategory } from '#features/events/rules.ts';
 import { jobCategories } from '#features/jobs/rules.ts';
 import { rentalCategories, rentalMotifs, type RentalCategory } from '#features/rentals/rules.ts';
-import type { Motif } from '#kit/shared/poster.ts';
+import type { Motif } from '#market/posters/poster.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
 export const submissionTypes = ['event', 'rental', 'business', 'job'] as const;

@@ -1,7 +1,7 @@
 /** Words of the help center, the contact page and the issue page (specification sections 2, 8 and 9). */
 import { hoursText } from '#features/site/rules.ts';
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 const { name, emergency, hours, promises } = town;
 const { contactHours, holidayHours, issueHours, erasureDays, minAge } = promises;

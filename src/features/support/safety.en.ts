@@ -1,5 +1,5 @@
 /** Advice for the town, in English; safety.es.ts has the same shape. */
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 const { name, emergency } = town;
 

@@ -1,6 +1,6 @@
 /** Consejos para la ciudad, en español; la forma es la de safety.en.ts. */
 import type { SameShape } from '#kit/shared/same-shape.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import type { safetyEn } from './safety.en.ts';
 
 const { name, emergency } = town;

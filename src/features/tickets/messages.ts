@@ -1,6 +1,6 @@
 /** Words of the ticket that is shown at the door (issue 6). */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('tickets', {
   en: {

@@ -1,5 +1,5 @@
 /** Tickets at the door: what a code looks like, and how a ticket stands (issue 6). */
-import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
+import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 
 /** A code is eight letters and digits, as the house writes them; people type spaces, dashes and small letters. */
 export function codeIn(text: string): string | undefined {

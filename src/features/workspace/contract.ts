@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orderCategories } from '#features/orders/contract.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
-import { listingStates } from '#kit/shared/listing.ts';
+import { listingStates } from '#market/listings/listing.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { postings } from '#features/ledger/rules.ts';
 import { bookingStates, soldKinds } from './rules.ts';

@@ -1,6 +1,6 @@
 /** Words of the workspace (issue 6; decisions, Accounts). */
 import { defineMessages } from '#kit/shared/messages.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 
 export const messages = defineMessages('workspace', {
   en: {

@@ -90,7 +90,7 @@ describe('a transaction', () => {
 });
 
 describe('onTouched', () => {
-  it('hears a write to a listing before the write’s own promise resolves', async () => {
+  it('hears a write before the write’s own promise resolves', async () => {
     expect(heard).not.toContain('jobs');
     await addJob(database.db, 'one');
     expect(heard).toContain('jobs');

@@ -1,56 +1,78 @@
 /**
- * The town's clock. Everything is stored in UTC; this file applies the zone, once.
- * Calendar dates are `YYYY-MM-DD`, times of day `HH:MM`, both in the town's zone.
+ * Days and clocks. Instants are stored in UTC; `timeIn(zone)` applies a zone, once. Calendar dates are `YYYY-MM-DD`,
+ * times of day `HH:MM`.
  */
-import { town } from './town.ts';
 
-/** A night lasts to this hour: at 01:30 on Saturday it is still Friday's night (decisions, The nightlife clock). */
-export const nightEndsAtHour = 6;
-
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: town.zone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-
+/** What a clock on the wall shows. */
 type Wall = { date: string; time: string; hour: number; minute: number };
 
-const known = new Map<number, Wall>();
+/** The clock of one time zone. */
+export type ZonedTime = {
+  /** What a clock there shows at an instant. */
+  readonly wallClock: (at: Date) => Wall;
+  /** Minutes that it is ahead of UTC at an instant. */
+  readonly aheadOfUtc: (at: Date) => number;
+  /**
+   * The instant at which it shows this date and time; in the hour that summer time skips, the later one; in the one that
+   * it shows twice, the second.
+   */
+  readonly instantOf: (date: string, time: string) => Date;
+  /** An instant as people write it: 21 Aug 2026, 20:30. */
+  readonly formatInstant: (at: Date, language: 'en' | 'es') => string;
+};
 
-/** What a clock on the promenade shows at an instant. A page asks for the same few minutes again and again. */
-export function wallClock(at: Date): Wall {
-  const minute = Math.floor(at.getTime() / 60_000);
-  const wall = known.get(minute) ?? readClock(at);
-  if (known.size > 999) known.clear();
-  known.set(minute, wall);
-  return wall;
-}
+/** The clock of an IANA time zone such as `Europe/Madrid`; RangeError for one that does not exist. */
+export function timeIn(zone: string): ZonedTime {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+  const known = new Map<number, Wall>();
 
-function readClock(at: Date): Wall {
-  const p = Object.fromEntries(parts.formatToParts(at).map((part) => [part.type, part.value]));
+  function readClock(at: Date): Wall {
+    const p = Object.fromEntries(parts.formatToParts(at).map((part) => [part.type, part.value]));
+    return {
+      date: `${p['year']}-${p['month']}-${p['day']}`,
+      time: `${p['hour']}:${p['minute']}`,
+      hour: Number(p['hour']),
+      minute: Number(p['minute']),
+    };
+  }
+
+  /** A page asks for the same few minutes again and again. */
+  function wallClock(at: Date): Wall {
+    const minute = Math.floor(at.getTime() / 60_000);
+    const wall = known.get(minute) ?? readClock(at);
+    if (known.size > 999) known.clear();
+    known.set(minute, wall);
+    return wall;
+  }
+
+  function instantOf(date: string, time: string): Date {
+    const naive = Date.parse(`${date}T${time}:00Z`);
+    let guess = naive;
+    for (let i = 0; i < 2; i += 1) {
+      const wall = wallClock(new Date(guess));
+      guess += naive - Date.parse(`${wall.date}T${wall.time}:00Z`);
+    }
+    return new Date(guess);
+  }
+
   return {
-    date: `${p['year']}-${p['month']}-${p['day']}`,
-    time: `${p['hour']}:${p['minute']}`,
-    hour: Number(p['hour']),
-    minute: Number(p['minute']),
+    wallClock,
+    instantOf,
+    aheadOfUtc: (at) => {
+      const { date, time } = wallClock(at);
+      return Date.parse(`${date}T${time}:00Z`) / 60_000 - Math.floor(at.getTime() / 60_000);
+    },
+    formatInstant: (at, language) => formatter('instant', language, zone).format(at),
   };
-}
-
-/** Minutes that the town's clock is ahead of UTC at an instant. */
-export function aheadOfUtc(at: Date): number {
-  const { date, time } = wallClock(at);
-  return Date.parse(`${date}T${time}:00Z`) / 60_000 - Math.floor(at.getTime() / 60_000);
-}
-
-/** The calendar date whose night it is. */
-export function nightOf(at: Date): string {
-  const { date, hour } = wallClock(at);
-  return hour < nightEndsAtHour ? addDays(date, -1) : date;
 }
 
 /** Adds days to a calendar date. */
@@ -64,26 +86,12 @@ export function addDays(date: string, days: number): string {
 export const folds = ['first', 'second'] as const;
 export type Fold = (typeof folds)[number];
 
-/**
- * The instant at which the town's clock shows this date and time; in the hour that summer time skips, the later one; in
- * the one that it shows twice, the second (kit/shared/clock-changes.ts tells them apart).
- */
-export function instantOf(date: string, time: string): Date {
-  const naive = Date.parse(`${date}T${time}:00Z`);
-  let guess = naive;
-  for (let i = 0; i < 2; i += 1) {
-    const wall = wallClock(new Date(guess));
-    guess += naive - Date.parse(`${wall.date}T${wall.time}:00Z`);
-  }
-  return new Date(guess);
-}
-
 /** 0 is Monday, 6 is Sunday. */
 export function weekdayOf(date: string): number {
   return (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** A day that exists, in the years that a listing can mean: the zone's history and PostgreSQL end elsewhere. */
+/** A day that exists, in the years that people can mean: the zone's history and PostgreSQL end elsewhere. */
 export function isCalendarDate(text: string): boolean {
   return /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) && addDaysSafe(text) === text;
 }
@@ -94,31 +102,26 @@ function addDaysSafe(text: string): string | undefined {
 }
 
 const locales = { en: 'en-GB', es: 'es-ES' } as const;
-type Style = 'weekday' | 'month' | 'dayMonth' | 'long' | 'dateTime';
-const options: Record<Style, Intl.DateTimeFormatOptions> = {
+const options = {
   weekday: { weekday: 'short' },
   month: { month: 'short' },
   dayMonth: { weekday: 'short', day: 'numeric', month: 'short' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  dateTime: {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: town.zone,
-  },
-};
+  instant: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+type Style = keyof typeof options;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a calendar date (at noon, so no zone moves it), or an instant for `dateTime`. Formatters are built once. */
-export function formatDate(value: string | Date, style: Style, language: 'en' | 'es'): string {
-  const key = `${language}:${style}`;
-  let formatter = formatters.get(key);
-  if (!formatter)
-    formatters.set(
-      key,
-      (formatter = new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options[style] })),
-    );
-  return formatter.format(typeof value === 'string' ? new Date(`${value}T12:00:00Z`) : value);
+/** Formatters are built once. */
+function formatter(style: Style, language: 'en' | 'es', timeZone: string): Intl.DateTimeFormat {
+  const key = `${language}:${style}:${timeZone}`;
+  let known = formatters.get(key);
+  if (!known)
+    formatters.set(key, (known = new Intl.DateTimeFormat(locales[language], { timeZone, ...options[style] })));
+  return known;
+}
+
+/** Formats a calendar date: at noon, so that no zone moves it. */
+export function formatDate(date: string, style: Exclude<Style, 'instant'>, language: 'en' | 'es'): string {
+  return formatter(style, language, 'UTC').format(new Date(`${date}T12:00:00Z`));
 }

@@ -1,4 +1,4 @@
-/** Cents inside, a decimal string with two places on the wire; free is `"0"` (decisions, Listings). */
+/** Cents inside, a decimal string with two places on the wire; free is `"0"`. */
 export function priceOf(cents: number): string {
   return cents === 0 ? '0' : `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }

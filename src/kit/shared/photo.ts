@@ -9,13 +9,13 @@ export type PhotoWidth = (typeof photoWidths)[number];
 export const photoFormats = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** A listing shows at most this many. */
+/** Nothing shows more than this many. */
 export const maxPhotos = 12;
 
 /** At most this many bytes come in (quality, Security). */
 export const maxPhotoBytes = 5 * 1024 * 1024;
 
-/** One photo of a listing; `alt` says what is seen for those who do not see it. */
+/** One photo as it is shown; `alt` says what is seen for those who do not see it. */
 export type ListingPhoto = {
   readonly id: string;
   readonly width: number;

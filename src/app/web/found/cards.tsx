@@ -7,7 +7,7 @@ import type { ListingType } from '#features/search/rules.ts';
 import { FoundCard } from '#features/search/web/found-card.tsx';
 import type { Found } from '#features/search/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
-import { distance, type Point } from '#kit/shared/mercator.ts';
+import { distance, type Point } from '#market/map/mercator.ts';
 import type { Listing } from './listings.ts';
 
 /** The rooms' own cards. */

@@ -12,11 +12,11 @@ import { MarkerCard, type MarkerFacts } from '#features/search/web/marker-card.t
 import type { Language } from '#kit/shared/messages.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { inkOf, seedOf, type Motif } from '#kit/shared/poster.ts';
+import { inkOf, seedOf, type Motif } from '#market/posters/poster.ts';
 import { client } from '#kit/web/api.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 
 const events = client<typeof eventEndpoints>();
 const rentals = client<typeof rentalEndpoints>();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EventCards } from '#features/events/web/event-cards.tsx';
 import { searchQuery } from '#features/search/web/queries.ts';
 import { OnTonight } from '#features/search/web/on-tonight.tsx';
-import { nightOf } from '#kit/shared/dates.ts';
+import { nightOf } from '#market/town/dates.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 

@@ -10,7 +10,7 @@ import { packageCountsQuery } from '#features/plans/web/package-queries.ts';
 import { submissionCountsQuery } from '#features/submissions/web/queries.ts';
 import { waitingReviewsQuery } from '#features/workspace/web/queries.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { DeskBar, type Present } from '../desk/desk-bar.tsx';

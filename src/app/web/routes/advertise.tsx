@@ -7,7 +7,7 @@ import { InquirySection } from '#features/advertising-inquiries/web/inquiry-sect
 import { QuoteForm } from '#features/advertising-inquiries/web/quote-form.tsx';
 import { Packages } from '#features/plans/web/packages.tsx';
 import { BayFilm } from '#features/site/web/bay-film.tsx';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 
 export const Route = createFileRoute('/advertise')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { messages } from '#features/applications/messages.ts';
 import { ApplicationPage } from '#features/applications/web/application-page.tsx';
-import { hiddenHeadAt } from '#kit/web/head.ts';
+import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 
 export const Route = createFileRoute('/application')({

@@ -5,7 +5,7 @@ import { AuthScreen } from '#features/auth/web/auth-screen.tsx';
 import { destinationOf } from '#features/auth/web/destination.ts';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
 import { ThemeDial } from '#features/site/web/theme-dial.tsx';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 

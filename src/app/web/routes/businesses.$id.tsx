@@ -7,8 +7,8 @@ import { BusinessPage } from '#features/businesses/web/business-page.tsx';
 import { businessQuery } from '#features/businesses/web/business-query.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
-import { ListingFaces, ListingGone } from '#kit/web/detail/listing-faces.tsx';
-import { readListing } from '#kit/web/detail/read-listing.ts';
+import { ListingFaces, ListingGone } from '#market/listings/web/detail/listing-faces.tsx';
+import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 

@@ -13,7 +13,7 @@ import { StayReceipt } from '#features/rentals/web/stay-receipt.tsx';
 import { StayStep } from '#features/rentals/web/stay-step.tsx';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
 import { ThemeDial } from '#features/site/web/theme-dial.tsx';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { clearStoredUser, useStoredUser } from '#kit/web/stored-user.ts';

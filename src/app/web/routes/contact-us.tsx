@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { messages } from '#features/support/messages.ts';
 import { ContactPage } from '#features/support/web/contact-page.tsx';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 
 export const Route = createFileRoute('/contact-us')({

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
 import { messages } from '#features/workspace/messages.ts';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { IdentityKeeper } from '../identity-keeper.tsx';

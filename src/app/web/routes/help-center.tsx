@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { messages } from '#features/support/messages.ts';
 import { faqPage } from '#features/support/web/faq-page.ts';
 import { HelpCenter } from '#features/support/web/help-center.tsx';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 
 export const Route = createFileRoute('/help-center')({

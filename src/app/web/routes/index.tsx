@@ -8,7 +8,7 @@ import { SearchBlock } from '#features/search/web/search-block.tsx';
 import { messages } from '#features/site/messages.ts';
 import { Hero } from '#features/site/web/hero.tsx';
 import { stillLinks } from '#features/site/web/still-links.ts';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { HomeLater } from '../home-later.tsx';

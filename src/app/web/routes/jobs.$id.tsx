@@ -12,7 +12,7 @@ import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage, useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { Failure } from '#kit/web/ui/failure.tsx';

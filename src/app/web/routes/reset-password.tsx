@@ -3,7 +3,7 @@ import { messages } from '#features/auth/messages.ts';
 import { ResetScreen } from '#features/auth/web/reset-screen.tsx';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
 import { ThemeDial } from '#features/site/web/theme-dial.tsx';
-import { hiddenHeadAt } from '#kit/web/head.ts';
+import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 
 export const Route = createFileRoute('/reset-password')({

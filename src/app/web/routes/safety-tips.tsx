@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { safetyEn } from '#features/support/safety.en.ts';
 import { safetyEs } from '#features/support/safety.es.ts';
 import { SafetyAdvice } from '#features/support/web/safety-advice.tsx';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 
 export const Route = createFileRoute('/safety-tips')({
   loader: ({ context: { language } }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { messages } from '#features/saved/messages.ts';
 import { SavedPage } from '#features/saved/web/saved-page.tsx';
-import { hiddenHeadAt } from '#kit/web/head.ts';
+import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 
 export const Route = createFileRoute('/saved')({

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { ThemeDial } from '#features/site/web/theme-dial.tsx';
 import { messages } from '#features/tickets/messages.ts';
 import { TicketPage } from '#features/tickets/web/ticket-page.tsx';
-import { hiddenHeadAt } from '#kit/web/head.ts';
+import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 

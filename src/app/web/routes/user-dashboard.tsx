@@ -21,7 +21,7 @@ import { OwnPlanBadge, PlanBadge } from '#features/plans/web/plan-badge.tsx';
 import { OwnPlanTiers } from '#features/plans/web/plan-tiers.tsx';
 import { SavedSection } from '#features/saved/web/saved-section.tsx';
 import { WorkspaceDoor } from '#features/workspace/web/workspace-door.tsx';
-import { headAt } from '#kit/web/head.ts';
+import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
 import { IdentityKeeper } from '../identity-keeper.tsx';

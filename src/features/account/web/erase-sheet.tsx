@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { sendPage } from '#kit/server/desk-page.ts';
-import { countIntake } from '#kit/server/intake.ts';
+import { countIntake } from '#market/intake/server/intake.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { changeAdvertisingInquiry, listAdvertisingInquiries, readAdvertisingInquiry } from './desk.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { town } from '#kit/shared/town.ts';
-import { bannerTextSize, PlaneBanner } from '#kit/web/art/plane-banner.tsx';
+import { town } from '#market/town/town.ts';
+import { bannerTextSize, PlaneBanner } from '#market/drawings/web/plane-banner.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';

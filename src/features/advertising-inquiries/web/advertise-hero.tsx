@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Plane } from '#kit/web/art/plane.tsx';
+import { Plane } from '#market/drawings/web/plane.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';

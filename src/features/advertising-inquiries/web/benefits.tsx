@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon, type IconName } from '#kit/web/ui/icon.tsx';
 import { Reveal } from '#kit/web/ui/reveal.tsx';

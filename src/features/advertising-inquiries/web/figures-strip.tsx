@@ -1,4 +1,4 @@
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Reveal } from '#kit/web/ui/reveal.tsx';
 import { messages } from '../messages.ts';

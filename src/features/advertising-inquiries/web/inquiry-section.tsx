@@ -1,5 +1,5 @@
 import { useWords } from '#kit/web/i18n.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { SectionHead } from '#kit/web/ui/section-head.tsx';
 import { messages } from '../messages.ts';
 import { InquiryForm } from './inquiry-form.tsx';

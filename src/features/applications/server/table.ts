@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
 import { jobs } from '#features/jobs/server/table.ts';
-import { intakeColumns } from '#kit/server/intake.ts';
+import { intakeColumns } from '#market/intake/server/intake.ts';
 import { searchIndex } from '#kit/server/search-text.ts';
 import { applicationStatuses } from '../rules.ts';
 

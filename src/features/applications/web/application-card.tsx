@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { may } from '#kit/shared/transitions.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';

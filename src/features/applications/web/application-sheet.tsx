@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
-import { sentWhen } from '#kit/web/desk/sent-when.tsx';
+import { sentWhen } from '#market/town/web/sent-when.tsx';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';

@@ -4,7 +4,7 @@ import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
-import { SentWhen } from '#kit/web/desk/sent-when.tsx';
+import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';

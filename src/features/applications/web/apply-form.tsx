@@ -1,4 +1,4 @@
-import { wallClock } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { FormEnd } from '#kit/web/form/form-end.tsx';
 import { FormField } from '#kit/web/form/form-field.tsx';
 import { TextField } from '#kit/web/form/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { client } from '#kit/web/api.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
@@ -77,7 +77,7 @@ export function AuditPanel() {
           <DeskRow
             title={title}
             facts={[entityOf(entity), nameOf(actor)]}
-            when={<time dateTime={at}>{formatDate(new Date(at), 'dateTime', language)}</time>}
+            when={<time dateTime={at}>{formatInstant(new Date(at), language)}</time>}
             isOpen={id === open}
             status={pill(action)}
             actions={

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -30,7 +30,7 @@ export function AuditSheet({ entry, actor, entity, pill, onClose }: AuditSheetPr
       head={
         <>
           {pill}
-          <span>{formatDate(new Date(entry.at), 'dateTime', language)}</span>
+          <span>{formatInstant(new Date(entry.at), language)}</span>
         </>
       }
     >

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { seal, unseal } from './seal.ts';
 import { authenticators } from './table.ts';
 

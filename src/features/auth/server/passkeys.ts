@@ -10,7 +10,7 @@ import {
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import type { Assertion, AssertionOptions, Attestation, AttestationOptions } from '../passkey-schemas.ts';
 import type { Step } from './steps.ts';
 import { passkeys } from './table.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Swell } from '#kit/web/art/swell.tsx';
+import { Swell } from '#market/drawings/web/swell.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 
 type AuthFrameProps = {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -83,7 +83,7 @@ function Ways({ factor, onGained, onCodes }: WaysProps) {
           </>
         ) : (
           <>
-            <p>{words('appSince', { when: formatDate(new Date(authenticatorSince), 'dateTime', language) })}</p>
+            <p>{words('appSince', { when: formatInstant(new Date(authenticatorSince), language) })}</p>
             <Button variant="line" size="sm" busy={app.isPending} onClick={() => app.change({})}>
               {words('remove')}
             </Button>

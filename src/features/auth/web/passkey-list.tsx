@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -30,7 +30,7 @@ export function PasskeyList({ passkeys, onDone }: PasskeyListProps) {
     failed: { title: words('failed'), description: words('failedText') },
     refresh: ['/api/account/second-factor'],
   });
-  const stamp = (when: string) => formatDate(new Date(when), 'dateTime', language);
+  const stamp = (when: string) => formatInstant(new Date(when), language);
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;

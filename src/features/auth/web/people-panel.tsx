@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { client } from '#kit/web/api.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
@@ -39,7 +39,7 @@ export function PeoplePanel() {
     ) : (
       <StatusPill status="rejected">{words('erased')}</StatusPill>
     );
-  const stamp = (when: string) => formatDate(new Date(when), 'dateTime', language);
+  const stamp = (when: string) => formatInstant(new Date(when), language);
   return (
     <>
       <DeskList

@@ -1,6 +1,6 @@
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { useState, type ReactNode } from 'react';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { client } from '#kit/web/api.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
@@ -40,7 +40,7 @@ export function PersonSheet({ person, pill, onClose }: PersonSheetProps) {
       head={
         <>
           {pill}
-          <span>{words('joined', { when: formatDate(new Date(person.createdAt), 'dateTime', language) })}</span>
+          <span>{words('joined', { when: formatInstant(new Date(person.createdAt), language) })}</span>
         </>
       }
       foot={

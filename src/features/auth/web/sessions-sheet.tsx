@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -65,7 +65,7 @@ function SessionLine({ session, onEnd }: { readonly session: OwnSession; readonl
   const { language } = useLanguage();
   const { browser, system, createdAt, lastSeenAt, isThis } = session;
   const device = [browser, system].filter(Boolean).join(' · ') || words('someDevice');
-  const stamp = (when: string) => formatDate(new Date(when), 'dateTime', language);
+  const stamp = (when: string) => formatInstant(new Date(when), language);
   return (
     <li>
       <div>

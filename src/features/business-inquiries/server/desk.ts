@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { changeIntake, presentIntake, readIntakePage, requireIntake } from '#kit/server/intake.ts';
-import type { IntakeChange } from '#kit/shared/intake-contract.ts';
+import { changeIntake, presentIntake, readIntakePage, requireIntake } from '#market/intake/server/intake.ts';
+import type { IntakeChange } from '#market/intake/intake-contract.ts';
 import type { BusinessInquiry, BusinessInquiryQuery } from '../contract.ts';
 import { businessInquiries, businessInquiriesSearchColumns as searchColumns } from './table.ts';
 

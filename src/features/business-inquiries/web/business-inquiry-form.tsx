@@ -1,5 +1,5 @@
 import type { Values } from '#kit/shared/form-shape.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { ChoiceField } from '#kit/web/form/choice-field.tsx';
 import { FormEnd } from '#kit/web/form/form-end.tsx';
 import { FormField } from '#kit/web/form/form-field.tsx';

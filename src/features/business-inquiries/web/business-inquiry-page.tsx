@@ -1,8 +1,8 @@
-import { town } from '#kit/shared/town.ts';
-import { Awning } from '#kit/web/art/awning.tsx';
+import { town } from '#market/town/town.ts';
+import { Awning } from '#market/drawings/web/awning.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
-import { PageHead } from '#kit/web/ui/page-head.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { PageHead } from '#market/pages/web/page-head.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import { BusinessInquiryForm } from './business-inquiry-form.tsx';
 import { SideCards } from './side-cards.tsx';

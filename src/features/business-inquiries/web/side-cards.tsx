@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';

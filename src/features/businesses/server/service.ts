@@ -3,13 +3,13 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { listingDesk, stamps } from '#kit/server/listing-desk.ts';
-import type { By } from '#kit/server/listing-desk.ts';
-import { cutPage, maxPage, readMark } from '#kit/server/listing.ts';
+import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
+import type { By } from '#market/listings/server/listing-desk.ts';
+import { cutPage, maxPage, readMark } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
-import type { ListingStep } from '#kit/shared/listing-schemas.ts';
+import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type {

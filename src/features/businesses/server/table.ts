@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
+import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
 import { searchIndex, sortText } from '#kit/server/search-text.ts';
 import { businessCategories, priceRanges } from '../rules.ts';
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { seedOf, type Ink } from '#kit/shared/poster.ts';
-import { Awning } from '#kit/web/art/awning.tsx';
-import { Lamps } from '#kit/web/art/lamps.tsx';
+import { seedOf, type Ink } from '#market/posters/poster.ts';
+import { Awning } from '#market/drawings/web/awning.tsx';
+import { Lamps } from '#market/drawings/web/lamps.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import type { Business } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { businessBadge, businessMotifs, isOpenAt } from '../rules.ts';

@@ -1,4 +1,4 @@
-import { inksOf, seedOf } from '#kit/shared/poster.ts';
+import { inksOf, seedOf } from '#market/posters/poster.ts';
 import { CardRow } from '#kit/web/ui/card-row.tsx';
 import type { Business } from '../contract.ts';
 import { businessMotifs } from '../rules.ts';

@@ -1,5 +1,5 @@
-import { Deal } from '#kit/web/detail/deal.tsx';
-import { Facts } from '#kit/web/detail/detail-page.tsx';
+import { Deal } from '#market/listings/web/detail/deal.tsx';
+import { Facts } from '#market/listings/web/detail/detail-page.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { mailLink, phoneLink } from '#kit/web/links.ts';
 import { useNow } from '#kit/web/now.tsx';

@@ -1,8 +1,8 @@
 import type { BodyInputOf } from '#kit/shared/endpoint.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import * as draft from '#kit/web/desk/fields/draft-values.ts';
-import type { Interval } from '#kit/web/desk/fields/hours-field.tsx';
-import type { ListingPlan } from '#kit/web/desk/listings/listing.ts';
+import * as draft from '#market/listings/web/fields/draft-values.ts';
+import type { Interval } from '#market/listings/web/fields/hours-field.tsx';
+import type { ListingPlan } from '#market/listings/web/desk/listing.ts';
 import {
   freshListing,
   listingBody,
@@ -10,7 +10,7 @@ import {
   listingPreview,
   listingRules,
   type ListingDraft,
-} from '#kit/web/desk/listings/listing-draft.ts';
+} from '#market/listings/web/desk/listing-draft.ts';
 import type { Business, BusinessRecord, endpoints } from '../contract.ts';
 
 /** A place of the directory as its form holds it. */

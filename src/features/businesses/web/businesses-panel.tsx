@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatRating } from '#kit/shared/rating.ts';
-import { ListingPanel } from '#kit/web/desk/listings/listing-panel.tsx';
-import { usePanelTools } from '#kit/web/desk/listings/use-panel-tools.ts';
+import { formatRating } from '#market/listings/rating.ts';
+import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
+import { usePanelTools } from '#market/listings/web/desk/use-panel-tools.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { BusinessRecord } from '../contract.ts';
@@ -21,7 +21,7 @@ export function BusinessesPanel() {
   const tools = usePanelTools();
   const tell = (business: BusinessRecord) => ({
     title: business.name,
-    picture: { motif: businessMotifs[business.category], seedOf: business.category + business.id },
+    picture: { motif: businessMotifs[business.category], of: business.category + business.id },
     facts: [
       publicWords(`category.${business.category}`),
       business.location,

@@ -1,4 +1,4 @@
-import { formatRating } from '#kit/shared/rating.ts';
+import { formatRating } from '#market/listings/rating.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 

@@ -1,6 +1,6 @@
-import { Parasols } from '#kit/web/art/parasols.tsx';
+import { Parasols } from '#market/drawings/web/parasols.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
-import { PageHead } from '#kit/web/ui/page-head.tsx';
+import { PageHead } from '#market/pages/web/page-head.tsx';
 import { messages } from '../messages.ts';
 import { Offers } from './offers.tsx';
 import './offers.css';

@@ -1,5 +1,5 @@
-import { town } from '#kit/shared/town.ts';
-import { Parasols } from '#kit/web/art/parasols.tsx';
+import { town } from '#market/town/town.ts';
+import { Parasols } from '#market/drawings/web/parasols.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Reveal } from '#kit/web/ui/reveal.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Ink, Motif } from '#kit/shared/poster.ts';
+import type { Ink, Motif } from '#market/posters/poster.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import type { CommunityOffer } from '../rules.ts';
 

@@ -9,7 +9,7 @@ import { keptResponse, languageOf } from '#kit/server/serve.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { calendarSpan } from '../timing.ts';
 import { readEventRow, whenOf } from './service.ts';
 import type { EventRow } from './service.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { instantOf } from '#kit/shared/dates.ts';
+import { instantOf } from '#market/town/dates.ts';
 import { events } from './table.ts';
 import type { EventRow } from './table.ts';
 

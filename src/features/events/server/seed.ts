@@ -1,6 +1,7 @@
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
-import { addDays, instantOf, nightOf } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { instantOf, nightOf } from '#market/town/dates.ts';
 import { eventCatalogue } from './catalogue/catalogue.ts';
 import { events } from './table.ts';
 

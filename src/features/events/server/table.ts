@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
-import { cancellationPolicies } from '#kit/shared/cancellation.ts';
+import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
+import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleOrder } from '#kit/server/search-text.ts';
 import { eventCategories } from '../rules.ts';
 

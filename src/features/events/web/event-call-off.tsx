@@ -1,10 +1,10 @@
-import { instantTold } from '#kit/shared/clock-changes.ts';
+import { instantTold } from '#market/town/clock-changes.ts';
 import { useState } from 'react';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
-import { FormPart } from '#kit/web/desk/listings/parts.tsx';
+import { FormPart } from '#market/listings/web/desk/parts.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
@@ -34,7 +34,7 @@ export function CallOff({ record, call, onDone }: OffProps) {
   if (record.cancelledAt !== null)
     return (
       <p className="desk-note form-full">
-        {words('offSince', { when: formatDate(new Date(record.cancelledAt), 'dateTime', language) })}
+        {words('offSince', { when: formatInstant(new Date(record.cancelledAt), language) })}
       </p>
     );
   return isAhead && record.status === 'published' ? <Ask record={record} call={call} onDone={onDone} /> : null;

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { seedOf, type Ink } from '#kit/shared/poster.ts';
+import { seedOf, type Ink } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { dayBadge, eventMotifs, isOnSale, priceBadge } from '../rules.ts';

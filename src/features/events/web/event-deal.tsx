@@ -1,9 +1,10 @@
-import { formatDate, nightEndsAtHour, wallClock } from '#kit/shared/dates.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { nightEndsAtHour, wallClock } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { town } from '#kit/shared/town.ts';
-import { Deal } from '#kit/web/detail/deal.tsx';
-import { Facts } from '#kit/web/detail/detail-page.tsx';
-import { useToldTime } from '#kit/web/clock/use-told-time.ts';
+import { town } from '#market/town/town.ts';
+import { Deal } from '#market/listings/web/detail/deal.tsx';
+import { Facts } from '#market/listings/web/detail/detail-page.tsx';
+import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { Event } from '../contract.ts';

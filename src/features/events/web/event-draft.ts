@@ -3,8 +3,8 @@ import type { Fold } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, priceOf } from '#kit/shared/money.ts';
-import * as draft from '#kit/web/desk/fields/draft-values.ts';
-import type { ListingPlan } from '#kit/web/desk/listings/listing.ts';
+import * as draft from '#market/listings/web/fields/draft-values.ts';
+import type { ListingPlan } from '#market/listings/web/desk/listing.ts';
 import {
   freshListing,
   listingBody,
@@ -12,7 +12,7 @@ import {
   listingPreview,
   listingRules,
   type ListingDraft,
-} from '#kit/web/desk/listings/listing-draft.ts';
+} from '#market/listings/web/desk/listing-draft.ts';
 import type { endpoints, Event, EventRecord } from '../contract.ts';
 
 /** An event as its form holds it. */

@@ -1,11 +1,11 @@
-import { PolicyField } from '#kit/web/cancellation/policy-field.tsx';
+import { PolicyField } from '#market/listings/web/cancellation/policy-field.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { ClockChange } from '#kit/web/desk/fields/clock-change.tsx';
-import { BilingualField, ChoiceField, NumberField, TextField } from '#kit/web/desk/fields/text-field.tsx';
-import type { ListingForm } from '#kit/web/desk/fields/use-listing-form.ts';
-import type { OpenListing } from '#kit/web/desk/listings/listing-panel.tsx';
-import { ListingSheet } from '#kit/web/desk/listings/listing-sheet.tsx';
-import { messages as listings } from '#kit/web/desk/listings/messages.ts';
+import { ClockChange } from '#market/listings/web/fields/clock-change.tsx';
+import { BilingualField, ChoiceField, NumberField, TextField } from '#market/listings/web/fields/text-field.tsx';
+import type { ListingForm } from '#market/listings/web/fields/use-listing-form.ts';
+import type { OpenListing } from '#market/listings/web/desk/listing-panel.tsx';
+import { ListingSheet } from '#market/listings/web/desk/listing-sheet.tsx';
+import { messages as listings } from '#market/listings/web/desk/messages.ts';
 import {
   FormPart,
   PictureFields,
@@ -13,8 +13,8 @@ import {
   StateFields,
   WhatPart,
   WhereFields,
-} from '#kit/web/desk/listings/parts.tsx';
-import { inkOf, seedOf } from '#kit/shared/poster.ts';
+} from '#market/listings/web/desk/parts.tsx';
+import { inkOf, seedOf } from '#market/posters/poster.ts';
 import type { EventRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { messages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '#kit/shared/dates.ts';
-import { StateNote } from '#kit/web/detail/state-note.tsx';
+import { StateNote } from '#market/listings/web/detail/state-note.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import type { Event } from '../contract.ts';

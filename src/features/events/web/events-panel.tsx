@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { ListingPanel } from '#kit/web/desk/listings/listing-panel.tsx';
-import { usePanelTools } from '#kit/web/desk/listings/use-panel-tools.ts';
+import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
+import { usePanelTools } from '#market/listings/web/desk/use-panel-tools.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
-import { useToldTime } from '#kit/web/clock/use-told-time.ts';
+import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { EventRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
@@ -26,7 +26,7 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
   const toldTime = useToldTime();
   const tell = (event: EventRecord) => ({
     title: inLanguage(event.title, language),
-    picture: { motif: eventMotifs[event.category], seedOf: event.category + event.id },
+    picture: { motif: eventMotifs[event.category], of: event.category + event.id },
     facts: [
       publicWords(`category.${event.category}`),
       event.location,

@@ -1,5 +1,5 @@
-import { nightEndsAtHour } from '#kit/shared/dates.ts';
-import { DetailSection } from '#kit/web/detail/detail-page.tsx';
+import { nightEndsAtHour } from '#market/town/dates.ts';
+import { DetailSection } from '#market/listings/web/detail/detail-page.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { Event } from '../contract.ts';

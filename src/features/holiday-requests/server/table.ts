@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { intakeColumns } from '#kit/server/intake.ts';
+import { intakeColumns } from '#market/intake/server/intake.ts';
 import { searchIndex, searchText } from '#kit/server/search-text.ts';
 import { accommodationTypes, holidayStatuses, quoteAnswers } from '../rules.ts';
 

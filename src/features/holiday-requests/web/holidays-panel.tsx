@@ -4,12 +4,13 @@ import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
-import { SentWhen } from '#kit/web/desk/sent-when.tsx';
+import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import { messages } from '../desk-messages.ts';
 import { holidayStatuses } from '../rules.ts';
 import { wishesQuery, wishQuery, type WishesAsked } from './queries.ts';
@@ -55,7 +56,7 @@ export function HolidaysPanel() {
         empty={{ title: words('none'), text: words('noneText') }}
         row={(item) => (
           <DeskRow
-            picture={{ motif: 'suitcase', seedOf: item.id }}
+            picture={<SeededPoster motif="suitcase" of={item.id} format="square" />}
             title={item.client_name}
             facts={[
               words('people', { count: item.number_of_people }),

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import { daysOf, packageLengths } from '../rules.ts';
 

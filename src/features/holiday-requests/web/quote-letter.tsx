@@ -1,4 +1,5 @@
-import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { may } from '#kit/shared/transitions.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';

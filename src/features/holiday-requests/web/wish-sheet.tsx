@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { formatPrice } from '#kit/shared/money.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
-import { sentWhen } from '#kit/web/desk/sent-when.tsx';
+import { sentWhen } from '#market/town/web/sent-when.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { HolidayRequest } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { WishSteps } from './wish-steps.tsx';
@@ -34,7 +35,7 @@ export function WishSheet({ wish, onClose, onQuote }: WishSheetProps) {
       isOpen
       onClose={onClose}
       title={wish.client_name}
-      picture={{ motif: 'suitcase', seedOf: wish.id }}
+      picture={<SeededPoster motif="suitcase" of={wish.id} format="wide" />}
       head={
         <>
           <StatusPill status={status}>{words(`status.${status}`)}</StatusPill>

@@ -1,5 +1,5 @@
 import { sendPage } from '#kit/server/desk-page.ts';
-import { linkNext } from '#kit/server/listing.ts';
+import { linkNext } from '#market/listings/server/listing.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { renewJob } from './renewal.ts';

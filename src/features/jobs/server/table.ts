@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
+import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
 import type { LocalizedList } from '#kit/shared/localized.ts';
 import { searchIndex, titleOrder, sortText } from '#kit/server/search-text.ts';
 import { jobCategories, jobSchedules, salaryTypes } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { seedOf } from '#kit/shared/poster.ts';
+import { seedOf } from '#market/posters/poster.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Badge, type BadgeTone } from '#kit/web/ui/badge.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';

@@ -1,9 +1,9 @@
-import { messages as listings } from '#kit/web/desk/listings/messages.ts';
-import type { OpenListing } from '#kit/web/desk/listings/listing-panel.tsx';
-import { ListingSheet } from '#kit/web/desk/listings/listing-sheet.tsx';
-import { FormPart, PictureFields, StateFields, WhatPart, WhereFields } from '#kit/web/desk/listings/parts.tsx';
-import { BilingualField, ChoiceField, TextField } from '#kit/web/desk/fields/text-field.tsx';
-import type { ListingForm } from '#kit/web/desk/fields/use-listing-form.ts';
+import { messages as listings } from '#market/listings/web/desk/messages.ts';
+import type { OpenListing } from '#market/listings/web/desk/listing-panel.tsx';
+import { ListingSheet } from '#market/listings/web/desk/listing-sheet.tsx';
+import { FormPart, PictureFields, StateFields, WhatPart, WhereFields } from '#market/listings/web/desk/parts.tsx';
+import { BilingualField, ChoiceField, TextField } from '#market/listings/web/fields/text-field.tsx';
+import type { ListingForm } from '#market/listings/web/fields/use-listing-form.ts';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { JobRecord } from '../contract.ts';

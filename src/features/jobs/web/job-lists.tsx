@@ -1,4 +1,4 @@
-import { DetailSection } from '#kit/web/detail/detail-page.tsx';
+import { DetailSection } from '#market/listings/web/detail/detail-page.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { Job } from '../contract.ts';

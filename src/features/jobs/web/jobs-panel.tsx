@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
-import { ListingPanel } from '#kit/web/desk/listings/listing-panel.tsx';
-import { usePanelTools } from '#kit/web/desk/listings/use-panel-tools.ts';
+import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
+import { usePanelTools } from '#market/listings/web/desk/use-panel-tools.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { ListFaces } from '#kit/web/ui/list-faces.tsx';

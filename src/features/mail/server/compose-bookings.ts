@@ -1,5 +1,6 @@
 /** Composes the letters about bookings: what was rented, what was cancelled, what was paid for too late. */
 import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import type { SameShape } from '#kit/shared/same-shape.ts';
@@ -101,7 +102,7 @@ function termsOf(terms: Letters['rental']['terms'], { terms: words }: Words, lan
   const lines = terms.map(({ percent, until }) =>
     fill(percent === 100 ? words.all : percent === 50 ? words.half : words.part, {
       percent,
-      when: formatDate(new Date(until), 'dateTime', language),
+      when: formatInstant(new Date(until), language),
     }),
   );
   return [words.title, ...lines, terms.length > 0 ? words.after : words.never].join('\n');

@@ -1,8 +1,9 @@
 /** Composes a letter: what it tells, in the reader's language, before it is printed as text or as HTML. */
 import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { lettersEn } from '../letters.en.ts';
 import { lettersEs } from '../letters.es.ts';
 import type { LetterName, Letters } from '../rules.ts';
@@ -192,7 +193,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     more: [
       factsOf(
         [facts.account, username],
-        [facts.when, formatDate(new Date(at), 'dateTime', language)],
+        [facts.when, formatInstant(new Date(at), language)],
         device === null ? undefined : [facts.device, device],
       ),
       link(letters.newDevice.button, '/forgot-password'),

@@ -1,5 +1,5 @@
 /** Prints a composed letter: as plain text, and as HTML that mail programs can show. Both say the same. */
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import type { Block } from './blocks.ts';
 import type { Composed } from './compose.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import type { QueryInputOf } from '#kit/shared/endpoint.ts';
 import { client } from '#kit/web/api.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
@@ -61,7 +61,7 @@ export function MailPanel() {
               words(`language.${mail.language}`),
               mail.status === 'sent' || mail.attempts === 0 ? null : words('attempts', { count: mail.attempts }),
             ]}
-            when={<time dateTime={mail.createdAt}>{formatDate(new Date(mail.createdAt), 'dateTime', language)}</time>}
+            when={<time dateTime={mail.createdAt}>{formatInstant(new Date(mail.createdAt), language)}</time>}
             isOpen={mail.id === open}
             status={<StatusPill status={mail.status}>{words(`status.${mail.status}`)}</StatusPill>}
             actions={

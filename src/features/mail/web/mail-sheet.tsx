@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import type { client } from '#kit/web/api.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { DeskFacts } from '#kit/web/desk/desk-facts.tsx';
@@ -27,7 +27,7 @@ export function MailSheet({ mail, call, onClose }: MailSheetProps) {
   const { language } = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const { id, status, recipient, lastError, content } = mail;
-  const instant = (at: string) => formatDate(new Date(at), 'dateTime', language);
+  const instant = (at: string) => formatInstant(new Date(at), language);
   const { change, isPending } = useChange(call, {
     done: { title: words('resent'), description: words('resentText') },
     failed: { title: words('resendFailed'), description: words('resendFailedText') },

@@ -3,7 +3,7 @@ import { findEventRows } from '#features/events/server/service.ts';
 import { planTitle } from '#features/plans/server/service.ts';
 import { findRentalRows } from '#features/rentals/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { wallClock } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import type { OrderCategory } from '../contract.ts';
 import { itemIdOf } from './stock.ts';

@@ -12,7 +12,7 @@ import { aRental } from '#features/rentals/server/factory.ts';
 import { rentalSlots } from '#features/rentals/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
-import { refundSteps } from '#kit/shared/cancellation.ts';
+import { refundSteps } from '#market/listings/cancellation.ts';
 import { confirmOrder, hold, holdEvent } from './service.ts';
 import type { OrderRow, Wish } from './service.ts';
 import { orders, refunds, tickets } from './table.ts';

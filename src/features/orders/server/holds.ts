@@ -9,7 +9,7 @@ import { dearFault, periodOf, stayCents, stayFault } from '#features/rentals/sta
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { prepared, together } from '#kit/server/prepared.ts';
-import { momentOf } from '#kit/shared/moment.ts';
+import { momentOf } from '#market/town/moment.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { maxHolds } from '../rules.ts';
 import { holdPlan, releaseExpiredPlans } from './plans.ts';

@@ -8,7 +8,7 @@ import { confirmSandboxPayment } from '#features/payments/server/service.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
-import { refundSteps } from '#kit/shared/cancellation.ts';
+import { refundSteps } from '#market/listings/cancellation.ts';
 import { orders, refunds, tickets } from './table.ts';
 
 type Rental = Awaited<ReturnType<typeof aRental>>;

@@ -5,7 +5,7 @@ import { events } from '#features/events/server/table.ts';
 import { soldPlans } from '#features/plans/rules.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
-import type { RefundStep } from '#kit/shared/cancellation.ts';
+import type { RefundStep } from '#market/listings/cancellation.ts';
 import { orderKinds, orderStatuses, refundReasons, refundStatuses } from '../rules.ts';
 
 export const orders = pgTable(

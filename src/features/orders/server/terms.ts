@@ -1,8 +1,8 @@
 /** What an order freezes of the listing it is of: whose sale it is, the house's share, and what a buyer gets back. */
 import { commissionOf } from '#features/plans/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { refundSteps } from '#kit/shared/cancellation.ts';
-import type { CancellationPolicy } from '#kit/shared/cancellation.ts';
+import { refundSteps } from '#market/listings/cancellation.ts';
+import type { CancellationPolicy } from '#market/listings/cancellation.ts';
 import type { OrderRow } from './table.ts';
 
 /** The house takes no share of its own sales; an owner's is by their plan (decisions, Money). */

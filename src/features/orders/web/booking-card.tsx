@@ -1,9 +1,9 @@
 import { formatPrice } from '#kit/shared/money.ts';
-import type { Ink } from '#kit/shared/poster.ts';
+import type { Ink } from '#market/posters/poster.ts';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { PendingActions } from './pending-actions.tsx';

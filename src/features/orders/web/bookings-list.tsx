@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { inksOf } from '#kit/shared/poster.ts';
+import { inksOf } from '#market/posters/poster.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';

@@ -1,7 +1,7 @@
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { town } from '#kit/shared/town.ts';
-import { PolicyWords } from '#kit/web/cancellation/policy-words.tsx';
+import { town } from '#market/town/town.ts';
+import { PolicyWords } from '#market/listings/web/cancellation/policy-words.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../cancel-messages.ts';
 import type { Cancellation, Booking } from '../contract.ts';
@@ -31,9 +31,7 @@ export function CancelTerms({ order, terms, isChanged }: TermsProps) {
           <span>{words('of', { percent, amount: formatPrice(order.amount, language) })}</span>
         </p>
       )}
-      {until === null || isFree ? null : (
-        <p>{words('until', { when: formatDate(new Date(until), 'dateTime', language) })}</p>
-      )}
+      {until === null || isFree ? null : <p>{words('until', { when: formatInstant(new Date(until), language) })}</p>}
       <p>
         {words('places')} {refund === '0' ? null : words('days', town.promises.refundBusinessDays)}
       </p>

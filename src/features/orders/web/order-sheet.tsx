@@ -1,11 +1,12 @@
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { Fragment } from 'react';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { DeskOrderDetail } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { CancelForBuyer } from './cancel-for-buyer.tsx';
@@ -19,7 +20,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { buyer, category, itemId } = order;
-  const instant = (at: string | null) => (at === null ? null : formatDate(new Date(at), 'dateTime', language));
+  const instant = (at: string | null) => (at === null ? null : formatInstant(new Date(at), language));
   const price = (amount: string) => (amount === '0' ? words('free') : formatPrice(amount, language));
   const { when, count } = useBookedWords();
   const isPending = order.status === 'pending';
@@ -28,7 +29,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
       isOpen
       onClose={onClose}
       title={order.title}
-      picture={{ motif: motifOf(category), seedOf: category + itemId }}
+      picture={<SeededPoster motif={motifOf(category)} of={category + itemId} format="wide" />}
       foot={order.status === 'confirmed' && order.kind !== 'plan' ? <CancelForBuyer order={order} /> : null}
       head={
         <>
@@ -72,7 +73,7 @@ function Payments({ order }: { readonly order: DeskOrderDetail }) {
   return order.payments.map(({ provider, status, amount, createdAt }) => (
     <Fragment key={createdAt}>
       {[
-        formatDate(new Date(createdAt), 'dateTime', language),
+        formatInstant(new Date(createdAt), language),
         formatPrice(amount, language),
         provider,
         words(`payment.${status}`),
@@ -88,7 +89,7 @@ function Refunds({ refunds }: Pick<DeskOrderDetail, 'refunds'>) {
   return refunds.map(({ amount, reason, status, createdAt }) => (
     <Fragment key={createdAt}>
       {[
-        formatDate(new Date(createdAt), 'dateTime', language),
+        formatInstant(new Date(createdAt), language),
         formatPrice(amount, language),
         words(`reason.${reason}`),
         words(`refund.${status}`),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryInputOf } from '#kit/shared/endpoint.ts';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { client } from '#kit/web/api.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
@@ -12,6 +12,7 @@ import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { endpoints } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { orderStatuses } from '../rules.ts';
@@ -56,14 +57,16 @@ export function OrdersPanel() {
         row={(order) => (
           <DeskRow
             title={order.title}
-            picture={{ motif: motifOf(order.category), seedOf: order.category + order.itemId }}
+            picture={
+              <SeededPoster motif={motifOf(order.category)} of={order.category + order.itemId} format="square" />
+            }
             facts={[
               order.buyer,
               count(order),
               order.amount === '0' ? words('free') : formatPrice(order.amount, language),
               order.refunded === '0' ? null : words('wentBack', { amount: formatPrice(order.refunded, language) }),
             ]}
-            when={<time dateTime={order.createdAt}>{formatDate(new Date(order.createdAt), 'dateTime', language)}</time>}
+            when={<time dateTime={order.createdAt}>{formatInstant(new Date(order.createdAt), language)}</time>}
             isOpen={order.id === open}
             status={<StatusPill status={order.status}>{words(`status.${order.status}`)}</StatusPill>}
             actions={

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { draftSearch } from '#features/rentals/stay-address.ts';
-import { wallClock } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';

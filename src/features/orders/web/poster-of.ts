@@ -1,7 +1,7 @@
 import { eventMotifs } from '#features/events/rules.ts';
 import { rentalMotifs } from '#features/rentals/rules.ts';
-import type { Motif } from '#kit/shared/poster.ts';
-import { seedOf } from '#kit/shared/poster.ts';
+import type { Motif } from '#market/posters/poster.ts';
+import { seedOf } from '#market/posters/poster.ts';
 import type { Order, OrderCategory } from '../contract.ts';
 
 const motifs: Readonly<Record<OrderCategory, Motif>> = {

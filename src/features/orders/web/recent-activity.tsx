@@ -1,4 +1,4 @@
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -21,7 +21,7 @@ export function RecentActivity({ orders }: { orders: readonly Booking[] | undefi
         {orders?.slice(0, shown).map((order) => (
           <li key={order.id} data-status={order.status}>
             <span>{words(`did.${order.kind}.${order.status}`, { title: order.title, places: count(order) })}</span>
-            <time dateTime={order.createdAt}>{formatDate(new Date(order.createdAt), 'dateTime', language)}</time>
+            <time dateTime={order.createdAt}>{formatInstant(new Date(order.createdAt), language)}</time>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { wallClock } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { QrCode } from '#kit/web/ui/qr-code.tsx';

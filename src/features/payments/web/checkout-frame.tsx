@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderKind } from '#features/orders/rules.ts';
-import { Swell } from '#kit/web/art/swell.tsx';
+import { Swell } from '#market/drawings/web/swell.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';

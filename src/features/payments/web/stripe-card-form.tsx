@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { useTheme } from '#kit/web/theme.ts';
+import { useTheme } from '#market/town/web/theme.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../messages.ts';

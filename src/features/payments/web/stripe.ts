@@ -3,7 +3,7 @@ import type { Appearance, PaymentIntentResult, Stripe, StripeError } from '@stri
 // The half of the package that fetches nothing before it is asked; Node can't find it by its short name.
 import { loadStripe } from '@stripe/stripe-js/dist/pure.mjs';
 import type { Language } from '#kit/shared/messages.ts';
-import type { Theme } from '#kit/web/theme.ts';
+import type { Theme } from '#market/town/web/theme.ts';
 import type { CardOutcome } from './use-payment.ts';
 
 /** What the form needs to know of the page around it. */

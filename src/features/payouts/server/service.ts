@@ -10,7 +10,7 @@ import { orders } from '#features/orders/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { wallClock } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';

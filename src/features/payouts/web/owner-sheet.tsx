@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
@@ -37,7 +38,7 @@ export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
       head={
         <>
           <StatusPill status={ownerLooks[state]}>{words(`state.${state}`)}</StatusPill>
-          <span>{words('asOf', { when: formatDate(new Date(owner.asOf), 'dateTime', language) })}</span>
+          <span>{words('asOf', { when: formatInstant(new Date(owner.asOf), language) })}</span>
         </>
       }
     >
@@ -83,7 +84,7 @@ export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
                   <span>{reference}</span>
                   <span>
                     {words('payout', {
-                      when: formatDate(new Date(createdAt), 'dateTime', language),
+                      when: formatInstant(new Date(createdAt), language),
                       name: paidBy ?? words('somebody'),
                     })}
                     {' · '}

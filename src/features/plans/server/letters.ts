@@ -2,9 +2,9 @@
 import { findAddressee } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { wallClock } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { messages } from '../messages.ts';
 import { planCommission } from '../rules.ts';
 import type { SoldPlan } from '../rules.ts';

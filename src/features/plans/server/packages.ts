@@ -7,7 +7,7 @@ import { events } from '#features/events/server/table.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
-import { wallClock } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';

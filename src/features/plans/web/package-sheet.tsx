@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { wallClock, formatInstant } from '#market/town/dates.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
@@ -37,7 +38,7 @@ export function PackageSheet({ bought, onClose }: Props) {
       head={
         <>
           <StatusPill status={packageLooks[status]}>{words(`state.${status}`)}</StatusPill>
-          <span>{words('bought', { when: formatDate(new Date(bought.boughtAt), 'dateTime', language) })}</span>
+          <span>{words('bought', { when: formatInstant(new Date(bought.boughtAt), language) })}</span>
         </>
       }
       foot={

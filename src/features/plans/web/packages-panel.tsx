@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { wallClock, formatInstant } from '#market/town/dates.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
@@ -53,9 +54,7 @@ export function PackagesPanel() {
                 : null,
             ]}
             when={
-              <time dateTime={boughtAt}>
-                {words('bought', { when: formatDate(new Date(boughtAt), 'dateTime', language) })}
-              </time>
+              <time dateTime={boughtAt}>{words('bought', { when: formatInstant(new Date(boughtAt), language) })}</time>
             }
             isOpen={id === open}
             status={<StatusPill status={packageLooks[status]}>{words(`state.${status}`)}</StatusPill>}

@@ -1,6 +1,7 @@
-import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { formatEuro, formatPrice } from '#kit/shared/money.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { OwnPlan } from '../contract.ts';

@@ -1,8 +1,9 @@
 import { advancedDeal, packageDays, packageFeatures, type SoldPlan } from '../rules.ts';
 import { addMonths, allFeatures, commissionUnder, monthCents, packageCents, shownFeatures } from '../subscription.ts';
-import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';

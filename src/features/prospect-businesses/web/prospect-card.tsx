@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { inkOf, seedOf, type Motif } from '#kit/shared/poster.ts';
+import { inkOf, seedOf, type Motif } from '#market/posters/poster.ts';
 import { MailLink, PhoneLink, WebLink } from '#kit/web/desk/contact-links.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
 import type { Prospect } from '../contract.ts';
 import { messages } from '../messages.ts';

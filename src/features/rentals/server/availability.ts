@@ -1,7 +1,8 @@
 /** What is free of a rental, for the calendar on its page and in the checkout. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { addDays, instantOf } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { instantOf } from '#market/town/dates.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { datesBetween, freeDays } from '../availability.ts';
 import type { Availability, AvailabilityQuery } from '../contract.ts';

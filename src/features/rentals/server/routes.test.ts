@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { newId } from '#kit/server/ids.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { Rental } from '../contract.ts';
 import { aRental } from './factory.ts';
 import { rentals } from './table.ts';

@@ -10,8 +10,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { listingColumns, localizedColumn } from '#kit/server/listing.ts';
-import { cancellationPolicies } from '#kit/shared/cancellation.ts';
+import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
+import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleOrder } from '#kit/server/search-text.ts';
 import { priceUnits, rentalCategories } from '../rules.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { wallClock } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import type { FieldError } from '#kit/shared/problem.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useWords } from '#kit/web/i18n.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kit/shared/dates.ts';
-import { FormPart } from '#kit/web/desk/listings/parts.tsx';
+import { FormPart } from '#market/listings/web/desk/parts.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { formatPrice } from '#kit/shared/money.ts';
-import { seedOf, type Ink } from '#kit/shared/poster.ts';
-import { formatRating } from '#kit/shared/rating.ts';
-import { Postmark } from '#kit/web/art/postmark.tsx';
+import { seedOf, type Ink } from '#market/posters/poster.ts';
+import { formatRating } from '#market/listings/rating.ts';
+import { Postmark } from '#market/drawings/web/postmark.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import type { Rental } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { isBookable, knownAmenities, rentalBadge, rentalMotifs, type Amenity } from '../rules.ts';

@@ -1,7 +1,7 @@
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
-import { formatRating } from '#kit/shared/rating.ts';
-import { Deal } from '#kit/web/detail/deal.tsx';
-import { Facts } from '#kit/web/detail/detail-page.tsx';
+import { formatRating } from '#market/listings/rating.ts';
+import { Deal } from '#market/listings/web/detail/deal.tsx';
+import { Facts } from '#market/listings/web/detail/detail-page.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import type { Rental } from '../contract.ts';

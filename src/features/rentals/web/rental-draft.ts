@@ -2,8 +2,8 @@ import type { BodyInputOf } from '#kit/shared/endpoint.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, priceOf } from '#kit/shared/money.ts';
-import * as draft from '#kit/web/desk/fields/draft-values.ts';
-import type { ListingPlan } from '#kit/web/desk/listings/listing.ts';
+import * as draft from '#market/listings/web/fields/draft-values.ts';
+import type { ListingPlan } from '#market/listings/web/desk/listing.ts';
 import {
   freshListing,
   listingBody,
@@ -11,7 +11,7 @@ import {
   listingPreview,
   listingRules,
   type ListingDraft,
-} from '#kit/web/desk/listings/listing-draft.ts';
+} from '#market/listings/web/desk/listing-draft.ts';
 import type { endpoints, Rental, RentalRecord } from '../contract.ts';
 import { usualTerms } from '../stay.ts';
 

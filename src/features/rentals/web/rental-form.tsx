@@ -1,6 +1,6 @@
-import { messages as listings } from '#kit/web/desk/listings/messages.ts';
-import type { OpenListing } from '#kit/web/desk/listings/listing-panel.tsx';
-import { ListingSheet } from '#kit/web/desk/listings/listing-sheet.tsx';
+import { messages as listings } from '#market/listings/web/desk/messages.ts';
+import type { OpenListing } from '#market/listings/web/desk/listing-panel.tsx';
+import { ListingSheet } from '#market/listings/web/desk/listing-sheet.tsx';
 import {
   FormPart,
   PictureFields,
@@ -8,7 +8,7 @@ import {
   StateFields,
   WhatPart,
   WhereFields,
-} from '#kit/web/desk/listings/parts.tsx';
+} from '#market/listings/web/desk/parts.tsx';
 import {
   BilingualField,
   ChoiceField,
@@ -16,9 +16,9 @@ import {
   NumberField,
   TextField,
   TickField,
-} from '#kit/web/desk/fields/text-field.tsx';
-import { inkOf, seedOf } from '#kit/shared/poster.ts';
-import type { ListingForm } from '#kit/web/desk/fields/use-listing-form.ts';
+} from '#market/listings/web/fields/text-field.tsx';
+import { inkOf, seedOf } from '#market/posters/poster.ts';
+import type { ListingForm } from '#market/listings/web/fields/use-listing-form.ts';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { RentalRecord } from '../contract.ts';

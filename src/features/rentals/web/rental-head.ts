@@ -1,6 +1,6 @@
-import { seedOf, sharedPosterUrl } from '#kit/shared/poster.ts';
-import { town } from '#kit/shared/town.ts';
-import { listingHead, type Reading } from '#kit/web/detail/listing-head.ts';
+import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
+import { town } from '#market/town/town.ts';
+import { listingHead, type Reading } from '#market/listings/web/detail/listing-head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import type { Rental } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';

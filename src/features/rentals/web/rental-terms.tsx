@@ -1,7 +1,7 @@
-import { PolicyField } from '#kit/web/cancellation/policy-field.tsx';
-import { NumberField, TextField } from '#kit/web/desk/fields/text-field.tsx';
-import type { Bound, ListingForm } from '#kit/web/desk/fields/use-listing-form.ts';
-import { FormPart } from '#kit/web/desk/listings/parts.tsx';
+import { PolicyField } from '#market/listings/web/cancellation/policy-field.tsx';
+import { NumberField, TextField } from '#market/listings/web/fields/text-field.tsx';
+import type { Bound, ListingForm } from '#market/listings/web/fields/use-listing-form.ts';
+import { FormPart } from '#market/listings/web/desk/parts.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../desk-messages.ts';
 import { isOvernight } from '../stay.ts';

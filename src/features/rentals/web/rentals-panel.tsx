@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { ListingPanel } from '#kit/web/desk/listings/listing-panel.tsx';
-import { usePanelTools } from '#kit/web/desk/listings/use-panel-tools.ts';
+import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
+import { usePanelTools } from '#market/listings/web/desk/use-panel-tools.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { RentalRecord } from '../contract.ts';
@@ -28,7 +28,7 @@ export function RentalsPanel() {
   };
   const tell = (rental: RentalRecord) => ({
     title: inLanguage(rental.title, language),
-    picture: { motif: rentalMotifs[rental.category], seedOf: rental.category + rental.id },
+    picture: { motif: rentalMotifs[rental.category], of: rental.category + rental.id },
     facts: [
       publicWords(`category.${rental.category}`),
       rental.location,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { town } from '#kit/shared/town.ts';
-import { WaveEdge } from '#kit/web/art/wave-edge.tsx';
+import { town } from '#market/town/town.ts';
+import { WaveEdge } from '#market/drawings/web/wave-edge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { ListFaces } from '#kit/web/ui/list-faces.tsx';

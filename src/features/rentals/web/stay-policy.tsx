@@ -1,5 +1,5 @@
-import { refundSteps } from '#kit/shared/cancellation.ts';
-import { PolicyWords } from '#kit/web/cancellation/policy-words.tsx';
+import { refundSteps } from '#market/listings/cancellation.ts';
+import { PolicyWords } from '#market/listings/web/cancellation/policy-words.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { Rental } from '../contract.ts';
 import { periodOf, type Stay } from '../stay.ts';

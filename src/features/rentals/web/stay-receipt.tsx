@@ -1,9 +1,9 @@
 import { formatPrice } from '#kit/shared/money.ts';
-import { inkOf, seedOf } from '#kit/shared/poster.ts';
-import { Postmark } from '#kit/web/art/postmark.tsx';
+import { inkOf, seedOf } from '#market/posters/poster.ts';
+import { Postmark } from '#market/drawings/web/postmark.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import type { Rental } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { rentalMotifs } from '../rules.ts';

@@ -1,5 +1,6 @@
-import { instantTold } from '#kit/shared/clock-changes.ts';
-import { formatDate, wallClock } from '#kit/shared/dates.ts';
+import { instantTold } from '#market/town/clock-changes.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { lastDayOf } from '../calendar.ts';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wallClock } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { useNow } from '#kit/web/now.tsx';
 import { freeStay, isLeaving, lastDayOf, withOwn, type Known } from '../calendar.ts';
 import { addMonths, monthOf, monthsBetween } from '../months.ts';

@@ -2,7 +2,7 @@
 import { findAddressee } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { Reviewed } from '#kit/server/listing-review.ts';
+import type { Reviewed } from '#market/listings/server/listing-review.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { Ink } from '#kit/shared/poster.ts';
+import type { Ink } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import type { SavedListing } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { pageOf } from '../rules.ts';

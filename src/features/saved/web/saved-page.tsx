@@ -1,7 +1,7 @@
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Link } from '#kit/web/ui/link.tsx';
-import { PageHead } from '#kit/web/ui/page-head.tsx';
+import { PageHead } from '#market/pages/web/page-head.tsx';
 import { messages } from '../messages.ts';
 import { SavedList } from './saved-list.tsx';
 

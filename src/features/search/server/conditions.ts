@@ -1,7 +1,8 @@
 /** The filters of a search as conditions on its entries, one type at a time. */
 import { and, between, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { instantOf, nightEndsAtHour, nightOf, weekdayOf } from '#kit/shared/dates.ts';
+import { weekdayOf } from '#kit/shared/dates.ts';
+import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { categoriesOf } from '../rules.ts';
 import type { FacetName, ListingType, SearchSort } from '../rules.ts';
 import { markOf } from '../meaning.ts';

@@ -4,7 +4,7 @@ import { shownEvents } from '#features/events/server/service.ts';
 import { shownJobs } from '#features/jobs/server/service.ts';
 import { shownRentals } from '#features/rentals/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { publishedListings } from '#kit/server/published.ts';
+import { publishedListings } from '#market/listings/server/published.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { SimilarResult } from '../contract.ts';
 import type { ListingType } from '../rules.ts';

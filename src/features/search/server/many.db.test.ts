@@ -5,7 +5,7 @@ import type { TestHouse } from '#app/server/testing.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { maxSearchPages, nearbyRadius, pageSize } from '../rules.ts';
 import { bound } from './look.ts';
 

@@ -4,7 +4,8 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
-import { addDays, instantOf } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { instantOf } from '#market/town/dates.ts';
 import { search } from './service.ts';
 
 let house: TestHouse;

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { nightOf } from '#kit/shared/dates.ts';
+import { nightOf } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { NearbyQuery, NearbyResult, SearchQuery, SearchResult, SimilarResult } from '../contract.ts';

@@ -1,6 +1,6 @@
 /** From typed words to lexemes that find something: as typed, then mended, then any of them. */
 import type { Db } from '#kit/server/db.ts';
-import { nightOf } from '#kit/shared/dates.ts';
+import { nightOf } from '#market/town/dates.ts';
 import { meaningsOf } from '../meaning.ts';
 import type { Meaning } from '../meaning.ts';
 import { wordsOf } from '../words.ts';

@@ -1,4 +1,5 @@
-import { addDays, formatDate, nightOf } from '#kit/shared/dates.ts';
+import { addDays, formatDate } from '#kit/shared/dates.ts';
+import { nightOf } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Field } from '#kit/web/ui/field.tsx';

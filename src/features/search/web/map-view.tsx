@@ -17,7 +17,7 @@ type Props = {
   readonly popup: (id: string) => ReactNode;
 };
 
-const ResultMap = lazy(async () => ({ default: (await import('#kit/web/map/result-map.tsx')).ResultMap }));
+const ResultMap = lazy(async () => ({ default: (await import('#market/map/web/result-map.tsx')).ResultMap }));
 
 /** The results on the map. It is loaded where it is asked for; without it the list goes on. */
 export function MapView({ address, found, isBusy, chosen, marked, onChoose, popup }: Props) {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DoorPicture } from '#kit/web/art/door-pictures.tsx';
+import { DoorPicture } from '#market/drawings/web/door-pictures.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import { addressOf, doors, doorSections, type Door } from '../doors.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { areaAround, isOutOfTown } from '#kit/web/map/looks.ts';
+import { areaAround, isOutOfTown } from '#market/map/web/looks.ts';
 
 export type PositionNote = 'locating' | 'denied' | 'far';
 type Spot = { readonly lat: number; readonly lng: number };

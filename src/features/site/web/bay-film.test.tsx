@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
-import { setTheme } from '#kit/web/theme.ts';
+import { setTheme } from '#market/town/web/theme.ts';
 import { nightStart } from '../film-clock.ts';
 import { BayFilm } from './bay-film.tsx';
 

@@ -1,4 +1,4 @@
-import { BrandMark } from '#kit/web/art/brand-mark.tsx';
+import { BrandMark } from '#market/drawings/web/brand-mark.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { SettingSun } from '#kit/web/art/setting-sun.tsx';
+import { SettingSun } from '#market/drawings/web/setting-sun.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
-import { useTheme } from '#kit/web/theme.ts';
+import { useTheme } from '#market/town/web/theme.ts';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { nightStart } from '../film-clock.ts';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
-import { PageHead } from '#kit/web/ui/page-head.tsx';
+import { PageHead } from '#market/pages/web/page-head.tsx';
 import { legalEn } from '../legal.en.ts';
 import { legalEs } from '../legal.es.ts';
 import { LegalBody } from './legal-body.tsx';

@@ -1,4 +1,4 @@
-import { themeAt } from '#kit/web/theme.ts';
+import { themeAt } from '#market/town/web/theme.ts';
 
 /**
  * Asks for the hero's still with the page: found in the styles it would come last, and it is the largest thing in the

@@ -1,5 +1,5 @@
 import { useWords } from '#kit/web/i18n.tsx';
-import { setTheme, useTheme } from '#kit/web/theme.ts';
+import { setTheme, useTheme } from '#market/town/web/theme.ts';
 import { messages } from '../messages.ts';
 
 /** Sun and moon: one press changes the hour. */

@@ -1,7 +1,7 @@
 /** Submissions: (db, input) → result. */
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { intake } from '#kit/server/intake.ts';
+import { intake } from '#market/intake/server/intake.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { NewSubmission } from '../contract.ts';
 import { submissions } from './table.ts';

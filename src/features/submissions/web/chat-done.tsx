@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { SettingSun } from '#kit/web/art/setting-sun.tsx';
+import { SettingSun } from '#market/drawings/web/setting-sun.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';

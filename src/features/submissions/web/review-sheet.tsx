@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
-import { sentWhen } from '#kit/web/desk/sent-when.tsx';
+import { sentWhen } from '#market/town/web/sent-when.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -12,6 +12,7 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
+import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { Submission } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { motifOf, publicPath } from '../rules.ts';
@@ -50,7 +51,7 @@ export function ReviewSheet({
       isOpen
       onClose={onClose}
       title={title}
-      picture={{ motif: motifOf(type, category), seedOf: submission.id }}
+      picture={<SeededPoster motif={motifOf(type, category)} of={submission.id} format="wide" />}
       isDirty={isOpen && draft.isDirty}
       head={
         <>

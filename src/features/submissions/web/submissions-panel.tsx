@@ -4,13 +4,14 @@ import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
-import { SentWhen } from '#kit/web/desk/sent-when.tsx';
+import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import { messages } from '../desk-messages.ts';
 import { motifOf, reviewHours, submissionStatuses, submissionTypes } from '../rules.ts';
 import { submissionCountsQuery, submissionQuery, submissionsQuery, type SubmissionsAsked } from './queries.ts';
@@ -62,7 +63,7 @@ export function SubmissionsPanel() {
           const { type, price } = factsOf(item);
           return (
             <DeskRow
-              picture={{ motif: motifOf(item.type, item.category), seedOf: item.id }}
+              picture={<SeededPoster motif={motifOf(item.type, item.category)} of={item.id} format="square" />}
               title={item.title}
               facts={[type, item.location, item.price === null ? null : price]}
               when={<SentWhen at={item.submitted_at} />}

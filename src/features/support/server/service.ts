@@ -1,6 +1,6 @@
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { intake } from '#kit/server/intake.ts';
+import { intake } from '#market/intake/server/intake.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { NewContactMessage, NewIssueReport } from '../contract.ts';
 import { contactMessages, issueReports } from './table.ts';

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { intakeColumns } from '#kit/server/intake.ts';
-import { intakeStatuses } from '#kit/shared/intake.ts';
+import { intakeColumns } from '#market/intake/server/intake.ts';
+import { intakeStatuses } from '#market/intake/intake.ts';
 import { searchIndex } from '#kit/server/search-text.ts';
 import { contactPriorities, issueTypes, issueUrgencies } from '../rules.ts';
 

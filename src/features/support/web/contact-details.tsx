@@ -1,5 +1,5 @@
 import { dialled, hoursText } from '#features/site/rules.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import './support.css';

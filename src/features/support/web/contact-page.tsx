@@ -1,6 +1,6 @@
 import { useWords } from '#kit/web/i18n.tsx';
-import { PageHead } from '#kit/web/ui/page-head.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { PageHead } from '#market/pages/web/page-head.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import { contactTopics } from '../rules.ts';
 import { ContactDetails } from './contact-details.tsx';

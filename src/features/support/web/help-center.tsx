@@ -1,8 +1,8 @@
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { PageHead } from '#kit/web/ui/page-head.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { PageHead } from '#market/pages/web/page-head.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import { helpTopics, type HelpTopic } from '../rules.ts';
 import { Faq } from './faq.tsx';

@@ -2,7 +2,7 @@ import { MailLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact } from '#kit/web/desk/desk-facts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { freshly } from '#kit/web/desk/freshly.ts';
-import { IntakeInbox } from '#kit/web/desk/intake/intake-inbox.tsx';
+import { IntakeInbox } from '#market/intake/web/intake-inbox.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useWords } from '#kit/web/i18n.tsx';

@@ -1,8 +1,8 @@
 import { dialled } from '#features/site/rules.ts';
-import { town } from '#kit/shared/town.ts';
+import { town } from '#market/town/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import { PageHead } from '#kit/web/ui/page-head.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { PageHead } from '#market/pages/web/page-head.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import { IssueForm } from './issue-form.tsx';
 import { QuickLinks } from './quick-links.tsx';

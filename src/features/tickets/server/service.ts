@@ -8,7 +8,7 @@ import { readBought } from '#features/orders/server/service.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Actor } from '#kit/server/serve.ts';
-import { instantOf, nightEndsAtHour, nightOf } from '#kit/shared/dates.ts';
+import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';

@@ -1,4 +1,5 @@
-import { formatDate, nightOf } from '#kit/shared/dates.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { nightOf } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';

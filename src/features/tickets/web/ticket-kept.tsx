@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hours, posterUrl, type Ink, type Motif, type PosterFormat } from '#kit/shared/poster.ts';
+import { posterUrl, type Ink, type Motif, type PosterFormat } from '#market/posters/poster.ts';
+import { hours } from '#market/town/hours.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { ShownTicket } from '../contract.ts';

@@ -1,12 +1,13 @@
 import { eventMotifs } from '#features/events/rules.ts';
 import { rentalMotifs } from '#features/rentals/rules.ts';
-import { formatDate, wallClock } from '#kit/shared/dates.ts';
-import { inkOf, seedOf } from '#kit/shared/poster.ts';
+import { formatDate } from '#kit/shared/dates.ts';
+import { wallClock, formatInstant } from '#market/town/dates.ts';
+import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
-import { Poster } from '#kit/web/ui/poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import type { ShownTicket } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -95,7 +96,7 @@ function Hint({ ticket, state }: StateProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const isOwn = ticket.kind === 'rental' && (state === 'good' || state === 'over');
-  const when = ticket.usedAt === null ? '' : formatDate(new Date(ticket.usedAt), 'dateTime', language);
+  const when = ticket.usedAt === null ? '' : formatInstant(new Date(ticket.usedAt), language);
   return <p className="ticket-hint">{words(isOwn ? `hint.${state}.rental` : `hint.${state}`, { when })}</p>;
 }
 

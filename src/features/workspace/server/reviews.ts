@@ -4,7 +4,7 @@ import { events } from '#features/events/server/table.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
-import { isWaiting } from '#kit/server/listing-desk.ts';
+import { isWaiting } from '#market/listings/server/listing-desk.ts';
 import type { WaitingReviews } from '../contract.ts';
 
 const tables = { events, rentals, businesses, jobs };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { eventMotifs } from '#features/events/rules.ts';
 import { rentalMotifs } from '#features/rentals/rules.ts';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import type { Motif } from '#kit/shared/poster.ts';
+import type { Motif } from '#market/posters/poster.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
@@ -12,6 +12,7 @@ import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { phoneLink } from '#kit/web/links.ts';
 import { Button } from '#kit/web/ui/button.tsx';
+import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { bookingStates } from '../rules.ts';
@@ -63,7 +64,7 @@ function Row({ booking }: { readonly booking: Booking }) {
   const motif = motifs[category];
   return (
     <DeskRow
-      picture={motif ? { motif, seedOf: category + itemId } : undefined}
+      picture={motif ? <SeededPoster motif={motif} of={category + itemId} format="square" /> : undefined}
       title={booking.title}
       facts={[
         when(booking),
@@ -74,7 +75,7 @@ function Row({ booking }: { readonly booking: Booking }) {
       ]}
       when={
         <time dateTime={booking.createdAt}>
-          {words('bookedOn', { when: formatDate(new Date(booking.createdAt), 'dateTime', language) })}
+          {words('bookedOn', { when: formatInstant(new Date(booking.createdAt), language) })}
         </time>
       }
       status={<StatusPill status={status}>{words(`status.${status}`)}</StatusPill>}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays, formatDate, wallClock } from '#kit/shared/dates.ts';
+import { addDays, formatDate } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';

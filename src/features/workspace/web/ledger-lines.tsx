@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { deskPageSize } from '#kit/shared/desk.ts';
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatInstant } from '#market/town/dates.ts';
 import { shownAmount } from '#kit/shared/signed-money.ts';
 import { DeskPages } from '#kit/web/desk/desk-pages.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
@@ -37,7 +37,7 @@ export function LedgerLines({ query }: { readonly query: LedgerAsked }) {
           {data.items.map((line) => (
             <tr key={line.id}>
               <td>
-                <time dateTime={line.createdAt}>{formatDate(new Date(line.createdAt), 'dateTime', language)}</time>
+                <time dateTime={line.createdAt}>{formatInstant(new Date(line.createdAt), language)}</time>
               </td>
               <th scope="row">
                 {words(`posting.${line.posting}`)}, {line.title}

@@ -1,4 +1,4 @@
-/** Photos of listings: which there are, and how the public sees them. */
+/** Photos: which there are, and how the public sees them. */
 import { inArray } from 'drizzle-orm';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
@@ -8,12 +8,12 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { Db } from '../db.ts';
 import { photos } from './table.ts';
 
-/** A photo as somebody puts it into a listing. */
+/** A photo as somebody puts it into something. */
 export type WantedPhoto = { readonly id: string; readonly alt: Localized };
 
 /**
- * The photos of a listing with their sizes, in the order given; 422 where one does not exist or is not among those that
- * may be taken. Their rows are locked until the listing is written, so that tidying takes none of them away meanwhile.
+ * The photos of one thing with their sizes, in the order given; 422 where one does not exist or is not among those that
+ * may be taken. Their rows are locked until the thing is written, so that tidying takes none of them away meanwhile.
  */
 export async function requirePhotos(
   db: Db,

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Uploaded photos; their bytes are files in DATA_DIR. One that no listing shows after a day is taken away. */
+/** Uploaded photos; their bytes are files in DATA_DIR. One that nothing shows after a day is taken away. */
 export const photos = pgTable(
   'photos',
   {

@@ -5,16 +5,16 @@ import type { Db } from '../db.ts';
 import type { PhotoStore } from './store.ts';
 import { photos } from './table.ts';
 
-/** Somebody may still be writing the listing that a photo is meant for. */
+/** Somebody may still be writing what a photo is meant for. */
 const graceMilliseconds = 24 * 3600 * 1000;
 
 /** At most so many at a time; the others wait for the next time. */
 const batch = 500;
 
-/** A table whose listings show photos. */
+/** A table whose rows show photos. */
 export type Showing = PgTable & { readonly photos: AnyPgColumn };
 
-/** Takes away photos older than a day that no listing shows, in whatever state it is, and files that have no row. */
+/** Takes away photos older than a day that nothing shows, in whatever state it is, and files that have no row. */
 export async function tidyPhotos(db: Db, store: PhotoStore, showing: readonly Showing[], at: Date): Promise<void> {
   const before = new Date(at.getTime() - graceMilliseconds);
   for (const id of await dropUnseen(db, showing, before)) await store.remove(id);
@@ -22,7 +22,7 @@ export async function tidyPhotos(db: Db, store: PhotoStore, showing: readonly Sh
 }
 
 /**
- * Rows are locked first and looked at then: who puts one into a listing meanwhile either has done so, and it is seen,
+ * Rows are locked first and looked at then: who puts one into something meanwhile either has done so, and it is seen,
  * or waits and finds it gone (`requirePhotos`). Those that are being put in at this moment are left alone.
  */
 async function dropUnseen(db: Db, showing: readonly Showing[], before: Date): Promise<string[]> {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { inkOf, seedOf, type Motif } from '#kit/shared/poster.ts';
-import { Poster } from '../ui/poster.tsx';
 
 type DeskRowProps = {
-  /** The poster of what it is; the same words give the same drawing as on the public pages. */
-  readonly picture?: { readonly motif: Motif; readonly seedOf: string } | undefined;
+  /** A square picture of what it is. */
+  readonly picture?: ReactNode;
   readonly title: string;
   readonly facts: readonly (string | null | undefined)[];
   readonly when?: ReactNode;
@@ -17,14 +15,9 @@ type DeskRowProps = {
 
 /** One thing in a list of the desk. */
 export function DeskRow({ picture, title, facts, when, note, status, isOpen = false, actions }: DeskRowProps) {
-  const seed = seedOf(picture?.seedOf ?? '');
   return (
     <article className={isOpen ? 'desk-row desk-row-open' : 'desk-row'} aria-label={title}>
-      {picture ? (
-        <div className="desk-row-pic">
-          <Poster motif={picture.motif} ink={inkOf(picture.motif, seed)} seed={seed} format="square" />
-        </div>
-      ) : null}
+      {picture ? <div className="desk-row-pic">{picture}</div> : null}
       <div className="desk-row-text">
         <h3 className="tower-s">{title}</h3>
         <p>{facts.filter(Boolean).join(' · ')}</p>

@@ -1,6 +1,6 @@
 import { useWords } from '../i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { messages } from './intake/messages.ts';
+import { messages } from './messages.ts';
 import { Sheet } from './sheet.tsx';
 
 /** What is shown for an address that names something which is not there any more. */

@@ -20,6 +20,8 @@ export const messages = defineMessages('desk', {
     next: 'Next page',
     pageOf: 'Page {{page}} of {{pages}}',
 
+    gone: 'Not here any more',
+    goneText: 'It may have been deleted. The list shows what there is.',
     close: 'Close',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you changed here is not saved yet.',
@@ -51,6 +53,8 @@ export const messages = defineMessages('desk', {
     next: 'Página siguiente',
     pageOf: 'Página {{page}} de {{pages}}',
 
+    gone: 'Ya no está aquí',
+    goneText: 'Quizá se ha borrado. En la lista está lo que hay.',
     close: 'Cerrar',
     leaveTitle: '¿Salir sin guardar?',
     leaveText: 'Lo que has cambiado aquí todavía no está guardado.',

@@ -1,10 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useBlocker } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { inkOf, seedOf, type Motif } from '#kit/shared/poster.ts';
 import { useWords } from '../i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Poster } from '../ui/poster.tsx';
 import { Confirm } from './confirm.tsx';
 import { messages } from './messages.ts';
 import './sheet.css';
@@ -13,7 +11,8 @@ type SheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  readonly picture?: { readonly motif: Motif; readonly seedOf: string } | undefined;
+  /** A wide picture of what it is about. */
+  readonly picture?: ReactNode;
   /** Under the title: state and time. */
   readonly head?: ReactNode;
   /** The buttons; they stay in sight. */
@@ -48,18 +47,13 @@ export function Sheet({ isOpen, onClose, title, picture, head, foot, isDirty = f
     if (isLeaving) blocker.reset();
   };
   const close = () => (isDirty ? setAsking(true) : onClose());
-  const seed = seedOf(picture?.seedOf ?? '');
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : close())}>
       <Dialog.Portal>
         <Dialog.Backdrop className="desk-sheet-shade" />
         <Dialog.Popup className={isWide ? 'desk-sheet desk-sheet-wide' : 'desk-sheet'}>
           <div className="desk-sheet-scroll">
-            {picture ? (
-              <div className="desk-sheet-pic">
-                <Poster motif={picture.motif} ink={inkOf(picture.motif, seed)} seed={seed} format="wide" />
-              </div>
-            ) : null}
+            {picture ? <div className="desk-sheet-pic">{picture}</div> : null}
             <div className="azulejo desk-sheet-tiles" aria-hidden="true" />
             <div className="desk-sheet-body">
               <Dialog.Title className="tower desk-sheet-title">{title}</Dialog.Title>

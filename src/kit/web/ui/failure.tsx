@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { BrokenParasol } from '../art/broken-parasol.tsx';
+import { use, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { FacePictures } from './face-pictures.tsx';
 
 type FailureProps = {
   title: ReactNode;
@@ -9,11 +9,11 @@ type FailureProps = {
   retry?: { label: string; onClick: () => void };
 };
 
-/** A list that did not come: the broken parasol, what failed in red, and a way to ask again. */
+/** A list that did not come: its picture, what failed in red, and a way to ask again. */
 export function Failure({ title, children, retry }: FailureProps) {
   return (
     <div className="state state-failure" role="alert">
-      <BrokenParasol />
+      {use(FacePictures).failure}
       <p className="state-title tower-s">{title}</p>
       {children ? <p>{children}</p> : null}
       {retry ? (

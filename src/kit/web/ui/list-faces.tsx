@@ -15,7 +15,7 @@ type ListFacesProps<T> = {
 
 const placeholders = [0, 1, 2];
 
-/** The four faces of a list: three skeletons, the failure in red, the calm sea, or the content. */
+/** The four faces of a list: three skeletons, the failure in red, the calm picture, or the content. */
 export function ListFaces<T>({ list, words, children }: ListFacesProps<T>) {
   if (list.data !== undefined)
     return list.data.length > 0 ? children(list.data) : <Empty title={words('empty')}>{words('emptyHint')}</Empty>;

@@ -1,5 +1,5 @@
 /** What an entry of the demo catalogue of rentals says. */
-import type { CancellationPolicy } from '#kit/shared/cancellation.ts';
+import type { CancellationPolicy } from '#market/listings/cancellation.ts';
 import type { Amenity, PriceUnit, RentalCategory } from '../../rules.ts';
 import type { usualTerms } from '../../stay.ts';
 

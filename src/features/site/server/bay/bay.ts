@@ -1,4 +1,4 @@
-import type { Hour } from '#kit/shared/poster.ts';
+import type { Hour } from '#market/town/hours.ts';
 import { landscape } from './landscape.ts';
 import { type Moment, stillMoment } from './moment.ts';
 import { portrait } from './portrait.ts';

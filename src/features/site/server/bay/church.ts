@@ -1,4 +1,4 @@
-import { d, group, path, rect, times } from '#kit/server/art/svg.ts';
+import { d, group, path, rect, times } from '#market/posters/server/svg.ts';
 import type { BayPalette } from './palettes.ts';
 
 /** Sant Jaume with its blue domes, on the headland between the beaches. */

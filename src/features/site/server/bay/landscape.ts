@@ -1,5 +1,5 @@
-import { generator } from '#kit/server/art/random.ts';
-import { ellipse, group, path, rect, sheet, times } from '#kit/server/art/svg.ts';
+import { generator } from '#market/posters/server/random.ts';
+import { ellipse, group, path, rect, sheet, times } from '#market/posters/server/svg.ts';
 import { church } from './church.ts';
 import type { Moment } from './moment.ts';
 import type { BayPalette, Row } from './palettes.ts';

@@ -1,4 +1,4 @@
-import type { Hour } from '#kit/shared/poster.ts';
+import type { Hour } from '#market/town/hours.ts';
 import { type BayPalette, bayPalettes } from './palettes.ts';
 
 /** Which of the three lamps is lit behind a window. */

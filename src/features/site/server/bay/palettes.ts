@@ -1,4 +1,4 @@
-import type { Hour } from '#kit/shared/poster.ts';
+import type { Hour } from '#market/town/hours.ts';
 
 export type Relief = { readonly face: string; readonly shade: string };
 /** A tower: its face, its shaded side, and a window nobody is behind. */

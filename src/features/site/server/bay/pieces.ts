@@ -1,5 +1,5 @@
-import { parasol as shade } from '#kit/server/art/scenery.ts';
-import { circle, d, ellipse, group, line, path, rect, roundEnds } from '#kit/server/art/svg.ts';
+import { parasol as shade } from '#market/posters/server/scenery.ts';
+import { circle, d, ellipse, group, line, path, rect, roundEnds } from '#market/posters/server/svg.ts';
 import type { Moment } from './moment.ts';
 import { type BayPalette, starlight } from './palettes.ts';
 

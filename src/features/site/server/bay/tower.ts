@@ -1,4 +1,4 @@
-import { boxes, type Box, d, path, rect } from '#kit/server/art/svg.ts';
+import { boxes, type Box, d, path, rect } from '#market/posters/server/svg.ts';
 import { mix } from './inks.ts';
 import type { Moment } from './moment.ts';
 import type { BayPalette, Row, Stone } from './palettes.ts';

@@ -1,0 +1,40 @@
+/** What contracts of all things that were sent in promise the desk: the snake_case fields are those of the calls table. */
+import { z } from 'zod';
+import { intakeStatuses } from './intake.ts';
+import { languages } from '#kit/shared/messages.ts';
+import * as s from '#kit/shared/schemas.ts';
+
+/** What the desk knows of anything that was sent in, beside what was written. */
+export const intakeFields = {
+  id: s.id,
+  status: z.enum(intakeStatuses),
+  /** The language it was written in. */
+  language: z.enum(languages),
+  admin_notes: z.string().nullable(),
+  submitted_at: z.iso.datetime(),
+  version: z.number().int(),
+};
+
+/** The desk's list of them: newest first unless told. */
+export const intakeQuery = { ...s.deskQuery(['submitted']), status: z.enum(intakeStatuses).optional() };
+
+/** How far the desk is, and its own notes; an empty note takes the note away. */
+export const IntakeChange = z.strictObject({
+  status: z.enum(intakeStatuses).optional(),
+  admin_notes: z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(''), s.text(4000)]))
+    .transform((note) => (note === '' ? null : note))
+    .nullable()
+    .optional(),
+  version: s.seenVersion,
+});
+export type IntakeChange = z.infer<typeof IntakeChange>;
+
+export const IntakeCounts = z.strictObject({
+  new: z.number().int(),
+  in_progress: z.number().int(),
+  done: z.number().int(),
+});
+export type IntakeCounts = z.infer<typeof IntakeCounts>;

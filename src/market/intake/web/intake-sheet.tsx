@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { intakeStatuses, type IntakeStatus } from '../intake.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { TextArea } from '#kit/web/ui/input.tsx';
+import { Select } from '#kit/web/ui/select.tsx';
+import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
+import { mailLink } from '#kit/web/links.ts';
+import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useChange } from '#kit/web/desk/use-change.ts';
+import { useDraft } from '#kit/web/desk/use-draft.ts';
+import { messages } from './messages.ts';
+import type { IntakeWrite, SentThing, Told } from './sent-thing.ts';
+
+type IntakeSheetProps = {
+  readonly thing: SentThing;
+  readonly told: Told;
+  readonly sentAt: string;
+  readonly path: string;
+  readonly call: { readonly mutationFn: (input: IntakeWrite) => Promise<unknown> };
+  readonly onClose: () => void;
+};
+
+const writable = (thing: SentThing) => ({ status: thing.status, notes: thing.admin_notes ?? '' });
+
+/** All that was sent, a way to answer, and how far the desk is with it. */
+export function IntakeSheet({ thing, told, sentAt, path, call, onClose }: IntakeSheetProps) {
+  const words = useWords(messages);
+  const queries = useQueryClient();
+  const [seen] = useState(thing);
+  const draft = useDraft(writable(thing));
+  const { status, notes } = draft.values;
+  const { change, isPending } = useChange(call, {
+    done: { title: words('saved'), description: words('savedText') },
+    failed: { title: words('failed'), description: words('failedText') },
+    refresh: [path, '/api/admin/audit'],
+    onDone: onClose,
+    // What was saved meanwhile is fetched and shown beside what was written here; a second try then replaces it.
+    onFailed: ({ code }) => {
+      if (code === 'edit_conflict')
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) });
+    },
+  });
+  const save = () => change({ params: { id: thing.id }, body: { status, admin_notes: notes, version: thing.version } });
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={told.title}
+      isDirty={draft.isDirty}
+      head={
+        <>
+          <StatusPill status={thing.status}>{words(`status.${thing.status}`)}</StatusPill>
+          {told.press ? <StatusPill status={told.press}>{told.pressWord}</StatusPill> : null}
+          <span>{sentAt}</span>
+        </>
+      }
+      foot={
+        <>
+          <Button variant="ink" busy={isPending} disabled={!draft.isDirty} onClick={save}>
+            {isPending ? words('saving') : words('save')}
+          </Button>
+          <Answer email={told.email} subject={words('answerSubject', { subject: told.subject })} />
+        </>
+      }
+    >
+      <div role="status">
+        {thing.version === seen.version ? null : (
+          <p className="desk-notice">
+            {words('meanwhile', { status: words(`status.${thing.status}`), notes: thing.admin_notes ?? '' })}
+          </p>
+        )}
+      </div>
+      <DeskFacts>
+        {told.details}
+        <DeskFact label={words('language')}>{words(`language.${thing.language}`)}</DeskFact>
+      </DeskFacts>
+      {told.text ? (
+        <figure className="desk-written">
+          <figcaption>{words('inTheirWords')}</figcaption>
+          <blockquote>{told.text}</blockquote>
+        </figure>
+      ) : null}
+      <div className="desk-fields">
+        <Field label={words('status')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={status}
+              options={intakeStatuses.map((value) => ({ value, label: words(`status.${value}`) }))}
+              onChange={(event) => draft.set('status', event.currentTarget.value as IntakeStatus)}
+            />
+          )}
+        </Field>
+        <Field label={words('notes')} hint={words('notesHint')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={4}
+              maxLength={4000}
+              value={notes}
+              onChange={(event) => draft.set('notes', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Sheet>
+  );
+}
+
+function Answer({ email, subject }: { readonly email: string; readonly subject: string }) {
+  const words = useWords(messages);
+  return (
+    <Button variant="line" render={<a href={mailLink(email, subject)}>{words('answer')}</a>}>
+      {words('answer')}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+/** Words of the inbox, whatever was sent in (issue 4). */
+import { defineMessages } from '#kit/shared/messages.ts';
+
+export const messages = defineMessages('desk.intake', {
+  en: {
+    close: 'Close',
+
+    status: 'Status',
+    'status.new': 'New',
+    'status.in_progress': 'In progress',
+    'status.done': 'Done',
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    read: 'Read',
+    sentAt: 'Sent {{when}}',
+    language: 'Written in',
+    'language.en': 'English',
+    'language.es': 'Spanish',
+
+    inTheirWords: 'In their words',
+    answer: 'Answer by mail',
+    answerSubject: 'Re: {{subject}}',
+    notes: 'Notes of the desk',
+    notesHint: 'Only the desk reads them.',
+    meanwhile: 'Saved by somebody else meanwhile: {{status}}. {{notes}}',
+    save: 'Save',
+    saving: 'Saving...',
+    saved: 'Saved',
+    savedText: 'Everybody at the desk sees it.',
+    failed: 'Error',
+    failedText: 'This could not be saved. Please try again.',
+  },
+  es: {
+    close: 'Cerrar',
+
+    status: 'Estado',
+    'status.new': 'Nuevo',
+    'status.in_progress': 'En curso',
+    'status.done': 'Hecho',
+    newest: 'Más recientes',
+    oldest: 'Más antiguos',
+    read: 'Leer',
+    sentAt: 'Enviado el {{when}}',
+    language: 'Escrito en',
+    'language.en': 'Inglés',
+    'language.es': 'Español',
+
+    inTheirWords: 'En sus palabras',
+    answer: 'Responder por correo',
+    answerSubject: 'Re: {{subject}}',
+    notes: 'Notas de la recepción',
+    notesHint: 'Solo las lee la recepción.',
+    meanwhile: 'Otra persona ha guardado mientras tanto: {{status}}. {{notes}}',
+    save: 'Guardar',
+    saving: 'Guardando...',
+    saved: 'Guardado',
+    savedText: 'Lo ve toda la recepción.',
+    failed: 'Error',
+    failedText: 'No se ha podido guardar. Prueba otra vez.',
+  },
+});

@@ -1,0 +1,75 @@
+/** What the contracts of all four kinds of listing share: photos, and how the desk sees and writes them (issue 4). */
+import { z } from 'zod';
+import { listingStates, listingStatuses, listingSteps, maxNote } from './listing.ts';
+import { maxPhotos } from '#kit/shared/photo.ts';
+import * as s from '#kit/shared/schemas.ts';
+
+/** A photo as the public sees it; the width and height are those of its largest file, `alt` is in the language asked for. */
+export const Photo = z.strictObject({
+  id: s.id,
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+});
+export type Photo = z.infer<typeof Photo>;
+
+/** Texts as they are stored: either language may be missing. */
+export const storedText = z.strictObject({ en: z.string().optional(), es: z.string().optional() });
+export const storedList = z.strictObject({ en: z.array(z.string()).optional(), es: z.array(z.string()).optional() });
+
+/** The photos of a listing, in the order they are shown; each says what is seen for those who do not see it. */
+const newPhotos = z
+  .array(z.strictObject({ id: s.id, alt: s.localizedLine(200) }))
+  .max(maxPhotos)
+  .refine((photos) => new Set(photos.map(({ id }) => id)).size === photos.length, 'Holds a photo twice');
+
+/** What whoever writes a listing may tell beside its own fields. */
+export const newListing = {
+  /** A draft is seen by the desk alone. What a business account writes keeps its state, and begins as a draft. */
+  status: z.enum(['draft', 'published']).default('published'),
+  photos: newPhotos.default([]),
+};
+
+/** What whoever changes a listing may tell besides: the version they looked at. */
+export const changedListing = { version: s.seenVersion };
+export const removedListing = z.strictObject({ version: s.queryNumber(1, 999_999_999).optional() });
+/**
+ * A step of a listing's review, of the version that was looked at. The desk sends nothing back without its reason
+ * (`note`); no other step has one.
+ */
+export const ListingStep = z
+  .strictObject({ step: z.enum(listingSteps), note: s.text(maxNote).optional(), version: s.seenVersion })
+  .superRefine(({ step, note }, context) => {
+    const isReturn = step === 'return';
+    if (isReturn !== (note !== undefined))
+      context.addIssue({
+        code: 'custom',
+        path: ['note'],
+        message: isReturn ? 'Must say why it is sent back' : 'Is only for what is sent back',
+      });
+  });
+export type ListingStep = z.infer<typeof ListingStep>;
+export const Removed = z.strictObject({ deleted: z.literal(true) });
+
+/** What the desk knows of every listing beside its own fields. */
+export const listingRecord = {
+  id: s.id,
+  status: z.enum(listingStatuses),
+  /** Counts the changes: send the one you saw along with yours. */
+  version: z.number().int(),
+  location: z.string(),
+  address: z.string(),
+  latitude: s.latitude.nullable(),
+  longitude: s.longitude.nullable(),
+  photos: z.array(Photo.extend({ alt: storedText })),
+  /** When its owner asked for its review, and when the desk first saw it; together they are its state (`listingState`). */
+  reviewAskedAt: z.iso.datetime().nullable(),
+  reviewedAt: z.iso.datetime().nullable(),
+  /** Why the desk sent it back, until its owner asks again. */
+  reviewNote: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};
+
+/** Which listings the desk wants to see; withdrawn ones only where they are asked for. */
+export const listingFilter = { status: z.enum(listingStates).optional(), featured: s.queryFlag.optional() };

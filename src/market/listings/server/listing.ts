@@ -1,0 +1,87 @@
+/** What all lists of the house have in common: pages with a mark, and the columns of a published thing. */
+import { doublePrecision, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { Problem } from '#kit/shared/problem.ts';
+import type { Localized } from '#kit/shared/localized.ts';
+import { listingStatuses } from '../listing.ts';
+import type { ListingPhoto } from '#kit/shared/photo.ts';
+
+export const localizedColumn = () => jsonb().$type<Localized>();
+
+export const listingColumns = {
+  id: text().primaryKey(),
+  status: text({ enum: listingStatuses }).notNull().default('published'),
+  location: text().notNull(),
+  address: text().notNull(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  /** The member who may change it; null when it is the house's own. */
+  ownerId: text(),
+  /** An owner's listing is published after somebody at the desk has seen it: when that was asked for, and done. */
+  reviewAskedAt: timestamp({ withTimezone: true }),
+  reviewedAt: timestamp({ withTimezone: true }),
+  /** Why the desk sent it back, in its own words, until its owner asks again. */
+  reviewNote: text(),
+  /** In the order they are shown. */
+  photos: jsonb().$type<ListingPhoto[]>().notNull().default([]),
+  /** Counts the changes that people made: who changes an older one than they saw is told (versions.ts). */
+  version: integer().notNull().default(1),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+};
+
+/** Rows in the order of these ids; what is not among them is left out. */
+export function inOrderOf<T extends { readonly id: string }>(ids: readonly string[], rows: readonly T[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A list is at most this long (issue 2). */
+export const maxPage = 200;
+
+/** Cuts one row more than asked for into a page and the mark of the next. */
+export function cutPage<T>(rows: readonly T[], limit: number, markOf: (row: T) => readonly (string | number)[]) {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const next =
+    rows.length > limit && last !== undefined
+      ? Buffer.from(JSON.stringify(markOf(last))).toString('base64url')
+      : undefined;
+  return { rows: page, next };
+}
+
+/** What stands in a mark; a number that the database could not read would break the list instead of being refused. */
+const isPart = {
+  text: (part: unknown) => typeof part === 'string' && part !== '' && !part.includes('\u0000') && part.isWellFormed(),
+  number: (part: unknown) => Number.isFinite(part),
+  flag: (part: unknown) => part === 0 || part === 1,
+  /** Milliseconds of a day between the years 1 and 9999. */
+  instant: (part: unknown) =>
+    typeof part === 'number' && Number.isInteger(part) && part >= -62_135_596_800_000 && part < 253_402_300_800_000,
+} as const;
+
+/** Reads a mark that `cutPage` made; anything else is refused. */
+export function readMark(
+  mark: string | undefined,
+  shape: readonly (keyof typeof isPart)[],
+): (string | number)[] | undefined {
+  if (mark === undefined) return undefined;
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(mark, 'base64url').toString());
+    const fits =
+      Array.isArray(parts) && parts.length === shape.length && shape.every((kind, i) => isPart[kind](parts[i]));
+    if (fits) return parts;
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw new Problem('validation', 'The query is not acceptable.', {
+    fields: [{ path: 'after', message: 'Is not a mark of this list' }],
+  });
+}
+
+/** Tells the reader where the next page is (RFC 8288). */
+export function linkNext(headers: Headers, requestUrl: string, next: string | undefined): void {
+  if (next === undefined) return;
+  const url = new URL(requestUrl);
+  url.searchParams.set('after', next);
+  headers.set('link', `<${url.pathname}${url.search}>; rel="next"`);
+}

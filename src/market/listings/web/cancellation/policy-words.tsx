@@ -1,0 +1,41 @@
+import type { RefundStep } from '../../cancellation.ts';
+import { formatInstant } from '#market/town/dates.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { messages } from './messages.ts';
+import './policy-words.css';
+
+type PolicyProps = {
+  /** As a listing's policy or an order has them: the most generous first. */
+  readonly steps: readonly RefundStep[];
+  /** When it begins, where that is known: then dates are named, and what is over already is left out. */
+  readonly startsAt?: string | Date | undefined;
+};
+
+/** What comes back to who cancels, and until when; one sentence a line. */
+export function PolicyWords({ steps, startsAt }: PolicyProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const now = useNow();
+  const begins = startsAt === undefined ? undefined : new Date(startsAt).getTime();
+  const ends = steps.map((step) => ({ ...step, end: begins === undefined ? undefined : begins - step.hours * hour }));
+  const open = ends.filter(({ end }) => end === undefined || end >= now.getTime());
+  const timeOf = (hours: number) =>
+    hours > 24 && hours % 24 === 0 ? words('days', { count: hours / 24 }) : words('hours', { count: hours });
+  return (
+    <ul className="policy-words">
+      {open.map(({ hours, percent, end }) => (
+        <li key={hours}>
+          {end === undefined
+            ? words(`before.${shareOf(percent)}`, { percent, time: timeOf(hours) })
+            : words(`until.${shareOf(percent)}`, { percent, when: formatInstant(new Date(end), language) })}
+        </li>
+      ))}
+      <li>{words(open.length > 0 ? 'after' : steps.length > 0 ? 'tooLate' : 'never')}</li>
+    </ul>
+  );
+}
+
+const hour = 3_600_000;
+
+const shareOf = (percent: number) => (percent === 100 ? 'all' : percent === 50 ? 'half' : 'part');

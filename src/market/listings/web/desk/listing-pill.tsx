@@ -1,0 +1,18 @@
+import { listingState } from '../../listing.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { useDeskSide } from '#kit/web/desk/side.ts';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import type { ListingRecord } from './listing.ts';
+import { messages } from './messages.ts';
+
+/** How a listing stands, in words. */
+export function ListingPill({ record }: { readonly record: ListingRecord }) {
+  const words = useWords(messages);
+  const side = useDeskSide();
+  const state = listingState(record);
+  return (
+    <StatusPill status={state}>
+      {side === 'owner' && state === 'published' ? words('own.published') : words(`status.${state}`)}
+    </StatusPill>
+  );
+}

@@ -1,0 +1,138 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useId, useState, type ReactNode } from 'react';
+import { formatInstant } from '#market/town/dates.ts';
+import { listingState } from '../../listing.ts';
+import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
+import type { Motif } from '#market/posters/poster.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import type { ListingForm } from '../fields/use-listing-form.ts';
+import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { useDeskSide } from '#kit/web/desk/side.ts';
+import { ListingPill } from './listing-pill.tsx';
+import type { ListingRecord } from './listing.ts';
+import { messages } from './messages.ts';
+import { useSaving, type Saving } from './use-saving.ts';
+import '../fields/fields.css';
+import './listings.css';
+
+type SheetProps<R, V extends object, B> = Saving<R, V, B> & {
+  readonly title: string;
+  readonly picture?: { readonly motif: Motif; readonly of: string };
+  /** `onBusy` holds the form back while photos are on their way. */
+  readonly fields: (form: ListingForm<V>, onBusy: (isBusy: boolean) => void) => ReactNode;
+  /** The public card as it will be. */
+  readonly card: (values: V) => ReactNode;
+};
+
+/** The sheet on which a listing is written, with its card beside it. */
+export function ListingSheet<R extends ListingRecord, V extends object, B extends object>(props: SheetProps<R, V, B>) {
+  const { title, picture, record, fields, card, onClose } = props;
+  const words = useWords(messages);
+  const formId = useId();
+  const [isUploading, setUploading] = useState(false);
+  const { form, formRef, base, isPending, isRefused, conflict, save } = useSaving(props);
+  return (
+    <Sheet
+      isOpen
+      isWide
+      onClose={onClose}
+      title={title}
+      isDirty={form.isDirty || isUploading}
+      picture={picture ? <SeededPoster {...picture} format="wide" /> : null}
+      head={base ? <Head record={base} /> : null}
+      foot={
+        <>
+          <Button type="submit" form={formId} variant="ink" busy={isPending} disabled={isUploading}>
+            {isPending ? words('saving') : words('save')}
+          </Button>
+          <Dialog.Close render={<Button variant="line" />}>{words('cancel')}</Dialog.Close>
+          <p className="desk-foot-note" role="status">
+            {isUploading ? words('uploading') : ''}
+          </p>
+        </>
+      }
+    >
+      <div role="alert">
+        {conflict ? <Conflict {...conflict} /> : null}
+        {isRefused ? <Refused /> : null}
+      </div>
+      <StateNote record={record} />
+      <div className="listing-sides">
+        <form
+          ref={formRef}
+          id={formId}
+          className="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isPending && !isUploading) save();
+          }}
+        >
+          {fields(form, setUploading)}
+        </form>
+        <aside className="listing-preview" aria-label={words('preview')}>
+          <p className="horizon">{words('preview')}</p>
+          <div inert>{card(form.values)}</div>
+        </aside>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Why it came back, and what saving means for who sees it. */
+function StateNote({ record }: { readonly record: ListingRecord | undefined }) {
+  const words = useWords(messages);
+  const isOwner = useDeskSide() === 'owner';
+  if (record?.reviewNote)
+    return <p className="desk-note desk-note-returned">{words('sentBack', { note: record.reviewNote })}</p>;
+  if (isOwner) return <p className="desk-note">{words(record ? ownNotes[listingState(record)] : 'own.new')}</p>;
+  return record?.status === 'withdrawn' ? <p className="desk-note">{words('deletedNote')}</p> : null;
+}
+
+const ownNotes = {
+  draft: 'own.draft',
+  waiting: 'own.waiting',
+  published: 'own.live',
+  paused: 'own.paused',
+  withdrawn: 'own.deletedText',
+} as const;
+
+function Head({ record }: { readonly record: ListingRecord }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  return (
+    <>
+      <ListingPill record={record} />
+      <span>{words('changedAt', { when: formatInstant(new Date(record.updatedAt), language) })}</span>
+    </>
+  );
+}
+
+function Conflict({ load, merge }: { readonly load: () => void; readonly merge: () => void }) {
+  const words = useWords(messages);
+  return (
+    <div className="desk-note desk-note-conflict">
+      <p>
+        <b>{words('conflict')}.</b> {words('conflictText')}
+      </p>
+      <Button variant="ink" size="sm" onClick={merge}>
+        {words('mergeNewer')}
+      </Button>
+      <Button variant="line" size="sm" onClick={load}>
+        {words('loadNewer')}
+      </Button>
+    </div>
+  );
+}
+
+function Refused() {
+  const words = useWords(messages);
+  return (
+    <p className="hint hint-error">
+      <Icon name="alert" />
+      {words('notAccepted')}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { listingState, stepsFrom, type ListingStep } from '../../listing.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { useDeskSide } from '#kit/web/desk/side.ts';
+import { useChange } from '#kit/web/desk/use-change.ts';
+import type { ListingRecord } from './listing.ts';
+import { messages } from './messages.ts';
+import { ReturnListing } from './return-listing.tsx';
+
+export type StepCall = {
+  readonly mutationFn: (input: {
+    params: { id: string };
+    body: { step: ListingStep; note?: string; version: number };
+  }) => Promise<unknown>;
+};
+
+type StepsProps = {
+  readonly record: ListingRecord;
+  readonly title: string;
+  readonly call: StepCall;
+  readonly refresh: readonly string[];
+};
+
+/** What its owner, or the desk, can do with a listing beside writing it: its review, and its pause. */
+export function ListingSteps(props: StepsProps) {
+  const side = useDeskSide();
+  return stepsFrom(listingState(props.record), side).map((step) => <Step key={step} step={step} {...props} />);
+}
+
+/** The steps that lead to the public pages stand out. */
+const isForward = (step: ListingStep) => step === 'ask' || step === 'resume' || step === 'publish';
+
+function Step({ step, record, title, call, refresh }: StepsProps & { readonly step: ListingStep }) {
+  const words = useWords(messages);
+  const { change, isPending } = useChange(call, {
+    done: { title: words(`step.${step}.done`), description: words(`step.${step}.doneText`) },
+    failed: { title: words('error'), description: words('step.failed') },
+    reasons: { has_bookings: words('step.hasBookings') },
+    refresh,
+  });
+  const take = (note?: string) => {
+    const said = note === undefined ? {} : { note };
+    change({ params: { id: record.id }, body: { step, ...said, version: record.version } });
+  };
+  if (step === 'return') return <ReturnListing title={title} isPending={isPending} onReturn={take} />;
+  return (
+    <Button variant={isForward(step) ? 'teal' : 'line'} size="sm" busy={isPending} onClick={() => take()}>
+      {words(`step.${step}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ListingStatus } from '../../listing.ts';
+import type { Rules } from '../fields/rules.ts';
+
+/** What the desk's records of all four kinds have in common. */
+export type ListingRecord = {
+  readonly id: string;
+  readonly status: ListingStatus;
+  readonly version: number;
+  readonly updatedAt: string;
+  readonly reviewAskedAt: string | null;
+  readonly reviewedAt: string | null;
+  /** Why the desk sent it back. */
+  readonly reviewNote: string | null;
+};
+
+/** How a kind of listing is written: V is what its form holds, B what its calls take. */
+export type ListingPlan<R, V, B> = {
+  readonly rules: Rules<V>;
+  /** What the form begins with: the defaults of specification section 5, or what is stored. */
+  readonly draftOf: (record?: R) => V;
+  readonly bodyOf: (values: V, record?: R) => B;
+};
+
+/** The calls that write it, as `client().mutation()` gives them. */
+export type ListingCalls<B> = {
+  readonly create: { readonly mutationFn: (input: { body: B }) => Promise<unknown> };
+  readonly update: {
+    readonly mutationFn: (input: { params: { id: string }; body: B & { version?: number } }) => Promise<unknown>;
+  };
+};
+
+/** What is said when it worked, and when it did not (specification section 8). */
+export type ListingSaid = {
+  readonly created: string;
+  readonly createFailed: string;
+  readonly updated: string;
+  readonly updateFailed: string;
+};

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Confirm } from '#kit/web/desk/confirm.tsx';
+import { useDeskSide } from '#kit/web/desk/side.ts';
+import { useChange } from '#kit/web/desk/use-change.ts';
+import type { ListingRecord } from './listing.ts';
+import { messages } from './messages.ts';
+
+export type RemoveCall = {
+  readonly mutationFn: (input: { params: { id: string }; query: { version: string } }) => Promise<unknown>;
+};
+
+export type RemoveSaid<R> = {
+  readonly ask: (title: string) => string;
+  readonly text: string;
+  readonly done: string;
+  readonly failed: string;
+  /** Why the server keeps it; the record as it is now. */
+  readonly refused: (record: R) => string;
+};
+
+type RemoveProps<R> = {
+  readonly record: R;
+  readonly title: string;
+  readonly call: RemoveCall;
+  readonly said: RemoveSaid<R>;
+  readonly refresh: readonly string[];
+};
+
+/** Deletes a listing, after it is asked for; when it must stay, the question turns into the reason. */
+export function RemoveListing<R extends ListingRecord>({ record, title, call, said, refresh }: RemoveProps<R>) {
+  const words = useWords(messages);
+  const queries = useQueryClient();
+  const isOwner = useDeskSide() === 'owner';
+  const [asks, setAsks] = useState<'no' | 'sure' | 'refused'>('no');
+  const { change, isPending } = useChange(call, {
+    done: { title: said.done, description: words(isOwner ? 'own.deletedText' : 'deletedText') },
+    failed: { title: words('error'), description: said.failed },
+    refresh,
+    onDone: () => setAsks('no'),
+    onFailed: ({ code }) => {
+      setAsks(code === 'has_bookings' ? 'refused' : 'no');
+      // What stands in its way, or what somebody else made of it, is shown from now on.
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => refresh.some((start) => String(queryKey[0]).startsWith(start)),
+      });
+    },
+  });
+  const remove = () => change({ params: { id: record.id }, query: { version: String(record.version) } });
+  return (
+    <>
+      <Button variant="line" size="sm" onClick={() => setAsks('sure')}>
+        {words('delete')}
+      </Button>
+      <Confirm
+        isOpen={asks !== 'no'}
+        title={said.ask(title)}
+        text={asks === 'refused' ? said.refused(record) : said.text}
+        yes={words('delete')}
+        no={words('keep')}
+        isPending={isPending}
+        onYes={remove}
+        onClose={() => setAsks('no')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { useListingForm } from '../fields/use-listing-form.ts';
+import { useChange } from '#kit/web/desk/use-change.ts';
+import type { ListingCalls, ListingPlan, ListingRecord, ListingSaid } from './listing.ts';
+import { messages } from './messages.ts';
+
+export type Saving<R, V, B> = {
+  /** The one that is edited; none for a new one. */
+  readonly record: R | undefined;
+  readonly plan: ListingPlan<R, V, B>;
+  readonly calls: ListingCalls<B>;
+  readonly said: ListingSaid;
+  /** Addresses of the lists that look different afterwards. */
+  readonly refresh: readonly string[];
+  /** Asks for the record again. */
+  readonly reload: () => Promise<R | undefined>;
+  readonly onClose: () => void;
+};
+
+/** The form of one listing and its way to the server, with what happens when somebody else was faster. */
+export function useSaving<R extends ListingRecord, V extends object, B extends object>(saving: Saving<R, V, B>) {
+  const { plan, calls, said, refresh, reload, onClose } = saving;
+  const words = useWords(messages);
+  // What the form began with, or took over since: its version goes along with the change.
+  const [base, setBase] = useState(saving.record);
+  const [newer, setNewer] = useState<R>();
+  const [isRefused, setRefused] = useState(false);
+  const { ref, form, check, refuse, renew } = useListingForm(plan.rules, plan.draftOf(base), base === undefined);
+
+  const call = {
+    mutationFn: (body: B) =>
+      base
+        ? calls.update.mutationFn({ params: { id: base.id }, body: { ...body, version: base.version } })
+        : calls.create.mutationFn({ body }),
+  };
+  const { change, isPending } = useChange(call, {
+    done: { title: base ? said.updated : said.created },
+    failed: { title: words('error'), description: base ? said.updateFailed : said.createFailed },
+    refresh,
+    onDone: onClose,
+    onFailed: (problem) => {
+      if (problem.code === 'edit_conflict') void reload().then(setNewer, () => undefined);
+      if (problem.status === 422) setRefused(!refuse(problem.fields.map(({ path }) => path)));
+    },
+  });
+  const takeOver = (isKeeping: boolean) => {
+    if (!newer) return;
+    renew(plan.draftOf(newer), isKeeping);
+    setBase(newer);
+    setNewer(undefined);
+  };
+  return {
+    formRef: ref,
+    form,
+    base,
+    isPending,
+    isRefused,
+    /** Somebody else saved it meanwhile: theirs, until it is decided what becomes of it. */
+    conflict: newer ? { load: () => takeOver(false), merge: () => takeOver(true) } : undefined,
+    save: () => {
+      setRefused(false);
+      if (check()) change(plan.bodyOf(form.values, base));
+    },
+  };
+}

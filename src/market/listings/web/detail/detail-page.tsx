@@ -1,0 +1,109 @@
+import { useId, type ReactNode } from 'react';
+import { WaveEdge } from '#market/drawings/web/wave-edge.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Link, type LinkProps } from '#kit/web/ui/link.tsx';
+import { messages } from './messages.ts';
+import './detail.css';
+
+type DetailPageProps = {
+  /** A quiet link on top. */
+  readonly back: { readonly label: string; readonly to: string; readonly search?: NonNullable<LinkProps['search']> };
+  /** The colour the page opens with. */
+  readonly band?: 'sea' | 'sun' | 'sand' | 'sky';
+  /** A `Gallery`. */
+  readonly picture: ReactNode;
+  readonly badges?: ReactNode;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Share, save, add to the calendar. */
+  readonly actions: ReactNode;
+  /** The card that decides: a `Deal`. Stands beside on wide screens; its bar stays at the bottom of a phone. */
+  readonly aside: ReactNode;
+  /** A `StateNote`: past, sold out, closed. */
+  readonly note?: ReactNode;
+  /** Cards of other listings. */
+  readonly similar?: ReactNode;
+  /** `DetailSection`s. */
+  readonly children: ReactNode;
+};
+
+/** The page of one listing, `main` and all: what it is, what it costs, everything a person needs to decide. */
+export function DetailPage(props: DetailPageProps) {
+  const { back, band = 'sea', picture, badges, title, lead, actions, aside, note, similar, children } = props;
+  const words = useWords(messages);
+  const similarId = useId();
+  return (
+    <main className="detail">
+      <header className="detail-head" data-band={band}>
+        <div className="wrap detail-head-wrap">
+          <Link className="detail-back" to={back.to} {...(back.search ? { search: back.search } : {})}>
+            <Icon name="back" />
+            {back.label}
+          </Link>
+          <div className="detail-words">
+            {badges ? <p className="detail-badges">{badges}</p> : null}
+            <h1 className={title.length > longTitle ? 'tower detail-title-long' : 'tower'}>{title}</h1>
+            {lead ? <p className="detail-lead">{lead}</p> : null}
+          </div>
+          <div className="detail-picture">{picture}</div>
+          <div className="detail-actions">{actions}</div>
+        </div>
+        <WaveEdge className="detail-shore" fill="var(--paper)" />
+      </header>
+      <div className="wrap detail-body">
+        {note ? <div className="detail-note">{note}</div> : null}
+        <aside className="detail-aside" aria-label={words('decide')}>
+          {aside}
+        </aside>
+        <div className="detail-sections">{children}</div>
+      </div>
+      {similar ? (
+        <section className="detail-similar" aria-labelledby={similarId}>
+          <div className="wrap">
+            <h2 id={similarId} className="tower">
+              {words('similar')}
+            </h2>
+            {similar}
+          </div>
+        </section>
+      ) : null}
+    </main>
+  );
+}
+
+/** Titles of more characters than this are set smaller. */
+const longTitle = 34;
+
+type SectionProps = { readonly title: string; readonly id?: string; readonly children: ReactNode };
+
+/** A chapter of the page. */
+export function DetailSection({ title, id, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section className="detail-section" id={id} aria-labelledby={titleId}>
+      <h2 id={titleId} className="tower-s">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type Fact = { readonly label: string; readonly value: ReactNode };
+
+/** What is known, line by line; what nobody has told is left out. */
+export function Facts({ items }: { readonly items: readonly Fact[] }) {
+  const told = items.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
+  if (told.length === 0) return null;
+  return (
+    <dl className="detail-facts">
+      {told.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { KeyboardEvent } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Photo } from '#kit/web/ui/photo.tsx';
+import { messages } from './messages.ts';
+import type { Picture } from './pictures.ts';
+
+type LightboxProps = {
+  readonly pictures: readonly Picture[];
+  readonly altOf: (picture: Picture, index: number) => string;
+  readonly title: string;
+  readonly index: number;
+  readonly onMove: (index: number) => void;
+  readonly onClose: () => void;
+};
+
+/** One picture as large as the window lets it; the arrow keys walk, Escape closes. */
+export function Lightbox({ pictures, altOf, title, index, onMove, onClose }: LightboxProps) {
+  const words = useWords(messages);
+  const picture = pictures[index];
+  const count = pictures.length;
+  const step = (by: number) => onMove((index + by + count) % count);
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1);
+    if (event.key === 'ArrowRight') step(1);
+  };
+  if (!picture) return null;
+  const alt = altOf(picture, index);
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="lightbox-shade" />
+        <Dialog.Popup className="lightbox" onKeyDown={walk}>
+          <Dialog.Title className="sr-only">{title}</Dialog.Title>
+          <figure className="lightbox-print" key={picture.key}>
+            {picture.photo ? (
+              <Photo photo={{ ...picture.photo, alt }} sizes="96vw" />
+            ) : (
+              <img className="photo" src={picture.src} alt={alt} referrerPolicy="no-referrer" />
+            )}
+            {picture.alt ? <figcaption>{picture.alt}</figcaption> : null}
+          </figure>
+          <div className="lightbox-bar">
+            {count > 1 ? (
+              <button type="button" aria-label={words('previousPhoto')} onClick={() => step(-1)}>
+                <Icon name="left" />
+              </button>
+            ) : null}
+            <p aria-live="polite">{words('photoCount', { number: index + 1, count })}</p>
+            {count > 1 ? (
+              <button type="button" aria-label={words('nextPhoto')} onClick={() => step(1)}>
+                <Icon name="right" />
+              </button>
+            ) : null}
+            <Dialog.Close className="lightbox-close" aria-label={words('close')}>
+              <Icon name="x" />
+            </Dialog.Close>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#kit/web/ui/icon.tsx';
+import './detail.css';
+
+type StateNoteProps = {
+  readonly tone: 'past' | 'soldOut' | 'closed';
+  readonly title: string;
+  /** What it means, and the way out. */
+  readonly children?: ReactNode;
+};
+
+const icons: Record<StateNoteProps['tone'], IconName> = { past: 'clock', soldOut: 'ticket', closed: 'lock' };
+
+/** Says plainly that this can't be had, before anybody looks for the button. */
+export function StateNote({ tone, title, children }: StateNoteProps) {
+  return (
+    <div className="state-note" data-tone={tone}>
+      <span className="state-note-disc">
+        <Icon name={icons[tone]} />
+      </span>
+      <div>
+        <p className="tower-s state-note-title">{title}</p>
+        {children ? <div className="state-note-text">{children}</div> : null}
+      </div>
+    </div>
+  );
+}

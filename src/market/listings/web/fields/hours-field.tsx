@@ -1,0 +1,94 @@
+import { formatDate } from '#kit/shared/dates.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Input } from '#kit/web/ui/input.tsx';
+import { messages } from './messages.ts';
+import type { Bound } from './use-listing-form.ts';
+
+/** Days are 0 (Monday) to 6; a closing time at or before the opening time is after midnight. */
+export type Interval = { readonly days: readonly number[]; readonly opens: string; readonly closes: string };
+
+const week = [0, 1, 2, 3, 4, 5, 6];
+const maxIntervals = 21;
+/** Any week that begins with a Monday. */
+const dayName = (day: number, language: 'en' | 'es') => formatDate(`2026-06-0${day + 1}`, 'weekday', language);
+
+const isOvernight = ({ opens, closes }: Interval) => opens !== '' && closes !== '' && closes <= opens;
+
+/** When a place is open: as many lines as its week needs. */
+export function HoursField({ field }: { readonly field: Bound<readonly Interval[]> }) {
+  const words = useWords(messages);
+  const { value, change } = field;
+  const add = () => change([...value, { days: week.slice(0, 5), opens: '12:00', closes: '23:00' }]);
+  return (
+    <fieldset className="desk-group form-full">
+      <legend>{words('hours')}</legend>
+      {value.map((interval, place) => (
+        <IntervalLine
+          // Lines have no names of their own: their place is who they are.
+          key={place}
+          number={place + 1}
+          interval={interval}
+          fault={field.faultOfPart(place)}
+          onChange={(next) => change(value.with(place, next))}
+          onRemove={() => change(value.toSpliced(place, 1))}
+        />
+      ))}
+      {value.length < maxIntervals ? (
+        <Button variant="line" size="sm" onClick={add}>
+          <Icon name="plus" />
+          {words('addHours')}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type LineProps = {
+  readonly number: number;
+  readonly interval: Interval;
+  readonly fault: ReturnType<Bound<unknown>['faultOfPart']>;
+  readonly onChange: (next: Interval) => void;
+  readonly onRemove: () => void;
+};
+
+function IntervalLine({ number, interval, fault, onChange, onRemove }: LineProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const toggle = (day: number) =>
+    onChange({ ...interval, days: week.filter((one) => interval.days.includes(one) !== (one === day)) });
+  return (
+    <div className="desk-interval" role="group" aria-label={words('hoursOf', { number })}>
+      <div className="desk-days" role="group" aria-label={words('days')}>
+        {week.map((day) => (
+          <label key={day} className="desk-day">
+            <input type="checkbox" checked={interval.days.includes(day)} onChange={() => toggle(day)} />
+            <span>{dayName(day, language)}</span>
+          </label>
+        ))}
+      </div>
+      {(['opens', 'closes'] as const).map((part) => (
+        <label key={part} className="desk-time">
+          <span>{words(part)}</span>
+          <Input
+            type="time"
+            value={interval[part]}
+            {...(fault ? { 'aria-invalid': true } : {})}
+            onChange={(event) => onChange({ ...interval, [part]: event.currentTarget.value })}
+          />
+        </label>
+      ))}
+      <button type="button" className="desk-icon" aria-label={words('removeHours', { number })} onClick={onRemove}>
+        <Icon name="x" />
+      </button>
+      {isOvernight(interval) ? <p className="hint">{words('nextDay', { time: interval.closes })}</p> : null}
+      {fault ? (
+        <p className="hint hint-error">
+          <Icon name="alert" />
+          {words(`fault.${fault}`)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { languages } from '#kit/shared/messages.ts';
+import { photoUrl } from '#kit/shared/photo.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import { Input } from '#kit/web/ui/input.tsx';
+import type { Bilingual, DraftPhoto } from './draft-values.ts';
+import { messages } from './messages.ts';
+import type { Fault } from './rules.ts';
+
+const dragged = 'text/x-photo';
+
+type LineProps = {
+  readonly photo: DraftPhoto;
+  readonly place: number;
+  readonly count: number;
+  readonly fault: Fault | undefined;
+  readonly onChange: (alt: Bilingual) => void;
+  readonly onMove: (to: number) => void;
+  /** Another photo was dropped on this one's place. */
+  readonly onDropped: (id: string) => void;
+  readonly onRemove: () => void;
+};
+
+/** One photo in its order: what it shows in both languages, and buttons beside the drag. */
+export function PhotoLine({ photo, place, count, fault, onChange, onMove, onDropped, onRemove }: LineProps) {
+  const words = useWords(messages);
+  const [isOver, setOver] = useState(false);
+  const number = place + 1;
+  return (
+    // Dragging is the quicker way for a hand; the buttons do the same for everybody.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={isOver ? 'desk-photo desk-photo-over' : 'desk-photo'}
+      aria-label={words('photoOf', { number, count })}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(dragged)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        const id = event.dataTransfer.getData(dragged);
+        if (id === '') return;
+        event.preventDefault();
+        onDropped(id);
+      }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging, as above */}
+      <img
+        src={photoUrl(photo.id, 480, 'webp')}
+        width={photo.width}
+        height={photo.height}
+        alt={photo.alt.en || photo.alt.es}
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.setData(dragged, photo.id);
+          event.dataTransfer.effectAllowed = 'move';
+        }}
+      />
+      <div className="desk-photo-words">
+        {languages.map((language) => (
+          <label key={language}>
+            <span>{words(`in.${language}`, { label: words('alt') })}</span>
+            <Input
+              lang={language}
+              maxLength={200}
+              value={photo.alt[language]}
+              {...(fault ? { 'aria-invalid': true } : {})}
+              onChange={(event) => onChange({ ...photo.alt, [language]: event.currentTarget.value })}
+            />
+          </label>
+        ))}
+        {fault ? (
+          <p className="hint hint-error">
+            <Icon name="alert" />
+            {words(`fault.${fault}`)}
+          </p>
+        ) : null}
+      </div>
+      <div className="desk-photo-tools">
+        <Tool icon="left" label={words('earlier', { number })} isOff={place === 0} onPress={() => onMove(place - 1)} />
+        <Tool
+          icon="right"
+          label={words('later', { number })}
+          isOff={number === count}
+          onPress={() => onMove(place + 1)}
+        />
+        <Tool icon="x" label={words('removePhoto', { number })} onPress={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+type ToolProps = {
+  readonly icon: 'left' | 'right' | 'x';
+  readonly label: string;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+};
+
+/** Stays focusable at the ends of the row, so that somebody who moves a photo by keys keeps their place. */
+function Tool({ icon, label, isOff = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="desk-icon"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

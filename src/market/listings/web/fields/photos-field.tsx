@@ -1,0 +1,146 @@
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { maxPhotos } from '#kit/shared/photo.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import type { DraftPhoto } from './draft-values.ts';
+import { messages } from './messages.ts';
+import { PhotoLine } from './photo-line.tsx';
+import { maxMegabytes } from './upload-photo.ts';
+import type { Bound } from './use-listing-form.ts';
+import { useUploads, type Upload } from './use-uploads.ts';
+import './photos.css';
+
+const types = 'image/jpeg,image/png,image/webp,image/avif';
+
+type PhotosProps = {
+  readonly field: Bound<readonly DraftPhoto[]>;
+  /** A form is not sent while photos are on their way. */
+  readonly onBusy: (isBusy: boolean) => void;
+};
+
+/** The photos of a listing: several, in their order, each with words for those who don't see it. */
+export function PhotosField({ field, onBusy }: PhotosProps) {
+  const words = useWords(messages);
+  const [said, setSaid] = useState('');
+  const photos = useRef(field.value);
+  useEffect(() => {
+    photos.current = field.value;
+  });
+  const { uploads, isUploading, add, drop } = useUploads((photo) =>
+    field.change([...photos.current, { ...photo, alt: { en: '', es: '' } }]),
+  );
+  useEffect(() => onBusy(isUploading), [isUploading, onBusy]);
+  const { value, change } = field;
+
+  const move = (from: number, to: number) => {
+    const photo = value[from];
+    if (!photo || to < 0 || to >= value.length) return;
+    change(value.toSpliced(from, 1).toSpliced(to, 0, photo));
+    setSaid(words('moved', { number: to + 1, count: value.length }));
+  };
+  return (
+    <fieldset className="desk-group form-full">
+      <legend>{words('photos')}</legend>
+      <DropZone onFiles={(files) => add(files, maxPhotos - value.length)} />
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {value.length > 0 ? (
+        <ol className="desk-photos">
+          {value.map((photo, place) => (
+            <PhotoLine
+              key={photo.id}
+              photo={photo}
+              place={place}
+              count={value.length}
+              fault={field.faultOfPart(place)}
+              onChange={(alt) => change(value.with(place, { ...photo, alt }))}
+              onMove={(to) => move(place, to)}
+              onDropped={(id) =>
+                move(
+                  value.findIndex((one) => one.id === id),
+                  place,
+                )
+              }
+              onRemove={() => change(value.toSpliced(place, 1))}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {uploads.length > 0 ? (
+        <ul className="desk-uploads">
+          {uploads.map((upload) => (
+            <UploadLine key={upload.key} upload={upload} onDismiss={() => drop(upload.key)} />
+          ))}
+        </ul>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const words = useWords(messages);
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return (
+    <div
+      className={isOver ? 'desk-drop desk-drop-over' : 'desk-drop'}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <label className="btn btn-line btn-sm">
+        <Icon name="plus" />
+        {words('choosePhotos')}
+        <input
+          className="sr-only"
+          type="file"
+          accept={types}
+          multiple
+          aria-describedby={id}
+          onChange={(event) => {
+            onFiles([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      <span className="desk-drop-or">{words('dropPhotos')}</span>
+      <p className="hint" id={id}>
+        {words('photosHint', { mb: maxMegabytes, max: maxPhotos })}
+      </p>
+    </div>
+  );
+}
+
+/** On its way, being made into the sizes of the pages, or refused. */
+function UploadLine({ upload, onDismiss }: { readonly upload: Upload; readonly onDismiss: () => void }) {
+  const words = useWords(messages);
+  const { name, share, failed } = upload;
+  if (failed)
+    return (
+      <li className="hint hint-error">
+        <Icon name="alert" />
+        <span role="alert">{words(`photo.${failed}`, { name, mb: maxMegabytes, max: maxPhotos })}</span>
+        <button type="button" className="desk-icon" aria-label={words('dismiss')} onClick={onDismiss}>
+          <Icon name="x" />
+        </button>
+      </li>
+    );
+  const said = words(share < 1 ? 'uploading' : 'making', { name });
+  return (
+    <li>
+      <span>{said}</span>
+      <progress aria-label={said} max={1} {...(share < 1 ? { value: share } : {})} />
+    </li>
+  );
+}

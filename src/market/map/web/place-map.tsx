@@ -1,0 +1,35 @@
+import { planFormat, planOf, planUrl } from '../plan.ts';
+import { hours } from '#market/town/hours.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { MapNames } from './map-names.tsx';
+import { messages } from './messages.ts';
+
+type PlaceMapProps = {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Whose place it is, for those who can't see the plan. */
+  readonly title: string;
+};
+
+/** A still plan with a pin, in both inkings: drawn by the server, needs no script, loaded when it comes into sight. */
+export function PlaceMap({ latitude, longitude, title }: PlaceMapProps) {
+  const words = useWords(messages);
+  const { view, pin, isBeyond } = planOf({ latitude, longitude });
+  return (
+    <div className="place-map">
+      {hours.map((hour) => (
+        <img
+          key={hour}
+          className={`only-${hour}`}
+          src={planUrl({ latitude, longitude }, hour)}
+          width={planFormat.width}
+          height={planFormat.height}
+          alt={words(isBeyond ? 'planBeyond' : 'plan', { title })}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+      <MapNames view={view} size={planFormat} spared={[pin]} />
+    </div>
+  );
+}

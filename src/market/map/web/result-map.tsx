@@ -1,0 +1,39 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import type { ResultMapProps } from './map-props.ts';
+import { messages } from './messages.ts';
+import './map.css';
+
+const Stage = lazy(async () => ({ default: (await import('./map-stage.tsx')).MapStage }));
+
+const never = () => () => undefined;
+
+/**
+ * The results on a map. The caller shows the same results as a list beside it. Everything that draws the map is loaded
+ * where a map is seen, MapLibre last; until then, and for ever where it can't run, our own drawing stands in its place.
+ */
+export function ResultMap(props: ResultMapProps) {
+  const words = useWords(messages);
+  // The server knows no size, no hour and no WebGL: it leaves the map to the browser.
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const unrolling = (
+    <p className="map-unrolling" role="status">
+      {words('loading')}
+    </p>
+  );
+  return (
+    <section className="map" aria-label={words('map')} aria-busy={props.isBusy}>
+      {isAwake ? (
+        <Suspense fallback={unrolling}>
+          <Stage {...props} />
+        </Suspense>
+      ) : (
+        unrolling
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { posterFormats, posterUrl, type Ink, type Motif, type PosterFormat } from '../poster.ts';
+import { hours } from '#market/town/hours.ts';
+
+type PosterProps = { motif: Motif; ink: Ink; seed: number; format: PosterFormat; className?: string; eager?: boolean };
+
+/** A drawing in both inkings; the page shows the one of its hour, and the other is only loaded when the hour changes. */
+export function Poster({ motif, ink, seed, format, className = '', eager = false }: PosterProps) {
+  return hours.map((hour) => (
+    <img
+      key={hour}
+      className={`poster only-${hour} ${className}`}
+      src={posterUrl({ motif, ink, seed, format }, hour)}
+      {...posterFormats[format]}
+      alt=""
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  ));
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { wallClock } from '../dates.ts';
+
+/** Two inkings of one layout. */
+export type Theme = 'day' | 'night';
+
+const key = 'theme';
+const listeners = new Set<() => void>();
+
+/**
+ * Runs in the head before anything is drawn, so that no page flashes: the remembered choice, else the hour in the town
+ * (day from 07:00 to 20:59), told by how far its clock is ahead of UTC: asking the browser for a time zone would cost
+ * more than the rest of the head. Kept as text and free of anything that varies: its hash stands in the CSP.
+ */
+export const themeScript = `(function(){var e=document.documentElement,t;try{t=localStorage.getItem('theme')}catch(x){}if(t!=='day'&&t!=='night'){var h=((Date.now()/60000+(+e.dataset.ahead||0))/60)%24;t=h>=7&&h<21?'day':'night'}e.dataset.theme=t})()`;
+
+/** The inking of those who chose none, by the hour in the town. */
+export function themeAt(now: Date): Theme {
+  const { hour } = wallClock(now);
+  return hour >= 7 && hour < 21 ? 'day' : 'night';
+}
+
+const read = (): Theme => (document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day');
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function apply(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  for (const listener of listeners) listener();
+}
+
+/** Changes the inking and remembers it: a 400 ms cross-fade, or at once for those who asked for less motion. */
+export function setTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(key, theme);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !('startViewTransition' in document)) apply(theme);
+  else document.startViewTransition(() => apply(theme));
+}
+
+/** The inking on screen; `day` until hydration is done, because kept pages know no hour. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, read, () => 'day');
+}
