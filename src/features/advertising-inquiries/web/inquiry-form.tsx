@@ -9,6 +9,7 @@ import { TextArea } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
 import { advertisedBusinessTypes, advertisingBudgets, currentMarketings, inquiryForm } from '../rules.ts';
 import { inquireAdvertising } from './queries.ts';
+import * as styles from '#kit/web/form/form.module.css';
 
 type InquiryValues = Values<(typeof inquiryForm.fields)[number]>;
 
@@ -23,7 +24,7 @@ export function InquiryForm() {
     sent: { title: words('submitted'), description: words('submittedText') },
   });
   return (
-    <form className="form" {...form.props}>
+    <form className={styles.form} {...form.props}>
       <TextField form={form} name="businessName" kind="organization" label={words('businessName')} />
       <TextField form={form} name="contactName" kind="name" label={words('contactName')} />
       <TextField form={form} name="email" kind="email" label={words('email')} />

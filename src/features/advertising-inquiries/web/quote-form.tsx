@@ -8,6 +8,7 @@ import { Input } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
 import { quoteForm, quoteRequest } from '../rules.ts';
 import { inquireAdvertising } from './queries.ts';
+import * as styles from '#kit/web/form/form.module.css';
 
 /** Asks for a price with an address alone; the button waits for one. */
 export function QuoteForm() {
@@ -22,7 +23,7 @@ export function QuoteForm() {
     onSent: () => setEmail(''),
   });
   return (
-    <form className="form" {...form.props}>
+    <form className={styles.form} {...form.props}>
       <FormField form={form} name="email" label={words('quoteEmail')} width="full">
         {(control) => (
           <Input

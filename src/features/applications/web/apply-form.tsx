@@ -12,6 +12,8 @@ import { messages } from '../messages.ts';
 import { applicationForm, languagesIn, messageMax } from '../rules.ts';
 import { LanguagesField } from './languages-field.tsx';
 import { applyFor } from './queries.ts';
+import * as formStyles from '#kit/web/form/form.module.css';
+import * as styles from './applications.module.css';
 
 type ApplyFormProps = {
   readonly jobId: string;
@@ -37,7 +39,7 @@ export function ApplyForm({ jobId, user, onSent }: ApplyFormProps) {
     onSent,
   });
   return (
-    <form className="form apply-form" {...form.props}>
+    <form className={formStyles.form} {...form.props}>
       <TextField form={form} name="name" kind="name" label={words('name')} defaultValue={user?.fullName} />
       <TextField form={form} name="email" kind="email" label={words('email')} defaultValue={user?.email ?? ''} />
       <TextField
@@ -56,7 +58,7 @@ export function ApplyForm({ jobId, user, onSent }: ApplyFormProps) {
       <FormField form={form} name="message" label={words('message')} hint={words('messageHint')} width="full">
         {(control) => <TextArea {...control} rows={5} maxLength={messageMax} placeholder={words('messageExample')} />}
       </FormField>
-      <p className="apply-consent">
+      <p className={styles.applyConsent}>
         {words('consent')} <Link to="/privacy-policy">{words('privacy')}</Link>
       </p>
       <FormEnd form={form} send={words('send')} sending={words('sending')} />

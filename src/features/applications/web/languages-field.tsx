@@ -6,6 +6,7 @@ import { Input } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
 import type { applicationForm } from '../rules.ts';
 import { commonLanguages, languagesIn, withLanguage } from '../rules.ts';
+import * as styles from './applications.module.css';
 
 type Field = (typeof applicationForm.fields)[number];
 
@@ -19,7 +20,7 @@ export function LanguagesField({ form }: { readonly form: Pick<Form<Field>, 'sha
     form.forget('languages');
   };
   return (
-    <div className="apply-languages">
+    <div className={styles.applyLanguages}>
       <FormField form={form} name="languages" label={words('languages')} hint={words('languagesHint')} width="full">
         {(control) => (
           <Input
@@ -31,14 +32,14 @@ export function LanguagesField({ form }: { readonly form: Pick<Form<Field>, 'sha
           />
         )}
       </FormField>
-      <ul className="apply-chips" aria-label={words('add')}>
+      <ul className={styles.applyChips} aria-label={words('add')}>
         {commonLanguages.map((language) => {
           const word = words(`language.${language}`);
           return (
             <li key={language}>
               <button
                 type="button"
-                className="apply-chip"
+                className={styles.applyChip}
                 aria-pressed={there.has(word.toLowerCase())}
                 onClick={() => change(withLanguage(text, word))}
               >

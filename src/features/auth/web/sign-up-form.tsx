@@ -19,6 +19,7 @@ import {
   type SignUpValues,
 } from './faults.ts';
 import { signUp } from './queries.ts';
+import * as styles from './auth.module.css';
 
 const kinds = {
   username: { autoComplete: 'username', maxLength: 40, autoCapitalize: 'none', spellCheck: false },
@@ -72,7 +73,7 @@ export function SignUpForm() {
   };
 
   return (
-    <form ref={form} className="auth-form" method="post" noValidate onSubmit={submit}>
+    <form ref={form} className={styles.authForm} method="post" noValidate onSubmit={submit}>
       {signUpFields.map((field) => (
         <Field
           key={field}
@@ -92,7 +93,7 @@ export function SignUpForm() {
         </Field>
       ))}
       <AccountTypeChoice />
-      <Button type="submit" arrow busy={isPending} className="auth-go">
+      <Button type="submit" arrow busy={isPending} className={styles.authGo}>
         {words(isPending ? 'creating' : 'createAccount')}
       </Button>
     </form>

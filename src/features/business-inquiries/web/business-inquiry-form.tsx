@@ -10,6 +10,7 @@ import { TextArea } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
 import { descriptionRows, inquiryForm, inquiryTypes, type InquiryType } from '../rules.ts';
 import { inquire } from './queries.ts';
+import * as styles from '#kit/web/form/form.module.css';
 
 /** Eight fields, one of them free to leave; cleared when it has arrived. */
 export function BusinessInquiryForm() {
@@ -28,7 +29,7 @@ export function BusinessInquiryForm() {
     },
   });
   return (
-    <form className="form" {...form.props}>
+    <form className={styles.form} {...form.props}>
       <ChoiceField
         form={form}
         name="businessType"

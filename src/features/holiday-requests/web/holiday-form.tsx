@@ -13,6 +13,7 @@ import { messages } from '../messages.ts';
 import { accommodationTypes, days as dayLimits, holidayForm, people as peopleLimits } from '../rules.ts';
 import type { AccommodationType } from '../rules.ts';
 import { requestHoliday } from './queries.ts';
+import * as styles from '#kit/web/form/form.module.css';
 
 type HolidayFormProps = {
   readonly days: number;
@@ -38,10 +39,10 @@ export function HolidayForm({ days, onDays, onSent }: HolidayFormProps) {
     onSent,
   });
   return (
-    <form className="form" {...form.props}>
+    <form className={styles.form} {...form.props}>
       <TextField form={form} name="client_name" kind="name" label={words('client_name')} />
       <TextField form={form} name="client_email" kind="email" label={words('client_email')} />
-      <Field className="form-third" label={words('people')}>
+      <Field className={styles.formThird} label={words('people')}>
         {(control) => (
           <Stepper
             id={control.id}
@@ -54,7 +55,7 @@ export function HolidayForm({ days, onDays, onSent }: HolidayFormProps) {
           />
         )}
       </Field>
-      <Field className="form-third" label={words('days')}>
+      <Field className={styles.formThird} label={words('days')}>
         {(control) => (
           <Stepper
             id={control.id}

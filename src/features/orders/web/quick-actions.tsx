@@ -2,6 +2,8 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';
+import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
+import * as styles from './dashboard.module.css';
 
 const actions = ['events', 'rentals', 'businesses', 'jobs'] as const;
 
@@ -9,14 +11,14 @@ const actions = ['events', 'rentals', 'businesses', 'jobs'] as const;
 export function QuickActions() {
   const words = useWords(messages);
   return (
-    <nav className="quick-actions" aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className="tower">
+    <nav className={styles.quickActions} aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className={`tower ${deskCardStyles.deskTitle}`}>
         {words('quick')}
       </h2>
       <ul>
         {actions.map((type) => (
           <li key={type}>
-            <Link className="quick-action" data-type={type} to="/search" search={{ type }}>
+            <Link className={styles.quickAction} data-type={type} to="/search" search={{ type }}>
               <b className="tower-s">{words(`quick.${type}`)}</b>
               <Icon name="arrow" />
             </Link>

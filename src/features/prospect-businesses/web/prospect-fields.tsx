@@ -17,6 +17,7 @@ import {
   type ProspectCategory,
 } from '../rules.ts';
 import type { ProspectDraft } from './draft.ts';
+import * as styles from './prospects.module.css';
 
 type ProspectFieldsProps = {
   readonly draft: Draft<ProspectDraft>;
@@ -51,7 +52,7 @@ export function ProspectFields({ draft, faults, forget }: ProspectFieldsProps) {
   return (
     <>
       {line({ name: 'name', max: 120 })}
-      <Field className="prospect-half" label={words('category')}>
+      <Field className={styles.prospectHalf} label={words('category')}>
         {(control) => (
           <Select
             {...control}
@@ -62,7 +63,7 @@ export function ProspectFields({ draft, faults, forget }: ProspectFieldsProps) {
           />
         )}
       </Field>
-      <Field className="prospect-half" label={words('contact_status')}>
+      <Field className={styles.prospectHalf} label={words('contact_status')}>
         {(control) => (
           <Select
             {...control}
@@ -74,7 +75,7 @@ export function ProspectFields({ draft, faults, forget }: ProspectFieldsProps) {
         )}
       </Field>
       {about.map(line)}
-      <Field className="prospect-half" label={words('priority_score')} hint={words('scoreHint', { label })}>
+      <Field className={styles.prospectHalf} label={words('priority_score')} hint={words('scoreHint', { label })}>
         {(control) => (
           <Input
             {...control}
@@ -105,7 +106,7 @@ function TextLine({ line: { name, type = 'text', rows, max, isHalf }, draft, fau
   const isRequired = (prospectForm.required as readonly string[]).includes(name);
   return (
     <Field
-      className={isHalf ? 'prospect-half' : ''}
+      className={isHalf ? styles.prospectHalf : ''}
       label={words(name)}
       required={isRequired ? formWords('required') : false}
       hint={name === 'website' ? words('websiteHint') : undefined}

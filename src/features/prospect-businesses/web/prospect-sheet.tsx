@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { faultsAt, faultsIn, type Faults } from '#kit/shared/form-shape.ts';
-import '#kit/web/desk/facts.css';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -14,6 +13,8 @@ import { priorityOf, prospectForm, readScore } from '../rules.ts';
 import { bodyOf, changedBetween, draftOf, emptyDraft, type ProspectDraft } from './draft.ts';
 import { ProspectFields } from './prospect-fields.tsx';
 import { createProspect, touched, updateProspect } from './queries.ts';
+import * as factsStyles from '#kit/web/desk/facts.module.css';
+import * as styles from './prospects.module.css';
 
 type ProspectSheetProps = {
   /** Without one a new one is written. */
@@ -79,7 +80,7 @@ export function ProspectSheet({ prospect, onClose }: ProspectSheetProps) {
       <div role="status">
         {seen && prospect && seen.version !== prospect.version ? <Meanwhile seen={seen} fresh={prospect} /> : null}
       </div>
-      <form id="prospect-form" ref={form} className="prospect-form" noValidate method="dialog" onSubmit={save}>
+      <form id="prospect-form" ref={form} className={styles.prospectForm} noValidate method="dialog" onSubmit={save}>
         <ProspectFields draft={draft} faults={faults} forget={forget} />
       </form>
     </Sheet>
@@ -94,7 +95,7 @@ function Meanwhile({ seen, fresh }: { readonly seen: Prospect; readonly fresh: P
   const words = useWords(messages);
   const now = draftOf(fresh);
   return (
-    <div className="desk-notice">
+    <div className={factsStyles.deskNotice}>
       <p>{words('meanwhile')}</p>
       <ul>
         {changedBetween(draftOf(seen), now).map((name) => (

@@ -6,6 +6,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../desk-messages.ts';
 import { isOvernight } from '../stay.ts';
 import { usualDraft, type RentalDraft } from './rental-draft.ts';
+import * as styles from '#kit/web/ui/field.module.css';
 
 /** A whole number on a third of a line. */
 const whole = { width: 'third', step: 1 } as const;
@@ -21,7 +22,7 @@ export function RentalTerms({ form: { at } }: TermsProps) {
     <>
       <FormPart title={words('booking')} />
       {unit === 'person' ? (
-        <p className="hint">{words('placesHint')}</p>
+        <p className={styles.hint}>{words('placesHint')}</p>
       ) : (
         <>
           <NumberField

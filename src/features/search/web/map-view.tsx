@@ -5,6 +5,7 @@ import { changed, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import { decimal } from './counts.ts';
 import type { Found } from './queries.ts';
+import * as styles from './map-view.module.css';
 
 type Props = {
   readonly address: SearchAddress;
@@ -32,7 +33,7 @@ export function MapView({ address, found, isBusy, chosen, marked, onChoose, popu
   const markers = found?.markers ?? [];
   return (
     <>
-      <div className="map-place">
+      <div className={styles.mapPlace}>
         <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailed}>
           <Suspense fallback={null}>
             <ResultMap
@@ -52,7 +53,9 @@ export function MapView({ address, found, isBusy, chosen, marked, onChoose, popu
           </Suspense>
         </CatchBoundary>
       </div>
-      {found?.isMore && <p className="map-note">{words('mapMore', { total: decimal(markers.length, language) })}</p>}
+      {found?.isMore && (
+        <p className={styles.mapNote}>{words('mapMore', { total: decimal(markers.length, language) })}</p>
+      )}
     </>
   );
 }
@@ -60,7 +63,7 @@ export function MapView({ address, found, isBusy, chosen, marked, onChoose, popu
 function MapFailed() {
   const words = useWords(messages);
   return (
-    <p className="map-note" role="alert">
+    <p className={styles.mapNote} role="alert">
       {words('mapFailed')}
     </p>
   );

@@ -10,6 +10,8 @@ import { suggestQuery } from './queries.ts';
 import { SuggestionLine } from './suggestion-line.tsx';
 import type { CategoryName } from './types.ts';
 import { useSettled } from './use-settled.ts';
+import * as searchBlockStyles from './search-block.module.css';
+import * as styles from './search-sheet.module.css';
 
 /** Suggestions come from so many letters on, and when so many milliseconds passed without another. */
 const leastLetters = 2;
@@ -88,8 +90,8 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
   };
 
   return (
-    <div className="find-field">
-      <label className="search-field">
+    <div className={styles.findField}>
+      <label className={searchBlockStyles.searchField}>
         <Icon name="search" />
         <span className="sr-only">{searchWords('label')}</span>
         <input
@@ -118,7 +120,7 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
       </label>
       <div
         id={`${id}-list`}
-        className="suggestions"
+        className={styles.suggestions}
         role="listbox"
         aria-label={words('suggestions')}
         aria-busy={!isSettled}

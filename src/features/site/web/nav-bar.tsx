@@ -9,6 +9,7 @@ import { AgeBadge } from './age-badge.tsx';
 import { BrandHome } from './brand-home.tsx';
 import { sections } from './sections.ts';
 import { ThemeDial } from './theme-dial.tsx';
+import * as styles from './nav-bar.module.css';
 
 /** The sticky bar. On phones the same items fold into a list under it. */
 export function NavBar() {
@@ -33,22 +34,22 @@ export function NavBar() {
   }, [isOpen]);
 
   return (
-    <header className="nav">
+    <header className={styles.nav}>
       <BrandHome onClick={close} />
       <AgeBadge />
-      <nav id={menuId} className="nav-menu" data-open={isOpen} aria-label={words('nav')}>
-        <ul className="nav-sections">
+      <nav id={menuId} className={styles.navMenu} data-open={isOpen} aria-label={words('nav')}>
+        <ul className={styles.navSections}>
           {sections.map((id) => (
             <li key={id}>
-              <Link className="nav-link" to="/" hash={id} onClick={close}>
+              <Link className={styles.navLink} to="/" hash={id} onClick={close}>
                 {words(id)}
               </Link>
             </li>
           ))}
         </ul>
-        <ul className="nav-actions">
+        <ul className={styles.navActions}>
           <li>
-            <Link className="nav-link" {...account} onClick={close}>
+            <Link className={styles.navLink} {...account} onClick={close}>
               {accountLabel}
             </Link>
           </li>
@@ -63,7 +64,7 @@ export function NavBar() {
       <button
         ref={toggle}
         type="button"
-        className="nav-toggle"
+        className={styles.navToggle}
         aria-label={words('menu')}
         aria-expanded={isOpen}
         aria-controls={menuId}

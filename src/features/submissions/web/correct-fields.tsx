@@ -5,6 +5,7 @@ import { correctedFields, submissionCategories } from '../rules.ts';
 import type { Submission } from '../contract.ts';
 import { ReviewField } from './review-field.tsx';
 import type { ReviewForm } from './use-decision.ts';
+import * as styles from './review.module.css';
 
 /** What was sent in, to be corrected, and its other language. Folded away: most need neither. */
 export function CorrectFields({
@@ -23,9 +24,9 @@ export function CorrectFields({
     label: publicWords(`category.${type}.${value}` as 'category.job.other'),
   }));
   return (
-    <details className="review-fold" open={hasFault || undefined}>
+    <details className={styles.reviewFold} open={hasFault || undefined}>
       <summary>{words('correct')}</summary>
-      <div className="review-fields">
+      <div className={styles.reviewFields}>
         {type === 'business' ? (
           <ReviewField form={form} name={`title_${language}`} label={words('name')} input={{ maxLength: 120 }} />
         ) : (

@@ -6,6 +6,7 @@ import { Select } from '#kit/web/ui/select.tsx';
 import { messages } from '../desk-messages.ts';
 import type { ReviewField as Name } from './review-draft.ts';
 import type { ReviewForm } from './use-decision.ts';
+import * as styles from './review.module.css';
 
 type ReviewFieldProps = {
   readonly form: Pick<ReviewForm, 'draft' | 'faultOf'>;
@@ -27,7 +28,7 @@ export function ReviewField({ form, name, label, hint, isLong, options, input }:
   const lang = tongue ? { lang: tongue } : {};
   return (
     <Field
-      className={isLong ? 'review-wide' : ''}
+      className={isLong ? styles.reviewWide : ''}
       label={label ?? words(name as 'date')}
       hint={hint}
       error={form.faultOf(name)}

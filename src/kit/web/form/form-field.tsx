@@ -3,6 +3,7 @@ import { useWords } from '../i18n.tsx';
 import { Field, type FieldControl } from '../ui/field.tsx';
 import { messages } from './messages.ts';
 import type { Form } from './use-form.ts';
+import { widths } from './widths.ts';
 
 type FormControl = FieldControl & { readonly name: string; readonly onChange: () => void };
 
@@ -33,7 +34,7 @@ export function FormField<F extends string>({
   const isRequired = form.shape.required.includes(name);
   return (
     <Field
-      className={`form-${width}`}
+      className={widths[width]}
       label={label}
       required={isRequired || marked ? words('required') : false}
       hint={hint}

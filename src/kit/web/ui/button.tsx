@@ -1,6 +1,8 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
+import * as dotsStyles from './dots.module.css';
+import * as styles from './button.module.css';
 
 type Look = {
   variant?: 'coral' | 'ink' | 'line' | 'quiet' | 'teal' | 'sun' | 'danger';
@@ -9,16 +11,19 @@ type Look = {
   arrow?: boolean | 'down';
 };
 
-function classes({ variant = 'coral', size = 'md' }: Look, className = ''): string {
-  return `btn btn-${variant} btn-${size} ${className}`.trimEnd();
-}
+/** How a button is dressed; its styles read the two. */
+const dressed = ({ variant = 'coral', size = 'md' }: Look, className = '') => ({
+  className: `${styles.btn} ${className}`.trimEnd(),
+  'data-variant': variant,
+  'data-size': size,
+});
 
 function content(arrow: Look['arrow'], children: ReactNode) {
   if (!arrow) return children;
   return (
     <>
       {children}
-      <span className="disc">
+      <span className={styles.disc}>
         <Icon name={arrow === 'down' ? 'down' : 'arrow'} />
       </span>
     </>
@@ -35,17 +40,17 @@ type ButtonProps = ComponentProps<'button'> &
 
 export function Button({ variant, size, arrow, render, busy, className, children, onClick, ...rest }: ButtonProps) {
   const look = { ...(variant ? { variant } : {}), ...(size ? { size } : {}) };
-  const name = classes(look, className);
-  if (render) return cloneElement(render, { className: name, children: content(arrow, children) });
+  const dress = dressed(look, className);
+  if (render) return cloneElement(render, { ...dress, children: content(arrow, children) });
   return (
     <button
       type="button"
       {...rest}
-      className={name}
+      {...dress}
       aria-disabled={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <span className="dots" aria-hidden="true" /> : null}
+      {busy ? <span className={dotsStyles.dots} aria-hidden="true" /> : null}
       {content(busy ? false : arrow, children)}
     </button>
   );
@@ -55,7 +60,7 @@ export function Button({ variant, size, arrow, render, busy, className, children
 export function ButtonLink({ variant, size, arrow, className, children, ...rest }: LinkProps & Look) {
   const look = { ...(variant ? { variant } : {}), ...(size ? { size } : {}) };
   return (
-    <Link {...rest} className={classes(look, className)}>
+    <Link {...rest} {...dressed(look, className)}>
       {content(arrow, children)}
     </Link>
   );

@@ -1,6 +1,14 @@
 import type { Spot } from '../mercator.ts';
 import type { MapMarker } from './clusters.ts';
 import { markerSigns } from './marker-signs.ts';
+import * as styles from './map.module.css';
+
+const kinds: Readonly<Record<string, string>> = {
+  events: styles.mapMarkerEvents,
+  rentals: styles.mapMarkerRentals,
+  businesses: styles.mapMarkerBusinesses,
+  jobs: styles.mapMarkerJobs,
+};
 
 type At = { readonly spot: Spot };
 
@@ -22,14 +30,14 @@ export function Marker({
   return (
     <button
       type="button"
-      className={`map-marker map-marker-${marker.kind} ${isMarked ? 'map-marked' : ''}`}
+      className={`${styles.mapMarker} ${kinds[marker.kind] ?? ''} ${isMarked ? styles.mapMarked : ''}`}
       style={placed(spot)}
       aria-label={label}
       aria-pressed={isChosen}
       data-holds={marker.id}
       onClick={onPress}
     >
-      <span className="map-disc">
+      <span className={styles.mapDisc}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={markerSigns[marker.kind] ?? ''} />
         </svg>
@@ -50,17 +58,17 @@ export function ClusterMarker({
   readonly onPress: () => void;
 }) {
   const count = holds.length;
-  const size = count < 10 ? 'few' : count < 50 ? 'some' : 'many';
+  const size = count < 10 ? '' : count < 50 ? styles.mapClusterSome : styles.mapClusterMany;
   return (
     <button
       type="button"
-      className={`map-marker map-cluster map-cluster-${size}`}
+      className={`${styles.mapMarker} ${styles.mapCluster} ${size}`}
       style={placed(spot)}
       aria-label={label}
       data-holds={holds.join(' ')}
       onClick={onPress}
     >
-      <span className="map-disc">{count}</span>
+      <span className={styles.mapDisc}>{count}</span>
     </button>
   );
 }

@@ -13,7 +13,7 @@ export function PolicyField({ field }: { readonly field: Bound<CancellationPolic
   return (
     <>
       <ChoiceField field={field} label={words('policy')} width="full" options={options} />
-      <div className="form-full" aria-live="polite">
+      <div aria-live="polite">
         <PolicyWords steps={refundSteps[field.value]} />
       </div>
     </>

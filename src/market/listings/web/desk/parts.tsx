@@ -6,6 +6,8 @@ import { PlaceField } from '../fields/place-field.tsx';
 import { ChoiceField, CommaField, NumberField, TextField, TickField } from '../fields/text-field.tsx';
 import type { Bound } from '../fields/use-listing-form.ts';
 import { messages } from './messages.ts';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './listings.module.css';
 
 type Status = 'draft' | 'published';
 type Currency = 'EUR' | 'USD' | 'GBP';
@@ -14,7 +16,7 @@ const currencies = (['EUR', 'USD', 'GBP'] as const).map((value) => ({ value, lab
 
 /** A title over a part of a form. */
 export function FormPart({ title }: { readonly title: string }) {
-  return <h3 className="form-part tower-s">{title}</h3>;
+  return <h3 className={`${styles.formPart} tower-s`}>{title}</h3>;
 }
 
 /** How a form begins: what it is, and how the two languages go together. */
@@ -23,7 +25,7 @@ export function WhatPart() {
   return (
     <div>
       <FormPart title={words('what')} />
-      <p className="hint">{words('eitherLanguage')}</p>
+      <p className={fieldStyles.hint}>{words('eitherLanguage')}</p>
     </div>
   );
 }

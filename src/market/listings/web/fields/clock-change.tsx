@@ -6,6 +6,8 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from './messages.ts';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './fields.module.css';
 
 type Props = {
   /** As it was typed; half a date says nothing. */
@@ -27,7 +29,7 @@ export function ClockChange(props: Props) {
   const isWhole = isCalendarDate(date) && /^\d{2}:\d{2}$/.test(time);
   const change = isWhole ? clockChangeAt(date, time) : undefined;
   return (
-    <div className="form-full clock-change" aria-live="polite">
+    <div className={styles.clockChange} aria-live="polite">
       {change?.kind === 'skipped' ? <Skipped {...props} around={change.around} /> : null}
       {change?.kind === 'twice' ? <Twice {...props} /> : null}
     </div>
@@ -39,11 +41,11 @@ function Skipped({ time, onTime, around }: Props & { readonly around: readonly [
   const [before, after] = around;
   return (
     <>
-      <p className="hint hint-error">
+      <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
         <Icon name="alert" />
         {words('skipped', { time, before, after })}
       </p>
-      <p className="clock-instead">
+      <p className={styles.clockInstead}>
         {around.map((instead) => (
           <Button key={instead} type="button" variant="line" size="sm" onClick={() => onTime(instead)}>
             {words('insteadAt', { time: instead })}
@@ -59,10 +61,10 @@ function Twice({ time, fold, onFold, isRefused }: Props) {
   const name = useId();
   const isMissing = isRefused && fold === '';
   return (
-    <fieldset className="desk-group">
+    <fieldset className={styles.deskGroup}>
       <legend>{words('twice', { time })}</legend>
       {folds.map((one) => (
-        <label key={one} className="desk-tick">
+        <label key={one} className={styles.deskTick}>
           <input
             type="radio"
             name={name}
@@ -74,7 +76,7 @@ function Twice({ time, fold, onFold, isRefused }: Props) {
         </label>
       ))}
       {isMissing ? (
-        <p className="hint hint-error" id={`${name}-missing`}>
+        <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`} id={`${name}-missing`}>
           <Icon name="alert" />
           {words('fault.missing')}
         </p>

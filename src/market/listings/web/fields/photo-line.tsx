@@ -7,6 +7,9 @@ import { Input } from '#kit/web/ui/input.tsx';
 import type { Bilingual, DraftPhoto } from './draft-values.ts';
 import { messages } from './messages.ts';
 import type { Fault } from './rules.ts';
+import * as fieldsStyles from './fields.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './photos.module.css';
 
 const dragged = 'text/x-photo';
 
@@ -31,7 +34,7 @@ export function PhotoLine({ photo, place, count, fault, onChange, onMove, onDrop
     // Dragging is the quicker way for a hand; the buttons do the same for everybody.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      className={isOver ? 'desk-photo desk-photo-over' : 'desk-photo'}
+      className={isOver ? `${styles.deskPhoto} ${styles.deskPhotoOver}` : styles.deskPhoto}
       aria-label={words('photoOf', { number, count })}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(dragged)) return;
@@ -59,7 +62,7 @@ export function PhotoLine({ photo, place, count, fault, onChange, onMove, onDrop
           event.dataTransfer.effectAllowed = 'move';
         }}
       />
-      <div className="desk-photo-words">
+      <div className={styles.deskPhotoWords}>
         {languages.map((language) => (
           <label key={language}>
             <span>{words(`in.${language}`, { label: words('alt') })}</span>
@@ -73,13 +76,13 @@ export function PhotoLine({ photo, place, count, fault, onChange, onMove, onDrop
           </label>
         ))}
         {fault ? (
-          <p className="hint hint-error">
+          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
             <Icon name="alert" />
             {words(`fault.${fault}`)}
           </p>
         ) : null}
       </div>
-      <div className="desk-photo-tools">
+      <div className={styles.deskPhotoTools}>
         <Tool icon="left" label={words('earlier', { number })} isOff={place === 0} onPress={() => onMove(place - 1)} />
         <Tool
           icon="right"
@@ -105,7 +108,7 @@ function Tool({ icon, label, isOff = false, onPress }: ToolProps) {
   return (
     <button
       type="button"
-      className="desk-icon"
+      className={fieldsStyles.deskIcon}
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onPress}

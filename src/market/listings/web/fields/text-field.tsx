@@ -1,3 +1,4 @@
+import { widths } from '#kit/web/form/widths.ts';
 import type { ReactNode } from 'react';
 import { languages } from '#kit/shared/messages.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -7,6 +8,8 @@ import { Select } from '#kit/web/ui/select.tsx';
 import { listOf, type Bilingual } from './draft-values.ts';
 import { messages } from './messages.ts';
 import type { Bound } from './use-listing-form.ts';
+import * as formStyles from '#kit/web/form/form.module.css';
+import * as styles from './fields.module.css';
 
 type FieldProps<T> = {
   readonly field: Bound<T>;
@@ -25,7 +28,7 @@ function Framed<T>({ field, label, hint, width = 'half', refused, children }: Ow
   const fromServer = fault === 'refused' ? refused : undefined;
   return (
     <Field
-      className={`form-${width}`}
+      className={widths[width]}
       label={label}
       required={field.isRequired ? words('required') : false}
       hint={hint}
@@ -103,7 +106,7 @@ export function ChoiceField<T extends string>({ options, ...props }: ChoiceProps
 
 export function TickField({ field, label }: Pick<FieldProps<boolean>, 'field' | 'label'>) {
   return (
-    <label className="desk-tick form-half">
+    <label className={`${styles.deskTick} ${formStyles.formHalf}`}>
       <input
         type="checkbox"
         name={field.name}
@@ -119,7 +122,7 @@ export function TickField({ field, label }: Pick<FieldProps<boolean>, 'field' | 
 export function CommaField({ max, ...props }: FieldProps<string> & { readonly max: number }) {
   const words = useWords(messages);
   return (
-    <div className="form-full">
+    <div>
       <TextField {...props} max={max} hint={words('commas')} />
       <Entries line={props.field.value} label={props.label} />
     </div>
@@ -131,7 +134,7 @@ function Entries({ line, label, lang }: { readonly line: string; readonly label:
   const entries = listOf(line);
   if (entries.length < 2) return null;
   return (
-    <ul className="desk-entries" lang={lang} aria-label={`${words('entries')}: ${label}`}>
+    <ul className={styles.deskEntries} lang={lang} aria-label={`${words('entries')}: ${label}`}>
       {[...new Set(entries)].map((entry) => (
         <li key={entry}>{entry}</li>
       ))}
@@ -151,7 +154,7 @@ type BilingualProps = Omit<FieldProps<Bilingual>, 'width'> & {
 export function BilingualField({ field, label, max, rows, isList = false, refused }: BilingualProps) {
   const words = useWords(messages);
   return (
-    <div className="desk-bilingual form-full">
+    <div className={styles.deskBilingual}>
       {languages.map((language) => (
         <div key={language}>
           <Framed
