@@ -40,7 +40,7 @@ export async function fillDesk(database: Database): Promise<string> {
   const { db } = database;
   await database.migrate();
   await db.execute(fill);
-  await db.execute(sql`vacuum analyze events`);
+  await db.execute(sql`vacuum analyze events, event_places`);
   const id = newId();
   await db.insert(users).values({
     id,

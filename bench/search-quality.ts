@@ -1,7 +1,8 @@
 /** What comes of each judged search on the demo catalogue, kept beside the results so that a change shows in a diff. */
 import { writeFileSync } from 'node:fs';
+import { serverKinds } from '#app/server/kinds.ts';
 import { seedDemo } from '#app/server/seed.ts';
-import { judgeSearch, meanPrecision } from '#features/search/server/judge.ts';
+import { evaluateRelevance, meanPrecision } from '#features/search/server/relevance.ts';
 import type { Database } from '#kit/server/db.ts';
 import { at } from './project.ts';
 
@@ -12,17 +13,17 @@ const day = new Date('2026-08-21T18:00:00Z');
 export async function writeQuality(database: Database): Promise<void> {
   await database.migrate();
   await seedDemo(database.db, day);
-  const verdicts = await judgeSearch(database.db, day);
-  const lines = verdicts.map(
+  const results = await evaluateRelevance(database.db, serverKinds, day);
+  const lines = results.map(
     ({ query, language, precision, missing, shown }) =>
       `| ${query} | ${language} | ${precision.toFixed(2)} | ${missing.join(', ') || 'nothing'} | ${shown.slice(0, 5).join(', ')} |`,
   );
-  const complete = verdicts.filter(({ missing }) => missing.length === 0).length;
+  const complete = results.filter(({ missing }) => missing.length === 0).length;
   const text = `# The judged searches
 
-${verdicts.length} searches on the demo catalogue. Mean precision at 5 (of the first five shown of each kind):
-**${meanPrecision(verdicts).toFixed(3)}**. Searches that find all they must: ${complete} of ${verdicts.length}.
-The list was judged by reading the catalogue (src/features/search/server/judged.ts); synonyms were added after seeing
+${results.length} searches on the demo catalogue. Mean precision at 5 (of the first five shown of each kind):
+**${meanPrecision(results).toFixed(3)}**. Searches that find all they must: ${complete} of ${results.length}.
+The list was judged by reading the catalogue (src/features/search/server/relevance-judgments.ts); synonyms were added after seeing
 what the first run missed, so it guards against decline more than it foretells.
 
 | search | language | precision at 5 | missing | first shown |

@@ -1,6 +1,8 @@
 /** Paying by Stripe (issue 6): the whole way through a house with its keys; Stripe itself is stood in for (stripe.ts). */
 import { expect, type Page } from '@playwright/test';
 import { messages } from '#features/payments/messages.ts';
+import { messages as planWords } from '#features/payments/plan-messages.ts';
+import { aBusiness } from './business.ts';
 import { aMember, aNight } from './members.ts';
 import { expectTickets, message, pay, tongues, type Tongue } from './pages.ts';
 import { cardField, declined, serveStripe, tellStripe } from './stripe.ts';
@@ -14,6 +16,9 @@ test.afterEach(async () => {
   await tellStripe('back');
   await tellStripe('release');
 });
+
+/** A sentence of the product with its hole filled. */
+const fill = (text: string, plan: string) => text.replace('{{plan}}', plan);
 
 /** A member at the checkout of a night of their own. */
 async function goToNight(page: Page, tongue: Tongue) {
@@ -49,6 +54,15 @@ for (const tongue of Object.keys(tongues) as Tongue[]) {
     await tellStripe('release');
     await expectTickets(page, tongue, 2);
     expect(await orders()).toMatchObject([{ status: 'confirmed', amount: '50.00' }]);
+  });
+
+  test(`a plan is bought with a card that is kept for the next months (${tongue})`, async ({ page }) => {
+    await serveStripe(page);
+    await aBusiness(page, tongue);
+    await page.goto('/checkout?plan=premium');
+    await page.getByLabel(cardField).fill('4242 4242 4242 4242');
+    await pay(page, tongue);
+    await expect(message(page)).toContainText(fill(planWords[tongue].welcome, 'Premium'));
   });
 
   test(`while Stripe is away nothing is lost, and one may try again (${tongue})`, async ({ page }) => {

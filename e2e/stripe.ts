@@ -32,8 +32,16 @@ export async function serveStripe(page: Page): Promise<void> {
 
 type Words = { readonly declined: Readonly<Record<string, string>>; readonly cardField: string };
 type Card = HTMLInputElement;
-type Options = { readonly locale?: string };
-type Confirming = { readonly elements: { readonly card: () => Card }; readonly clientSecret: string };
+type Options = {
+  readonly locale?: string;
+  readonly setupFutureUsage?: string;
+  readonly allowedPaymentMethodTypes?: readonly string[];
+};
+type Confirming = {
+  readonly elements: { readonly card: () => Card; readonly opened: () => Options };
+  readonly clientSecret: string;
+  readonly confirmParams: { readonly return_url: string };
+};
 type Intent = { readonly status: string };
 
 /** As much of Stripe's script as the documented calls of a checkout with a Payment Element need. Runs in the page. */
@@ -59,6 +67,7 @@ function standInScript({ declined, cardField }: Words) {
       locale = options.locale ?? locale;
       return {
         card: () => card,
+        opened: () => options,
         create: () => makeElement(card),
         update: (next: Options) => {
           locale = next.locale ?? locale;
@@ -66,16 +75,21 @@ function standInScript({ declined, cardField }: Words) {
         submit: async () => (card.value === '' ? { error: { type: 'validation_error' } } : {}),
       };
     };
-    const confirmPayment = async ({ elements, clientSecret }: Confirming) => {
+    const confirmPayment = async ({ elements, clientSecret, confirmParams }: Confirming) => {
+      const { setupFutureUsage = '', allowedPaymentMethodTypes = [] } = elements.opened();
       const body = new URLSearchParams({
         key,
         client_secret: clientSecret,
+        return_url: confirmParams.return_url,
+        'elements[setup_future_usage]': setupFutureUsage,
+        'elements[allowed]': allowedPaymentMethodTypes.join(','),
         'payment_method_data[card][number]': elements.card().value.replaceAll(' ', ''),
       });
       const id = clientSecret.split('_secret_')[0];
       const reply = await fetch(`https://api.stripe.com/v1/payment_intents/${id}/confirm`, { method: 'POST', body });
       const answer: Intent & { error?: { type: string } } = await reply.json();
-      if (answer.error) return { error: { ...answer.error, message: declined[locale] } };
+      if (answer.error?.type === 'card_error') return { error: { ...answer.error, message: declined[locale] } };
+      if (answer.error) return { error: answer.error };
       return { paymentIntent: { status: answer.status } };
     };
     return { elements, confirmPayment };

@@ -100,6 +100,7 @@ export function phasesFor(kind, notes) {
   if (kind === '--journeys') return [build, journeys];
   const still = [
     whole('format', 'oxfmt', ['--check']),
+    whole('nothing unused', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
     // One reading of the sources for both: checking the types apart would read them a second time.
     whole('lint and types', 'oxlint', ['--type-check']),
   ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';
-import { events } from '#features/events/server/table.ts';
+import { eventPlaces } from '#features/events/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 import { addDays } from '#kit/shared/dates.ts';
@@ -83,8 +83,8 @@ test('a backup made while it sells has every order that was said yes to before i
       { tickets: isPaid ? order?.quantity : 0, sum: 0, paid: isPaid ? order?.amountCents : 0 },
     ]);
   }
-  const [event] = await db.select().from(events);
-  expect(event?.placesTaken).toBe(all.reduce((sum, { quantity }) => sum + quantity, 0));
+  const [count] = await db.select().from(eventPlaces);
+  expect(count?.taken).toBe(all.reduce((sum, { quantity }) => sum + quantity, 0));
   await database.close();
 });
 

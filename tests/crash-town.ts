@@ -25,7 +25,7 @@ const webhookSecret = 'whsec_crashes';
 
 export type Person = { readonly id: string; readonly cookie: string; readonly phone: string };
 // eslint-disable-next-line typescript/no-explicit-any -- a test looks into replies of every shape
-export type Answer = { readonly status: number; readonly body: any; readonly cookie: string };
+type Answer = { readonly status: number; readonly body: any; readonly cookie: string };
 type Asking = { readonly as?: Person; readonly body?: unknown; readonly headers?: Record<string, string> };
 /** Calls the house that is open now; rejects when it dies before its answer is there. */
 export type Ask = (method: string, path: string, asking?: Asking) => Promise<Answer>;

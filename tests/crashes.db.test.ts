@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';
-import { events } from '#features/events/server/table.ts';
+import { eventPlaces } from '#features/events/server/table.ts';
 import { orders, refunds } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
@@ -69,8 +69,8 @@ async function expectSound(db: Db): Promise<void> {
   const all = await db.select().from(orders);
   const live = all.filter(({ status }) => status === 'pending' || status === 'confirmed');
   const places = live.reduce((sum, { quantity }) => sum + quantity, 0);
-  const [event] = await db.select().from(events);
-  expect(event?.placesTaken).toBe(places);
+  const [count] = await db.select().from(eventPlaces);
+  expect(count?.taken).toBe(places);
   expect(places).toBeLessThanOrEqual(capacity);
   const { rows: booked } = (await db.execute(sql`select order_id, sum(amount_cents)::int as sum,
     sum(case when account in ('buyer', 'refund') then -amount_cents else 0 end)::int as kept

@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { dumpPglite, openPostgres } from '#kit/server/db.ts';
+import { askServer, dumpPglite, openPostgres } from '#kit/server/db.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
 import type { Prepared } from '#kit/server/testing.ts';
 
@@ -39,12 +38,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /** The template and the databases that the workers made of it. */
 async function dropAll(url: string, template: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ name: string }>(
-    'select datname as name from pg_database where starts_with(datname, $1) order by length(datname) desc',
-    [template],
-  );
-  for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
-  await client.end();
+  await askServer(url, async (ask) => {
+    const names = await ask(
+      `select datname from pg_database where starts_with(datname, '${template}') order by length(datname) desc`,
+    );
+    for (const [name] of names) await ask(`drop database if exists ${name} with (force)`);
+  });
 }

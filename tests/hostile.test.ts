@@ -156,7 +156,7 @@ const countAll = async () => {
   ];
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ');
   const places = await house.db.execute(
-    sql.raw(`select ${counts}, (select sum(places_taken)::int from events) as places`),
+    sql.raw(`select ${counts}, (select sum(taken)::int from event_places) as places`),
   );
   return JSON.stringify('rows' in (places as object) ? (places as { rows: unknown[] }).rows[0] : places);
 };

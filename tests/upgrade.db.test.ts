@@ -61,7 +61,7 @@ const waiting = {
   applicationReceived: `/application?lang=en#${key}`,
 };
 
-test('a paid order of before is a sale in the ledger, its letter its buyer’s, its event found; admins sign in anew', async () => {
+test('a paid order of before is a sale in the ledger, its letter its buyer’s, its event found, its places counted; admins sign in anew', async () => {
   await migrateTo(before);
   await database.db.execute(sql`
     insert into users (id, username, full_name, phone, email, password_hash, account_type, role, created_at)
@@ -75,7 +75,9 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
     insert into events (id, status, title, description, category, price_cents, currency, date, time, starts_at, duration,
       organizer, location, address, capacity, places_taken, created_at, updated_at)
     values ('night', 'published', '{"en": "Old night"}', '{"en": "Long ago"}', 'party', 2500, 'EUR', '2030-08-21', '23:00',
-      '2030-08-21T21:00:00Z', '{"en": "4 hours"}', 'Aftersun', 'Levante', 'Avenida de Alcoy 4', 100, 2, now(), now())`);
+      '2030-08-21T21:00:00Z', '{"en": "4 hours"}', 'Aftersun', 'Levante', 'Avenida de Alcoy 4', 100, 2, now(), now()),
+      ('full', 'draft', '{"en": "Full night"}', '{"en": "Long ago"}', 'party', 2500, 'EUR', '2030-08-22', '23:00',
+      '2030-08-22T21:00:00Z', '{"en": "4 hours"}', 'Aftersun', 'Levante', 'Avenida de Alcoy 4', 7, 7, now(), now())`);
   await database.db.execute(sql`
     insert into orders (id, user_id, kind, event_id, quantity, amount_cents, status, created_at, confirmed_at)
     values ('order', 'ana', 'event', 'night', 2, 5000, 'confirmed', '2026-08-21T18:00:00Z', '2026-08-21T18:00:00Z')`);
@@ -110,6 +112,13 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
   expect(await rowsOf(sql`select id, email, seated_by as by from users order by id`)).toEqual([
     { id: 'ana', email: 'ana@correo.example', by: null },
     { id: 'mallory', email: null, by: 'environment' },
+  ]);
+  expect(
+    await rowsOf(sql`select id, p.capacity, taken, sold_out as out from events join event_places p on event_id = id
+      order by id`),
+  ).toEqual([
+    { id: 'full', capacity: 7, taken: 7, out: true },
+    { id: 'night', capacity: 100, taken: 2, out: false },
   ]);
   // A second start finds nothing to do.
   await database.migrate();

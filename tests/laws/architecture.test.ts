@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closedDoors, fileCycles, roomCycles, strays, upwardImports, wingCrossings } from './doors.ts';
-import { drawerFolders, longPages, strayEnvironment, strayStripe } from './order.ts';
+import { drawerFolders, longPages, strayDrivers, strayEnvironment, strayStripe } from './order.ts';
 import { machineTime } from './clock.ts';
 import { tradeWords } from './ground.ts';
 import { inventedTree, readTree } from './tree.ts';
@@ -185,6 +185,14 @@ describe('good order', () => {
     expect(strayStripe(one('src/features/payments/server/service.ts', 'stripe'))).toHaveLength(1);
     expect(strayStripe(one('src/features/payments/server/stripe.ts', 'stripe'))).toEqual([]);
   });
+  it('keeps drivers of databases in one folder with one door', () => expect(strayDrivers(house)).toEqual([]));
+  it.each(['pg', '@electric-sql/pglite', 'drizzle-orm/node-postgres', '#kit/server/database/prepared.ts'])(
+    'finds %s elsewhere',
+    (what) => {
+      expect(strayDrivers(one('src/features/orders/server/service.ts', what))).toHaveLength(1);
+      expect(strayDrivers(one('src/kit/server/database/a.ts', what))).toEqual([]);
+    },
+  );
   it('reads the environment in one file', () => expect(strayEnvironment(house)).toEqual([]));
   it.each(['process.env.PORT', "process['env']['PORT']", 'const { PORT } = process.env'])('finds %s', (source) => {
     expect(strayEnvironment(inventedTree({ 'src/kit/server/a.ts': source }))).toHaveLength(1);

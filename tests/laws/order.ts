@@ -26,6 +26,18 @@ export function strayStripe(tree: Tree): string[] {
     .map(({ at, to }) => `${at} imports ${to}`);
 }
 
+const databaseFolder = 'src/kit/server/database/';
+const databaseDoor = 'src/kit/server/db.ts';
+const drivers = /^(pg|@electric-sql\/.*|drizzle-orm\/(node-postgres|pglite)(\/.*)?)$/;
+
+/** Drivers are imported in one folder, and the folder through its door: an upgrade must not be a hunt. */
+export function strayDrivers(tree: Tree): string[] {
+  return importsOf(tree)
+    .filter(({ from }) => from !== databaseDoor && !from.startsWith(databaseFolder))
+    .filter(({ to }) => to !== undefined && (drivers.test(to) || to.startsWith(databaseFolder)))
+    .map(({ at, to }) => `${at} imports ${to}`);
+}
+
 const environmentReaders = ['src/kit/server/env.ts', 'src/kit/server/testing.ts'];
 
 /** The environment is read once, in one file; how tests find their database is the one other thing. */

@@ -26,7 +26,7 @@ export function placeOf(path: string): Place | undefined {
 }
 
 /** What an import's text means: `#kit/x.ts` and `../x.ts` are files of ours, the rest are packages. */
-export function resolve(from: string, text: string): string {
+function resolve(from: string, text: string): string {
   const bare = text.replace(/\?\w+$/, '');
   if (bare.startsWith('#')) return `src/${bare.slice(1)}`;
   if (bare.startsWith('/src/')) return bare.slice(1);

@@ -74,6 +74,8 @@ import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/securi
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { personalData } from './personal-data.ts';
+import { serverKinds } from './kinds.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
 /** What the keys in letters open, each by the room that it is a way into. */
@@ -138,23 +140,23 @@ export function buildApi(options: {
     rentalRoutes(releaseAllExpiredHolds),
     businessRoutes,
     jobRoutes,
-    searchRoutes,
+    searchRoutes(serverKinds),
     authRoutes(cookie, door),
     securityRoutes,
     secondFactorRoutes(guard, door),
-    accountRoutes(cookie, options.noteErasure ?? (async () => undefined)),
+    accountRoutes(cookie, personalData, options.noteErasure ?? (async () => undefined)),
     orderRoutes,
     ticketRoutes(),
     paymentRoutes({ provider, providers, webhookSecret, nudge: outbox.nudge }),
     planRoutes(receiptsOf),
-    submissionRoutes,
+    submissionRoutes(serverKinds),
     holidayRequestRoutes,
     supportRoutes,
     businessInquiryRoutes,
     advertisingInquiryRoutes,
     communityRoutes,
-    workspaceRoutes,
-    savedRoutes,
+    workspaceRoutes(serverKinds),
+    savedRoutes(serverKinds),
     applicationRoutes,
     photoRoutes(options.photos),
     mapRoutes(options.mapStyleUrl),
@@ -193,7 +195,7 @@ export function buildApi(options: {
     return c.json({ ready: true });
   });
 
-  app.route('/', sitemapRoutes({ db, clock, kept, publicUrl }));
+  app.route('/', sitemapRoutes({ db, clock, kept, publicUrl, kinds: serverKinds }));
   app.route('/art', artRoutes({ bay: drawBay }));
   app.route('/photos', photoFiles(options.photos));
   app.route('/api/events', eventCalendar({ db, kept, publicUrl }));

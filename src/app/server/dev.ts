@@ -1,7 +1,7 @@
 /** Development: one process, the same front. Vite serves the web half with hot reload; a change to a room rebuilds the api. */
 import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
-import { DataLockedError } from '#kit/server/data-lock.ts';
+import { DataLockedError } from '#kit/server/db.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 import { EnvError, fromElsewhere, readEnv, stripeKeys } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';

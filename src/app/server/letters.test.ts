@@ -2,8 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/auth/server/table.ts';
-import { anEvent } from '#features/events/server/factory.ts';
-import { events } from '#features/events/server/table.ts';
+import { anEvent, setPlacesTaken } from '#features/events/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
@@ -123,7 +122,7 @@ describe('an order', () => {
 
   test('that was refused is not written about', async () => {
     const event = await anEvent(house.db, { priceCents: 0, capacity: 1 });
-    await house.db.update(events).set({ placesTaken: 1 }).where(eq(events.id, event.id));
+    await setPlacesTaken(house.db, event.id, 1);
     expect((await join(await aReader(), event.id)).status).toBe(409);
     expect(await written()).toEqual([]);
   });

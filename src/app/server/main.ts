@@ -1,7 +1,7 @@
 /** env → database → app → listen → close with grace. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DataLockedError } from '#kit/server/data-lock.ts';
+import { DataLockedError } from '#kit/server/db.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 import { EnvError, readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';

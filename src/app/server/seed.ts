@@ -1,16 +1,13 @@
-/** Runs each feature's seed in order, once, on a database without any listing. */
-import { seedBusinesses } from '#features/businesses/server/seed.ts';
-import { seedEvents } from '#features/events/server/seed.ts';
-import { events } from '#features/events/server/table.ts';
-import { seedJobs } from '#features/jobs/server/seed.ts';
-import { seedRentals } from '#features/rentals/server/seed.ts';
+/** Runs each kind's seed in order, once, on a database without any listing. */
 import type { Db } from '#kit/server/db.ts';
+import { serverKinds } from './kinds.ts';
 
 /** Gives how many listings were written: 0 when there were some already. */
-export async function seedDemo(db: Db, at: Date): Promise<number> {
+export async function seedDemo(db: Db, at: Date, kinds = serverKinds): Promise<number> {
   return db.transaction(async (db) => {
-    const [any] = await db.select({ id: events.id }).from(events).limit(1);
-    if (any) return 0;
-    return (await seedEvents(db, at)) + (await seedRentals(db)) + (await seedBusinesses(db)) + (await seedJobs(db, at));
+    for (const { table } of Object.values(kinds)) if ((await db.$count(table)) > 0) return 0;
+    let written = 0;
+    for (const { seed } of Object.values(kinds)) written += await seed(db, at);
+    return written;
   });
 }

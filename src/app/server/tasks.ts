@@ -7,14 +7,10 @@
 import { dropOldApplications } from '#features/applications/server/service.ts';
 import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/service.ts';
 import { dropOldSteps } from '#features/auth/server/steps.ts';
-import { businesses } from '#features/businesses/server/table.ts';
-import { events } from '#features/events/server/table.ts';
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
-import { jobs } from '#features/jobs/server/table.ts';
 import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { endPackages } from '#features/plans/server/service.ts';
-import { rentals } from '#features/rentals/server/table.ts';
 import { dropOldCounters } from '#kit/server/limits/counters.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -22,6 +18,7 @@ import type { Log } from '#kit/server/log.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { tidyPhotos } from '#kit/server/photos/tidy.ts';
 import { keepErasures } from './backup/erasure-list.ts';
+import { serverKinds } from './kinds.ts';
 import { keepRetention } from './retention.ts';
 
 const everyMilliseconds = 30_000;
@@ -42,8 +39,9 @@ export async function tidy(db: Db, at: Date): Promise<void> {
 }
 
 /** Takes away the photos that no listing shows. */
-export function tidyUnseenPhotos(db: Db, photos: PhotoStore, at: Date): Promise<void> {
-  return tidyPhotos(db, photos, [events, rentals, businesses, jobs], at);
+export function tidyUnseenPhotos(db: Db, photos: PhotoStore, at: Date, kinds = serverKinds): Promise<void> {
+  const showing = Object.values(kinds).map(({ table }) => table);
+  return tidyPhotos(db, photos, showing, at);
 }
 
 /** Tidies now and then; gives the function that stops it. */

@@ -1,10 +1,18 @@
 /** What the account room promises (issue 6): see it, change it, take one's data along, have it erased. */
 import { z } from 'zod';
+import { ApplicationsExport } from '#features/applications/personal-data.ts';
+import { DeskExport } from '#features/audit/personal-data.ts';
 import { User } from '#features/auth/contract.ts';
+import { AuthExport } from '#features/auth/personal-data.ts';
 import { maxPasswordLength, minPasswordLength, minPhoneLength } from '#features/auth/rules.ts';
-import { letterNames, mailStatuses } from '#features/mail/rules.ts';
-import { orderKinds, orderStatuses, refundReasons, refundStatuses } from '#features/orders/rules.ts';
+import { CommunityExport } from '#features/community/personal-data.ts';
+import { SalesExport } from '#features/ledger/personal-data.ts';
+import { LettersExport } from '#features/mail/personal-data.ts';
+import { OrdersExport } from '#features/orders/personal-data.ts';
+import { PlanExport } from '#features/plans/personal-data.ts';
+import { SavedExport } from '#features/saved/personal-data.ts';
 import { promise } from '#kit/shared/endpoint.ts';
+import { ListingsExport } from '#market/listings/listings-export.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
 
@@ -34,127 +42,32 @@ export const AccountChange = z.strictObject({
 });
 export type AccountChange = z.infer<typeof AccountChange>;
 
-export const PasswordChange = z.strictObject({
+const PasswordChange = z.strictObject({
   current: password,
   password: z.string().min(minPasswordLength).max(maxPasswordLength),
 });
-export type PasswordChange = z.infer<typeof PasswordChange>;
-
-const ExportedOrder = z.strictObject({
-  id: s.id,
-  kind: z.enum(orderKinds),
-  status: z.enum(orderStatuses),
-  title: z.string(),
-  quantity: z.number().int(),
-  units: z.number().int(),
-  unit: z.string().nullable(),
-  amount: s.wirePrice,
-  refunded: s.wirePrice,
-  currency: z.literal('EUR'),
-  startsAt: instant,
-  endsAt: instant.nullable(),
-  createdAt: instant,
-  confirmedAt: instant.nullable(),
-  cancelledAt: instant.nullable(),
-  tickets: z.array(z.strictObject({ code: z.string(), usedAt: instant.nullable() })),
-  refunds: z.array(
-    z.strictObject({
-      amount: s.wirePrice,
-      reason: z.enum(refundReasons),
-      status: z.enum(refundStatuses),
-      createdAt: instant,
-      doneAt: instant.nullable(),
-    }),
-  ),
-  payments: z.array(
-    z.strictObject({ provider: z.string(), amount: s.wirePrice, status: z.string(), createdAt: instant }),
-  ),
-});
 
 /**
- * All that the house keeps under one's account. What was sent in through public forms is not in it: an e-mail that
- * nobody has checked proves nothing, and would open other people's letters.
+ * All that the house keeps under one's account: each room brings what it gives (its personal-data.ts). What was sent in
+ * through public forms is not in it: an e-mail that nobody has checked proves nothing, and would open other people's
+ * letters.
  */
 export const AccountExport = z.strictObject({
   exportedAt: instant,
-  account: z.strictObject({
-    ...User.shape,
-    language: z.enum(languages),
-    createdAt: instant,
-    emailProvenAt: instant.nullable(),
-  }),
-  sessions: z.array(
-    z.strictObject({
-      browser: z.string().nullable(),
-      system: z.string().nullable(),
-      createdAt: instant,
-      lastSeenAt: instant,
-      expiresAt: instant,
-    }),
-  ),
-  /** On which devices the account was used; their names are random and say nothing. */
-  devices: z.array(
-    z.strictObject({
-      browser: z.string().nullable(),
-      system: z.string().nullable(),
-      firstUsedAt: instant,
-      lastUsedAt: instant,
-    }),
-  ),
-  /** The second step of signing in. What opens the door (secrets, keys, codes) leaves the house in no file. */
-  secondFactor: z.strictObject({
-    since: instant.nullable(),
-    appSince: instant.nullable(),
-    passkeys: z.array(z.strictObject({ name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })),
-    recoveryCodesLeft: z.number().int(),
-  }),
-  plan: z
-    .strictObject({
-      plan: z.string(),
-      status: z.string(),
-      startedAt: instant,
-      periodEnd: instant,
-      endsWithPeriod: z.boolean(),
-    })
-    .nullable(),
-  orders: z.array(ExportedOrder),
-  saved: z.array(z.strictObject({ type: z.string(), listingId: z.string(), savedAt: instant })),
-  community: z.array(z.strictObject({ offer: z.string(), joinedAt: instant })),
-  applications: z.array(
-    z.strictObject({
-      job: z.string(),
-      employer: z.string(),
-      status: z.string(),
-      name: z.string(),
-      email: z.string(),
-      phone: z.string().nullable(),
-      languages: z.array(z.string()),
-      availableFrom: s.calendarDate,
-      message: z.string(),
-      answer: z.string().nullable(),
-      submittedAt: instant,
-    }),
-  ),
+  ...AuthExport.shape,
+  ...PlanExport.shape,
+  ...OrdersExport.shape,
+  ...SavedExport.shape,
+  ...CommunityExport.shape,
+  ...ApplicationsExport.shape,
   /** What they offer here themselves. */
-  listings: z.array(z.strictObject({ type: z.string(), id: s.id, title: z.string(), status: z.string() })),
+  ...ListingsExport.shape,
   /** What is due to them for it, line by line of the ledger. */
-  sales: z.array(
-    z.strictObject({ orderId: s.id, posting: z.string(), amountCents: z.number().int(), createdAt: instant }),
-  ),
+  ...SalesExport.shape,
   /** Letters about their account, bookings and applications, as far as they are still kept. */
-  letters: z.array(
-    z.strictObject({
-      letter: z.enum(letterNames),
-      /** Null when the letter held a key: what it said is forgotten. */
-      subject: z.string().nullable(),
-      to: z.string(),
-      status: z.enum(mailStatuses),
-      createdAt: instant,
-      sentAt: instant.nullable(),
-    }),
-  ),
+  ...LettersExport.shape,
   /** What the desk did with their account. */
-  desk: z.array(z.strictObject({ action: z.string(), at: instant })),
+  ...DeskExport.shape,
 });
 export type AccountExport = z.infer<typeof AccountExport>;
 

@@ -37,7 +37,6 @@ export const languagesMax = 20;
 
 /** The languages that most who come to work here speak: one press instead of a word to type. */
 export const commonLanguages = ['es', 'en', 'fr', 'de', 'nl', 'it', 'pt', 'pl'] as const;
-export type CommonLanguage = (typeof commonLanguages)[number];
 
 /** "English, some Dutch" as a list: parted by commas or semicolons, each once. */
 export function languagesIn(text: string): string[] {

@@ -1,4 +1,6 @@
 /** The audit log: who did what at the desk, when, before and after (issue 4). */
+import { listingKinds } from '#market/listings/listing-kinds.ts';
+
 export const auditActions = [
   'create',
   'update',
@@ -16,10 +18,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** What the log tells of, by the names of the tables. */
 export const auditEntities = [
-  'events',
-  'rentals',
-  'businesses',
-  'jobs',
+  ...listingKinds,
   'submissions',
   'holiday_requests',
   'prospect_businesses',

@@ -34,8 +34,7 @@ export const SignIn = z.strictObject({
 export type SignIn = z.infer<typeof SignIn>;
 
 /** Phone or e-mail, as somebody remembers it. */
-export const AskPasswordReset = z.strictObject({ account: s.line(254) });
-export type AskPasswordReset = z.infer<typeof AskPasswordReset>;
+const AskPasswordReset = z.strictObject({ account: s.line(254) });
 
 export const ConfirmPasswordReset = z.strictObject({
   token: z.string().min(1).max(200),

@@ -51,6 +51,9 @@ export function firstSignUpFault(fields: SignUpFields): SignUpFault | undefined 
   return fields.password.length < minPasswordLength ? 'passwordTooShort' : undefined;
 }
 
+/** What an address of /auth says: where to go after the door, the plan chosen before, and which of the two is open. */
+export type SignInSearch = { readonly redirect?: string; readonly plan?: string; readonly tab?: 'signin' };
+
 /** Where to go after signing in: a path of this site, else the dashboard (decisions, Accounts). */
 export function safeRedirect(target: string | undefined): string {
   const isPath = target !== undefined && /^\/(?![/\\])[^\\\s]*$/.test(target) && !target.startsWith('/auth');

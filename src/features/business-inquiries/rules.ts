@@ -1,8 +1,9 @@
 /** Business inquiries: what a firm can be listed as (specification section 2, /business-inquiry). */
+import { oneOfEach, type OneOf } from '#features/listings/kinds.ts';
 import type { FormShape } from '#kit/shared/form-shape.ts';
 
-export const inquiryTypes = ['event', 'rental', 'business', 'job'] as const;
-export type InquiryType = (typeof inquiryTypes)[number];
+export const inquiryTypes = oneOfEach;
+export type InquiryType = OneOf;
 
 /** All of it is asked for, except a website (specification section 5). */
 export const inquiryForm = {

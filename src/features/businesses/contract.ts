@@ -5,7 +5,7 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { businessCategories, priceRanges } from './rules.ts';
 
-export const OpeningHours = z.strictObject({
+const OpeningHours = z.strictObject({
   days: z.array(z.number().int().min(0).max(6)).min(1).max(7),
   opens: s.timeOfDay,
   closes: s.timeOfDay,
@@ -89,6 +89,19 @@ export const BusinessDeskFilter = z.strictObject({
   category: z.enum(businessCategories).optional(),
 });
 export type BusinessDeskFilter = z.infer<typeof BusinessDeskFilter>;
+
+/** Of one place, for rooms that show several kinds. */
+export const businessSchemas = {
+  listed: Business,
+  found: Business,
+  asked: {
+    phone: s.line(40).optional(),
+    email: s.email.optional(),
+    website: s.link.nullish(),
+    price_range: z.enum(priceRanges).optional(),
+    opening_hours: z.array(OpeningHours).max(21).optional(),
+  },
+} as const;
 
 export const endpoints = promise({
   'GET /api/businesses': {

@@ -33,7 +33,7 @@ export const Event = z.strictObject({
 });
 export type Event = z.infer<typeof Event>;
 
-export const NewEvent = z.strictObject({
+const NewEvent = z.strictObject({
   title: s.localizedLine(120),
   description: s.localizedText(2000),
   category: z.enum(eventCategories).default('party'),
@@ -56,7 +56,6 @@ export const NewEvent = z.strictObject({
   ...listing.newListing,
   cancellation: z.enum(cancellationPolicies).default('flexible'),
 });
-export type NewEvent = z.infer<typeof NewEvent>;
 
 /** A gap may stay one: an event that was proposed without a price (decisions, Approving a submission). */
 export const ChangedEvent = NewEvent.extend({ ...listing.changedListing, price: s.price.nullable() });
@@ -99,6 +98,22 @@ export const EventDeskFilter = z.strictObject({
   category: z.enum(eventCategories).optional(),
 });
 export type EventDeskFilter = z.infer<typeof EventDeskFilter>;
+
+/** Of one event, for rooms that show several kinds. */
+export const eventSchemas = {
+  listed: Event,
+  found: Event,
+  asked: {
+    date: s.calendarDate.nullish(),
+    time: s.timeOfDay.nullish(),
+    /** Where the clock shows that time twice. */
+    fold: s.fold.nullish(),
+    duration: listing.proposedText(s.line(60)).optional(),
+    organizer: s.line(120).optional(),
+    capacity: listing.proposedCapacity,
+    price: listing.proposedPrice,
+  },
+} as const;
 
 export const endpoints = promise({
   'GET /api/events': {

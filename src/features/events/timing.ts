@@ -24,7 +24,7 @@ export function durationMinutes(duration: string): number | undefined {
 }
 
 /** An event that does not say how long it lasts takes so long in a calendar. */
-export const usualMinutes = 180;
+const usualMinutes = 180;
 
 /** From when to when in a calendar; a day without a time is the whole day. Undefined while there is no date. */
 export function calendarSpan(

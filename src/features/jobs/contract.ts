@@ -31,7 +31,7 @@ export const Job = z.strictObject({
 });
 export type Job = z.infer<typeof Job>;
 
-export const NewJob = z.strictObject({
+const NewJob = z.strictObject({
   title: s.localizedLine(120),
   description: s.localizedText(2000),
   category: z.enum(jobCategories).default('hospitality'),
@@ -51,7 +51,6 @@ export const NewJob = z.strictObject({
   longitude: s.longitude.nullish().transform((value) => value ?? null),
   ...listing.newListing,
 });
-export type NewJob = z.infer<typeof NewJob>;
 
 /** A gap may stay one: a vacancy that was proposed without these (decisions, Approving a submission). */
 export const ChangedJob = NewJob.extend({
@@ -95,6 +94,18 @@ export const JobDeskFilter = z.strictObject({
   category: z.enum(jobCategories).optional(),
 });
 export type JobDeskFilter = z.infer<typeof JobDeskFilter>;
+
+/** Of one job, for rooms that show several kinds. */
+export const jobSchemas = {
+  listed: Job,
+  found: Job,
+  asked: {
+    employer: s.line(120).optional(),
+    salary: listing.proposedText(s.line(80)).optional(),
+    salary_type: z.enum(salaryTypes).optional(),
+    schedule: z.enum(jobSchedules).optional(),
+  },
+} as const;
 
 export const endpoints = promise({
   'GET /api/jobs': {

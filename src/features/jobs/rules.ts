@@ -35,7 +35,7 @@ export function isHanging(job: { readonly listedUntil: Date | string }, at: Date
 export const reminderDays = 3;
 
 /** The page of a job; `#apply` is where one applies. */
-export function jobPath(id: string): string {
+export function jobPath(id: string): `/jobs/${string}` {
   return `/jobs/${id}`;
 }
 

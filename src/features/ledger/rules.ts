@@ -5,7 +5,7 @@
  * commission, what was given back, and what was paid out to the owner.
  */
 export const accounts = ['buyer', 'owner', 'commission', 'refund', 'payout'] as const;
-export type Account = (typeof accounts)[number];
+type Account = (typeof accounts)[number];
 
 export const postings = ['sale', 'refund', 'payout'] as const;
 export type Posting = (typeof postings)[number];

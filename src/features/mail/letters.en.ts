@@ -90,6 +90,15 @@ export const lettersEn = {
       ],
       button: 'Pay for your plan',
     },
+    planUnconfirmed: {
+      subject: 'Your bank wants you to confirm: {{plan}}',
+      title: 'Your bank asks for you',
+      text: [
+        'Your bank lets us charge your card for the next month only with your consent. Nothing was charged, and nothing is wrong with your card.',
+        'Your plan stays as it is until the day below. Pay for the month yourself before then: your bank asks you there.',
+      ],
+      button: 'Confirm and pay',
+    },
     planEnded: {
       subject: 'Your plan has ended: {{plan}}',
       title: 'Back to Starter',

@@ -92,6 +92,15 @@ export const lettersEs: SameShape<typeof lettersEn> = {
       ],
       button: 'Pagar tu plan',
     },
+    planUnconfirmed: {
+      subject: 'Tu banco quiere que lo confirmes: {{plan}}',
+      title: 'Tu banco pregunta por ti',
+      text: [
+        'Tu banco solo nos deja cobrar el próximo mes con tu permiso. No se ha cobrado nada y a tu tarjeta no le pasa nada.',
+        'Tu plan sigue igual hasta el día de abajo. Paga tú el mes antes: tu banco te preguntará allí.',
+      ],
+      button: 'Confirmar y pagar',
+    },
     planEnded: {
       subject: 'Tu plan ha terminado: {{plan}}',
       title: 'De vuelta a Starter',

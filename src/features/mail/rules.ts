@@ -59,6 +59,8 @@ export type Letters = {
   planRenewed: { name: string; plan: string; amount: string; until: string | null };
   /** `until` is the day the plan stays to without a payment. */
   planFailed: { name: string; plan: string; amount: string; until: string | null };
+  /** The bank wants to see the card's owner before it pays the month; `until` as above. */
+  planUnconfirmed: { name: string; plan: string; amount: string; until: string | null };
   /** `percent` is the commission from now on. */
   planEnded: { name: string; plan: string; percent: number };
   /** To the buyer of the feature package: what stands on the home page for it, and until which day. */
@@ -120,6 +122,7 @@ export const letterNames = [
   'planBought',
   'planRenewed',
   'planFailed',
+  'planUnconfirmed',
   'planEnded',
   'packageSold',
   'packageRuns',
@@ -142,7 +145,7 @@ export const letterNames = [
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */
-export const keyLetters = ['passwordReset', 'emailProof', 'holidayQuoted', 'applicationReceived'] as const;
+const keyLetters = ['passwordReset', 'emailProof', 'holidayQuoted', 'applicationReceived'] as const;
 export type SecretLetter = (typeof keyLetters)[number];
 export const secretLetters: readonly LetterName[] = keyLetters;
 
@@ -151,7 +154,7 @@ export const secretLetters: readonly LetterName[] = keyLetters;
  * they are proven to be their sender's. All others are owed, to who paid, was booked with, or is answered by the desk, and
  * always go; those with a count of their own (a new password, the proof of a mailbox) are counted where they are asked for.
  */
-export const askedLetters: readonly LetterName[] = [
+const askedLetters: readonly LetterName[] = [
   'welcome',
   'submissionReceived',
   'holidayReceived',
@@ -159,7 +162,7 @@ export const askedLetters: readonly LetterName[] = [
   'inquiryReceived',
 ];
 /** Letters to an employer whom strangers write to through us; what is not mailed is still at their desk. */
-export const forwardedLetters: readonly LetterName[] = ['jobApplication', 'applicationWithdrawn'];
+const forwardedLetters: readonly LetterName[] = ['jobApplication', 'applicationWithdrawn'];
 
 /** So many of them reach one mailbox within so many hours. */
 export const mailboxLimits = {

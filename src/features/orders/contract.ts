@@ -6,7 +6,7 @@ import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { bookingKinds, orderKinds, orderStatuses } from './rules.ts';
 
-export const Ticket = z.strictObject({
+const Ticket = z.strictObject({
   id: s.id,
   /** Shown at the door: eight characters that are hard to confuse. */
   code: z.string(),
@@ -55,11 +55,10 @@ export type Order = z.infer<typeof Order>;
 export const Booking = Order.extend({ kind: z.enum(bookingKinds) });
 export type Booking = z.infer<typeof Booking>;
 
-export const JoinFreeEvent = z.strictObject({
+const JoinFreeEvent = z.strictObject({
   eventId: s.id,
   quantity: z.number().int().min(1).max(maxTickets).default(1),
 });
-export type JoinFreeEvent = z.infer<typeof JoinFreeEvent>;
 
 /** What a buyer would get back at this moment. */
 export const Cancellation = z.strictObject({

@@ -24,8 +24,7 @@ const fields = {
 };
 
 /** An order as a row of the desk's list. */
-export const DeskOrder = z.strictObject({ ...fields, buyer: z.string() });
-export type DeskOrder = z.infer<typeof DeskOrder>;
+const DeskOrder = z.strictObject({ ...fields, buyer: z.string() });
 
 /** An order with all that the desk may know; of a ticket's code only its end, because the whole of it opens a door. */
 export const DeskOrderDetail = z.strictObject({

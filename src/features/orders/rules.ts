@@ -32,7 +32,6 @@ export type RefundReason = (typeof refundReasons)[number];
 
 /** `asked` until the provider has done it; `failed` when it refuses for good, for somebody to look at. */
 export const refundStatuses = ['asked', 'done', 'failed'] as const;
-export type RefundStatus = (typeof refundStatuses)[number];
 
 /** The task that asks the payment provider for a refund; the payments room does it. */
 export const refundTask = 'refund';

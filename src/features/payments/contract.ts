@@ -49,6 +49,8 @@ export const PaymentIntent = z.strictObject({
   provider: z.enum(providers),
   /** The provider's public key for its form; null in the sandbox. */
   publishableKey: z.string().nullable(),
+  /** Whether what it is paid with is kept to be charged again: then it is paid by card. */
+  saves: z.boolean(),
 });
 export type PaymentIntent = z.infer<typeof PaymentIntent>;
 

@@ -102,6 +102,8 @@ export const messages = defineMessages('payments', {
     'reason.not_found': 'This event is no longer there.',
     'reason.unavailable':
       'We can’t take payments at the moment. It is not you: nothing was charged and nothing is lost. Try again shortly.',
+    'reason.provider_refused':
+      'The payment provider does not take this payment. It is not you, and nothing was charged. Trying again won’t help: write to us, and we put it right.',
     'reason.other': 'The line dropped. It is not you, and nothing was charged.',
 
     'plan.clock': 'You can pay for',
@@ -232,6 +234,8 @@ export const messages = defineMessages('payments', {
     'reason.not_found': 'Este evento ya no está.',
     'reason.unavailable':
       'Ahora mismo no podemos cobrar. No eres tú: no te hemos cobrado nada y nada se ha perdido. Inténtalo dentro de poco.',
+    'reason.provider_refused':
+      'El proveedor de pagos no admite este pago. No eres tú, y no se ha cobrado nada. Repetirlo no ayuda: escríbenos y lo arreglamos.',
     'reason.other': 'Se ha cortado la línea. No eres tú, y no se ha cobrado nada.',
 
     'plan.clock': 'Puedes pagar durante',

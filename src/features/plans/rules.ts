@@ -1,5 +1,5 @@
 /** Plans: what a subscription costs and gives (specification section 9; decisions, Money). */
-export const plans = ['starter', 'professional', 'premium', 'elite'] as const;
+const plans = ['starter', 'professional', 'premium', 'elite'] as const;
 export type Plan = (typeof plans)[number];
 
 /** Cents a month. */

@@ -5,7 +5,7 @@ import { advancedDeal, paidPlans, planCents, planCommission, planFeatures } from
 import type { MonthlyPlan, PaidPlan, SoldPlan, SubscriptionStatus } from './rules.ts';
 
 /** A failed renewal leaves the plan as it is for so many days, and is tried again every day of them. */
-export const graceDays = 7;
+const graceDays = 7;
 const dayMs = 24 * 3_600_000;
 
 /** Cents for the feature package, once. */

@@ -12,7 +12,7 @@ import type { Period, Terms } from './stay.ts';
 export type Taken = Period & { readonly slot: number };
 
 /** `fold` only where the clock shows the hour twice. */
-export type FreeHour = { readonly time: string; readonly fold?: Fold | undefined; readonly free: number };
+type FreeHour = { readonly time: string; readonly fold?: Fold | undefined; readonly free: number };
 export type FreeDay = { readonly date: string; readonly free: number; readonly hours: FreeHour[] };
 
 /** The longest stretch of days that is told at once, and that is blocked at once. */

@@ -13,8 +13,7 @@ export type Known = Pick<Availability, 'unit' | 'slots' | 'minUnits' | 'maxUnits
 
 const isOvernight = ({ unit }: Pick<Known, 'unit'>) => unit === 'night' || unit === 'week';
 const daysIn = (unit: Known['unit'], units: number) => (unit === 'week' ? 7 * units : units);
-export const daysApart = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+const daysApart = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** The last day of a stay: its departure, where nights or weeks are rented. */
 export function lastDayOf(unit: Known['unit'], { from, units }: Pick<Stay, 'from' | 'units'>): string {

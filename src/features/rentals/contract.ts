@@ -59,7 +59,7 @@ export type Rental = z.infer<typeof Rental>;
 const priceUnit = z.enum(priceUnits);
 const capacity = z.number().int().min(1).max(500);
 
-export const NewRental = z.strictObject({
+const NewRental = z.strictObject({
   title: s.localizedLine(120),
   description: s.localizedText(2000),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
@@ -84,7 +84,6 @@ export const NewRental = z.strictObject({
   /** What is not named is the usual of the unit (`usualTerms`). */
   ...z.strictObject(terms).partial().shape,
 });
-export type NewRental = z.infer<typeof NewRental>;
 
 /** A gap may stay one: a rental that was proposed without these (decisions, Approving a submission). */
 export const ChangedRental = NewRental.extend({
@@ -187,6 +186,21 @@ export type NewBlock = z.infer<typeof NewBlock>;
 
 export const Block = z.strictObject({ id: s.id, ...block, note: z.string() });
 export type Block = z.infer<typeof Block>;
+
+/** Among search results a rental names its price and unit as the specification does there (section 3). */
+const FoundRental = Rental.extend({ pricePerUnit: Rental.shape.price, unit: Rental.shape.priceUnit });
+export type FoundRental = z.infer<typeof FoundRental>;
+
+/** Of one rental, for rooms that show several kinds. */
+export const rentalSchemas = {
+  listed: Rental,
+  found: FoundRental,
+  asked: {
+    price: listing.proposedPrice,
+    price_unit: priceUnit.optional(),
+    capacity: listing.proposedCapacity,
+  },
+} as const;
 
 export const endpoints = promise({
   'GET /api/rentals': {

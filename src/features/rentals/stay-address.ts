@@ -34,8 +34,11 @@ export function readDraft(search: Readonly<Record<string, unknown>>): Draft {
   };
 }
 
-/** The part of an address that says it; one thing is not worth a word. */
-export function draftSearch({ from, time, fold, units, quantity }: Draft) {
+/** The part of an address that says it. */
+export type StaySearch = { readonly [Part in keyof Draft]?: Draft[Part] | undefined };
+
+/** Says it; one thing is not worth a word. */
+export function draftSearch({ from, time, fold, units, quantity }: Draft): StaySearch {
   return { from, time, fold, units, quantity: quantity === 1 ? undefined : quantity };
 }
 

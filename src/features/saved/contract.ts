@@ -1,27 +1,32 @@
 /** What the room of saved things promises (issue 5). */
 import { z } from 'zod';
-import { Business } from '#features/businesses/contract.ts';
-import { Event } from '#features/events/contract.ts';
-import { Job } from '#features/jobs/contract.ts';
-import { Rental } from '#features/rentals/contract.ts';
+import { listed } from '#features/listings/contract.ts';
+import { kinds, type OneOf } from '#features/listings/kinds.ts';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { maxSaved, savedTypes } from './rules.ts';
 
 /** What is kept, and since when. */
-export const SavedMark = z.strictObject({ type: z.enum(savedTypes), id: s.id, savedAt: z.iso.datetime() });
+const SavedMark = z.strictObject({ type: z.enum(savedTypes), id: s.id, savedAt: z.iso.datetime() });
 
 /** A list as a device holds it. */
-export const SavedList = z.strictObject({ items: z.array(SavedMark).max(maxSaved) });
+const SavedList = z.strictObject({ items: z.array(SavedMark).max(maxSaved) });
 
 const kept = { savedAt: z.iso.datetime() };
+type Kept<N extends ListingKind> = z.ZodObject<
+  { type: z.ZodLiteral<OneOf<N>>; listing: (typeof listed)[N] } & typeof kept,
+  z.core.$strict
+>;
+type AnyKept = { [N in ListingKind]: Kept<N> }[ListingKind];
+
 /** A listing that was kept, as its own room shows it to everybody. */
-export const SavedListing = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('event'), ...kept, listing: Event }),
-  z.strictObject({ type: z.literal('rental'), ...kept, listing: Rental }),
-  z.strictObject({ type: z.literal('business'), ...kept, listing: Business }),
-  z.strictObject({ type: z.literal('job'), ...kept, listing: Job }),
-]);
+export const SavedListing = z.discriminatedUnion(
+  'type',
+  listingKinds.map((name) =>
+    z.strictObject({ type: z.literal(kinds[name].one), ...kept, listing: listed[name] }),
+  ) as unknown as [AnyKept, ...AnyKept[]],
+);
 export type SavedListing = z.infer<typeof SavedListing>;
 
 export const endpoints = promise({
@@ -31,7 +36,7 @@ export const endpoints = promise({
     reply: z.array(SavedListing),
   },
   'PUT /api/saved/{type}/{id}': {
-    summary: `Keep a published listing (event, rental, business or job), once however often it is asked; 404 when there is none, 409 too_many_saved beyond ${maxSaved}`,
+    summary: `Keep a published listing (${savedTypes.slice(0, -1).join(', ')} or ${savedTypes.at(-1)}), once however often it is asked; 404 when there is none, 409 too_many_saved beyond ${maxSaved}`,
     access: 'member',
     reply: SavedMark,
   },

@@ -1,6 +1,8 @@
 /** What can be kept for later, and the list a browser holds of it (issue 5). */
-export const savedTypes = ['event', 'rental', 'business', 'job'] as const;
-export type SavedType = (typeof savedTypes)[number];
+import { nameOf, oneOfEach, pathOf, type OneOf } from '#features/listings/kinds.ts';
+
+export const savedTypes = oneOfEach;
+export type SavedType = OneOf;
 
 /** Nobody keeps more than this; the device and the account have the same bound. */
 export const maxSaved = 200;
@@ -13,7 +15,7 @@ export type Shelf = { readonly owner: string | null; readonly items: readonly Sa
 
 export const emptyShelf: Shelf = { owner: null, items: [] };
 
-export const isSavedType = (type: unknown): type is SavedType => savedTypes.some((known) => known === type);
+const isSavedType = (type: unknown): type is SavedType => savedTypes.some((known) => known === type);
 
 export const isSame = (one: SavedRef, other: SavedRef) => one.type === other.type && one.id === other.id;
 
@@ -61,5 +63,4 @@ export const newestFirst = (items: readonly SavedMark[]) =>
   items.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
 
 /** The page of a listing. */
-export const pageOf = ({ type, id }: SavedRef) =>
-  `/${{ event: 'events', rental: 'rentals', business: 'businesses', job: 'jobs' }[type]}/${id}`;
+export const pageOf = ({ type, id }: SavedRef) => pathOf(nameOf(type), id);

@@ -1,14 +1,13 @@
 /** The address of a search: everything that was asked stands in it, so that it can be shared and Back works (issue 5). */
 import { isCalendarDate } from '#kit/shared/dates.ts';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import {
   categoriesOf,
-  listingTypes,
   maxSearchPages,
   ownCategory,
   ratingSteps,
   searchSorts,
   searchTypes,
-  type ListingType,
   type SearchCategory,
   type SearchSort,
   type SearchType,
@@ -136,7 +135,7 @@ export function askedOf(address: SearchAddress) {
 }
 
 /** The filters that can be taken away one by one. */
-export const filterNames = ['category', 'location', 'date', 'price', 'rating', 'area'] as const;
+const filterNames = ['category', 'location', 'date', 'price', 'rating', 'area'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 const fieldsOf = {
@@ -172,8 +171,8 @@ export function through(address: SearchAddress, type: SearchType): SearchAddress
 }
 
 /** The types a search looks through. */
-export function soughtTypes({ type = 'all' }: SearchAddress): readonly ListingType[] {
-  return type === 'all' ? listingTypes : [type];
+export function soughtTypes({ type = 'all' }: SearchAddress): readonly ListingKind[] {
+  return type === 'all' ? listingKinds : [type];
 }
 
 /** The category a search asks for, by its own name. */
@@ -182,7 +181,7 @@ export function soughtCategory({ category }: SearchAddress): string | undefined 
 }
 
 /** What stands in the fields of the search form, sent or not yet. */
-export const formFields = ['query', 'category', 'location', 'date', 'priceMin', 'priceMax', 'rating'] as const;
+const formFields = ['query', 'category', 'location', 'date', 'priceMin', 'priceMax', 'rating'] as const;
 export type Draft = Readonly<Record<(typeof formFields)[number], string>>;
 
 export function draftOf(address: SearchAddress): Draft {

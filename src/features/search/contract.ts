@@ -1,15 +1,12 @@
 /** What search promises (specification sections 2, 3 and 7; issue 5). */
 import { z } from 'zod';
-import { Business } from '#features/businesses/contract.ts';
-import { Event } from '#features/events/contract.ts';
-import { Job } from '#features/jobs/contract.ts';
-import { Rental } from '#features/rentals/contract.ts';
+import { foundOfEach, listedOfEach } from '#features/listings/contract.ts';
 import { promise } from '#kit/shared/endpoint.ts';
+import { listingKinds, ofEachKind } from '#market/listings/listing-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { town } from '#market/town/town.ts';
 import {
   facetNames,
-  listingTypes,
   maxSearchPages,
   nearbyRadius,
   ratingSteps,
@@ -68,10 +65,6 @@ export const NearbyQuery = z.strictObject({
 });
 export type NearbyQuery = z.infer<typeof NearbyQuery>;
 
-/** A rental among search results names its price and unit as the specification does there (section 3). */
-const FoundRental = Rental.extend({ pricePerUnit: Rental.shape.price, unit: Rental.shape.priceUnit });
-export type FoundRental = z.infer<typeof FoundRental>;
-
 /** How many there are; `isMore` when counting stopped at the bound. */
 export const Count = z.strictObject({ count: z.number().int(), isMore: z.boolean() });
 export type Count = z.infer<typeof Count>;
@@ -79,22 +72,10 @@ export type Count = z.infer<typeof Count>;
 /** One choice of a filter, and how many listings it would leave beside the other filters that are set. */
 const FacetOption = z.strictObject({ value: z.string(), ...Count.shape });
 
-const grouped = {
-  events: z.array(Event),
-  rentals: z.array(FoundRental),
-  businesses: z.array(Business),
-  jobs: z.array(Job),
-};
-
 export const SearchResult = z.strictObject({
-  ...grouped,
+  ...foundOfEach,
   /** Of each kind, with every filter applied. */
-  totals: z.strictObject(
-    Object.fromEntries(listingTypes.map((type) => [type, Count])) as Record<
-      'events' | 'rentals' | 'businesses' | 'jobs',
-      typeof Count
-    >,
-  ),
+  totals: z.strictObject(ofEachKind(() => Count)),
   facets: z.strictObject(
     Object.fromEntries(facetNames.map((name) => [name, z.array(FacetOption)])) as Record<
       (typeof facetNames)[number],
@@ -114,7 +95,7 @@ export type SearchResult = z.infer<typeof SearchResult>;
 /** A disc on the map. */
 export const Marker = z.strictObject({
   id: s.id,
-  type: z.enum(listingTypes),
+  type: z.enum(listingKinds),
   category: z.string(),
   title: z.string(),
   latitude: s.latitude,
@@ -134,25 +115,18 @@ export type NearbyResult = z.infer<typeof NearbyResult>;
 export const Suggestion = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('listing'),
-    type: z.enum(listingTypes),
+    type: z.enum(listingKinds),
     id: s.id,
     title: z.string(),
     location: z.string(),
   }),
-  z.strictObject({ kind: z.literal('category'), type: z.enum(listingTypes), category: z.string() }),
+  z.strictObject({ kind: z.literal('category'), type: z.enum(listingKinds), category: z.string() }),
   z.strictObject({ kind: z.literal('words'), text: z.string() }),
 ]);
 export type Suggestion = z.infer<typeof Suggestion>;
 
-export const SimilarResult = z.strictObject({
-  events: z.array(Event),
-  rentals: z.array(Rental),
-  businesses: z.array(Business),
-  jobs: z.array(Job),
-});
+export const SimilarResult = z.strictObject(listedOfEach);
 export type SimilarResult = z.infer<typeof SimilarResult>;
-
-const shown = ['events', 'rentals', 'businesses', 'jobs'];
 
 export const endpoints = promise({
   'GET /api/search/advanced': {
@@ -160,27 +134,27 @@ export const endpoints = promise({
     access: 'public',
     query: SearchQuery,
     reply: SearchResult,
-    keeps: shown,
+    keeps: listingKinds,
   },
   'GET /api/search/nearby': {
     summary: 'The same within a circle, nearest first, with a marker for each',
     access: 'public',
     query: NearbyQuery,
     reply: NearbyResult,
-    keeps: shown,
+    keeps: listingKinds,
   },
   'GET /api/search/suggest': {
     summary: 'What may be meant by the first letters of a search: at most eight suggestions',
     access: 'public',
     query: z.strictObject({ query: words }),
     reply: z.array(Suggestion),
-    keeps: shown,
+    keeps: listingKinds,
   },
   'GET /api/search/similar': {
     summary: 'What somebody who looks at a listing may like as well: at most four of its kind',
     access: 'public',
-    query: z.strictObject({ type: z.enum(listingTypes), id: s.id }),
+    query: z.strictObject({ type: z.enum(listingKinds), id: s.id }),
     reply: SimilarResult,
-    keeps: shown,
+    keeps: listingKinds,
   },
 });

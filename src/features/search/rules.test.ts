@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categoriesOf, listingTypes, ownCategory, searchCategories } from './rules.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
+import { categoriesOf, ownCategory, searchCategories } from './rules.ts';
 
 describe('categoriesOf', () => {
   it('knows every category of a type, by all its names', () => {
@@ -10,7 +11,7 @@ describe('categoriesOf', () => {
   });
 
   it('leaves no category without a type that has it', () => {
-    const had = new Set(listingTypes.flatMap((type) => categoriesOf(type)));
+    const had = new Set(listingKinds.flatMap((type) => categoriesOf(type)));
     expect(searchCategories.filter((category) => !had.has(category))).toEqual([]);
     expect(categoriesOf()).toEqual(searchCategories);
   });

@@ -1,13 +1,8 @@
 /** Search: what can be asked for, and what matches (specification sections 2 and 3; decisions, Categories). */
-import { businessCategories } from '#features/businesses/rules.ts';
-import { eventCategories } from '#features/events/rules.ts';
-import { jobCategories } from '#features/jobs/rules.ts';
-import { rentalCategories } from '#features/rentals/rules.ts';
+import { kinds, type CategoryOf } from '#features/listings/kinds.ts';
+import { listingKinds, type Kind } from '#market/listings/listing-kinds.ts';
 
-export const listingTypes = ['events', 'rentals', 'businesses', 'jobs'] as const;
-export type ListingType = (typeof listingTypes)[number];
-
-export const searchTypes = ['all', ...listingTypes] as const;
+export const searchTypes = ['all', ...listingKinds] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 /** How results can be ordered; `-price` is the dearest first. */
@@ -32,32 +27,26 @@ export const maxSearchPages = 16;
 /** Kilometres around a place that count as nearby (specification section 9). */
 export const nearbyRadius = 10;
 
-const categories: Readonly<Record<ListingType, readonly string[]>> = {
-  events: eventCategories,
-  rentals: rentalCategories,
-  businesses: businessCategories,
-  jobs: jobCategories,
-};
-
 /** One taxonomy, with other names for it. */
-const aliases: Readonly<Record<string, string>> = { nightclub: 'club' };
+const aliases = { nightclub: 'club' } as const;
+
+export type SearchCategory = CategoryOf | keyof typeof aliases;
 
 /** Every category of every kind, and its other names. */
 export const searchCategories = [
-  ...eventCategories,
-  ...rentalCategories,
-  ...businessCategories.filter((category) => category !== 'club'),
-  ...jobCategories,
-  'nightclub',
-] as const;
-
-export type SearchCategory = (typeof searchCategories)[number];
+  ...new Set([...listingKinds.flatMap((name): readonly string[] => kinds[name].categories), ...Object.keys(aliases)]),
+] as [SearchCategory, ...SearchCategory[]];
 
 /** A category by its own name. */
-export const ownCategory = (category: string): string => aliases[category] ?? category;
+export const ownCategory = (category: string): string =>
+  category in aliases ? aliases[category as keyof typeof aliases] : category;
+
+/** Whether a kind has a category, by its own name or another. */
+export const hasCategory = (kind: Pick<Kind, 'categories'>, category: string): boolean =>
+  kind.categories.includes(ownCategory(category));
 
 /** The categories that a search through this type may ask for, other names included. */
 export function categoriesOf(type: SearchType = 'all'): readonly SearchCategory[] {
   if (type === 'all') return searchCategories;
-  return searchCategories.filter((category) => categories[type].includes(ownCategory(category)));
+  return searchCategories.filter((category) => hasCategory(kinds[type], category));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { forgiven, mendsOf, slipsBetween } from './spelling.ts';
+import { editDistance, maxEdits, rankCorrections } from './spelling.ts';
 
-describe('slips', () => {
+describe('edits', () => {
   it.each([
     ['paella', 'paella', 0],
     ['paela', 'paella', 0.6],
@@ -10,8 +10,8 @@ describe('slips', () => {
     ['kayac', 'kayak', 1],
     ['boat', 'boats', 1],
     ['', 'abc', 3],
-  ])('%s is %s with %d', (typed, meant, slips) => {
-    expect(slipsBetween(typed, meant)).toBeCloseTo(slips);
+  ])('%s is %s with %d', (typed, meant, edits) => {
+    expect(editDistance(typed, meant)).toBeCloseTo(edits);
   });
 
   it('count the same from either side', () => {
@@ -20,26 +20,26 @@ describe('slips', () => {
       ['hostel', 'hotel'],
       ['aab', 'ab'],
     ] as const)
-      expect(slipsBetween(a, b)).toBeCloseTo(slipsBetween(b, a));
+      expect(editDistance(a, b)).toBeCloseTo(editDistance(b, a));
   });
 });
 
-it('short words are not guessed at; one slip from four letters, two from eight', () => {
-  expect([3, 4, 7, 8].map(forgiven)).toEqual([0, 1, 1, 2]);
+it('short words are not guessed at; one edit from four letters, two from eight', () => {
+  expect([3, 4, 7, 8].map(maxEdits)).toEqual([0, 1, 1, 2]);
 });
 
 describe('what was meant', () => {
   it('is the nearest word first', () => {
-    expect(mendsOf('paela', ['pala', 'paella', 'panel', 'paella'])).toEqual(['paella', 'pala']);
+    expect(rankCorrections('paela', ['pala', 'paella', 'panel', 'paella'])).toEqual(['paella', 'pala']);
   });
 
   it('is never too far, and never a word of three letters', () => {
-    expect(mendsOf('surf', ['sur', 'serf', 'turf'])).toEqual(['serf', 'turf']);
-    expect(mendsOf('yoga', ['playa', 'boda'])).toEqual([]);
-    expect(mendsOf('abc', ['abd'])).toEqual([]);
+    expect(rankCorrections('surf', ['sur', 'serf', 'turf'])).toEqual(['serf', 'turf']);
+    expect(rankCorrections('yoga', ['playa', 'boda'])).toEqual([]);
+    expect(rankCorrections('abc', ['abd'])).toEqual([]);
   });
 
   it('may be longer than what was typed by two letters, when it is a long word', () => {
-    expect(mendsOf('regeton', ['reggaeton', 'region'])).toEqual(['reggaeton']);
+    expect(rankCorrections('regeton', ['reggaeton', 'region'])).toEqual(['reggaeton']);
   });
 });

@@ -1,16 +1,16 @@
-/** How far a mistyped word is from a real one. Pure. */
+/** Spelling correction: edit distance (Damerau-Levenshtein, weighted), and the corrections within it. Pure. */
 
-/** A doubled letter left out or typed twice is the lightest slip, two letters swapped the next. */
-const weights = { doubled: 0.6, swapped: 0.8, other: 1 } as const;
+/** A doubled letter left out or typed twice is the lightest edit, two letters transposed the next. */
+const weights = { doubled: 0.6, transposed: 0.8, other: 1 } as const;
 
-/** So many slips are forgiven in a word: one from four letters, two from eight. */
-export function forgiven(letters: number): number {
+/** So many edits are forgiven in a word: one from four letters, two from eight. */
+export function maxEdits(letters: number): number {
   if (letters < 4) return 0;
   return letters < 8 ? 1 : 2;
 }
 
-/** The slips between two words (letters left out, added, changed, or swapped with their neighbour), weighted. */
-export function slipsBetween(typed: string, meant: string): number {
+/** The weighted edits between two words: letters left out, added, changed, or transposed with their neighbour. */
+export function editDistance(typed: string, meant: string): number {
   const [a, b] = [[...typed], [...meant]];
   const rows: number[][] = [b.map((_, i) => i + 1)];
   rows[0]?.unshift(0);
@@ -22,25 +22,27 @@ export function slipsBetween(typed: string, meant: string): number {
       const drop = cost(i - 1, j) + (a[i - 1] === a[i - 2] ? weights.doubled : weights.other);
       const add = cost(i, j - 1) + (b[j - 1] === b[j - 2] ? weights.doubled : weights.other);
       const change = cost(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : weights.other);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(Math.min(drop, add, change, isSwap ? cost(i - 2, j - 2) + weights.swapped : Number.POSITIVE_INFINITY));
+      const isTransposed = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(drop, add, change, isTransposed ? cost(i - 2, j - 2) + weights.transposed : Number.POSITIVE_INFINITY),
+      );
     }
   }
   return cost(a.length, b.length);
 }
 
-/** The words that may have been meant, the likeliest first: the fewest slips, then the first letter right. */
-export function mendsOf(typed: string, words: Iterable<string>): string[] {
-  if (forgiven(typed.length) === 0) return [];
+/** The words that may have been meant, the likeliest first: the fewest edits, then the first letter right. */
+export function rankCorrections(typed: string, words: Iterable<string>): string[] {
+  if (maxEdits(typed.length) === 0) return [];
   return [...new Set(words)]
     .map((word) => {
       // What was left out counts as well: "regeton" has seven letters, but the word has nine.
-      const limit = word.length < 4 ? 0 : forgiven(Math.max(typed.length, word.length));
+      const limit = word.length < 4 ? 0 : maxEdits(Math.max(typed.length, word.length));
       const isNear = limit > 0 && word !== typed && Math.abs(word.length - typed.length) <= limit;
-      return { word, limit, slips: isNear ? slipsBetween(typed, word) : Number.POSITIVE_INFINITY };
+      return { word, limit, edits: isNear ? editDistance(typed, word) : Number.POSITIVE_INFINITY };
     })
-    .filter(({ slips, limit }) => slips <= limit)
-    .map(({ word, slips }) => ({ word, slips: slips + (word[0] === typed[0] ? 0 : 0.3) }))
-    .toSorted((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1))
+    .filter(({ edits, limit }) => edits <= limit)
+    .map(({ word, edits }) => ({ word, edits: edits + (word[0] === typed[0] ? 0 : 0.3) }))
+    .toSorted((a, b) => a.edits - b.edits || (a.word < b.word ? -1 : 1))
     .map(({ word }) => word);
 }

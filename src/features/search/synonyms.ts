@@ -1,16 +1,8 @@
 /** What people call the kinds of things, and words that mean the same, in both languages. Written without accents. */
-import type { BusinessCategory } from '#features/businesses/rules.ts';
-import type { EventCategory } from '#features/events/rules.ts';
-import type { JobCategory } from '#features/jobs/rules.ts';
-import type { RentalCategory } from '#features/rentals/rules.ts';
+import type { CategoryOf } from '#features/listings/kinds.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 
-type Names<C extends string> = Readonly<Record<C, string>>;
-type Kinds = {
-  readonly events: Names<EventCategory>;
-  readonly rentals: Names<RentalCategory>;
-  readonly businesses: Names<BusinessCategory>;
-  readonly jobs: Names<JobCategory>;
-};
+type Kinds = { readonly [N in ListingKind]: Readonly<Record<CategoryOf<N>, string>> };
 
 const nightclub = 'club, nightclub, night club, discoteca, disco, clubbing, sala de fiestas';
 

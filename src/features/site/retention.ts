@@ -3,6 +3,7 @@
  * (retention.en.ts, retention.es.ts), a task keeps it (app/server/retention.ts), and a test finds every table of the
  * database in it or among those that hold nothing of anybody.
  */
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { town } from '#market/town/town.ts';
 
 /** Where it lies, and for how many days from its beginning; without days it goes with what the policy names. */
@@ -49,7 +50,7 @@ export const retention = {
   proposals: { tables: ['submissions'], days: year },
   applications: { tables: ['job_applications'], days: town.promises.applicationDays },
   prospects: { tables: ['prospect_businesses'], days: 2 * year },
-  listings: { tables: ['events', 'rentals', 'businesses', 'jobs', 'rental_blocks'] },
+  listings: { tables: [...listingKinds, 'rental_blocks'] },
   photos: { tables: ['photos'], days: 1 },
   audit: { tables: ['audit_entries'], days: 2 * year },
   /** Work that waits, named by ids. */

@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { OpeningHours } from '#features/businesses/contract.ts';
-import { priceRanges } from '#features/businesses/rules.ts';
-import { jobSchedules, salaryTypes } from '#features/jobs/rules.ts';
-import { priceUnits } from '#features/rentals/rules.ts';
+import { askedFields } from '#features/listings/contract.ts';
+import { proposedText } from '#market/listings/listing-schemas.ts';
 import { languages } from '#kit/shared/messages.ts';
 import { isCategoryOf, submissionStatuses, submissionTypes } from './rules.ts';
 
@@ -84,42 +82,14 @@ export const Duplicate = z.strictObject({
 });
 export type Duplicate = z.infer<typeof Duplicate>;
 
-/** A plain string counts for the language the submission was written in. */
-const words = (written: ReturnType<typeof s.text>) =>
-  z.union([
-    written,
-    z
-      .strictObject({ en: written.optional(), es: written.optional() })
-      .refine((value) => value.en !== undefined || value.es !== undefined, 'Needs a text in at least one language'),
-  ]);
-
 /** What the desk adds to a submission, or corrects in it, when it becomes a listing. All may be left out. */
 export const ListingPatch = z.strictObject({
-  title: words(s.line(120)).optional(),
-  description: words(s.text(2000)).optional(),
+  title: proposedText(s.line(120)).optional(),
+  description: proposedText(s.text(2000)).optional(),
   category: s.line(40).optional(),
   location: s.line(120).optional(),
   address: s.line(200).optional(),
-  /** Null takes back the price that was proposed. */
-  price: s.price.nullish(),
-  date: s.calendarDate.nullish(),
-  time: s.timeOfDay.nullish(),
-  /** Of an event whose time the clock shows twice. */
-  fold: s.fold.nullish(),
-  duration: words(s.line(60)).optional(),
-  organizer: s.line(120).optional(),
-  /** Tickets of an event, guests of a rental. */
-  capacity: z.number().int().min(1).max(100_000).optional(),
-  price_unit: z.enum(priceUnits).optional(),
-  phone: s.line(40).optional(),
-  email: s.email.optional(),
-  website: s.link.nullish(),
-  price_range: z.enum(priceRanges).optional(),
-  opening_hours: z.array(OpeningHours).max(21).optional(),
-  employer: s.line(120).optional(),
-  salary: words(s.line(80)).optional(),
-  salary_type: z.enum(salaryTypes).optional(),
-  schedule: z.enum(jobSchedules).optional(),
+  ...askedFields,
 });
 export type ListingPatch = z.infer<typeof ListingPatch>;
 

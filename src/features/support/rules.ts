@@ -29,7 +29,6 @@ export type HelpTopic = (typeof helpTopics)[number];
 
 /** The short questions of the contact page. */
 export const contactTopics = ['reply', 'languages', 'refund', 'visit'] as const;
-export type ContactTopic = (typeof contactTopics)[number];
 
 /** How much something presses that has waited at the desk: shown beside it. */
 export const pressing: Readonly<Partial<Record<ContactPriority | IssueUrgency, 'high' | 'medium'>>> = {

@@ -10,7 +10,7 @@ export function codeIn(text: string): string | undefined {
 /** A code in two halves, as it is read out and typed. */
 export const spacedCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
-export const ticketStates = ['good', 'used', 'refunded', 'cancelled', 'over'] as const;
+const ticketStates = ['good', 'used', 'refunded', 'cancelled', 'over'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
 type Ticket = {

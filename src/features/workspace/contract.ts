@@ -4,6 +4,7 @@ import { orderCategories } from '#features/orders/contract.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { listingStates } from '#market/listings/listing.ts';
+import { ofEachKind } from '#market/listings/listing-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { postings } from '#features/ledger/rules.ts';
 import { bookingStates, soldKinds } from './rules.ts';
@@ -47,7 +48,7 @@ const BookingQuery = z.strictObject({
 });
 export type BookingQuery = z.infer<typeof BookingQuery>;
 
-export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-08');
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-08');
 
 /** Something of a month: a stay of a guest, an event of one's own, dates that are kept back. Both dates are of it. */
 export const CalendarEntry = z.strictObject({
@@ -107,12 +108,7 @@ const LedgerLineQuery = LedgerFilter.extend({ page: s.queryNumber(1, 100_000).op
 export type LedgerLineQuery = z.infer<typeof LedgerLineQuery>;
 
 /** How many listings of owners wait for the desk, kind by kind. */
-const WaitingReviews = z.strictObject({
-  events: z.number().int(),
-  rentals: z.number().int(),
-  businesses: z.number().int(),
-  jobs: z.number().int(),
-});
+const WaitingReviews = z.strictObject(ofEachKind(() => z.number().int()));
 export type WaitingReviews = z.infer<typeof WaitingReviews>;
 
 export const endpoints = promise({

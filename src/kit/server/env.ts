@@ -161,6 +161,3 @@ export const programEnv = (extra: Record<string, string>): Record<string, string
 });
 
 export class EnvError extends Error {}
-
-/** True when the process runs the built app, not the development server. */
-export const isProduction = (): boolean => process.env['NODE_ENV'] === 'production';

@@ -141,10 +141,40 @@ describe('what many wait for', () => {
 });
 
 describe('the memory of what is kept', () => {
-  it('is bounded by bytes: the oldest go first', () => {
+  it('is bounded by bytes: what was looked at longest ago goes first', () => {
     const kept = createKept({ clock, maxBytes: 10 });
-    for (const key of ['a', 'b', 'c']) kept.keep(key, made('4444'), kept.mark());
-    expect(['a', 'b', 'c'].map((key) => textOf(kept.find(key)))).toEqual([undefined, '4444', '4444']);
+    for (const key of ['a', 'b']) kept.keep(key, made('4444'), kept.mark());
+    kept.find('a');
+    kept.keep('c', made('4444'), kept.mark());
+    expect(['a', 'b', 'c'].map((key) => textOf(kept.find(key)))).toEqual(['4444', undefined, '4444']);
+  });
+
+  it('counts compressed bytes too, in each encoding, once they are there', () => {
+    const page = 'sol y sombra '.repeat(100);
+    const kept = createKept({ clock, maxBytes: 2 * page.length + 40 });
+    const reply = kept.keep('page', made(page), kept.mark());
+    kept.keep('other', made(page), kept.mark());
+    expect(encodedBody(reply, 'identity')).toBe(reply.body);
+    expect(textOf(kept.find('other'))).toBe(page);
+    const packed = encodedBody(reply, 'br').length + encodedBody(reply, 'gzip').length;
+    expect(packed).toBeGreaterThan(40);
+    expect([textOf(kept.find('page')), kept.find('other')]).toEqual([page, undefined]);
+    // Room for the rest is left, and for no byte more.
+    kept.keep('rest', made('x'.repeat(page.length + 40 - packed)), kept.mark());
+    expect(textOf(kept.find('page'))).toBe(page);
+    kept.keep('more', made('x'), kept.mark());
+    expect(kept.find('rest')).toBeUndefined();
+  });
+
+  it('lets go of what no longer fits once it is compressed, and of nothing in its place', () => {
+    const kept = createKept({ clock, maxBytes: 15 });
+    const old = kept.keep('page', made('1234567890'), kept.mark());
+    kept.keep('page', made('abc'), kept.mark());
+    encodedBody(old, 'br');
+    expect(textOf(kept.find('page'))).toBe('abc');
+    const page = kept.keep('page', made('1234567890'), kept.mark());
+    expect(brotliDecompressSync(encodedBody(page, 'br')).toString()).toBe('1234567890');
+    expect(kept.find('page')).toBeUndefined();
   });
 
   it('counts each byte once: replacing, dropping and ageing give their bytes back', () => {

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '#kit/shared/clock.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -16,7 +17,9 @@ export type KeptReply = {
   readonly body: Buffer;
   readonly tags: readonly string[];
   readonly until: number;
-  readonly encoded: Partial<Record<Encoding, Buffer>>;
+  readonly encoded: Partial<Record<Exclude<Encoding, 'identity'>, Buffer>>;
+  /** Called when it has got more bytes to remember. */
+  readonly onGrowth?: () => void;
 };
 
 /** What shows the hour (TONIGHT, open now) must not stand longer than this. */
@@ -35,15 +38,20 @@ export function pickEncoding(acceptEncoding: string | undefined): Encoding {
 
 /** The bytes of a reply in an encoding, compressed at first use. */
 export function encodedBody(reply: KeptReply, encoding: Encoding): Buffer {
-  return (reply.encoded[encoding] ??= compress(reply.body, encoding));
+  if (encoding === 'identity') return reply.body;
+  const known = reply.encoded[encoding];
+  if (known) return known;
+  const packed = (reply.encoded[encoding] = compress(reply.body, encoding));
+  reply.onGrowth?.();
+  return packed;
 }
 
-function compress(body: Buffer, encoding: Encoding): Buffer {
+function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Buffer {
   if (encoding === 'br')
     return brotliCompressSync(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     });
-  return encoding === 'gzip' ? gzipSync(body) : body;
+  return gzipSync(body);
 }
 
 export function etagOf(body: Uint8Array): string {
@@ -60,23 +68,24 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
   );
 }
 
+/** The bytes that are remembered for it, plain and compressed. */
+const sizeOf = ({ body, encoded }: KeptReply): number =>
+  body.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0) || 1;
+
 /** Something drawn, with the tables it shows; `any` when that can't be told. */
 export type Drawn = { readonly tags: readonly string[] | 'any' };
 
 export type Kept = ReturnType<typeof createKept>;
 
 export function createKept(options: { clock: Clock; maxBytes?: number }) {
-  const maxBytes = options.maxBytes ?? 64 * 1024 * 1024;
-  const replies = new Map<string, KeptReply>();
+  // The least used go first: a flood of odd addresses can't fill the memory, nor push out what everybody looks at.
+  const replies = new LRUCache<string, { readonly reply: KeptReply }>({
+    maxSize: options.maxBytes ?? 64 * 1024 * 1024,
+    sizeCalculation: ({ reply }) => sizeOf(reply),
+  });
   const lastDrop = new Map<string, number>();
   const underWay = new Map<string, { readonly mark: number; readonly made: Promise<Drawn> }>();
   let drops = 0;
-  let bytes = 0;
-
-  const forget = (key: string, reply: KeptReply) => {
-    replies.delete(key);
-    bytes -= reply.body.length;
-  };
 
   const droppedSince = (mark: number) => new Set([...lastDrop].filter(([, at]) => at > mark).map(([tag]) => tag));
 
@@ -103,10 +112,10 @@ export function createKept(options: { clock: Clock; maxBytes?: number }) {
 
     /** The kept reply of a key, if it is still true. */
     find(key: string): KeptReply | undefined {
-      const reply = replies.get(key);
+      const reply = replies.get(key)?.reply;
       if (reply === undefined) return undefined;
       if (options.clock().getTime() < reply.until) return reply;
-      forget(key, reply);
+      replies.delete(key);
       return undefined;
     },
 
@@ -122,25 +131,23 @@ export function createKept(options: { clock: Clock; maxBytes?: number }) {
         etag: etagOf(made.body),
         until: options.clock().getTime() + keptMilliseconds,
         encoded: {},
+        // What is set anew is measured anew.
+        onGrowth: () => replies.peek(key)?.reply === reply && replies.set(key, { reply }),
       };
       const isStale = [...made.tags, '*'].some((tag) => (lastDrop.get(tag) ?? 0) > mark);
       if (isStale) return reply;
-      const before = replies.get(key);
-      if (before) forget(key, before);
-      replies.set(key, reply);
-      bytes += reply.body.length;
-      // The oldest go first: a flood of odd addresses can't fill the memory.
-      for (const [oldest, old] of replies) {
-        if (bytes <= maxBytes) break;
-        forget(oldest, old);
-      }
+      replies.set(key, { reply });
       return reply;
     },
 
     /** Drops what shows a table; `*` drops everything. */
     drop(tag: string): void {
       lastDrop.set(tag, (drops += 1));
-      for (const [key, reply] of replies) if (tag === '*' || reply.tags.includes(tag)) forget(key, reply);
+      const shown: string[] = [];
+      replies.forEach(({ reply }, key) => {
+        if (tag === '*' || reply.tags.includes(tag)) shown.push(key);
+      });
+      for (const key of shown) replies.delete(key);
     },
   };
 }

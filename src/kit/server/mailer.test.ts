@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { createMailer, faultOf, MailFault } from './mailer.ts';
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createMailer, faultOf, keepingPassword, MailFault } from './mailer.ts';
 
+const mail = { id: 'x', to: 'ana@correo.example', language: 'es', subject: 's', text: 't', html: 'h' };
 const refusal = (responseCode: number, command: string, response = `${responseCode} no`) =>
   Object.assign(new Error(response), { code: 'EENVELOPE', responseCode, command, response });
 
@@ -30,9 +33,52 @@ describe('a mail that was not taken', () => {
   });
 });
 
+describe('a password for the mail server', () => {
+  it.each([
+    ['smtp://user:secreto@mail.correo.example:587', 'smtp://user:secreto@mail.correo.example:587?requireTLS=true'],
+    ['smtp://u:s@mail.correo.example?ignoreTLS=true', 'smtp://u:s@mail.correo.example?requireTLS=true'],
+    ['smtp://u:s@127.0.0.1.correo.example', 'smtp://u:s@127.0.0.1.correo.example?requireTLS=true'],
+    ['smtp://u:s@127.0.0.1:25', 'smtp://u:s@127.0.0.1:25'],
+    ['smtp://u:s@[::1]:25', 'smtp://u:s@[::1]:25'],
+    ['smtp://mail.correo.example:25', 'smtp://mail.correo.example:25'],
+  ])('of %s is kept', (url, kept) => expect(keepingPassword(url)).toBe(kept));
+
+  /** A server that takes a password in clear, and offers nothing better; the names that signed in. */
+  const openServer = async () => {
+    const signedIn: string[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      disableReverseLookup: true,
+      onAuth: ({ username = '' }, _session, answer) => {
+        signedIn.push(username);
+        answer(null, { user: username });
+      },
+      onData: (stream, _session, answer) => stream.resume().on('end', () => answer()),
+    });
+    const listening = server.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    onTestFinished(() => new Promise((done) => server.close(() => done())));
+    const address = listening.address();
+    if (address === null || typeof address === 'string') throw new Error('it listens on no port');
+    return { signedIn, port: address.port };
+  };
+
+  it('is said to a server on this machine, and to none that must offer TLS and does not', async () => {
+    const { signedIn, port } = await openServer();
+    const sent = (query: string) => {
+      const url = `smtp://user:secreto@127.0.0.1:${port}${query}`;
+      return createMailer({ url, from: 'hello@aftersun.example' }).send(mail);
+    };
+    await expect(sent('?requireTLS=true')).rejects.toMatchObject({ name: 'MailFault', isPermanent: false });
+    expect(signedIn).toEqual([]);
+    await sent('');
+    expect(signedIn).toEqual(['user']);
+  });
+});
+
 it('after closing nothing is sent any more', async () => {
   const mailer = createMailer({ url: 'smtp://user:secreto@127.0.0.1:9', from: 'Aftersun <hello@aftersun.example>' });
   await mailer.close();
-  const mail = { id: 'x', to: 'ana@correo.example', language: 'es', subject: 's', text: 't', html: 'h' };
   await expect(mailer.send(mail)).rejects.toThrow(MailFault);
 });

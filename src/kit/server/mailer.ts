@@ -43,10 +43,30 @@ const timeouts = {
 } as const;
 const closingPatienceMs = 2000;
 
-/** `url` may hold a password: it is given to the transport and nowhere else. */
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * The address of a mail server with what keeps its password: where it holds one, nothing is said to a server before TLS
+ * stands (RFC 8314, section 3), be it that somebody between took STARTTLS out of the offer. A server on this machine is
+ * spoken to as it likes.
+ */
+export function keepingPassword(url: string): string {
+  const address = new URL(url);
+  if (address.password === '' || loopback.test(address.hostname)) return url;
+  address.searchParams.delete('ignoreTLS');
+  address.searchParams.set('requireTLS', 'true');
+  return address.href;
+}
+
+/** `url` may hold a password: it is given to the transport and nowhere else, and only over TLS. */
 export function createMailer(options: { url: string; from: string }): Mailer {
   const { url, from } = options;
-  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    url: keepingPassword(url),
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   const breakOff = new AbortController();
   const underway = new Set<Promise<unknown>>();

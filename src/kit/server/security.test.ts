@@ -13,6 +13,10 @@ describe('what every answer carries', () => {
     });
   });
 
+  it('lets wallets be asked from the card form’s frame, and from nowhere else', () => {
+    expect(securityHeaders(true)['permissions-policy']).toContain('payment=(self "https://js.stripe.com")');
+  });
+
   it('asks browsers to stay on https only where the house is served over https', () => {
     expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security');
     expect(securityHeaders(true)['strict-transport-security']).toMatch(/^max-age=31536000/);

@@ -2,8 +2,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#kit/shared/problem.ts';
 
-/** What a page may ask of the device. Only the door's own page may look through the camera, to read tickets. */
-export const devicePolicy = (camera = '') => `camera=(${camera}), microphone=(), geolocation=(self), payment=(self)`;
+/**
+ * What a page may ask of the device. Only the door's own page may look through the camera, to read tickets. Wallets are
+ * asked from Stripe's frame, which a page may hold only with Stripe's keys (`pagePolicy`).
+ */
+export const devicePolicy = (camera = '') =>
+  `camera=(${camera}), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")`;
 
 /** Where browsers tell of what a page's policy refused (policy-reports.ts). */
 export const reportsPath = '/api/policy-reports';

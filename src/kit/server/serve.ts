@@ -32,7 +32,7 @@ export type Actor = {
 const confirmedMs = 10 * 60_000;
 
 /** What the app hands to every room. */
-export type House = {
+type House = {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
@@ -47,7 +47,7 @@ export type Bindings = { address?: string; tags?: Set<string> };
 export type AppEnv = { Bindings: Bindings; Variables: { requestId: string } };
 
 /** What a handler gets; `actor` is sure wherever the promise asks for one. */
-export type Call<L extends string, E extends Endpoint> = {
+type Call<L extends string, E extends Endpoint> = {
   readonly db: Db;
   readonly at: Date;
   readonly log: Log;

@@ -5,9 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import type { Database, Db } from './db.ts';
-import { openPglite, openPostgres } from './db.ts';
+import { askServer, openPglite, openPostgres } from './db.ts';
 
 /** What the global setup leaves for the workers. */
 export type Prepared = { readonly snapshot: string; readonly template: string | undefined };
@@ -20,13 +19,7 @@ export const onServer = (url: string, database: string): string =>
 
 /** Runs one statement on the server's own database: databases are made and dropped from there. */
 export async function onMaintenance(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await askServer(url, (ask) => ask(statement));
 }
 
 /** A database of a test; `beside` opens it as a second process of the app would. */

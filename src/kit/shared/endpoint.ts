@@ -4,10 +4,10 @@ import type { z } from 'zod';
  * Who may call: anybody, a signed-in member, the member named by `{id}` in the path (or an admin), a business account (or
  * an admin), an admin. What is somebody else's is as absent to a business account as what does not exist.
  */
-export const accesses = ['public', 'member', 'self', 'business', 'admin'] as const;
-export type Access = (typeof accesses)[number];
+const accesses = ['public', 'member', 'self', 'business', 'admin'] as const;
+type Access = (typeof accesses)[number];
 
-export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
 /** An endpoint's name is its line on the wire: `GET /api/events/{id}`. */

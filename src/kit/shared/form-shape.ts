@@ -1,6 +1,6 @@
 /** What a form asks for, as data, and what is wrong with what was typed: checks small enough for every page. */
 export type Values<F extends string> = Readonly<Record<F, string>>;
-export type Fault = 'missing' | 'email' | 'link' | 'refused';
+type Fault = 'missing' | 'email' | 'link' | 'refused';
 export type Faults<F extends string> = Readonly<Partial<Record<F, Fault>>>;
 
 export type FormShape<F extends string> = {

@@ -40,6 +40,7 @@ export const problemStatuses = {
   not_for_sale: 422,
   too_many_requests: 429,
   internal: 500,
+  provider_refused: 500,
   unavailable: 503,
 } as const;
 

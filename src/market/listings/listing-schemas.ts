@@ -73,3 +73,25 @@ export const listingRecord = {
 
 /** Which listings the desk wants to see; withdrawn ones only where they are asked for. */
 export const listingFilter = { status: z.enum(listingStates).optional(), featured: s.queryFlag.optional() };
+
+/** What a room promises of one listing of its kind: as the public sees it, as search shows it, and what a proposal lacks. */
+export type KindSchemas = {
+  readonly listed: z.ZodObject;
+  readonly found: z.ZodObject;
+  readonly asked: Readonly<Record<string, z.ZodType>>;
+};
+
+/** Words that the desk adds to a proposal: a plain text counts for the language the proposal was written in. */
+export const proposedText = (written: ReturnType<typeof s.text>) =>
+  z.union([
+    written,
+    z
+      .strictObject({ en: written.optional(), es: written.optional() })
+      .refine((value) => value.en !== undefined || value.es !== undefined, 'Needs a text in at least one language'),
+  ]);
+
+/** How many people a proposed listing is for; its kind knows how many are too many. */
+export const proposedCapacity = z.number().int().min(1).max(100_000).optional();
+
+/** What a proposed listing costs; null takes back the price that was proposed. */
+export const proposedPrice = s.price.nullish();

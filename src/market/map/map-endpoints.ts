@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 
-export const MapSettings = z.strictObject({ styleUrl: z.string().nullable() });
-export type MapSettings = z.infer<typeof MapSettings>;
+const MapSettings = z.strictObject({ styleUrl: z.string().nullable() });
 
 export const endpoints = promise({
   'GET /api/map': {

@@ -18,7 +18,7 @@ export function worldOf([longitude, latitude]: Point): Spot {
   return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-export function placeOf({ x, y }: Spot): Point {
+function placeOf({ x, y }: Spot): Point {
   return [(x - 0.5) * 360, (2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2) / radians];
 }
 

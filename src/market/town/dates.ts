@@ -2,7 +2,7 @@
 import { addDays, timeIn } from '#kit/shared/dates.ts';
 import { town } from './town.ts';
 
-export const townTime = timeIn(town.zone);
+const townTime = timeIn(town.zone);
 export const { wallClock, aheadOfUtc, instantOf, formatInstant } = townTime;
 
 /** A night lasts to this hour: at 01:30 on Saturday it is still Friday's night (decisions, The nightlife clock). */

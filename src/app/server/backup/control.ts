@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Log } from '#kit/server/log.ts';
-import type { PreparingPglite } from '#kit/server/preparing-pglite.ts';
+import type { PreparingPglite } from '#kit/server/db.ts';
 import { holdRows } from '#kit/server/rows/held-rows.ts';
 import { linesIn } from '#kit/server/rows/lines.ts';
 import { readFacts } from './facts.ts';

@@ -9,6 +9,7 @@ import { isNotNull } from 'drizzle-orm';
 import { eraseAgain } from '#features/account/server/erasure.ts';
 import { users } from '#features/auth/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
+import { personalData } from '../personal-data.ts';
 
 export type Erased = { readonly id: string; readonly at: Date };
 
@@ -46,7 +47,7 @@ export async function addToErasureList(path: string, erased: readonly Erased[]):
 
 /** Brings list and database together, both ways; gives how many were erased again. */
 export async function keepErasures(db: Db, path: string): Promise<number> {
-  const again = await eraseAgain(db, (await readErasureList(path)) ?? []);
+  const again = await eraseAgain(db, personalData, (await readErasureList(path)) ?? []);
   const rows = await db.select({ id: users.id, at: users.erasedAt }).from(users).where(isNotNull(users.erasedAt));
   const erased = rows.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }]));
   if (erased.length > 0) await addToErasureList(path, erased);

@@ -1,7 +1,7 @@
 /** What a backup says of the database it holds, read of one instant: so that a copy of it can be checked. */
 import { photoFormats, photoWidths } from '#kit/shared/photo.ts';
-import { lastMigration, migrationAt } from '#kit/server/migrations.ts';
-import type { Ask } from '#kit/server/preparing-pglite.ts';
+import type { Ask } from '#kit/server/db.ts';
+import { lastMigration, migrationAt } from '#kit/server/db.ts';
 import { namesOfTables, quoted } from '#kit/server/rows/lines.ts';
 import type { Erased } from './erasure-list.ts';
 

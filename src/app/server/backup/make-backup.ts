@@ -4,10 +4,8 @@ import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
-import { openPglite } from '#kit/server/db.ts';
+import { askServer, openPglite, runPgProgram } from '#kit/server/db.ts';
 import type { Env } from '#kit/server/env.ts';
-import { runPgProgram } from '#kit/server/pg-programs.ts';
 import { readPhotoName } from '#kit/server/photos/store.ts';
 import { lastLine } from '#kit/server/rows/lines.ts';
 import { askForCopy, copyEmbedded } from './control.ts';
@@ -105,18 +103,13 @@ async function copyRows(dataDir: string, to: string): Promise<Facts> {
 
 /** The snapshot of one transaction is what the facts are read of and what pg_dump writes. */
 async function dumpServer(url: string, to: string): Promise<Facts> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    const ask = async (text: string) => (await client.query<(string | null)[]>({ text, rowMode: 'array' })).rows;
+  return askServer(url, async (ask) => {
+    await ask('begin isolation level repeatable read read only');
     const [[snapshot] = []] = await ask('select pg_export_snapshot()');
     const facts = await readFacts(ask);
     const kind = ['--format=custom', '--no-owner', '--no-privileges', '--no-comments'];
     await runPgProgram('pg_dump', url, [...kind, `--snapshot=${snapshot}`, `--file=${to}`]);
     await chmod(to, 0o600);
     return facts;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,7 +1,6 @@
 /** Runs a command of the terminal: what its caller can mend is said in a sentence, anything else with where it happened. */
-import { DataLockedError } from '#kit/server/data-lock.ts';
+import { DataLockedError, ProgramError } from '#kit/server/db.ts';
 import { EnvError } from '#kit/server/env.ts';
-import { ProgramError } from '#kit/server/pg-programs.ts';
 import { sayLine } from '../terminal.ts';
 import { BackupError } from './manifest.ts';
 

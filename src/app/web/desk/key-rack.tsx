@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from './messages.ts';
 import * as styles from './front-desk.module.css';
@@ -11,7 +12,7 @@ export type DeskCounts = {
   /** Owners who wait for a payout, and feature packages that wait for a call. */
   readonly money?: number | undefined;
   /** Listings of owners that wait for their review. */
-  readonly reviews?: Readonly<Record<'events' | 'rentals' | 'businesses' | 'jobs', number>> | undefined;
+  readonly reviews?: Readonly<Record<ListingKind, number>> | undefined;
 };
 
 /** The stat cards of the specification as keys on a rack: how many wait, each the way to its list. */

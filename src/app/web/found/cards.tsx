@@ -1,31 +1,16 @@
 import type { ReactNode } from 'react';
-import { BusinessCards } from '#features/businesses/web/business-cards.tsx';
-import { EventCards } from '#features/events/web/event-cards.tsx';
-import { JobCards } from '#features/jobs/web/job-cards.tsx';
-import { RentalCards } from '#features/rentals/web/rental-cards.tsx';
-import type { ListingType } from '#features/search/rules.ts';
+import { kinds } from '#features/listings/kinds.ts';
 import { FoundCard } from '#features/search/web/found-card.tsx';
 import type { Found } from '#features/search/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { distance, type Point } from '#market/map/mercator.ts';
+import { ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
+import { webKinds } from '../kinds.ts';
 import type { Listing } from './listings.ts';
 
-/** The rooms' own cards. */
-export const cardsOf = ({ events, rentals, businesses, jobs }: Found) => ({
-  events: <EventCards events={events} layout="grid" />,
-  rentals: <RentalCards rentals={rentals} layout="grid" />,
-  businesses: <BusinessCards businesses={businesses} layout="grid" />,
-  jobs: <JobCards jobs={jobs} layout="grid" />,
-});
-
-export const noCards = { events: null, rentals: null, businesses: null, jobs: null };
-
-const savedTypes = {
-  events: 'event',
-  rentals: 'rental',
-  businesses: 'business',
-  jobs: 'job',
-} as const satisfies Record<ListingType, string>;
+/** The rooms' own cards; none before something was found. */
+export const cardsOf = (found: Found | undefined): Record<ListingKind, ReactNode> =>
+  ofEachKind((name) => found && webKinds[name].cards(found[name] as never));
 
 type Frame = {
   readonly listings: ReadonlyMap<string, Listing>;
@@ -47,7 +32,7 @@ export const frameWith =
         id={id}
         isChosen={id === chosen}
         away={away}
-        action={<SaveButton type={savedTypes[type]} id={id} title={title} compact />}
+        action={<SaveButton type={kinds[type].one} id={id} title={title} compact />}
       >
         {card}
       </FoundCard>

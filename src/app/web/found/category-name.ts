@@ -1,29 +1,16 @@
-import { messages as businessMessages } from '#features/businesses/messages.ts';
-import { businessCategories } from '#features/businesses/rules.ts';
-import { messages as eventMessages } from '#features/events/messages.ts';
-import { eventCategories } from '#features/events/rules.ts';
-import { messages as jobMessages } from '#features/jobs/messages.ts';
-import { messages as rentalMessages } from '#features/rentals/messages.ts';
-import { rentalCategories } from '#features/rentals/rules.ts';
-import type { ListingType } from '#features/search/rules.ts';
+import { kindNamed } from '#features/listings/kinds.ts';
 import type { CategoryName } from '#features/search/web/types.ts';
-import { useWords } from '#kit/web/i18n.tsx';
+import { useLanguage } from '#kit/web/i18n.tsx';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
+import { webKinds } from '../kinds.ts';
 
-/** Where a category is looked up that no kind was named for: a club is a house first, and a night second. */
-function roomOf(category: string): ListingType {
-  const has = (categories: readonly string[]) => categories.includes(category);
-  if (has(businessCategories)) return 'businesses';
-  if (has(eventCategories)) return 'events';
-  return has(rentalCategories) ? 'rentals' : 'jobs';
+/** Where a category is looked up that no kind was named for: the later has it, a club is a house first and a night second. */
+function kindOf(category: string): ListingKind {
+  return listingKinds.findLast((name) => kindNamed(name).categories.includes(category)) ?? listingKinds[0];
 }
 
 /** Says a category in the words of the room that has it. */
 export function useCategoryName(): CategoryName {
-  const words = {
-    events: useWords(eventMessages),
-    rentals: useWords(rentalMessages),
-    businesses: useWords(businessMessages),
-    jobs: useWords(jobMessages),
-  } as const satisfies Record<ListingType, (key: never) => string>;
-  return (category, type = roomOf(category)) => (words[type] as (key: string) => string)(`category.${category}`);
+  const { language } = useLanguage();
+  return (category, type = kindOf(category)) => webKinds[type].categoryName(category, language);
 }

@@ -1,9 +1,10 @@
+import { kindNamed } from '#features/listings/kinds.ts';
 import type { Found } from '#features/search/web/queries.ts';
-import { listingTypes, type ListingType } from '#features/search/rules.ts';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 
 export type Listing = {
   readonly id: string;
-  readonly type: ListingType;
+  readonly type: ListingKind;
   readonly title: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -11,10 +12,10 @@ export type Listing = {
 
 /** What was found, whatever its kind, by id. */
 export function listingsOf(found: Found | undefined): ReadonlyMap<string, Listing> {
-  const all = listingTypes.flatMap((type) =>
+  const all = listingKinds.flatMap((type) =>
     (found?.[type] ?? []).map((item): [string, Listing] => {
       const { id, latitude, longitude } = item;
-      return [id, { id, type, title: 'title' in item ? item.title : item.name, latitude, longitude }];
+      return [id, { id, type, title: kindNamed(type).titleOf(item as never), latitude, longitude }];
     }),
   );
   return new Map(all);

@@ -1,27 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { endpoints as businessEndpoints } from '#features/businesses/contract.ts';
-import { businessMotifs } from '#features/businesses/rules.ts';
-import type { endpoints as eventEndpoints } from '#features/events/contract.ts';
-import { eventMotifs } from '#features/events/rules.ts';
-import type { endpoints as jobEndpoints } from '#features/jobs/contract.ts';
-import { jobMotifs } from '#features/jobs/rules.ts';
-import type { endpoints as rentalEndpoints } from '#features/rentals/contract.ts';
-import { rentalMotifs } from '#features/rentals/rules.ts';
+import { kindNamed } from '#features/listings/kinds.ts';
 import type { Marker } from '#features/search/contract.ts';
 import { MarkerCard, type MarkerFacts } from '#features/search/web/marker-card.tsx';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { inkOf, seedOf, type Motif } from '#market/posters/poster.ts';
-import { client } from '#kit/web/api.ts';
+import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
-
-const events = client<typeof eventEndpoints>();
-const rentals = client<typeof rentalEndpoints>();
-const businesses = client<typeof businessEndpoints>();
-const jobs = client<typeof jobEndpoints>();
+import { webKinds } from '../kinds.ts';
 
 type Listed = {
   readonly location: string;
@@ -36,10 +24,10 @@ type Listed = {
 /** The card of a marker: what its name does not say is asked for when it is pressed. */
 export function Popup({ marker, category }: { readonly marker: Marker; readonly category: string }) {
   const { language } = useLanguage();
-  const { data } = useQuery({ queryKey: listingQuery(marker, language).queryKey });
+  const { data } = useQuery({ queryKey: webKinds[marker.type].query(marker.id, language).queryKey });
   const listed = data as Listed | undefined;
   const [photo] = listed?.photos ?? [];
-  const motif = motifOf(marker);
+  const motif = kindNamed(marker.type).motifs[marker.category];
   const seed = seedOf(marker.category + marker.id);
   return (
     <MarkerCard
@@ -58,22 +46,6 @@ export function Popup({ marker, category }: { readonly marker: Marker; readonly 
     />
   );
 }
-
-function listingQuery({ type, id }: Marker, language: Language) {
-  const asked = { params: { id }, language };
-  if (type === 'events') return events.query('GET /api/events/{id}', asked);
-  if (type === 'rentals') return rentals.query('GET /api/rentals/{id}', asked);
-  if (type === 'businesses') return businesses.query('GET /api/businesses/{id}', asked);
-  return jobs.query('GET /api/jobs/{id}', asked);
-}
-
-const motifs: Readonly<Record<Marker['type'], Readonly<Record<string, Motif>>>> = {
-  events: eventMotifs,
-  rentals: rentalMotifs,
-  businesses: businessMotifs,
-  jobs: jobMotifs,
-};
-const motifOf = ({ type, category }: Marker): Motif | undefined => motifs[type][category];
 
 function factsOf({ location, date, time, price, employer, salary }: Listed, language: Language): MarkerFacts {
   const day = date ? formatDate(date, 'dayMonth', language).replace(',', '') : undefined;

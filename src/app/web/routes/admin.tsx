@@ -9,7 +9,9 @@ import { payoutCountsQuery } from '#features/payouts/web/queries.ts';
 import { packageCountsQuery } from '#features/plans/web/package-queries.ts';
 import { submissionCountsQuery } from '#features/submissions/web/queries.ts';
 import { waitingReviewsQuery } from '#features/workspace/web/queries.ts';
+import type { Asked, Typed } from '#kit/web/address.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
+import type { DeskSearch } from '#kit/web/desk/use-desk-address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
@@ -23,7 +25,7 @@ import * as styles from '#app/web/desk/front-desk.module.css';
 
 export const Route = createFileRoute('/admin')({
   staticData: { frame: 'none' },
-  validateSearch: (raw: Record<string, unknown>) => raw,
+  validateSearch: (raw: Asked<DeskSearch>): Typed => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };

@@ -1,10 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { messages } from '#features/auth/messages.ts';
+import type { SignInSearch } from '#features/auth/rules.ts';
 import { AuthScreen } from '#features/auth/web/auth-screen.tsx';
 import { destinationOf } from '#features/auth/web/destination.ts';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
 import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import type { Asked, Typed } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
@@ -13,7 +15,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 export const Route = createFileRoute('/auth')({
   // Read where it is used: what an address is checked with is loaded with every page.
-  validateSearch: (raw: { redirect?: unknown; plan?: unknown; tab?: unknown }) => raw,
+  validateSearch: (raw: Asked<SignInSearch>): Typed => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };
@@ -26,8 +28,8 @@ export const Route = createFileRoute('/auth')({
 /** Whoever is signed in, now or already, is sent on (decisions, Accounts). */
 function Auth() {
   const search = Route.useSearch();
-  const [redirect, plan] = [textOf(search.redirect), textOf(search.plan)];
-  const tab = search.tab === 'signin' ? search.tab : undefined;
+  const [redirect, plan] = [textOf(search['redirect']), textOf(search['plan'])];
+  const tab = search['tab'] === 'signin' ? 'signin' : undefined;
   const navigate = useNavigate();
   const user = useStoredUser();
   const isIn = Boolean(user);

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { ThemeDial } from '#features/site/web/theme-dial.tsx';
 import { messages } from '#features/tickets/door-messages.ts';
 import { DoorPage } from '#features/tickets/web/door-page.tsx';
+import type { Asked } from '#kit/web/address.ts';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
@@ -10,7 +11,7 @@ import { useStoredUser } from '#kit/web/stored-user.ts';
 export const Route = createFileRoute('/check-in')({
   staticData: { frame: 'none' },
   // Read where it is used: what an address is checked with is loaded with every page.
-  validateSearch: (raw: { event?: unknown }) => raw,
+  validateSearch: (raw: Asked<{ event?: string }>): { event?: unknown } => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };

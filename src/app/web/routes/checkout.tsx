@@ -8,11 +8,12 @@ import { PlanCheckout } from '#features/payments/web/plan-checkout.tsx';
 import { itemQuery, rentalQuery } from '#features/payments/web/queries.ts';
 import { RentalCheckout } from '#features/payments/web/rental-checkout.tsx';
 import { PlanOrder } from '#features/plans/web/plan-order.tsx';
-import { draftSearch, readDraft } from '#features/rentals/stay-address.ts';
+import { draftSearch, readDraft, type StaySearch } from '#features/rentals/stay-address.ts';
 import { StayReceipt } from '#features/rentals/web/stay-receipt.tsx';
 import { StayStep } from '#features/rentals/web/stay-step.tsx';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
 import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import type { Asked, Typed } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
@@ -23,14 +24,14 @@ import * as styles from '#features/payments/web/checkout.module.css';
 /** Values arrive parsed: an id of digits only would be a number. */
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 
-function readSearch(search: Record<string, unknown>): CheckoutSearch {
+function readSearch(search: Typed): CheckoutSearch {
   const [type, id, plan] = [textOf(search['type']), textOf(search['id']), textOf(search['plan'])];
   return { ...(type ? { type } : {}), ...(id ? { id } : {}), ...(plan ? { plan } : {}) };
 }
 
 export const Route = createFileRoute('/checkout')({
   // Read where it is used: what an address is checked with is loaded with every page.
-  validateSearch: (raw: Record<string, unknown>) => raw,
+  validateSearch: (raw: Asked<CheckoutSearch & StaySearch>): Typed => raw,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, language }, deps }) => {
     const wanted = wantedBy(readSearch(deps));
@@ -54,8 +55,7 @@ function Checkout() {
   const isAway = user === null;
   const lost = user && (wanted === 'nothing' || wanted === 'unpriced') ? wanted : undefined;
   const signIn = useEffectEvent(() => {
-    const redirect = location.pathname + location.search;
-    void navigate({ to: '/auth', search: { redirect }, replace: true });
+    void navigate({ to: '/auth', search: { redirect: location.pathname + location.search }, replace: true });
   });
   const goAway = useEffectEvent((from: 'nothing' | 'unpriced') => {
     const key = from === 'nothing' ? 'invalid' : 'error';
@@ -105,7 +105,7 @@ type BookingProps = { readonly id: string; readonly userId: string | undefined; 
 /** A rental's checkout, with what the rentals' room draws of it. */
 function Booking({ id, userId, onDone }: BookingProps) {
   const search = Route.useSearch();
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/checkout' });
   const draft = useMemo(() => readDraft(search), [search]);
   const own = useOwnStay(userId, id);
   return (

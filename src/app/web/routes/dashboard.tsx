@@ -2,6 +2,8 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
 import { messages } from '#features/workspace/messages.ts';
+import type { Asked, Typed } from '#kit/web/address.ts';
+import type { DeskSearch } from '#kit/web/desk/use-desk-address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
@@ -10,7 +12,7 @@ import { Workspace } from '../workspace/workspace.tsx';
 
 export const Route = createFileRoute('/dashboard')({
   staticData: { frame: 'work' },
-  validateSearch: (raw: Record<string, unknown>) => raw,
+  validateSearch: (raw: Asked<DeskSearch>): Typed => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('enterText') };

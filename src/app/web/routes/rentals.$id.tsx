@@ -3,13 +3,14 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useOwnStay } from '#features/orders/web/use-own-stay.ts';
 import { messages } from '#features/rentals/page-messages.ts';
-import { draftSearch, readDraft } from '#features/rentals/stay-address.ts';
+import { draftSearch, readDraft, type StaySearch } from '#features/rentals/stay-address.ts';
 import { RentalCards } from '#features/rentals/web/rental-cards.tsx';
 import { rentalHead } from '#features/rentals/web/rental-head.ts';
 import { RentalPage } from '#features/rentals/web/rental-page.tsx';
 import { rentalQuery } from '#features/rentals/web/rental-query.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
+import type { Asked, Typed } from '#kit/web/address.ts';
 import { ListingFaces, ListingGone } from '#market/listings/web/detail/listing-faces.tsx';
 import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -19,7 +20,7 @@ import { useStoredUser } from '#kit/web/stored-user.ts';
 const shownSimilar = 3;
 
 export const Route = createFileRoute('/rentals/$id')({
-  validateSearch: (raw: Record<string, unknown>) => raw,
+  validateSearch: (raw: Asked<StaySearch>): Typed => raw,
   loader: async ({ context: { queryClient, language, origin }, params: { id } }) => {
     const similar = prefetch(queryClient, similarQuery('rentals', id, language));
     const rental = await readListing(queryClient, rentalQuery(id, language));
@@ -38,7 +39,7 @@ function ShownRental() {
   const listing = useQuery(rentalQuery(id, language));
   const search = Route.useSearch();
   const draft = useMemo(() => readDraft(search), [search]);
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/rentals/$id' });
   const own = useOwnStay(useStoredUser()?.id, id);
   const similar = useQuery(similarQuery('rentals', id, language)).data?.rentals.slice(0, shownSimilar) ?? [];
   return (

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { readSearch } from '#features/search/address.ts';
+import { readSearch, type SearchAddress } from '#features/search/address.ts';
 import { MapView } from '#features/search/web/map-view.tsx';
 import { pageWords } from '#features/search/web/page-words.ts';
 import { foundQuery } from '#features/search/web/queries.ts';
 import { Results } from '#features/search/web/results.tsx';
 import { usePointed } from '#features/search/web/use-pointed.ts';
+import type { Asked, Typed } from '#kit/web/address.ts';
 import { town } from '#market/town/town.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { CardFrame } from '#kit/web/ui/card-row.tsx';
-import { cardsOf, frameWith, noCards } from '../found/cards.tsx';
+import { cardsOf, frameWith } from '../found/cards.tsx';
 import { useCategoryName } from '../found/category-name.ts';
 import { listingsOf } from '../found/listings.ts';
 import { Popup } from '../found/popup.tsx';
@@ -22,7 +23,7 @@ const headOf = headAt('/search', 'compass');
 
 export const Route = createFileRoute('/search')({
   // Read where the page is loaded (readSearch): every page loads what stands here.
-  validateSearch: (raw: Record<string, unknown>) => raw,
+  validateSearch: (raw: Asked<SearchAddress>): Typed => raw,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, language }, deps }) => {
     const address = readSearch(deps);
@@ -72,7 +73,7 @@ function Search() {
           address={address}
           found={found}
           categoryName={categoryName}
-          cards={found.data ? cardsOf(found.data) : noCards}
+          cards={cardsOf(found.data)}
           map={
             isMap && (
               <MapView

@@ -21,6 +21,7 @@ import { OwnPlanBadge, PlanBadge } from '#features/plans/web/plan-badge.tsx';
 import { OwnPlanTiers } from '#features/plans/web/plan-tiers.tsx';
 import { SavedSection } from '#features/saved/web/saved-section.tsx';
 import { WorkspaceDoor } from '#features/workspace/web/workspace-door.tsx';
+import type { Asked } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
@@ -28,7 +29,7 @@ import { IdentityKeeper } from '../identity-keeper.tsx';
 import * as styles from '#features/orders/web/dashboard.module.css';
 
 export const Route = createFileRoute('/user-dashboard')({
-  validateSearch: (raw: { payment?: unknown }) => raw,
+  validateSearch: (raw: Asked<{ payment?: 'success' }>): { payment?: unknown } => raw,
   loader: ({ context: { language } }) => {
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };

@@ -4,13 +4,14 @@ import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { endpoints } from '../contract.ts';
 import { eraseAccount, requireErasable } from './erasure.ts';
 import { exportAccount } from './export.ts';
+import type { Rooms } from './export.ts';
 import { changeAccount, changePassword, isWayIn, readAccount } from './service.ts';
 
 /** Hears of an erased account once it is erased: a list outside the database has to outlive it. Never throws. */
 export type NoteErasure = (id: string, at: Date) => Promise<void>;
 
-/** The account room's routes. Passwords that are tried here count with those of signing in. */
-export function accountRoutes(cookie: SessionCookie, noteErasure: NoteErasure) {
+/** The account room's routes; `rooms` are those that keep something of people. Passwords that are tried here count with those of signing in. */
+export function accountRoutes(cookie: SessionCookie, rooms: Rooms, noteErasure: NoteErasure) {
   return routes(endpoints, {
     'GET /api/account': ({ db, actor }) => readAccount(db, actor.id),
     'PATCH /api/account': async ({ db, actor, body, at }) => {
@@ -27,12 +28,12 @@ export function accountRoutes(cookie: SessionCookie, noteErasure: NoteErasure) {
     'GET /api/account/export': async ({ db, actor, language, at, headers }) => {
       const day = at.toISOString().slice(0, 10);
       headers.set('content-disposition', `attachment; filename="aftersun-${day}.json"`);
-      return exportAccount(db, actor.id, language, at);
+      return exportAccount(db, rooms, { id: actor.id, language }, at);
     },
     'POST /api/account/erasure': async ({ db, actor, body, at, headers }) => {
       requireErasable(actor);
       await requirePassword(db, actor, { password: body.password, path: 'password' }, at);
-      await eraseAccount(db, actor.id, at);
+      await eraseAccount(db, rooms, actor.id, at);
       await noteErasure(actor.id, at);
       cookie.clear(headers);
       return { erased: true as const };

@@ -21,7 +21,7 @@ export type Change = {
 };
 
 /** Fields that say nothing to a reader of the log. */
-const silent = ['version', 'updatedAt', 'createdAt', 'placesTaken', 'quoteTokenHash', 'passwordHash'];
+const silent = ['version', 'updatedAt', 'createdAt', 'placesTaken', 'soldOut', 'quoteTokenHash', 'passwordHash'];
 const spoken = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !silent.includes(name)));
 

@@ -22,7 +22,7 @@ export type Guard = {
   readonly sealing: () => Promise<string>;
 };
 
-export async function lockedUser(db: Db, id: string): Promise<UserRow> {
+async function lockedUser(db: Db, id: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
   if (user === undefined) throw new Problem('not_found', 'There is no such member.');
   return user;

@@ -1,10 +1,9 @@
 /** Accounts and sessions: signUp, signIn, signOut, readActor (specification sections 5 to 8; decisions, Accounts). */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { postMail } from '#features/mail/server/service.ts';
-import { databaseFault } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
+import { databaseFault, prepared } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { prepared } from '#kit/server/prepared.ts';
 import type { Actor } from '#kit/server/serve.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -17,12 +16,11 @@ import { countInSession } from './throttle.ts';
 
 export { hashPassword, isEasyPassword } from './password.ts';
 export { deviceWords } from './device-words.ts';
-export { forgetSecondFactor } from './forgetting.ts';
 export { normalPhone } from './phone.ts';
 export { ensureAdmin, keepAdmin } from './seat.ts';
 export { closeAllSessions, closeSession, dropExpiredSessions, findActor, openSession } from './sessions.ts';
 export { countInSession, countSignIn } from './throttle.ts';
-export { dropOldDevices, forgetDevices, isKnownDevice, isKnownDeviceOfPhone } from './devices.ts';
+export { dropOldDevices, isKnownDevice, isKnownDeviceOfPhone } from './devices.ts';
 
 export const invalid = (path: string, message: string) =>
   new Problem('validation', message, { fields: [{ path, message }] });

@@ -2,9 +2,9 @@
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { prepared } from '#kit/server/db.ts';
 import { gathered } from '#kit/server/gathered.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
-import { prepared } from '#kit/server/prepared.ts';
 import type { Actor } from '#kit/server/serve.ts';
 import { sessionDays } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';

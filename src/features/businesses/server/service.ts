@@ -39,6 +39,9 @@ const desk = listingDesk({
 /** A list's order as numbers: featured first, then best rated; the unrated come last. */
 const rank = sql<number>`(case when ${businesses.featured} then 10 else 0 end + coalesce(${businesses.rating}, 0))::float8`;
 
+/** What the public lists show: all that is published. */
+export const isListed = () => eq(businesses.status, 'published');
+
 /** Published places: featured first, then best rated. */
 export async function listBusinesses(
   db: Db,
@@ -52,7 +55,7 @@ export async function listBusinesses(
     .from(businesses)
     .where(
       and(
-        eq(businesses.status, 'published'),
+        isListed(),
         filter.featured === undefined ? undefined : eq(businesses.featured, filter.featured),
         filter.category && eq(businesses.category, filter.category),
         mark && sql`(-${rank}, ${businesses.id}) > (-${mark[0]}::float8, ${mark[1]}::text)`,
@@ -137,6 +140,3 @@ export function toBusiness(row: BusinessRow, language: Language): Business {
 function toBusinessRecord({ ownerId: _ownerId, ...row }: BusinessRow): BusinessRecord {
   return { ...row, ...stamps(row) };
 }
-
-/** How the public sees them, for rooms that show several kinds. */
-export const shownBusinesses = { table: businesses, present: toBusiness };

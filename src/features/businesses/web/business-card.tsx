@@ -25,7 +25,7 @@ export function BusinessCard({ business, ink }: Props) {
   const words = useWords(messages);
   const titleId = useId();
   const { category, name, priceRange } = business;
-  const page = `/businesses/${business.id}`;
+  const page = `/businesses/${business.id}` as const;
   const [photo] = business.photos;
   return (
     <article className={styles.shop} aria-labelledby={titleId}>

@@ -6,7 +6,7 @@ import type { endpoints } from '../contract.ts';
 const api = client<typeof endpoints>();
 
 /** Businesses as a filter asks for them. */
-export const businessesQuery = (query: QueryInputOf<(typeof endpoints)['GET /api/businesses']>, language: Language) =>
+const businessesQuery = (query: QueryInputOf<(typeof endpoints)['GET /api/businesses']>, language: Language) =>
   api.query('GET /api/businesses', { query, language });
 
 /** The first three of the directory, for the home page. */

@@ -48,7 +48,7 @@ export function eventCalendar({ db, kept, publicUrl }: House): Hono {
 }
 
 /** One event; the library escapes what people wrote and folds long lines. */
-export function calendarFile(row: EventRow, language: Language, publicUrl: string): string {
+function calendarFile(row: EventRow, language: Language, publicUrl: string): string {
   const duration = inLanguage(row.duration, language);
   const span = calendarSpan({ ...whenOf(row), duration });
   if (!span) throw new Problem('not_found', 'This event has no date yet.');

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { instantOf } from '#market/town/dates.ts';
-import { events } from './table.ts';
+import { events, eventPlaces } from './table.ts';
+import { findEventRows, readPlacesTaken } from './service.ts';
 import type { EventRow } from './table.ts';
 
+type Over = Partial<typeof events.$inferInsert> & { readonly placesTaken?: number };
+
 /** An event for tests: a €25 party on 21 August 2026 unless told otherwise. */
-export async function anEvent(db: Db, over: Partial<typeof events.$inferInsert> = {}): Promise<EventRow> {
+export async function anEvent(db: Db, { placesTaken, ...over }: Over = {}): Promise<EventRow> {
   const date = over.date === undefined ? '2026-08-21' : over.date;
   const time = over.time ?? '22:30';
   const [row] = await db
@@ -27,5 +31,15 @@ export async function anEvent(db: Db, over: Partial<typeof events.$inferInsert> 
       ...over,
     })
     .returning();
-  return row as EventRow;
+  if (row === undefined || placesTaken === undefined) return row as EventRow;
+  await setPlacesTaken(db, row.id, placesTaken);
+  return (await findEventRows(db, [row.id]))[0] as EventRow;
 }
+
+/** Sells so many of an event, past every guard but the table's own. */
+export async function setPlacesTaken(db: Db, id: string, taken: number): Promise<void> {
+  await db.update(eventPlaces).set({ taken }).where(eq(eventPlaces.eventId, id));
+}
+
+/** How many places of an event are held or sold. */
+export const placesTakenOf = async (db: Db, id: string): Promise<number> => (await readPlacesTaken(db, [id]))(id);

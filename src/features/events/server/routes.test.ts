@@ -128,6 +128,14 @@ describe('an admin', () => {
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toEqual([{ path: 'capacity', message: 'Is less than the tickets already taken' }]);
   });
+
+  test('hears at once that another capacity has sold an event out or opened it again', async () => {
+    const admin = await house.signedInAs('admin');
+    const { id } = await anEvent(house.db, { placesTaken: 30 });
+    const put = async (capacity: number) =>
+      (await house.call('PUT', `/api/events/${id}`, { as: admin, body: { ...wish, capacity } })).body.soldOut;
+    expect([await put(30), await put(31)]).toEqual([true, false]);
+  });
 });
 
 describe('an event with places taken', () => {

@@ -1,5 +1,5 @@
-/** Events: (db, input) → result. The places of an event are counted here and nowhere else. */
-import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+/** Events: (db, input) → result. */
+import { and, asc, eq, gt, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -17,13 +17,15 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import { prepared } from '#kit/server/prepared.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ChangedEvent, Event, EventDeskFilter, EventFilter, EventRecord } from '../contract.ts';
-import { events, eventsSearchColumns } from './table.ts';
+import { lockEvent, readPlacesTaken } from './places.ts';
+import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
 
+export type { CountedEvent } from './places.ts';
+export { countPlacesLeft, lockEvent, readPlacesTaken, takePlaces } from './places.ts';
 export type { EventRow };
 
 /** What is written of an event: the desk must name a price, a proposal need not. */
@@ -38,13 +40,19 @@ const desk = listingDesk({
   searchColumns: eventsSearchColumns,
   sorts: { date: events.startsAt, price: events.priceCents },
   featured: events.featured,
-  holds: (row, at) => (row.placesTaken > 0 && isAhead(row, at) ? hasBookings(row) : undefined),
+  holds: async (db, row, at) => {
+    const taken = await placesTakenOf(db, row);
+    return taken > 0 && isAhead(row, at) ? hasBookings(taken) : undefined;
+  },
 });
 
 /** An event is past when its night is over (decisions, The nightlife clock). */
 function startOfNight(at: Date): Date {
   return instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
+
+/** What the public lists show: published events from tonight on. */
+export const isListed = (at: Date) => and(eq(events.status, 'published'), gte(events.startsAt, startOfNight(at)));
 
 /** Published events from tonight on, soonest first; those without a date are not listed until they have one. */
 export async function listEvents(
@@ -60,8 +68,7 @@ export async function listEvents(
     .from(events)
     .where(
       and(
-        eq(events.status, 'published'),
-        gte(events.startsAt, startOfNight(at)),
+        isListed(at),
         filter.featured === undefined ? undefined : eq(events.featured, filter.featured),
         filter.category && eq(events.category, filter.category),
         mark && sql`(${events.startsAt}, ${events.id}) > (to_timestamp(${mark[0]}::float8 / 1000), ${mark[1]}::text)`,
@@ -76,12 +83,16 @@ export async function listEvents(
 /** A page of the desk's list, or of an owner's own, and how many there are in all. */
 export async function listEventRecords(db: Db, query: EventDeskFilter, language: Language, actor: By['actor']) {
   const { rows, total } = await desk.list(db, query, actor, { title: titleOrder(language) });
-  return { items: rows.map(toEventRecord), total };
+  const takenOf = await readPlacesTaken(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { items: rows.map((row) => toEventRecord(row, takenOf(row.id))), total };
 }
 
 /** One event in any state; 404 when it is another business account’s. */
 export async function readEventRecord(db: Db, id: string, actor: By['actor']): Promise<EventRecord> {
-  return toEventRecord(await desk.read(db, id, actor));
+  return recordOf(db, await desk.read(db, id, actor));
 }
 
 /** One published event, also when it is past (its ticket still points here); 404 otherwise. */
@@ -114,7 +125,7 @@ export async function createEvent(db: Db, input: WrittenEvent, language: Languag
 }
 
 /**
- * Replaces an event in any state. Its capacity can't fall below the places taken: the table's own check refuses that.
+ * Replaces an event in any state. Its capacity can't fall below the places taken: the check of their table refuses that.
  * Nor does it become a draft while somebody has a place at it. One that was called off stays as it is (409).
  */
 export async function updateEvent(
@@ -129,9 +140,11 @@ export async function updateEvent(
       if (before.cancelledAt !== null) throw new Problem('invalid_transition', 'This event was called off.');
       return toColumns(input);
     });
-    return toEvent(row, language);
+    // Another capacity may have sold it out or opened it again, which is written after it.
+    const [now = row] = await findEventRows(db, [id]);
+    return toEvent(now, language);
   } catch (error) {
-    if (databaseFault(error)?.constraint === 'events_places')
+    if (databaseFault(error)?.constraint === 'event_places_taken')
       throw new Problem('validation', 'The event is not acceptable.', {
         fields: [{ path: 'capacity', message: 'Is less than the tickets already taken' }],
       });
@@ -141,23 +154,31 @@ export async function updateEvent(
 
 /** One step of its review or of its pause (`listingSteps`). */
 export async function stepEvent(db: Db, id: string, step: ListingStep, by: By): Promise<EventRecord> {
-  return toEventRecord(await desk.step(db, id, step, by));
+  return recordOf(db, await desk.step(db, id, step, by));
 }
 
 /** Takes an event off the lists, unless somebody holds or bought places and its night is not over. */
 export async function removeEvent(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
   await desk.withdraw(db, id, seen, by, {
-    where: or(eq(events.placesTaken, 0), lt(events.startsAt, startOfNight(by.at))),
-    refusal: hasBookings,
+    where: or(notExists(someTaken(db, id)), lt(events.startsAt, startOfNight(by.at))),
+    refusal: async (db, row) => hasBookings(await placesTakenOf(db, row)),
   });
 }
 
 const isAhead = (row: EventRow, at: Date) => row.startsAt === null || row.startsAt >= startOfNight(at);
 
-const hasBookings = ({ placesTaken }: EventRow) =>
+const placesTakenOf = async (db: Db, { id }: EventRow) => (await readPlacesTaken(db, [id]))(id);
+
+const someTaken = (db: Db, id: string) =>
+  db
+    .select({ id: eventPlaces.eventId })
+    .from(eventPlaces)
+    .where(and(eq(eventPlaces.eventId, id), gt(eventPlaces.taken, 0)));
+
+const hasBookings = (taken: number) =>
   new Problem(
     'has_bookings',
-    `${placesTaken === 1 ? 'One place is' : `${placesTaken} places are`} held or sold for this event, and it is still to come.`,
+    `${taken === 1 ? 'One place is' : `${taken} places are`} held or sold for this event, and it is still to come.`,
   );
 
 /** Calls an event off: it leaves the lists for good. Its buyers' money is the orders room's affair. 404, 409 once it began. */
@@ -176,58 +197,23 @@ export async function callOff(db: Db, id: string, seen: number | undefined, by: 
   if (after) await recordChange(db, { ...by, action: 'update', entity: 'events', entityId: id, title, before, after });
 }
 
-/** Locks an event's row until the transaction ends, so that holds on it queue up behind each other. */
-export async function lockEvent(db: Db, id: string): Promise<EventRow | undefined> {
-  const [row] = await lockedEvent(db, { id });
-  return row;
-}
-
-const lockedEvent = prepared((db) =>
-  db
-    .select()
-    .from(events)
-    .where(eq(events.id, sql.placeholder('id')))
-    .for('no key update'),
-);
-
-/** Takes (or with a negative count gives back) places by one guarded statement; false when there are too few. */
-export async function takePlaces(db: Db, id: string, count: number): Promise<boolean> {
-  const taken = await guardedPlaces(db, { id, count });
-  return taken.length === 1;
-}
-
-const guardedPlaces = prepared((db) => {
-  const placesTaken = sql`${events.placesTaken} + ${sql.placeholder('count')}`;
-  return db
-    .update(events)
-    .set({ placesTaken })
-    .where(and(eq(events.id, sql.placeholder('id')), sql`${placesTaken} between 0 and ${events.capacity}`))
-    .returning({ id: events.id });
-});
-
-/** Places of a published event that nobody has or holds; undefined when it is not published or counts none. */
-export async function countPlacesLeft(db: Db, id: string): Promise<number | undefined> {
-  const [row] = await db
-    .select({ left: sql<number | null>`${events.capacity} - ${events.placesTaken}` })
-    .from(events)
-    .where(and(eq(events.id, id), eq(events.status, 'published')));
-  return row?.left ?? undefined;
-}
-
 /** An event that can be bought has a price and a date. */
-export type BookableRow = EventRow & { readonly priceCents: number; readonly startsAt: Date };
+export type Bookable<Row extends EventRow> = Row & { readonly priceCents: number; readonly startsAt: Date };
 
 /** Whether tickets can be bought at this moment: published, priced in euro, dated, its night not over. */
-export function isBookable(row: EventRow, at: Date): row is BookableRow {
+export function isBookable<Row extends EventRow>(row: Row, at: Date): row is Bookable<Row> {
   const isPriced = row.priceCents !== null && row.currency === 'EUR';
   return row.status === 'published' && isPriced && row.startsAt !== null && row.startsAt >= startOfNight(at);
 }
 
-/** All of a row but what is the house's own affair. */
-function toEventRecord({ priceCents, startsAt, ownerId: _ownerId, cancelledAt, ...row }: EventRow): EventRecord {
-  const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents) };
-  return { ...row, ...whenOf({ ...row, startsAt }), ...shown, ...stamps(row) };
+/** All of a row but what is the house's own affair, and how many places are taken. */
+function toEventRecord(row: EventRow, placesTaken: number): EventRecord {
+  const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, ...rest } = row;
+  const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), placesTaken };
+  return { ...rest, ...whenOf(row), ...shown, ...stamps(row) };
 }
+
+const recordOf = async (db: Db, row: EventRow) => toEventRecord(row, await placesTakenOf(db, row));
 
 const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
 
@@ -261,13 +247,10 @@ export function toEvent(row: EventRow, language: Language): Event {
     organizer: row.organizer,
     imageUrl: row.imageUrl,
     featured: row.featured,
-    soldOut: row.placesTaken >= row.capacity,
+    soldOut: row.soldOut,
     latitude: row.latitude,
     longitude: row.longitude,
     photos: publicPhotos(row.photos, language),
     cancellation: row.cancellation,
   };
 }
-
-/** How the public sees them, for rooms that show several kinds. */
-export const shownEvents = { table: events, present: toEvent };

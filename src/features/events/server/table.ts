@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  foreignKey,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleOrder } from '#kit/server/search-text.ts';
@@ -30,21 +41,46 @@ export const events = pgTable(
     imageUrl: text(),
     featured: boolean().notNull().default(false),
     capacity: integer().notNull(),
-    /** Places held or sold: the guarded count that keeps the house from overselling. */
-    placesTaken: integer().notNull().default(0),
+    /** Whether every place is taken: all that pages show of `event_places`, whose trigger writes it when it turns. */
+    soldOut: boolean().notNull().default(false),
     cancellation: text({ enum: cancellationPolicies }).notNull().default('flexible'),
     /** Called off: everybody got their money back. */
     cancelledAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     check('events_review_note', sql`length(${table.reviewNote}) <= 500`),
-    check('events_places', sql`${table.placesTaken} between 0 and ${table.capacity}`),
     check('events_price', sql`${table.priceCents} >= 0`),
+    // What `event_places` refers to.
+    unique('events_capacity').on(table.id, table.capacity),
     index('events_upcoming').on(table.status, table.startsAt, table.id),
     index('events_updated').on(table.updatedAt, table.id),
     index('events_title_en').on(titleOrder('en'), table.id),
     index('events_title_es').on(titleOrder('es'), table.id),
     index('events_search').using('gin', searchIndex(...eventsSearchColumns)),
+  ],
+);
+
+/**
+ * How many places of an event are taken, beside its row because it changes with every ticket (decision 0035). Every event
+ * has one, made by a trigger. Its capacity is the event's by reference, so that the check weighs both.
+ */
+export const eventPlaces = pgTable(
+  'event_places',
+  {
+    eventId: text().primaryKey(),
+    capacity: integer().notNull(),
+    /** Held or sold: the guarded count that keeps the house from overselling. */
+    taken: integer().notNull().default(0),
+  },
+  (table) => [
+    check('event_places_taken', sql`${table.taken} between 0 and ${table.capacity}`),
+    foreignKey({
+      name: 'event_places_of_event',
+      columns: [table.eventId, table.capacity],
+      foreignColumns: [events.id, events.capacity],
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
   ],
 );
 

@@ -6,7 +6,7 @@ import type { endpoints } from '../contract.ts';
 const api = client<typeof endpoints>();
 
 /** Events as a filter asks for them. */
-export const eventsQuery = (query: QueryInputOf<(typeof endpoints)['GET /api/events']>, language: Language) =>
+const eventsQuery = (query: QueryInputOf<(typeof endpoints)['GET /api/events']>, language: Language) =>
   api.query('GET /api/events', { query, language });
 
 /** The events of the home page. */

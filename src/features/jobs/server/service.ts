@@ -35,7 +35,10 @@ const desk = listingDesk({
   pinned: (at) => ({ postedAt: at, listedUntil: listedFrom(at) }),
 });
 
-/** Published jobs whose days are not over (issue 5): urgent first, then newest. */
+/** What the public lists show: published jobs whose days are not over (issue 5). */
+export const isListed = (at: Date) => and(eq(jobs.status, 'published'), gt(jobs.listedUntil, at));
+
+/** Published jobs whose days are not over: urgent first, then newest. */
 export async function listJobs(
   db: Db,
   filter: JobFilter,
@@ -49,8 +52,7 @@ export async function listJobs(
     .from(jobs)
     .where(
       and(
-        eq(jobs.status, 'published'),
-        gt(jobs.listedUntil, at),
+        isListed(at),
         filter.featured === undefined ? undefined : eq(jobs.isUrgent, filter.featured),
         filter.category && eq(jobs.category, filter.category),
         mark &&
@@ -154,6 +156,3 @@ export function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row 
 
 /** Its own copy: a record may be changed by whoever gets it. */
 const listOf = ({ en, es }: LocalizedList) => ({ ...(en && { en: [...en] }), ...(es && { es: [...es] }) });
-
-/** How the public sees them, for rooms that show several kinds. */
-export const shownJobs = { table: jobs, present: toJob };

@@ -6,7 +6,7 @@ import type { endpoints } from '../contract.ts';
 const api = client<typeof endpoints>();
 
 /** Jobs as a filter asks for them. */
-export const jobsQuery = (query: QueryInputOf<(typeof endpoints)['GET /api/jobs']>, language: Language) =>
+const jobsQuery = (query: QueryInputOf<(typeof endpoints)['GET /api/jobs']>, language: Language) =>
   api.query('GET /api/jobs', { query, language });
 
 /** One job, also when it hangs no more. */

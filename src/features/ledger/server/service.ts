@@ -1,7 +1,7 @@
 /** The ledger's one door: postings of orders, each in the transaction that causes it (issue 6). */
 import type { Db } from '#kit/server/db.ts';
+import { preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { preparedInsert } from '#kit/server/prepared.ts';
 import { payoutEntries, refundEntries, saleEntries } from '../rules.ts';
 import type { Entry, Posting } from '../rules.ts';
 import { ledgerEntries } from './table.ts';

@@ -60,6 +60,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   },
   planRenewed: (plan, desk) => aboutPlan(desk.words.letters.planRenewed, plan, 'paidUntil', desk),
   planFailed: (plan, desk) => aboutPlan(desk.words.letters.planFailed, plan, 'staysUntil', desk),
+  planUnconfirmed: (plan, desk) => aboutPlan(desk.words.letters.planUnconfirmed, plan, 'staysUntil', desk),
   planEnded: ({ name, plan }, { words: { letters, facts }, link }) => ({
     words: letters.planEnded,
     name,

@@ -83,6 +83,7 @@ const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   planBought: ['2026-12-21', null].map((until) => ({ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until })),
   planRenewed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-12-21' }],
   planFailed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
+  planUnconfirmed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
   planEnded: [{ name: 'Ana Pla', plan: 'Premium', percent: 12 }],
   packageSold: [{ order: 'AbCdEfGh', amount: '300.00' }],
   packageRuns: [{ name: 'Ana Pla', title: 'Rooftop flat', until: '2026-09-21' }],

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
-import { anEvent } from '#features/events/server/factory.ts';
-import { findEventRows } from '#features/events/server/service.ts';
+import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import { confirmOrder, holdEvent } from './service.ts';
 import { orders, refunds } from './table.ts';
@@ -27,7 +26,7 @@ async function bought(userId: string, eventId: string, quantity = 1) {
 }
 const cancel = (id: string, refund: string, as = ana) =>
   house.call('POST', `/api/orders/${id}/cancellation`, { as, body: { refund } });
-const placesTaken = async (id: string) => (await findEventRows(house.db, [id]))[0]?.placesTaken;
+const placesTaken = (id: string) => placesTakenOf(house.db, id);
 const unbalanced = async () => {
   const { rows } = (await house.db.execute(
     sql`select order_id from ledger_entries group by order_id having sum(amount_cents) <> 0`,

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
-import { anEvent } from '#features/events/server/factory.ts';
-import { findEventRows } from '#features/events/server/service.ts';
+import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
@@ -46,7 +45,7 @@ const callOff = async (eventId: string, version?: number) =>
     as: await house.signedInAs('admin'),
     body: version === undefined ? {} : { version },
   });
-const placesTaken = async (id: string | null) => (await findEventRows(house.db, [id ?? '']))[0]?.placesTaken;
+const placesTaken = (id: string | null) => placesTakenOf(house.db, id ?? '');
 const refundsOf = (orderId: string) => house.db.select().from(refunds).where(eq(refunds.orderId, orderId));
 const entriesOf = (orderId: string) => house.db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId));
 const balances = async (orderId: string) => {

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
-import { anEvent } from '#features/events/server/factory.ts';
-import { findEventRows } from '#features/events/server/service.ts';
+import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentalSlots } from '#features/rentals/server/table.ts';
@@ -53,7 +52,7 @@ test('tickets: the places are on sale again; twice is refused and gives nothing 
   expect((await cancel(id)).status).toBe(200);
   const again = await cancel(id);
   expect([again.status, again.body.code]).toEqual([409, 'invalid_transition']);
-  expect((await findEventRows(house.db, [event.id]))[0]?.placesTaken).toBe(0);
+  expect(await placesTakenOf(house.db, event.id)).toBe(0);
   const order = (await house.call('GET', `/api/orders/${id}`, { as: ana })).body;
   expect([order.status, order.refunded]).toEqual(['refunded', '75.00']);
 });

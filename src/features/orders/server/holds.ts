@@ -2,13 +2,13 @@
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
 import { isBookable, lockEvent, takePlaces } from '#features/events/server/service.ts';
-import type { BookableRow, EventRow } from '#features/events/server/service.ts';
+import type { Bookable, CountedEvent } from '#features/events/server/service.ts';
 import { freeSlots, isBookableRow, lockRental, takeSlots } from '#features/rentals/server/service.ts';
 import type { BookableRental } from '#features/rentals/server/service.ts';
 import { dearFault, periodOf, stayCents, stayFault } from '#features/rentals/stay.ts';
 import type { Db } from '#kit/server/db.ts';
+import { prepared, together } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { prepared, together } from '#kit/server/prepared.ts';
 import { momentOf } from '#market/town/moment.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { maxHolds } from '../rules.ts';
@@ -211,7 +211,7 @@ export async function releaseAllExpiredHolds(db: Db, at: Date): Promise<void> {
     });
 }
 
-function requireBookable(event: EventRow | undefined, at: Date): BookableRow {
+function requireBookable(event: CountedEvent | undefined, at: Date): Bookable<CountedEvent> {
   if (!event || event.status !== 'published') throw new Problem('not_found', 'There is no such event.');
   if (!isBookable(event, at)) throw new Problem('not_for_sale', 'There are no tickets for this event at the moment.');
   return event;

@@ -1,12 +1,9 @@
 /** Issue 2: 500 parallel buyers for 100 tickets sell exactly 100, on both engines. */
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
-import { anEvent } from '#features/events/server/factory.ts';
-import { findEventRows } from '#features/events/server/service.ts';
+import { anEvent, placesTakenOf, setPlacesTaken } from '#features/events/server/factory.ts';
 import { users } from '#features/auth/server/table.ts';
-import { events } from '#features/events/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { countPlaces, holdEvent, joinFreeEvent } from './service.ts';
 
@@ -32,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const placesTaken = async (id: string) => (await findEventRows(house.db, [id]))[0]?.placesTaken;
+const placesTaken = (id: string) => placesTakenOf(house.db, id);
 
 test('paid tickets: 500 at once hold exactly 100 places', { timeout: 120_000 }, async () => {
   const event = await anEvent(house.db, { capacity: places });
@@ -59,10 +56,10 @@ test('negative control: reading first and writing later does oversell, so the gu
   const event = await anEvent(house.db, { capacity: places });
   let sold = 0;
   const buyWithoutGuard = async () => {
-    const [row] = await findEventRows(house.db, [event.id]);
-    if (row === undefined || row.placesTaken >= row.capacity) return;
+    const taken = await placesTaken(event.id);
+    if (taken >= places) return;
     await new Promise((resolve) => setImmediate(resolve));
-    await house.db.execute(sql`update ${events} set places_taken = ${row.placesTaken + 1} where id = ${event.id}`);
+    await setPlacesTaken(house.db, event.id, taken + 1);
     sold += 1;
   };
   await Promise.all(ids.map(buyWithoutGuard));

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { tidy } from '#app/server/tasks.ts';
-import { anEvent } from '#features/events/server/factory.ts';
-import { findEventRows } from '#features/events/server/service.ts';
+import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { holdEvent } from './service.ts';
 import { orders } from './table.ts';
 
@@ -21,7 +20,7 @@ beforeEach(async () => {
 
 const join = (eventId: string, quantity = 1, as = member) =>
   house.call('POST', '/api/orders', { as, body: { eventId, quantity } });
-const placesTaken = async (id: string) => (await findEventRows(house.db, [id]))[0]?.placesTaken;
+const placesTaken = (id: string) => placesTakenOf(house.db, id);
 
 test('a free event is joined with one call, and its tickets are there', async () => {
   const event = await anEvent(house.db, { priceCents: 0 });

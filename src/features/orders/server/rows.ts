@@ -1,8 +1,8 @@
 /** Orders as rows of their table: written down, and changed while they are on hold. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { columnsOf, preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { columnsOf, preparedInsert } from '#kit/server/prepared.ts';
 import { holdMinutes } from '../rules.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
-import { anEvent } from '#features/events/server/factory.ts';
-import { events } from '#features/events/server/table.ts';
+import { anEvent, setPlacesTaken } from '#features/events/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import { soldOut } from './holds.ts';
 import { turnsAtOnce } from './rush.ts';
@@ -38,7 +37,7 @@ beforeEach(async () => {
 });
 
 const wishOf = (i: number, quantity = 1) => ({ userId: ids[i] ?? '', eventId, quantity });
-const fill = () => house.db.update(events).set({ placesTaken: places }).where(eq(events.id, eventId));
+const fill = () => setPlacesTaken(house.db, eventId, places);
 /** Wants places in turn; how it ended, and whether it got to work. */
 const want = async (i: number, quantity = 1, work = () => holdEvent(house.db, wishOf(i, quantity), house.time.now)) => {
   let worked = false;
@@ -101,10 +100,7 @@ test('at the door: everybody is answered, and the last place is nobody’s twice
 });
 
 test('who wants no more than is left keeps their turn when another wanted more', async () => {
-  await house.db
-    .update(events)
-    .set({ placesTaken: places - 1 })
-    .where(eq(events.id, eventId));
+  await setPlacesTaken(house.db, eventId, places - 1);
   const { turns, ends } = occupied();
   const [more, one] = [want(50, 2), want(51, 1)];
   turns[0]?.end(soldOut());
@@ -141,6 +137,6 @@ test('a database that is away keeps nobody waiting for a turn', async () => {
 test('an event that nobody wants has no queue: the next rush begins anew', async () => {
   await fill();
   expect(await want(10)).toBe('sold_out');
-  await house.db.update(events).set({ placesTaken: 0 }).where(eq(events.id, eventId));
+  await setPlacesTaken(house.db, eventId, 0);
   expect(await want(10)).toBe('held');
 });

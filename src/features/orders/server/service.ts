@@ -7,9 +7,9 @@ import { postSale } from '#features/ledger/server/service.ts';
 import type { PaidWith } from '#features/plans/server/service.ts';
 import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
+import { prepared, preparedInsert, together } from '#kit/server/db.ts';
 import { matches } from '#kit/server/desk-list.ts';
 import { newId, newTicketCode } from '#kit/server/ids.ts';
-import { prepared, preparedInsert, together } from '#kit/server/prepared.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import { orderTransitions } from '../rules.ts';
@@ -23,7 +23,6 @@ import { giveBack, keep, lockItem, takeAgain } from './stock.ts';
 import { orders, tickets } from './table.ts';
 import type { OrderRow, TicketRow } from './table.ts';
 
-export type { Bought } from './bought.ts';
 export { readBought } from './bought.ts';
 export type { OrderRow };
 export { hold, holdEvent, releaseAllExpiredHolds } from './holds.ts';

@@ -5,11 +5,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { hasProvenEmail } from '#features/auth/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { prepared } from '#kit/server/db.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { counterKey, endOf, take } from '#kit/server/limits/counters.ts';
 import { tooMany } from '#kit/server/limits/limits.ts';
 import { householdOf, networkOf } from '#kit/server/limits/network.ts';
-import { prepared } from '#kit/server/prepared.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { lapses, maxHoldsOf, maxHoldsOfRental, maxJoins, placesFor, unpaidShares, unprovenTickets } from '../rules.ts';
 import { orders } from './table.ts';

@@ -1,3 +1,4 @@
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
@@ -5,9 +6,7 @@ import { messages } from '../messages.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './dashboard.module.css';
 
-const actions = ['events', 'rentals', 'businesses', 'jobs'] as const;
-
-/** Four doors to the search, each with its type set. */
+/** Doors to the search, one for each kind, each with its type set. */
 export function QuickActions() {
   const words = useWords(messages);
   return (
@@ -16,7 +15,7 @@ export function QuickActions() {
         {words('quick')}
       </h2>
       <ul>
-        {actions.map((type) => (
+        {listingKinds.map((type) => (
           <li key={type}>
             <Link className={styles.quickAction} data-type={type} to="/search" search={{ type }}>
               <b className="tower-s">{words(`quick.${type}`)}</b>

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
-import { anEvent } from '#features/events/server/factory.ts';
-import { findEventRows } from '#features/events/server/service.ts';
+import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { createStripe } from './stripe.ts';
 import { openStandIn, standInKeys } from './stand-in.ts';
@@ -52,7 +51,7 @@ test.each(['before', 'after'] as const)(
     expect(await timed(() => intend(wish, 50))).toEqual(letGo);
     const [held, ...more] = await house.db.select().from(orders).where(eq(orders.userId, buyer.id));
     expect([held?.status, more]).toEqual(['pending', []]);
-    expect((await findEventRows(house.db, [itemId]))[0]?.placesTaken).toBe(2);
+    expect(await placesTakenOf(house.db, itemId)).toBe(2);
     standIn.setHanging(undefined);
     const next = await intend(wish, 50);
     expect([next.status, next.body.orderId]).toEqual([201, held?.id]);

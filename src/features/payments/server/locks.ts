@@ -4,7 +4,7 @@ import { lockPaidOrder } from '#features/orders/server/service.ts';
 import type { OrderRow } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
-import { prepared, together } from '#kit/server/prepared.ts';
+import { prepared, together } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { payments } from './table.ts';
 

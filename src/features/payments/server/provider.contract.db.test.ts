@@ -8,7 +8,7 @@ import type { ProviderName } from '../rules.ts';
 import { noticeHeader, signNotice } from './notice.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createSandbox } from './sandbox.ts';
-import { openStandIn, standInKeys, standInRefused } from './stand-in.ts';
+import { openStandIn, standInKeys, standInRefused, standInUnconfirmed } from './stand-in.ts';
 import type { StandIn } from './stand-in.ts';
 import { createStripe } from './stripe.ts';
 
@@ -96,13 +96,13 @@ describe.each<ProviderName>(['sandbox', 'stripe'])('%s', (name) => {
     const key = newId();
     const customer = await provider.customer(key);
     expect(await provider.customer(key)).toBe(customer);
-    const { id: paymentId } = await provider.open({ ...anOrder(), customer });
+    const { id: paymentId } = await provider.open({ ...anOrder(), of: { customer, use: 'charged' } });
     expect(await provider.charge({ paymentId, customer, method: 'pm_saved' })).toBe('succeeded');
   });
 
   test('tells when what is saved is refused', async () => {
     const customer = await provider.customer(newId());
-    const { id: paymentId } = await provider.open({ ...anOrder(), customer });
+    const { id: paymentId } = await provider.open({ ...anOrder(), of: { customer, use: 'charged' } });
     const method = name === 'stripe' ? standInRefused : 'pm_once_1';
     expect(await provider.charge({ paymentId, customer, method })).toBe('refused');
     expect((await provider.look(paymentId)).status).not.toBe('succeeded');
@@ -143,11 +143,42 @@ describe('Stripe', () => {
     const stripe = createStripe(keys());
     const customer = await stripe.customer(newId());
     expect([...(standIn.asked.at(-1)?.form ?? [])]).toEqual([]);
-    const { id } = await stripe.open({ ...anOrder(), customer });
-    expect(standIn.asked.at(-1)?.form.get('setup_future_usage')).toBe('off_session');
+    const { id } = await stripe.open({ ...anOrder(), of: { customer, use: 'saved' } });
+    const sent = Object.fromEntries(standIn.asked.at(-1)?.form ?? []);
+    expect(sent).toMatchObject({ setup_future_usage: 'off_session', 'allowed_payment_method_types[0]': 'card' });
     standIn.pay(id);
     const saved = { customer, method: expect.stringMatching(/^pm_/) };
     expect(await stripe.look(id)).toEqual({ status: 'succeeded', amountCents: 5000, currency: 'eur', saved });
+  });
+
+  test('charges a month that it does not save once more, and leads nobody anywhere', async () => {
+    const stripe = createStripe(keys());
+    const customer = await stripe.customer(newId());
+    const { id: paymentId } = await stripe.open({ ...anOrder(), of: { customer, use: 'charged' } });
+    const opened = Object.fromEntries(standIn.asked.at(-1)?.form ?? []);
+    expect(opened).toMatchObject({ customer, 'automatic_payment_methods[allow_redirects]': 'never' });
+    expect(opened).not.toHaveProperty('setup_future_usage');
+    await stripe.charge({ paymentId, customer, method: 'pm_saved' });
+    expect(Object.fromEntries(standIn.asked.at(-1)?.form ?? [])).toEqual({
+      payment_method: 'pm_saved',
+      off_session: 'true',
+    });
+  });
+
+  test('tells a bank that wants to see the card’s owner from a card that says no', async () => {
+    const stripe = createStripe(keys());
+    const customer = await stripe.customer(newId());
+    const { id: paymentId } = await stripe.open({ ...anOrder(), of: { customer, use: 'charged' } });
+    expect(await stripe.charge({ paymentId, customer, method: standInUnconfirmed })).toBe('unconfirmed');
+  });
+
+  test('that refuses what we ask, and no card, is a fault of the house and told as one', async () => {
+    const stripe = createStripe(keys());
+    const customer = await stripe.customer(newId());
+    const refused = expect.objectContaining({ code: 'provider_refused', cause: expect.any(Error) });
+    const { id: paymentId } = await stripe.open({ ...anOrder(), of: { customer, use: 'saved' } });
+    await expect(stripe.charge({ paymentId, customer, method: 'pm_saved' })).rejects.toEqual(refused);
+    await expect(stripe.open({ ...anOrder(), amountCents: 49 })).rejects.toEqual(refused);
   });
 
   test('is told amount, currency and the order’s number, nothing of the buyer', async () => {

@@ -24,14 +24,20 @@ export type Saved = { readonly customer: string; readonly method: string };
 /** `pending` is on its way, ask again; `refused` will never be done. */
 export type RefundAnswer = 'done' | 'pending' | 'refused';
 
-export type ChargeAnswer = 'succeeded' | 'processing' | 'refused';
+/** `unconfirmed`: the bank wants to see the card's owner, who has to pay in the form; `refused` may be paid in another way. */
+export type ChargeAnswer = 'succeeded' | 'processing' | 'unconfirmed' | 'refused';
 
-/** With a customer, what it is paid with is saved for them. */
+/**
+ * Why a payment has a customer: its buyer is there and what they pay with, a card, is `saved` for them; or nobody is there
+ * and what was saved before is to be `charged`. Providers take one or the other of a payment, never both.
+ */
+export type ForCustomer = { readonly customer: string; readonly use: 'saved' | 'charged' };
+
 type Opening = {
   readonly orderId: string;
   readonly amountCents: number;
   readonly key: string;
-  readonly customer?: string | undefined;
+  readonly of?: ForCustomer | undefined;
 };
 
 export type PaymentProvider = {
@@ -49,7 +55,7 @@ export type PaymentProvider = {
   lastDigits(method: string): Promise<string | null>;
   /** Forgets a customer, with what is saved for them, for good; one that is gone already is no fault. */
   forget(customer: string): Promise<void>;
-  /** Charges an open payment to what is saved, while nobody is there to ask; `refused` may be paid in another way. */
+  /** Charges a payment that was opened for it to what is saved, while nobody is there to ask. */
   charge(input: Saved & { readonly paymentId: string }): Promise<ChargeAnswer>;
   /** How a payment stands. */
   look(paymentId: string): Promise<PaymentFound>;
@@ -73,6 +79,15 @@ export async function withPatience<T>({ patienceMs }: Pick<PaymentProvider, 'pat
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * The provider understood and will not do it, however often it is asked: the fault is in what we ask, or in our account
+ * there. Nothing was charged; whoever waits is told that trying again does not help. The cause is for the log.
+ */
+export function providerRefuses(cause: unknown): Problem {
+  const words = 'The payment provider refuses this. Nothing was charged; trying again won’t help.';
+  return Object.assign(new Problem('provider_refused', words), { cause });
 }
 
 /** Keys wrong, or nobody there: nothing was charged, and what is held stays held. The cause is for the log. */

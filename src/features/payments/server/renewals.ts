@@ -9,7 +9,8 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
-import type { PaymentProvider, Saved } from './provider.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { ChargeAnswer, ForCustomer, PaymentProvider, Saved } from './provider.ts';
 import { houseCurrency } from './provider.ts';
 import { isUnderWay, reuseOrOpen } from './service.ts';
 import { payments } from './table.ts';
@@ -22,6 +23,9 @@ type Options = {
   readonly log: Log;
   readonly providers: readonly PaymentProvider[];
 };
+/** What the provider takes from nobody is a fault of the house: no member hears that their card failed. */
+const isRefused = (error: unknown): boolean => error instanceof Problem && error.code === 'provider_refused';
+
 type Due = { readonly row: SubscriptionRow; readonly order: OrderRow };
 
 /**
@@ -37,7 +41,9 @@ export function createRenewer(options: Options): () => Promise<void> {
         const due = await claim(db, userId, clock());
         if (due) await charge(options, due);
       } catch (error) {
-        log.warn({ error }, 'a renewal could not be charged and will be tried again');
+        if (isRefused(error))
+          log.error({ error, userId }, 'the provider refuses a renewal as we ask for it: somebody has to look at it');
+        else log.warn({ error }, 'a renewal could not be charged and will be tried again');
       }
   };
   return async () => {
@@ -66,29 +72,37 @@ function claim(db: Db, userId: string, at: Date): Promise<Due | undefined> {
 async function charge({ db, clock, providers }: Options, { row, order }: Due): Promise<void> {
   const provider = providers.find(({ name }) => name === row.provider);
   const { customer, method } = row;
-  if (!provider || customer === null || method === null) return refuse(db, { row, order }, undefined, clock());
+  if (!provider || customer === null || method === null)
+    return refuse(db, { row, order }, 'refused', undefined, clock());
   const saved: Saved = { customer, method };
-  const { id } = await reuseOrOpen(db, provider, { ...order, wasThere: false }, clock(), customer);
+  const of: ForCustomer = { customer, use: 'charged' };
+  const { id } = await reuseOrOpen(db, provider, { ...order, wasThere: false }, clock(), of);
   // From here on the reconciliation asks after it, whatever becomes of this process.
   await db
     .update(payments)
     .set({ status: 'processing' })
     .where(and(eq(payments.id, id), eq(payments.status, 'open')));
   const answer = await provider.charge({ paymentId: id, ...saved });
-  if (answer === 'refused') return refuse(db, { row, order }, id, clock());
+  if (answer === 'refused' || answer === 'unconfirmed') return refuse(db, { row, order }, answer, id, clock());
   const { amountCents } = order;
   const paid = { id, amountCents, currency: houseCurrency, saved };
   if (answer === 'succeeded') await db.transaction((db) => takePayment(db, paid, clock()));
 }
 
 /** Nobody pays it any more with this order; its owner may in their own, or it is tried again tomorrow. */
-function refuse(db: Db, { row, order }: Due, paymentId: string | undefined, at: Date): Promise<void> {
+function refuse(
+  db: Db,
+  { row, order }: Due,
+  why: Extract<ChargeAnswer, 'refused' | 'unconfirmed'>,
+  paymentId: string | undefined,
+  at: Date,
+): Promise<void> {
   return db.transaction(async (db) => {
     await letGo(db, order.id);
     if (paymentId !== undefined) {
       await db.update(payments).set({ status: 'replaced' }).where(eq(payments.id, paymentId));
       await enqueue(db, closeTask, { paymentId }, at);
     }
-    await failRenewal(db, row.userId, row.periodEnd, at);
+    await failRenewal(db, row.userId, row.periodEnd, why, at);
   });
 }

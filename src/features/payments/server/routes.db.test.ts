@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse, webhookSecret } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
-import { anEvent } from '#features/events/server/factory.ts';
-import { findEventRows } from '#features/events/server/service.ts';
+import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
@@ -43,7 +42,7 @@ const pay = (clientSecret: string, card: object = good, as = buyer) =>
 const payQuietly = (clientSecret: string) =>
   confirmSandboxPayment(house.db, { id: buyer.id }, { clientSecret, ...good }, house.time.now);
 const orderOf = async (id: string, as = buyer) => (await house.call('GET', `/api/orders/${id}`, { as })).body;
-const placesTaken = async () => (await findEventRows(house.db, [event.id]))[0]?.placesTaken;
+const placesTaken = () => placesTakenOf(house.db, event.id);
 const deliver = (body: string, at = house.time.now) =>
   house.call('POST', '/api/payments/webhook', {
     body,
@@ -60,6 +59,7 @@ describe('buying two tickets', () => {
     expect(intent.body).toMatchObject({
       provider: 'sandbox',
       publishableKey: null,
+      saves: false,
       holdExpiresAt: '2026-08-21T18:15:00.000Z',
     });
     expect(await orderOf(intent.body.orderId)).toMatchObject({

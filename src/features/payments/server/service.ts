@@ -5,12 +5,12 @@ import type { OrderRow, Wish } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { findSubscription } from '#features/plans/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { prepared, together } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
-import { prepared, together } from '#kit/server/prepared.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxCard, SandboxOutcome } from '../contract.ts';
 import { lockBySecret } from './locks.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { ForCustomer, PaymentProvider } from './provider.ts';
 import { withPatience } from './provider.ts';
 import { refusalOf, sandboxSaved, sandboxNoticeTask } from './sandbox.ts';
 import { payments } from './table.ts';
@@ -45,7 +45,7 @@ export async function createPaymentIntent(
   const kept = () => db.transaction(keep);
   const held = await ('eventId' in wish ? inTurn(db, wish, at, kept) : kept());
   const payment = await withPatience(provider, async () =>
-    reuseOrOpen(db, provider, held, at, await customerFor(db, provider, held)),
+    reuseOrOpen(db, provider, held, at, await savedFor(db, provider, held)),
   );
   return {
     clientSecret: payment.clientSecret,
@@ -53,6 +53,7 @@ export async function createPaymentIntent(
     holdExpiresAt: (held.holdExpiresAt ?? at).toISOString(),
     provider: provider.name,
     publishableKey: provider.publishableKey,
+    saves: isMonthly(held),
   };
 }
 
@@ -73,12 +74,15 @@ async function requireNotProcessing(db: Db, orderId: string): Promise<void> {
   if (underway) throw new Problem('already_paid', 'Your payment for this is on its way.');
 }
 
+/** What is paid again every month, and so with a card that is kept. */
+const isMonthly = ({ plan }: OrderRow): boolean => plan !== null && plan !== 'features';
+
 /** Whom a plan's payments are saved for, so that its next months can be charged; nobody for what is bought once. */
-async function customerFor(db: Db, provider: PaymentProvider, order: OrderRow): Promise<string | undefined> {
-  if (order.plan === null || order.plan === 'features') return undefined;
+async function savedFor(db: Db, provider: PaymentProvider, order: OrderRow): Promise<ForCustomer | undefined> {
+  if (!isMonthly(order)) return undefined;
   const known = await findSubscription(db, order.userId);
-  const isOfProvider = known?.provider === provider.name && known.customer !== null;
-  return isOfProvider ? (known.customer ?? undefined) : provider.customer(order.userId);
+  const own = known?.provider === provider.name ? known.customer : null;
+  return { customer: own ?? (await provider.customer(order.userId)), use: 'saved' };
 }
 
 /** The open payment of this amount, or a new one in place of others. The provider is asked between transactions. */
@@ -87,7 +91,7 @@ export async function reuseOrOpen(
   provider: PaymentProvider,
   { wasThere, id: orderId, amountCents }: Pick<OrderRow, 'id' | 'amountCents'> & { wasThere: boolean },
   at: Date,
-  customer?: string,
+  of?: ForCustomer,
 ): Promise<PaymentRow> {
   const isSame = (payment: PaymentRow) =>
     payment.status === 'open' && payment.amountCents === amountCents && payment.provider === provider.name;
@@ -96,7 +100,7 @@ export async function reuseOrOpen(
   if (open) return open;
   // The count tells an amount that comes back from the time before, whose payment is closed.
   const key = `${orderId}-${amountCents}-${before.length}`;
-  const made = await provider.open({ orderId, amountCents, key, customer });
+  const made = await provider.open({ orderId, amountCents, key, of });
   const { name } = provider;
   const [first] = wasThere ? [] : await firstPayment(db, { ...made, orderId, amountCents, provider: name, at });
   if (first) return first;

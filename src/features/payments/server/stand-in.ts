@@ -1,7 +1,8 @@
 /**
  * A stand-in for Stripe, for tests and journeys only: a small server on loopback that speaks the few endpoints the house
- * calls. It insists on the secret key, on idempotency keys for every write and on nothing personal; it forgets whom it is told to.
- * `STRIPE_API_BASE` points the house at it.
+ * calls. It takes the parameters that Stripe declares (`stand-in/parameters.ts`) and refuses what Stripe refuses
+ * (`stand-in/rules.ts`); it insists on the secret key and on idempotency keys for every write, and forgets whom it is told
+ * to. `STRIPE_API_BASE` points the house at it.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -9,23 +10,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { newId, newSecret } from '#kit/server/ids.ts';
+import { undeclared } from './stand-in/parameters.ts';
+import type { Refusal } from './stand-in/parameters.ts';
+import { refusalBy } from './stand-in/rules.ts';
+import type { RuledIntent } from './stand-in/rules.ts';
 
-/** A saved method that is always refused. */
+/** A saved method that is always refused, and one whose bank wants to see its owner. */
 export const standInRefused = 'pm_refused';
+export const standInUnconfirmed = 'pm_unconfirmed';
 
 /** A card that the provider's form refuses. */
-export const standInDeclined = '4000000000000002';
+const standInDeclined = '4000000000000002';
 
 export const standInKeys = { secretKey: 'sk_test_standin', publishableKey: 'pk_test_standin' } as const;
 
-type Intent = {
+type Intent = Omit<RuledIntent, 'status'> & {
   id: string;
   amount: number;
   currency: string;
   status: string;
   client_secret: string;
   metadata: Record<string, string>;
-  customer: string | null;
   payment_method: string | null;
 };
 type Refund = { id: string; payment_intent: string; amount: number; status: string; metadata: Record<string, string> };
@@ -36,10 +41,13 @@ type Stop = { readonly when: 'before' | 'after'; readonly call: string; readonly
 
 export type StandIn = Awaited<ReturnType<typeof openStandIn>>;
 
-const refuse = (status: number, type: string, message: string, code?: string): Answer => ({
+const refuse = (status: number, type: string, message: string, code?: string, param?: string): Answer => ({
   status,
-  body: { error: { type, message, ...(code === undefined ? {} : { code }) } },
+  body: {
+    error: { type, message, ...(code === undefined ? {} : { code }), ...(param === undefined ? {} : { param }) },
+  },
 });
+const invalid = ({ message, code, param }: Refusal) => refuse(400, 'invalid_request_error', message, code, param);
 const missing = () => refuse(404, 'invalid_request_error', 'No such object', 'resource_missing');
 const bad = (message: string) => refuse(400, 'invalid_request_error', message);
 const found = (body: object | undefined): Answer => (body ? { status: 200, body } : missing());
@@ -52,6 +60,10 @@ const metadataOf = (form: URLSearchParams): Record<string, string> =>
       return inner === undefined ? [] : [[inner, value]];
     }),
   );
+
+/** Reads `allowed_payment_method_types[0]` and its sisters. */
+const listOf = (form: URLSearchParams, name: string): string[] =>
+  [...form].flatMap(([key, value]) => (key.startsWith(`${name}[`) ? [value] : []));
 
 /** `onPaid` hears of each payment that a card was taken for in the provider's own form. */
 export async function openStandIn(port = 0, onPaid: (id: string) => void = () => undefined) {
@@ -67,43 +79,63 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
   let refundStatus = 'succeeded';
 
   const openIntent = (form: URLSearchParams): Answer => {
+    const customer = form.get('customer');
+    if (form.get('currency') !== 'eur') return bad('An amount in euro is needed');
+    if (customer !== null && !customers.has(customer)) return missing();
     const id = `pi_${newId()}`;
-    const amount = Number(form.get('amount'));
-    if (form.get('currency') !== 'eur' || !(amount > 0)) return bad('An amount in euro is needed');
-    const secret = `${id}_secret_${newSecret()}`;
-    const what = { id, amount, currency: 'eur', client_secret: secret, metadata: metadataOf(form) };
-    const buyer = { customer: form.get('customer'), payment_method: null };
-    const intent = { ...what, ...buyer, status: 'requires_payment_method' };
+    const allowed = listOf(form, 'allowed_payment_method_types');
+    const intent: Intent = {
+      id,
+      amount: Number(form.get('amount')),
+      currency: 'eur',
+      client_secret: `${id}_secret_${newSecret()}`,
+      metadata: metadataOf(form),
+      customer,
+      payment_method: null,
+      setup_future_usage: form.get('setup_future_usage'),
+      allowed_payment_method_types: allowed.length > 0 ? allowed : null,
+      automatic_payment_methods:
+        allowed.length > 0
+          ? null
+          : { allow_redirects: form.get('automatic_payment_methods[allow_redirects]') ?? 'always' },
+      status: 'requires_payment_method',
+    };
     intents.set(id, intent);
     return { status: 200, body: { ...intent, object: 'payment_intent' } };
   };
-  const cancelIntent = (id: string): Answer => {
+  const cancelIntent = (id: string, form: URLSearchParams): Answer => {
     const intent = intents.get(id);
     if (!intent) return missing();
-    if (!intent.status.startsWith('requires_'))
-      return refuse(400, 'invalid_request_error', 'Too late to cancel', 'payment_intent_unexpected_state');
+    const refusal = refusalBy('cancel', { form, intent, isBrowser: false });
+    if (refusal) return invalid(refusal);
     intent.status = 'canceled';
     return found(intent);
   };
-  /** Charges a saved method; one that is called so is refused. */
+  /** Charges a saved method; some say no. */
   const confirmIntent = (id: string, form: URLSearchParams): Answer => {
     const intent = intents.get(id);
     if (!intent) return missing();
-    if (intent.customer === null || form.get('off_session') !== 'true') return bad('Nobody to charge');
-    if (form.get('payment_method') === standInRefused) return refuse(402, 'card_error', 'Declined', 'card_declined');
-    Object.assign(intent, { status: 'succeeded', payment_method: form.get('payment_method') });
+    const refusal = refusalBy('confirm', { form, intent, isBrowser: false });
+    if (refusal) return invalid(refusal);
+    const method = form.get('payment_method');
+    if (method === null) return bad('There is nothing to charge');
+    if (method === standInRefused) return refuse(402, 'card_error', 'Declined', 'card_declined');
+    if (method === standInUnconfirmed)
+      return refuse(402, 'card_error', 'The bank wants to see its customer', 'authentication_required');
+    Object.assign(intent, { status: 'succeeded', payment_method: method });
     return found(intent);
   };
   const takeCard = (intent: Intent): Answer => {
     intent.status = 'succeeded';
-    if (intent.customer !== null) intent.payment_method = `pm_${newId()}`;
+    if (intent.setup_future_usage !== null) intent.payment_method = `pm_${newId()}`;
     return found(intent);
   };
   /** What the provider's form asks from the browser: with the public key, and the secret of this one payment. */
   const confirmInBrowser = (id: string, form: URLSearchParams): Answer => {
     const intent = intents.get(id);
     if (!intent || intent.client_secret !== form.get('client_secret')) return missing();
-    if (!intent.status.startsWith('requires_')) return bad('This payment takes no card');
+    const refusal = refusalBy('confirm', { form, intent, isBrowser: true });
+    if (refusal) return invalid(refusal);
     const isDeclined = form.get('payment_method_data[card][number]') === standInDeclined;
     if (isDeclined) return refuse(402, 'card_error', 'Declined', 'card_declined');
     const answer = takeCard(intent);
@@ -151,7 +183,7 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
     if (path === '/v1/customers') return makeCustomer();
     const charged = /^\/v1\/payment_intents\/(?<id>\w+)\/confirm$/.exec(path)?.groups?.['id'];
     if (charged !== undefined) return confirmIntent(charged, form);
-    return cancelIntent(/^\/v1\/payment_intents\/(?<id>\w+)\/cancel$/.exec(path)?.groups?.['id'] ?? '');
+    return cancelIntent(/^\/v1\/payment_intents\/(?<id>\w+)\/cancel$/.exec(path)?.groups?.['id'] ?? '', form);
   };
   /** The same key gives the same answer, and never serves for another question; what was refused may be asked again. */
   const writeOnce = (key: string | undefined, path: string, body: string): Answer => {
@@ -181,6 +213,10 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
       return confirmInBrowser(confirmed, form);
     if (headers.authorization !== `Bearer ${standInKeys.secretKey}`)
       return refuse(401, 'invalid_request_error', `Invalid API Key provided: ${headers.authorization}`);
+    const line = `${method} ${pathname}`;
+    const early = line === 'POST /v1/payment_intents' ? refusalBy('open', { form, isBrowser: false }) : undefined;
+    const strange = early ?? undeclared(line, method === 'POST' ? form : searchParams);
+    if (strange) return invalid(strange);
     if (method === 'GET') return read(pathname, searchParams);
     if (method === 'DELETE') return forgetCustomer(pathname);
     return writeOnce(headers['idempotency-key']?.toString(), pathname, body);

@@ -1,7 +1,7 @@
 /** Stripe behind the house's own door (decisions, Money): the one file of the server that knows it. */
 import { Stripe } from 'stripe';
-import type { PaymentFound, PaymentProvider, RefundAnswer } from './provider.ts';
-import { houseCurrency, providerAway as away, usualPatienceMs } from './provider.ts';
+import type { ForCustomer, PaymentFound, PaymentProvider, RefundAnswer } from './provider.ts';
+import { houseCurrency, providerAway, providerRefuses, usualPatienceMs } from './provider.ts';
 
 export type StripeKeys = {
   readonly secretKey: string;
@@ -39,7 +39,7 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
     } catch (error) {
       // What its account does not know, of other keys for example, nobody can pay there.
       if (isRefusal(error)) return { status: 'closed', amountCents: 0, currency: houseCurrency };
-      throw providerAway(error);
+      throw problemOf(error);
     }
   };
 
@@ -55,25 +55,24 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
     isLive: secretKey.includes('_live_'),
     patienceMs,
     look,
-    open: async ({ orderId, amountCents, key, customer }) => {
+    open: async ({ orderId, amountCents, key, of }) => {
       const payment = { amount: amountCents, currency: houseCurrency, metadata: { orderId } };
-      const saving = customer === undefined ? {} : { customer, setup_future_usage: 'off_session' as const };
       try {
         const { id, client_secret: clientSecret } = await stripe.paymentIntents.create(
-          { ...payment, ...saving, automatic_payment_methods: { enabled: true } },
+          { ...payment, ...waysToPay(of) },
           { idempotencyKey: `open-${key}` },
         );
         if (clientSecret === null) throw new Error('A payment came without its secret');
         return { id, clientSecret };
       } catch (error) {
-        throw providerAway(error);
+        throw problemOf(error);
       }
     },
     customer: async (key) => {
       try {
         return (await stripe.customers.create({}, { idempotencyKey: `customer-${key}` })).id;
       } catch (error) {
-        throw providerAway(error);
+        throw problemOf(error);
       }
     },
     lastDigits: async (method) => {
@@ -81,14 +80,14 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
         return (await stripe.paymentMethods.retrieve(method)).card?.last4 ?? null;
       } catch (error) {
         if (isRefusal(error)) return null;
-        throw providerAway(error);
+        throw problemOf(error);
       }
     },
     forget: async (customer) => {
       try {
         await stripe.customers.del(customer);
       } catch (error) {
-        if (!isRefusal(error)) throw providerAway(error);
+        if (!isRefusal(error)) throw problemOf(error);
       }
     },
     charge: async ({ paymentId, method }) => {
@@ -101,16 +100,18 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
         if (status === 'succeeded') return 'succeeded';
         return status === 'processing' ? 'processing' : 'refused';
       } catch (error) {
-        // A card that says no, or a bank that wants to see its owner: nobody is there to ask.
-        if (error instanceof Stripe.errors.StripeCardError || isRefusal(error)) return 'refused';
-        throw providerAway(error);
+        if (error instanceof Stripe.errors.StripeCardError)
+          return error.code === 'authentication_required' ? 'unconfirmed' : 'refused';
+        // What was saved is not there any more; everything else that Stripe refuses is a fault of ours, not of the card.
+        if (isRefusal(error) && error.param === 'payment_method') return 'refused';
+        throw problemOf(error);
       }
     },
     close: async (paymentId) => {
       try {
         return found(await stripe.paymentIntents.cancel(paymentId, {}, { idempotencyKey: `close-${paymentId}` }));
       } catch (error) {
-        if (!isRefusal(error)) throw providerAway(error);
+        if (!isRefusal(error)) throw problemOf(error);
         return look(paymentId);
       }
     },
@@ -125,10 +126,22 @@ export function createStripe({ secretKey, publishableKey, apiBase, ...given }: S
         return answerOf(made.status);
       } catch (error) {
         if (isRefusal(error)) return 'refused';
-        throw providerAway(error);
+        throw problemOf(error);
       }
     },
   };
+}
+
+/**
+ * A month that is charged to a saved card can't be saved again, and leads nowhere: there is nobody to follow. The first one
+ * is paid by card, which is saved. Everything else is paid by whatever the dashboard offers here: Bizum, wallets, cards.
+ */
+function waysToPay(of: ForCustomer | undefined): Partial<Stripe.PaymentIntentCreateParams> {
+  if (of === undefined) return { automatic_payment_methods: { enabled: true } };
+  const { customer, use } = of;
+  return use === 'charged'
+    ? { customer, automatic_payment_methods: { enabled: true, allow_redirects: 'never' } }
+    : { customer, setup_future_usage: 'off_session', allowed_payment_method_types: ['card'] };
 }
 
 function answerOf(status: string | null): RefundAnswer {
@@ -137,14 +150,20 @@ function answerOf(status: string | null): RefundAnswer {
 }
 
 /** Stripe understood, and says no: asking again changes nothing. A wrong key, haste or a fault of its own is another matter. */
-const isRefusal = (error: unknown) =>
+const isRefusal = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
   error instanceof Stripe.errors.StripeInvalidRequestError && (error.statusCode === 400 || error.statusCode === 404);
 
-/** A key that Stripe does not take is said in our words: its own repeat the key, and do not say which variable it is. */
-function providerAway(error: unknown) {
+/**
+ * A refusal for good, or somebody who may answer later. A key that Stripe does not take is put right by the house, and
+ * then the same call is good; that is said in our words, because its own repeat the key and not which variable it is.
+ */
+function problemOf(error: unknown) {
+  if (isRefusal(error)) return providerRefuses(error);
   const isOurs =
     error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError;
-  return away(isOurs ? new Error('Stripe refuses STRIPE_SECRET_KEY: it is wrong, or lacks a right it needs') : error);
+  return providerAway(
+    isOurs ? new Error('Stripe refuses STRIPE_SECRET_KEY: it is wrong, or lacks a right it needs') : error,
+  );
 }
 
 function addressOf(base: string): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> {

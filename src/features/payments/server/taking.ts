@@ -2,8 +2,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { confirmOrder } from '#features/orders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { prepared, together } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
-import { prepared, together } from '#kit/server/prepared.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { lockHeld, lockLate } from './locks.ts';
 import type { Payable, PaymentRow } from './locks.ts';

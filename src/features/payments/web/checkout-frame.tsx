@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderKind } from '#features/orders/rules.ts';
+import type { Address } from '#kit/web/address.ts';
 import { Swell } from '#market/drawings/web/swell.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -12,7 +13,7 @@ type Props = {
   readonly heading?: string;
   readonly kind?: OrderKind;
   /** Unless told: where all of its kind are. */
-  readonly back?: { readonly label: string; readonly to: string };
+  readonly back?: { readonly label: string; readonly to: Address };
   readonly summary?: ReactNode;
   readonly children: ReactNode;
 };

@@ -87,6 +87,7 @@ function serve(item: Event = event) {
       holdExpiresAt: new Date(testNow.getTime() + 900_000).toISOString(),
       provider: 'sandbox',
       publishableKey: null,
+      saves: false,
     };
     return Response.json(reply);
   };

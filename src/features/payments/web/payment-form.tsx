@@ -18,7 +18,7 @@ type Props = {
 /** The form of whichever provider takes the card. */
 export function PaymentForm({ intent, cents, ...form }: Props) {
   if (intent === undefined) return <Waiting />;
-  const { publishableKey, clientSecret } = intent;
+  const { publishableKey, saves, clientSecret } = intent;
   if (publishableKey === null) return <SandboxCardForm {...form} />;
-  return <StripeCardForm {...form} {...{ publishableKey, clientSecret, cents }} />;
+  return <StripeCardForm {...form} {...{ publishableKey, saves, clientSecret, cents }} />;
 }

@@ -11,6 +11,7 @@ const told = [
   'too_many_requests',
   'not_found',
   'unavailable',
+  'provider_refused',
 ] as const;
 
 /** The code of a problem, also of one that came along with the page and lost its class on the way. */

@@ -68,6 +68,7 @@ function serve(item: Rental | ProblemCode = rental) {
       holdExpiresAt: new Date(testNow.getTime() + 900_000).toISOString(),
       provider: 'sandbox',
       publishableKey: null,
+      saves: false,
     };
     return Response.json(intent);
   };

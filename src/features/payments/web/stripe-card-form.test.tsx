@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { StripeCardForm } from './stripe-card-form.tsx';
@@ -58,10 +58,14 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
-function draw(language: 'en' | 'es' = 'en', over: { holding?: boolean; publishableKey?: string } = {}) {
+function draw(
+  language: 'en' | 'es' = 'en',
+  over: { holding?: boolean; publishableKey?: string; saves?: boolean } = {},
+) {
   const outcomes: Promise<CardOutcome>[] = [];
   const props = {
     publishableKey: 'pk_test_1',
+    saves: false,
     clientSecret: 'pi_1_secret_1',
     cents: 5000,
     amount: '€50',
@@ -87,6 +91,17 @@ describe('StripeCardForm', () => {
     expect(screen.getByText('Modo de prueba: no se mueve dinero')).toBeTruthy();
     expect(stripe.keys).toEqual(['pk_test_1']);
     expect(stripe.elements).toMatchObject([{ mode: 'payment', amount: 5000, currency: 'eur', locale: 'es' }]);
+  });
+
+  it('opens the fields as the server opens the payment: a plan’s for a card that is kept, others for all there is', async () => {
+    void draw('en', { saves: true });
+    await payable('Pay €50');
+    expect(stripe.elements).toMatchObject([{ setupFutureUsage: 'off_session', allowedPaymentMethodTypes: ['card'] }]);
+    cleanup();
+    void draw('en');
+    await payable('Pay €50');
+    expect(Object.keys(stripe.elements[1] ?? {})).not.toContain('setupFutureUsage');
+    expect(Object.keys(stripe.elements[1] ?? {})).not.toContain('allowedPaymentMethodTypes');
   });
 
   it('says nothing of test mode with a live key', async () => {

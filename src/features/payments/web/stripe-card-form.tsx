@@ -12,6 +12,8 @@ import * as styles from './checkout.module.css';
 
 type Props = {
   readonly publishableKey: string;
+  /** Whether the card is kept to be charged again. */
+  readonly saves: boolean;
   readonly clientSecret: string;
   readonly cents: number;
   /** The total as shown, like €50. */
@@ -23,12 +25,12 @@ type Props = {
 };
 
 /** Stripe's Payment Element: the card never reaches us. When Stripe can't be reached the hold stays, and one may try again. */
-export function StripeCardForm({ publishableKey, clientSecret, cents, amount, holding, sending, onPay }: Props) {
+export function StripeCardForm({ publishableKey, saves, clientSecret, cents, amount, holding, sending, onPay }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const look: FormLook = { cents, language, theme: useTheme() };
   const [attempt, setAttempt] = useState(0);
-  const { node, form, state } = useStripeForm(publishableKey, look, attempt);
+  const { node, form, state } = useStripeForm({ publishableKey, saves }, look, attempt);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,25 +68,31 @@ export function StripeCardForm({ publishableKey, clientSecret, cents, amount, ho
 }
 
 /** The element in its node, opened anew with each attempt, and kept in step with the page. */
-function useStripeForm(publishableKey: string, { cents, language, theme }: FormLook, attempt: number) {
+function useStripeForm(
+  { publishableKey, saves }: Pick<Props, 'publishableKey' | 'saves'>,
+  { cents, language, theme }: FormLook,
+  attempt: number,
+) {
   const node = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<StripeForm>();
   const [opened, setOpened] = useState<{ attempt: number; state: 'ready' | 'away' }>();
   const isOpen = opened?.attempt === attempt && (opened.state === 'away' || form !== undefined);
   const state = isOpen ? opened.state : 'loading';
 
-  const open = useEffectEvent(async (key: string, signal: AbortSignal): Promise<StripeForm> => {
-    const { openStripeForm } = await import('./stripe.ts');
-    const tell = (now: 'ready' | 'away') => {
-      if (!signal.aborted) setOpened({ attempt, state: now });
-    };
-    const [onReady, onAway] = [() => tell('ready'), () => tell('away')];
-    return openStripeForm({ publishableKey: key, node, look: { cents, language, theme }, signal, onReady, onAway });
-  });
+  const open = useEffectEvent(
+    async (of: Pick<Props, 'publishableKey' | 'saves'>, signal: AbortSignal): Promise<StripeForm> => {
+      const { openStripeForm } = await import('./stripe.ts');
+      const tell = (now: 'ready' | 'away') => {
+        if (!signal.aborted) setOpened({ attempt, state: now });
+      };
+      const [onReady, onAway] = [() => tell('ready'), () => tell('away')];
+      return openStripeForm({ ...of, node, look: { cents, language, theme }, signal, onReady, onAway });
+    },
+  );
   useEffect(() => {
     const leaving = new AbortController();
     let live: StripeForm | undefined;
-    open(publishableKey, leaving.signal).then(
+    open({ publishableKey, saves }, leaving.signal).then(
       (one) => {
         live = one;
         return leaving.signal.aborted ? one.close() : setForm(one);
@@ -98,7 +106,7 @@ function useStripeForm(publishableKey: string, { cents, language, theme }: FormL
       live?.close();
       setForm(undefined);
     };
-  }, [publishableKey, attempt]);
+  }, [publishableKey, saves, attempt]);
   useEffect(() => form?.update({ cents, language, theme }), [form, cents, language, theme]);
 
   return { node, form, state } as const;

@@ -6,7 +6,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { Theme } from '#market/town/web/theme.ts';
 import type { CardOutcome } from './use-payment.ts';
 
-/** What the form needs to know of the page around it. */
+/** What the form needs to know of what is paid, and of the page around it. */
 export type FormLook = { readonly cents: number; readonly language: Language; readonly theme: Theme };
 
 export type StripeForm = {
@@ -23,6 +23,8 @@ export type StripeForm = {
  */
 export async function openStripeForm(options: {
   publishableKey: string;
+  /** What it is paid with is kept for the next months. Fixed for a form: a payment confirms as its form was opened. */
+  saves: boolean;
   node: { readonly current: HTMLElement | null };
   look: FormLook;
   /** Whoever asked has gone on: nothing is opened any more. */
@@ -30,12 +32,13 @@ export async function openStripeForm(options: {
   onReady: () => void;
   onAway: () => void;
 }): Promise<StripeForm> {
-  const { publishableKey, node, look, signal, onReady, onAway } = options;
+  const { publishableKey, saves, node, look, signal, onReady, onAway } = options;
   const stripe: Stripe | null = await loadStripe(publishableKey);
   signal.throwIfAborted();
   if (!stripe || !node.current) throw new Error('Stripe does not run here');
   const { amount, locale, appearance } = optionsOf(look);
-  const elements = stripe.elements({ mode: 'payment', currency: 'eur', amount, locale, appearance });
+  const ways = saves ? keptCard : {};
+  const elements = stripe.elements({ mode: 'payment', currency: 'eur', amount, locale, appearance, ...ways });
   const element = elements.create('payment', { layout: 'tabs' });
   element.on('ready', onReady);
   element.on('loaderror', onAway);
@@ -59,6 +62,9 @@ export async function openStripeForm(options: {
     },
   };
 }
+
+/** As the server opens a payment that is kept (payments/server/stripe.ts): Stripe refuses a form that was opened otherwise. */
+const keptCard = { setupFutureUsage: 'off_session' as const, allowedPaymentMethodTypes: ['card'] };
 
 /** What Stripe says beside its own fields needs no second telling; a payment that is through already is no refusal. */
 function outcomeOf({ type, message, payment_intent: payment }: StripeError): CardOutcome {

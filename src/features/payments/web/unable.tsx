@@ -28,7 +28,7 @@ export function Unable({ kind = 'event', problem, onRetry }: Props) {
             {words('toDashboard')}
           </ButtonLink>
         )}
-        {onRetry && (
+        {onRetry && codeOf(problem) !== 'provider_refused' && (
           <Button variant="line" onClick={onRetry}>
             {words('retry')}
           </Button>

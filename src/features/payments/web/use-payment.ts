@@ -18,7 +18,7 @@ export type CardOutcome =
 export type Payment = CardFields | (() => Promise<CardOutcome>);
 
 /** `late`: no word after a minute; `gone`: the hold had ended; `refunded`: paid too late, the money goes back. */
-export type PaymentState = 'open' | 'sending' | 'processing' | 'late' | 'gone' | 'refunded' | 'paid';
+type PaymentState = 'open' | 'sending' | 'processing' | 'late' | 'gone' | 'refunded' | 'paid';
 
 const askEveryMs = 500;
 const patienceMs = 60_000;

@@ -22,7 +22,7 @@ type About = {
 /** Writes to whoever gave an e-mail, and to the house's own desk about a package. Call it in the change's transaction. */
 export async function postPlanLetter(
   db: Db,
-  letter: 'planBought' | 'planRenewed' | 'planFailed',
+  letter: 'planBought' | 'planRenewed' | 'planFailed' | 'planUnconfirmed',
   { id, userId, plan, amountCents, endsAt }: About,
   at: Date,
 ): Promise<void> {

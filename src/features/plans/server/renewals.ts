@@ -43,8 +43,17 @@ export async function claimRenewal(
   return { row, month: nextMonth(row) };
 }
 
-/** The charge was refused: the plan stays for its grace and is tried again; the first time its owner is written to. */
-export async function failRenewal(db: Db, userId: string, periodEnd: Date, at: Date): Promise<void> {
+/**
+ * The charge was refused, or the bank wants to see the card's owner: the plan stays for its grace and is tried again; the
+ * first time its owner is written to, and told which of the two it is.
+ */
+export async function failRenewal(
+  db: Db,
+  userId: string,
+  periodEnd: Date,
+  why: 'refused' | 'unconfirmed',
+  at: Date,
+): Promise<void> {
   const row = await lockSubscription(db, userId);
   // Somebody paid meanwhile.
   if (!isRunning(row) || row.periodEnd.getTime() !== periodEnd.getTime()) return;
@@ -52,6 +61,11 @@ export async function failRenewal(db: Db, userId: string, periodEnd: Date, at: D
   await put(db, row, { status: 'past_due', graceUntil, renewAt: nextTry(at, graceUntil), updatedAt: at });
   if (row.graceUntil === null) {
     const { plan, amountCents } = nextMonth(row);
-    await postPlanLetter(db, 'planFailed', { userId, plan, amountCents, endsAt: graceUntil }, at);
+    await postPlanLetter(
+      db,
+      why === 'refused' ? 'planFailed' : 'planUnconfirmed',
+      { userId, plan, amountCents, endsAt: graceUntil },
+      at,
+    );
   }
 }

@@ -40,6 +40,9 @@ const desk = listingDesk({
 /** A list's order as numbers: featured first, then best rated; the unrated come last. */
 const rank = sql<number>`(case when ${rentals.featured} then 10 else 0 end + coalesce(${rentals.rating}, 0))::float8`;
 
+/** What the public lists show: all that is published. */
+export const isListed = () => eq(rentals.status, 'published');
+
 /** Published rentals: featured first, then best rated. */
 export async function listRentals(
   db: Db,
@@ -53,7 +56,7 @@ export async function listRentals(
     .from(rentals)
     .where(
       and(
-        eq(rentals.status, 'published'),
+        isListed(),
         filter.featured === undefined ? undefined : eq(rentals.featured, filter.featured),
         filter.category && eq(rentals.category, filter.category),
         mark && sql`(-${rank}, ${rentals.id}) > (-${mark[0]}::float8, ${mark[1]}::text)`,
@@ -113,7 +116,7 @@ export async function removeRental(db: Db, id: string, seen: number | undefined,
       select from ${rentalSlots} where rental_id = ${id} and order_id is not null
         and upper(during) > ${by.at.toISOString()}::timestamptz
         and (expires_at is null or expires_at > ${by.at.toISOString()}::timestamptz))`,
-    refusal: () => new Problem('has_bookings', 'There are bookings of this rental, and they are still to come.'),
+    refusal: async () => new Problem('has_bookings', 'There are bookings of this rental, and they are still to come.'),
   });
 }
 
@@ -183,6 +186,3 @@ export function toRental(row: RentalRow, language: Language): Rental {
 function toRentalRecord({ priceCents, ownerId: _ownerId, ...row }: RentalRow): RentalRecord {
   return { ...row, price: shownPrice(priceCents), ...stamps(row) };
 }
-
-/** How the public sees them, for rooms that show several kinds. */
-export const shownRentals = { table: rentals, present: toRental };

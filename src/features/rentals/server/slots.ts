@@ -45,7 +45,7 @@ export async function findRentalRows(db: Db, ids: readonly string[]): Promise<Re
 }
 
 /** As the database writes a period: the end is the first moment that is free again. */
-export const during = ({ startsAt, endsAt }: Period) =>
+const during = ({ startsAt, endsAt }: Period) =>
   sql`tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')`;
 
 const msOf = (bound: 'lower' | 'upper') =>

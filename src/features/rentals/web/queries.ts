@@ -6,7 +6,7 @@ import type { endpoints } from '../contract.ts';
 const api = client<typeof endpoints>();
 
 /** Rentals as a filter asks for them. */
-export const rentalsQuery = (query: QueryInputOf<(typeof endpoints)['GET /api/rentals']>, language: Language) =>
+const rentalsQuery = (query: QueryInputOf<(typeof endpoints)['GET /api/rentals']>, language: Language) =>
   api.query('GET /api/rentals', { query, language });
 
 /** The rentals of the home page. */

@@ -3,7 +3,7 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
-import { events } from '#features/events/server/table.ts';
+import { eventPlaces, events } from '#features/events/server/table.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -95,7 +95,7 @@ describe('what a member keeps', () => {
       await put('event', id);
     }
     await put('job', closed.id);
-    await house.db.update(events).set({ placesTaken: 100 });
+    await house.db.update(eventPlaces).set({ taken: 100 });
     house.time.now = new Date('2026-08-25T18:00:00Z');
     const admin = await house.signedInAs('admin');
     expect((await house.call('DELETE', `/api/events/${gone.id}`, { as: admin })).status).toBe(200);

@@ -2,12 +2,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
-import { businesses } from '#features/businesses/server/table.ts';
-import { events } from '#features/events/server/table.ts';
-import { jobs } from '#features/jobs/server/table.ts';
-import { rentals } from '#features/rentals/server/table.ts';
-import { hydrate } from '#features/search/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { kindOf, ofKinds } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import { publishedListings } from '#market/listings/server/published.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { SavedListing } from '../contract.ts';
@@ -19,64 +17,73 @@ import { savedListings } from './table.ts';
 const earliest = Date.UTC(2020, 0, 1);
 
 /** Type and id of the published listings among these ids. */
-const publishedAmong = (ids: SQL) => sql`(
-  select 'event' as type, ${events.id} as id from ${events} where ${events.status} = 'published' and ${events.id} in ${ids}
-  union all select 'rental', ${rentals.id} from ${rentals} where ${rentals.status} = 'published' and ${rentals.id} in ${ids}
-  union all select 'business', ${businesses.id} from ${businesses} where ${businesses.status} = 'published' and ${businesses.id} in ${ids}
-  union all select 'job', ${jobs.id} from ${jobs} where ${jobs.status} = 'published' and ${jobs.id} in ${ids}
-)`;
+function publishedAmong(kinds: ServerKinds, ids: SQL): SQL {
+  const each = Object.values(kinds).map(
+    ({ one, table }) =>
+      sql`select ${sql.raw(`'${one}'`)} as type, ${table.id} as id from ${table} where ${table.status} = 'published' and ${table.id} in ${ids}`,
+  );
+  return sql`(${sql.join(each, sql` union all `)})`;
+}
 
 /** What a member keeps that is still published. */
-const isShown = (userId: string) => {
+const isShown = (kinds: ServerKinds, userId: string) => {
   const own = sql`(select ${savedListings.listingId} from ${savedListings} where ${savedListings.userId} = ${userId})`;
   return and(
     eq(savedListings.userId, userId),
-    sql`(${savedListings.type}, ${savedListings.listingId}) in ${publishedAmong(own)}`,
+    sql`(${savedListings.type}, ${savedListings.listingId}) in ${publishedAmong(kinds, own)}`,
   );
 };
 
 /** The member's list, newest first, without what was withdrawn since. */
-export async function listMarks(db: Db, userId: string): Promise<SavedMark[]> {
+export async function listMarks(db: Db, kinds: ServerKinds, userId: string): Promise<SavedMark[]> {
   const rows = await db
     .select()
     .from(savedListings)
-    .where(isShown(userId))
+    .where(isShown(kinds, userId))
     .orderBy(desc(savedListings.savedAt), asc(savedListings.listingId))
     .limit(maxSaved);
   return rows.map(toMark);
 }
 
 /** The member's listings, newest first. */
-export async function listSaved(db: Db, userId: string, language: Language): Promise<SavedListing[]> {
-  return findListings(db, await listMarks(db, userId), language);
+export async function listSaved(
+  db: Db,
+  kinds: ServerKinds,
+  userId: string,
+  language: Language,
+): Promise<SavedListing[]> {
+  return findListings(db, kinds, await listMarks(db, kinds, userId), language);
 }
 
 /** The listings behind marks, newest first: past, sold out and closed ones too, those that are not public left out. */
-export async function findListings(db: Db, marks: readonly SavedMark[], language: Language): Promise<SavedListing[]> {
-  const idsOf = (type: SavedType) => marks.filter((mark) => mark.type === type).map(({ id }) => id);
-  const found = await hydrate(
-    db,
-    { events: idsOf('event'), rentals: idsOf('rental'), businesses: idsOf('business'), jobs: idsOf('job') },
-    language,
-  );
-  const listings = {
-    event: byId(found.events),
-    rental: byId(found.rentals),
-    business: byId(found.businesses),
-    job: byId(found.jobs),
-  };
+export async function findListings(
+  db: Db,
+  kinds: ServerKinds,
+  marks: readonly SavedMark[],
+  language: Language,
+): Promise<SavedListing[]> {
+  const idsOf = (one: string) => marks.filter(({ type }) => type === one).map(({ id }) => id);
+  const ids = ofKinds(kinds, ({ one }) => idsOf(one));
+  const found = await publishedListings(db, kinds, ids, language);
+  const listings = ofKinds(kinds, ({ name }) => byId(found[name]));
   return newestFirst(marks).flatMap(({ type, id, savedAt }) => {
-    const listing = listings[type].get(id);
-    return listing ? [{ type, savedAt, listing } as SavedListing] : [];
+    const listing = listings[kindOf(kinds, type).name].get(id);
+    return listing ? [{ type, savedAt, listing } as unknown as SavedListing] : [];
   });
 }
 
 /** Keeps a published listing; the first time counts. 404 when there is none, 409 beyond what one member may keep. */
-export async function saveListing(db: Db, userId: string, type: string, id: string, at: Date): Promise<SavedMark> {
+export async function saveListing(
+  db: Db,
+  kinds: ServerKinds,
+  userId: string,
+  { type, id }: { readonly type: string; readonly id: string },
+  at: Date,
+): Promise<SavedMark> {
   return db.transaction(async (db) => {
     // Two presses of one member wait for each other, so that the bound holds.
     await lockUser(db, userId);
-    const named = publishedAmong(sql`(${id})`);
+    const named = publishedAmong(kinds, sql`(${id})`);
     const found = await db
       .select({ type: sql`type` })
       .from(sql`${named} as named`)
@@ -89,7 +96,7 @@ export async function saveListing(db: Db, userId: string, type: string, id: stri
     );
     const [there] = await db.select().from(savedListings).where(isThis);
     if (there) return toMark(there);
-    if ((await db.$count(savedListings, isShown(userId))) >= maxSaved)
+    if ((await db.$count(savedListings, isShown(kinds, userId))) >= maxSaved)
       throw new Problem('too_many_saved', `At most ${maxSaved} listings can be kept. Let one go first.`);
     const [row] = await db
       .insert(savedListings)
@@ -112,17 +119,23 @@ export async function forgetListing(db: Db, userId: string, type: string, id: st
  * Adds a device's list to the member's by one statement, however often it is sent: the earlier instant counts, what is
  * not public is passed over, and of the new ones only the newest come in when there is not room for all.
  */
-export async function mergeSaved(db: Db, userId: string, items: readonly SavedMark[], at: Date): Promise<SavedMark[]> {
+export async function mergeSaved(
+  db: Db,
+  kinds: ServerKinds,
+  userId: string,
+  items: readonly SavedMark[],
+  at: Date,
+): Promise<SavedMark[]> {
   return db.transaction(async (db) => {
     if (items.length > 0) {
       await lockUser(db, userId);
-      await db.execute(mergeStatement(userId, items, at));
+      await db.execute(mergeStatement(kinds, userId, items, at));
     }
-    return listMarks(db, userId);
+    return listMarks(db, kinds, userId);
   });
 }
 
-function mergeStatement(userId: string, items: readonly SavedMark[], at: Date): SQL {
+function mergeStatement(kinds: ServerKinds, userId: string, items: readonly SavedMark[], at: Date): SQL {
   const given = items.map(({ type, id, savedAt }) => {
     const instant = Math.min(Math.max(Date.parse(savedAt), earliest), at.getTime());
     return { type, id, saved_at: new Date(instant).toISOString() };
@@ -137,10 +150,10 @@ function mergeStatement(userId: string, items: readonly SavedMark[], at: Date): 
         select 1 from ${savedListings} as kept
         where kept.user_id = ${userId} and kept.type = given.type and kept.listing_id = given.id
       ) as is_kept
-      from given where (type, id) in ${publishedAmong(sql`(select id from given)`)}
+      from given where (type, id) in ${publishedAmong(kinds, sql`(select id from given)`)}
     ), fresh as (
       select * from known where not is_kept order by saved_at desc, id
-      limit greatest(0, ${maxSaved} - (select count(*) from ${savedListings} where ${isShown(userId)}))
+      limit greatest(0, ${maxSaved} - (select count(*) from ${savedListings} where ${isShown(kinds, userId)}))
     )
     insert into ${savedListings} (user_id, type, listing_id, saved_at)
     select ${userId}, type, id, saved_at from known where is_kept

@@ -9,7 +9,7 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import type { SavedListing } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { pageOf } from '../rules.ts';
-import { factsOf, posterOf, stateOf, titleOf } from './saved-facts.ts';
+import { endOf, factsOf, posterOf, titleOf } from './saved-facts.ts';
 import * as styles from './saved-list.module.css';
 
 type Props = { readonly saved: SavedListing; readonly ink: Ink; readonly onRemove: () => void };
@@ -19,7 +19,7 @@ export function SavedCard({ saved, ink, onRemove }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const titleId = useId();
-  const state = stateOf(saved, useNow());
+  const state = endOf(saved, useNow());
   const { when, where, price } = factsOf(saved, words, language);
   const title = titleOf(saved);
   const [photo] = saved.listing.photos;

@@ -1,37 +1,42 @@
-/** From tallies to the choices of each filter. Pure. */
+/** From counts to the choices of each filter. Pure. */
 import { addDays } from '#kit/shared/dates.ts';
+import { namesOf } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Count, SearchResult } from '../contract.ts';
-import type { FacetName, ListingType } from '../rules.ts';
-import { listingTypes, priceSteps, ratingSteps } from '../rules.ts';
-import type { Tally } from './tally.ts';
+import type { FacetName } from '../rules.ts';
+import { priceSteps, ratingSteps } from '../rules.ts';
+import type { FacetCount } from './facet-counts.ts';
 
 type Option = SearchResult['facets'][FacetName][number];
 
 const shownNights = 14;
 const shownLocations = 12;
 
-/** How many of a type there are; counting stops at the bound. */
-export function countOf(tallies: readonly Tally[], type: ListingType, bound: number): Count {
-  const count = tallies.find((tally) => tally.facet === 'total' && tally.type === type)?.count ?? 0;
-  return { count: Math.min(count, bound), isMore: count > bound };
+/** How many of a type there are; counting stops at `maxCounted`. */
+export function countOf(facetCounts: readonly FacetCount[], type: ListingKind, maxCounted: number): Count {
+  const count = facetCounts.find((one) => one.facet === 'total' && one.type === type)?.count ?? 0;
+  return { count: Math.min(count, maxCounted), isMore: count > maxCounted };
 }
 
 /** The choices of every filter, with the value that is set among them even where it leaves nothing. */
 export function facetsOf(
-  tallies: readonly Tally[],
-  bound: number,
+  kinds: ServerKinds,
+  facetCounts: readonly FacetCount[],
+  maxCounted: number,
   tonight: string,
   set: Readonly<Partial<Record<FacetName, string | undefined>>>,
 ): SearchResult['facets'] {
-  const ofFacet = (facet: FacetName) => tallies.filter((tally) => tally.facet === facet);
+  const dated = namesOf(kinds).filter((name) => kinds[name].finding.onDate === 'announced');
+  const ofFacet = (facet: FacetName) => facetCounts.filter((one) => one.facet === facet);
   // A type that is counted to its bound may have more of everything.
-  const cappedIn = (some: readonly Tally[]) => {
-    const sums = new Map<ListingType, number>();
+  const cappedIn = (some: readonly FacetCount[]) => {
+    const sums = new Map<ListingKind, number>();
     for (const { type, count } of some) sums.set(type, (sums.get(type) ?? 0) + count);
-    return new Set([...sums].filter(([, sum]) => sum > bound).map(([type]) => type));
+    return new Set([...sums].filter(([, sum]) => sum > maxCounted).map(([type]) => type));
   };
   const capped = new Set(
-    tallies.filter(({ facet, count }) => facet === 'total' && count > bound).map(({ type }) => type),
+    facetCounts.filter(({ facet, count }) => facet === 'total' && count > maxCounted).map(({ type }) => type),
   );
 
   const grouped = (facet: FacetName): Option[] => {
@@ -42,7 +47,7 @@ export function facetsOf(
       const before = options.get(value);
       options.set(value, {
         value,
-        count: Math.min((before?.count ?? 0) + count, bound),
+        count: Math.min((before?.count ?? 0) + count, maxCounted),
         isMore: (before?.isMore ?? false) || over.has(type),
       });
     }
@@ -56,33 +61,33 @@ export function facetsOf(
     const isMore = some.some(({ type }) => capped.has(type)) || cappedIn(some).size > 0;
     let sum = 0;
     return values.map((value, step) => {
-      sum += some.filter((tally) => Number(tally.value) === step).reduce((total, { count }) => total + count, 0);
-      return { value: String(value), count: Math.min(sum, bound), isMore };
+      sum += some.filter(({ value }) => Number(value) === step).reduce((total, { count }) => total + count, 0);
+      return { value: String(value), count: Math.min(sum, maxCounted), isMore };
     });
   };
 
-  const types = set.type === undefined && set.category === undefined ? tallies.filter(isTotal) : ofFacet('type');
+  const types = set.type === undefined && set.category === undefined ? facetCounts.filter(isTotal) : ofFacet('type');
   const nights = new Map(
     ofFacet('date')
-      .filter(({ type }) => type === 'events')
-      .map((tally) => [tally.value, tally.count]),
+      .filter(({ type }) => dated.includes(type))
+      .map(({ value, count }) => [value, count]),
   );
-  const isMoreEvents = capped.has('events');
+  const isMoreDated = dated.some((type) => capped.has(type));
   return {
-    type: listingTypes.map((value) => {
+    type: namesOf(kinds).map((value) => {
       const count = types.find(({ type }) => type === value)?.count ?? 0;
-      return { value, count: Math.min(count, bound), isMore: count > bound };
+      return { value, count: Math.min(count, maxCounted), isMore: count > maxCounted };
     }),
     category: grouped('category'),
     location: grouped('location').slice(0, shownLocations),
     date: Array.from({ length: shownNights }, (_, i) => addDays(tonight, i)).map((value) => ({
       value,
       count: nights.get(value) ?? 0,
-      isMore: isMoreEvents,
+      isMore: isMoreDated,
     })),
     price: cumulative('price', priceSteps),
     rating: cumulative('rating', ratingSteps),
   };
 }
 
-const isTotal = ({ facet }: Tally) => facet === 'total';
+const isTotal = ({ facet }: FacetCount) => facet === 'total';

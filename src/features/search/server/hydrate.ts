@@ -1,19 +1,32 @@
 /** From ids to listings as the public sees them, fresh from their own rooms. */
-import { shownBusinesses } from '#features/businesses/server/service.ts';
-import { shownEvents } from '#features/events/server/service.ts';
-import { shownJobs } from '#features/jobs/server/service.ts';
-import { shownRentals } from '#features/rentals/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { ofKinds } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { publishedListings } from '#market/listings/server/published.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import type { SimilarResult } from '../contract.ts';
-import type { ListingType } from '../rules.ts';
+import type { SearchResult, SimilarResult } from '../contract.ts';
 
-export type Ids = Readonly<Record<ListingType, readonly string[]>>;
+export type Ids = Readonly<Record<ListingKind, readonly string[]>>;
 
-/** The four kinds of listing. */
-export const kinds = { events: shownEvents, rentals: shownRentals, businesses: shownBusinesses, jobs: shownJobs };
+export const noIds = (kinds: ServerKinds): Ids => ofKinds(kinds, () => []);
 
 /** The published listings of each kind in the order of their ids, past ones and closed ones too. */
-export const hydrate = (db: Db, ids: Ids, language: Language): Promise<SimilarResult> =>
-  publishedListings(db, kinds, ids, language);
+export async function hydrate(db: Db, kinds: ServerKinds, ids: Ids, language: Language): Promise<SimilarResult> {
+  // Each list is of its kind's own listings, as the contract has them: the reply is checked against it.
+  return (await publishedListings(db, kinds, ids, language)) as SimilarResult;
+}
+
+/** The same with what search adds to them. */
+export async function hydrateFound(
+  db: Db,
+  kinds: ServerKinds,
+  ids: Ids,
+  language: Language,
+): Promise<Pick<SearchResult, ListingKind>> {
+  const listings = await publishedListings(db, kinds, ids, language);
+  const found = ofKinds(kinds, ({ name, found = (listing: object) => listing }) =>
+    listings[name].map((listing) => found(listing as never)),
+  );
+  return found as Pick<SearchResult, ListingKind>;
+}

@@ -1,11 +1,12 @@
 /** The index follows the listings in their own transactions, on both engines. */
+import { serverKinds } from '#app/server/kinds.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { businesses } from '#features/businesses/server/table.ts';
-import { anEvent } from '#features/events/server/factory.ts';
+import { anEvent, setPlacesTaken } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const names = async (query: string) => {
-  const found = await search(house.db, { query }, 'en', house.time.now);
+  const found = await search(house.db, serverKinds, { query }, 'en', house.time.now);
   return [...found.events, ...found.rentals, ...found.jobs].map(({ title }) => title);
 };
 
@@ -29,7 +30,7 @@ test('a listing is found from the moment its transaction ends, and no sooner, an
   await house.db
     .transaction(async (db) => {
       await anEvent(db, { title: { en: 'Neverland' } });
-      expect((await search(db, { query: 'neverland' }, 'en', house.time.now)).events).toHaveLength(1);
+      expect((await search(db, serverKinds, { query: 'neverland' }, 'en', house.time.now)).events).toHaveLength(1);
       throw new Error('rolled back');
     })
     .catch(() => undefined);
@@ -64,9 +65,11 @@ test('a sold ticket rewrites no entry, but the sold-out flag is fresh', async ()
       .from(searchEntries)
       .where(eq(searchEntries.listingId, event.id));
   const before = await version();
-  await house.db.update(events).set({ placesTaken: 1 }).where(eq(events.id, event.id));
+  await setPlacesTaken(house.db, event.id, 1);
   expect(await version()).toEqual(before);
-  expect((await search(house.db, { query: 'scarcity' }, 'en', house.time.now)).events[0]?.soldOut).toBe(true);
+  expect((await search(house.db, serverKinds, { query: 'scarcity' }, 'en', house.time.now)).events[0]?.soldOut).toBe(
+    true,
+  );
 });
 
 test('after any writes the index is what a rebuild would make of the listings', async () => {

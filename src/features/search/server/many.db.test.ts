@@ -7,10 +7,10 @@ import { aRental } from '#features/rentals/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import { town } from '#market/town/town.ts';
 import { maxSearchPages, nearbyRadius, pageSize } from '../rules.ts';
-import { bound } from './look.ts';
+import { maxCounted } from './matches.ts';
 
 let house: TestHouse;
-const size = bound + 40;
+const size = maxCounted + 40;
 beforeAll(async () => {
   house = await openTestHouse();
   const { id: _id, ...like } = await aRental(house.db, { title: { en: 'Pedalo' }, rating: 1 });
@@ -39,8 +39,8 @@ const pagesOf = async (query: string): Promise<Found[]> => {
 
 test('the count stops at the bound and says that there are more', async () => {
   const found = await ask('advanced?type=rentals&query=pedalo');
-  expect(found.totals.rentals).toEqual({ count: bound, isMore: true });
-  expect(found.facets.category).toEqual([{ value: 'apartment', count: bound, isMore: true }]);
+  expect(found.totals.rentals).toEqual({ count: maxCounted, isMore: true });
+  expect(found.facets.category).toEqual([{ value: 'apartment', count: maxCounted, isMore: true }]);
   expect(found.pages).toBe(maxSearchPages);
 });
 
@@ -69,7 +69,7 @@ test('whose title is just what was typed comes first, however badly it is rated'
 
 test('of too many in a circle the nearest have a marker, and the list goes from near to far', async () => {
   const found = await ask('nearby?type=rentals');
-  expect(found.markers).toHaveLength(bound);
+  expect(found.markers).toHaveLength(maxCounted);
   expect(found.isMore).toBe(true);
   const far = found.markers.map(({ latitude }: { latitude: number }) => latitude);
   expect(far).toEqual(far.toSorted((a: number, b: number) => a - b));

@@ -1,4 +1,5 @@
 /** The nightlife clock in search: what is TONIGHT is found by its date and by the word, what is past is gone. */
+import { serverKinds } from '#app/server/kinds.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
@@ -37,7 +38,7 @@ describe.each(nights)('the night of %s', (night) => {
   test.each(moments)('%d day later at %s it is night %d', async (days, time, nightsOn) => {
     const at = instantOf(addDays(night, days), time);
     const titles = async (query: { query?: string; date?: string }) =>
-      (await search(house.db, query, 'en', at)).events.map(({ title }) => title);
+      (await search(house.db, serverKinds, query, 'en', at)).events.map(({ title }) => title);
     const isOver = nightsOn === 1;
     const tonight = isOver ? ['after'] : ['early', 'late'];
     expect(await titles({})).toEqual(isOver ? ['after'] : ['early', 'late', 'after']);
@@ -45,7 +46,7 @@ describe.each(nights)('the night of %s', (night) => {
     expect(await titles({ query: 'esta noche' })).toEqual(tonight);
     expect(await titles({ date: addDays(night, nightsOn) })).toEqual(tonight);
     expect(await titles({ date: addDays(night, -1) })).toEqual([]);
-    const { facets } = await search(house.db, {}, 'en', at);
+    const { facets } = await search(house.db, serverKinds, {}, 'en', at);
     expect(facets.date[0]).toMatchObject({ value: addDays(night, nightsOn), count: tonight.length });
   });
 });

@@ -1,9 +1,9 @@
 /** In which order things come: the same, whether an index brings them so or they are sorted. */
 import { asc, desc, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { ListingType } from '../rules.ts';
-import type { Wish } from './conditions.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { distanceFrom } from './conditions.ts';
+import type { SearchCriteria } from './criteria.ts';
 import { searchEntries as entries } from './table.ts';
 
 const byStanding = [desc(entries.standing), asc(entries.listingId)];
@@ -17,9 +17,9 @@ export const nearest = ({ lat, lng }: { lat: number; lng: number }): SQL =>
 type Order = { readonly key: SQL; readonly indexed: readonly SQL[] };
 
 /** What a type can't be sorted by leaves it in the order of the public lists. */
-function orderOf({ sort, spot }: Wish, type: ListingType): Order {
+function orderOf({ kinds, sort, origin }: SearchCriteria, type: ListingKind): Order {
   const plain = { key: sql`0::float8`, indexed: byStanding };
-  const isPriced = type === 'events' || type === 'rentals';
+  const { isPriced, isRated, leaves } = kinds[type].finding;
   if (sort === 'price' && isPriced)
     return { key: sql`-price_cents::float8`, indexed: [asc(entries.priceCents), asc(entries.listingId)] };
   if (sort === '-price' && isPriced)
@@ -27,41 +27,42 @@ function orderOf({ sort, spot }: Wish, type: ListingType): Order {
       key: sql`price_cents::float8`,
       indexed: [nullsLast(entries.priceCents), asc(entries.listingId)],
     };
-  if (sort === 'rating' && (type === 'rentals' || type === 'businesses'))
+  if (sort === 'rating' && isRated)
     return { key: sql`rating`, indexed: [nullsLast(entries.rating), asc(entries.listingId)] };
   // Events are in the order of their dates already. A job that was renewed is as new as one just pinned up.
-  if (sort === 'date' && type === 'jobs')
+  if (sort === 'date' && leaves === 'whenItEnds')
     return {
       key: sql`extract(epoch from listed_until)::float8`,
       indexed: [nullsLast(entries.listedUntil), asc(entries.listingId)],
     };
-  if (sort === 'distance' && spot !== undefined)
+  if (sort === 'distance' && origin !== undefined)
     return {
-      key: sql`-${distanceFrom(spot)}`,
-      indexed: [nearest(spot)],
+      key: sql`-${distanceFrom(origin)}`,
+      indexed: [nearest(origin)],
     };
   return plain;
 }
 
 /** Whether a type comes in the order of the public lists. */
-export const isByStanding = (wish: Wish, type: ListingType): boolean =>
-  !isRanked(wish) && orderOf(wish, type).indexed === byStanding;
+export const isInDefaultOrder = (criteria: SearchCriteria, type: ListingKind): boolean =>
+  !isRanked(criteria) && orderOf(criteria, type).indexed === byStanding;
 
-/** Whether what has the words in better places comes first. */
-export const isRanked = ({ sort, lexemes }: Wish): boolean => sort === 'relevance' && lexemes !== undefined;
+/** Whether what has the words in better places comes first (ranking). */
+const isRanked = ({ sort, textQuery }: SearchCriteria): boolean => sort === 'relevance' && textQuery !== undefined;
 
 /** A number by which the entries of one type are sorted, higher first; ties by standing where it is the order's own. */
-export function sortKey(wish: Wish, type: ListingType): SQL {
-  const { lexemes } = wish;
-  if (!isRanked(wish) || lexemes === undefined) return orderOf(wish, type).key;
-  return sql`(case when names @@ ${lexemes.title}::tsquery then 1000 else 0 end
-    + ts_rank(names, ${lexemes.ranked}::tsquery))::float8`;
+export function sortKey(criteria: SearchCriteria, type: ListingKind): SQL {
+  const { textQuery } = criteria;
+  if (!isRanked(criteria) || textQuery === undefined) return orderOf(criteria, type).key;
+  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then 1000 else 0 end
+    + ts_rank(names, ${textQuery.ranking}::tsquery))::float8`;
 }
 
 /** The second number: among equals the standing, unless their order says that ids decide. */
-export function tieKey(wish: Wish, type: ListingType): SQL {
-  return isRanked(wish) || isByStanding(wish, type) ? sql`standing` : sql`0::float8`;
+export function tieKey(criteria: SearchCriteria, type: ListingKind): SQL {
+  return isRanked(criteria) || isInDefaultOrder(criteria, type) ? sql`standing` : sql`0::float8`;
 }
 
 /** The order an index can bring them in. Ranks have none: of too many matches the best standing come. */
-export const indexedOrder = (wish: Wish, type: ListingType): readonly SQL[] => orderOf(wish, type).indexed;
+export const indexedOrder = (criteria: SearchCriteria, type: ListingKind): readonly SQL[] =>
+  orderOf(criteria, type).indexed;

@@ -49,7 +49,7 @@ describe('words', () => {
     expect(titles((await find({ query: 'sunset' })).events)).toEqual(['Sunset', 'Sunset sunset sail', 'Other']);
   });
 
-  test('that nobody has are mended, and the reply says to what', async () => {
+  test('that nobody has are corrected, and the reply says to what', async () => {
     await aBusiness(house.db, { name: 'Paella Viva', category: 'restaurant' });
     const found = await find({ query: 'paela' });
     expect([titles(found.businesses), found.correction, found.hasAllWords]).toEqual([['Paella Viva'], 'paella', true]);

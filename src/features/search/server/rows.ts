@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { planOnce } from '#kit/server/preparing-pglite.ts';
+import { planOnce } from '#kit/server/db.ts';
 
 /** The rows of a statement that no table describes; both engines give them under this name. */
 export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
@@ -9,6 +9,6 @@ export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
   return (result as { rows: T[] }).rows;
 }
 
-/** The same, where one plan suits whatever is looked for. */
-export const rowsByOnePlan = <T>(db: Db, statement: SQL): Promise<T[]> =>
+/** The same, planned once for all values (a generic plan), where that suits whatever is looked for. */
+export const rowsWithGenericPlan = <T>(db: Db, statement: SQL): Promise<T[]> =>
   rowsOf<T>(db, sql`${sql.raw(planOnce)}${statement}`);

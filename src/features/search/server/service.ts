@@ -2,97 +2,71 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { ofKinds } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { nightOf } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import { Problem } from '#kit/shared/problem.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, NearbyResult, SearchQuery, SearchResult, SimilarResult } from '../contract.ts';
-import type { ListingType } from '../rules.ts';
-import { categoriesOf, listingTypes, maxSearchPages, ownCategory, pageSize, previewSize } from '../rules.ts';
-import type { Circle, Wish } from './conditions.ts';
+import { maxSearchPages, pageSize, previewSize } from '../rules.ts';
 import { conditionsInOrder, conditionsOf } from './conditions.ts';
+import type { Circle, SearchCriteria } from './criteria.ts';
+import { criteriaOf } from './criteria.ts';
+import { countFacets } from './facet-counts.ts';
 import { countOf, facetsOf } from './facets.ts';
 import type { Ids } from './hydrate.ts';
-import { hydrate, kinds } from './hydrate.ts';
-import type { Lexemes } from './lexemes.ts';
-import type { FoundEntry, Seen } from './look.ts';
-import { bound, isFoundInOrder, look } from './look.ts';
+import { hydrate, hydrateFound, noIds } from './hydrate.ts';
+import type { Match } from './matches.ts';
+import { findMatches, isFoundInOrder, maxCounted } from './matches.ts';
 import { indexedOrder } from './order.ts';
+import { matchWithRelaxation } from './relaxation.ts';
 import { rowsOf } from './rows.ts';
 import { similarTo } from './similar.ts';
+import type { Subject } from './similar.ts';
 import { entriesOf, searchEntries as entries } from './table.ts';
-import { talliesOf } from './tally.ts';
-import { firstThatFinds } from './understand.ts';
-
-const refuse = (path: string, message: string) =>
-  new Problem('validation', 'The query is not acceptable.', { fields: [{ path, message }] });
-
-/** What can only be refused by looking at two fields at once names the one to mend. */
-function refuseContradictions(query: SearchQuery | NearbyQuery): void {
-  const { type = 'all', category, priceMin, priceMax, sort, lat, lng } = query;
-  if (category !== undefined && !categoriesOf(type).includes(category))
-    throw refuse('category', 'Is not a category of this type');
-  if (priceMin !== undefined && priceMax !== undefined && priceMax < priceMin)
-    throw refuse('priceMax', 'Is less than the lowest price');
-  if ((lat === undefined) !== (lng === undefined)) throw refuse(lat === undefined ? 'lat' : 'lng', 'Is missing');
-  if (sort === 'distance' && lat === undefined) throw refuse('lat', 'Is needed to sort by distance');
-}
-
-function wishOf(query: SearchQuery | NearbyQuery, at: Date, circle?: Circle): Wish {
-  refuseContradictions(query);
-  const { type = 'all', category, location, date, priceMin, priceMax, rating, sort, lat, lng } = query;
-  const scope = type === 'all' ? listingTypes : [type];
-  return {
-    at,
-    scope,
-    types: category === undefined ? scope : scope.filter((one) => categoriesOf(one).includes(category)),
-    category: category && ownCategory(category),
-    location: location || undefined,
-    date,
-    priceMin,
-    priceMax,
-    rating,
-    sort: sort ?? (circle ? 'distance' : 'relevance'),
-    spot: lat === undefined || lng === undefined ? undefined : { lat, lng },
-    circle,
-  };
-}
 
 type Window = { readonly from: number; readonly size: number };
 
 /** Of too many matches to rank, the page in the order that an index brings; whose title is just that stays first. */
-function pageOfMany(wish: Wish, type: ListingType, { from, size }: Window): SQL[] {
-  const { lexemes } = wish;
+function pageOfMany(criteria: SearchCriteria, type: ListingKind, { from, size }: Window): SQL[] {
+  const { textQuery } = criteria;
   const name = sql.raw(`'${type}'`);
   const inOrder = sql`(select ${name} as type, 1 as part, row_number() over () as place, listing_id as id from (
-    select listing_id from ${entriesOf(type)} where ${conditionsInOrder(wish, type)}
-    order by ${sql.join([...indexedOrder(wish, type)], sql`, `)} limit ${size} offset ${from}) as page)`;
-  if (lexemes === undefined || wish.sort !== 'relevance' || from > 0) return [inOrder];
+    select listing_id from ${entriesOf(type)} where ${conditionsInOrder(criteria, type)}
+    order by ${sql.join([...indexedOrder(criteria, type)], sql`, `)} limit ${size} offset ${from}) as page)`;
+  if (textQuery === undefined || criteria.sort !== 'relevance' || from > 0) return [inOrder];
   const exact = sql`(select ${name} as type, 0 as part, 0 as place, listing_id as id from ${entriesOf(type)}
-    where ${conditionsOf(wish, type)} and ${entries.document} @@ ${lexemes.title}::tsquery limit ${size})`;
+    where ${conditionsOf(criteria, type)} and ${entries.document} @@ ${textQuery.exactTitle}::tsquery limit ${size})`;
   return [exact, inOrder];
 }
 
 type Totals = SearchResult['totals'];
 
 /** Higher keys first, unknown ones last, then higher ties, then ids: as `sortKey` and `tieKey` say. */
-const inOrder = (a: FoundEntry, b: FoundEntry): number =>
+const inOrder = (a: Match, b: Match): number =>
   a.key === b.key
     ? b.tie - a.tie || (a.id < b.id ? -1 : 1)
     : (b.key ?? Number.NEGATIVE_INFINITY) - (a.key ?? Number.NEGATIVE_INFINITY);
 
-/** The page of each type: of what was seen, or of those there are too many of by itself. */
-async function idsOf(db: Db, wish: Wish, entries: Seen['entries'], totals: Totals, window: Window): Promise<Ids> {
-  const ids: Record<ListingType, readonly string[]> = { events: [], rentals: [], businesses: [], jobs: [] };
-  const many = wish.types.filter((type) => totals[type].isMore && !isFoundInOrder(wish, type));
-  for (const type of wish.types.filter((type) => !many.includes(type)))
-    ids[type] = entries
-      .filter((entry) => entry.type === type)
+/** The page of each type: of the matches, or of those there are too many of by itself. */
+async function idsOf(
+  db: Db,
+  criteria: SearchCriteria,
+  matches: readonly Match[],
+  totals: Totals,
+  window: Window,
+): Promise<Ids> {
+  const ids: Record<ListingKind, readonly string[]> = { ...noIds(criteria.kinds) };
+  const many = criteria.types.filter((type) => totals[type].isMore && !isFoundInOrder(criteria, type));
+  for (const type of criteria.types.filter((type) => !many.includes(type)))
+    ids[type] = matches
+      .filter((match) => match.type === type)
       .toSorted(inOrder)
       .slice(window.from, window.from + window.size)
       .map(({ id }) => id);
   if (many.length === 0) return ids;
-  const parts = many.flatMap((type) => pageOfMany(wish, type, window));
-  const rows = await rowsOf<{ type: ListingType; id: string }>(
+  const parts = many.flatMap((type) => pageOfMany(criteria, type, window));
+  const rows = await rowsOf<{ type: ListingKind; id: string }>(
     db,
     sql`select type, id from (${sql.join(parts, sql` union all `)}) as pages order by part, place`,
   );
@@ -101,67 +75,71 @@ async function idsOf(db: Db, wish: Wish, entries: Seen['entries'], totals: Total
   return ids;
 }
 
-export { hydrate };
-
-type Found = { readonly result: SearchResult; readonly seen: Seen };
+type Found = { readonly result: SearchResult; readonly matches: readonly Match[] };
 
 async function find(
   db: Db,
+  kinds: ServerKinds,
   query: SearchQuery | NearbyQuery,
   language: Language,
   at: Date,
   circle?: Circle,
 ): Promise<Found> {
-  const plain = wishOf(query, at, circle);
-  const isOfAll = plain.scope.length > 1;
+  const filters = criteriaOf(kinds, query, at, circle);
+  const isOfAll = filters.scope.length > 1;
   const page = isOfAll ? 1 : (query.page ?? 1);
   const size = isOfAll ? previewSize : pageSize;
   const window = { from: (page - 1) * size, size };
-  const { seen, lexemes, correction, hasAllWords } = await firstThatFinds(
+  const { matches, textQuery, correction, hasAllWords } = await matchWithRelaxation(
     db,
     query.query ?? '',
     at,
-    (lexemes: Lexemes | undefined) => look(db, { ...plain, lexemes }),
-    ({ entries }) => entries.length > 0,
+    (textQuery) => findMatches(db, { ...filters, textQuery }),
   );
-  const wish = { ...plain, lexemes };
-  const tallies = talliesOf(seen);
-  const totals = {
-    events: countOf(tallies, 'events', bound),
-    rentals: countOf(tallies, 'rentals', bound),
-    businesses: countOf(tallies, 'businesses', bound),
-    jobs: countOf(tallies, 'jobs', bound),
-  };
-  const { rentals, ...others } = await hydrate(db, await idsOf(db, wish, seen.entries, totals, window), language);
-  const [only] = plain.scope;
+  const criteria = { ...filters, textQuery };
+  const facetCounts = countFacets(matches);
+  const totals = ofKinds(kinds, ({ name }) => countOf(facetCounts, name, maxCounted));
+  const ids = await idsOf(db, criteria, matches.entries, totals, window);
+  const [only] = filters.scope;
   const count = isOfAll || only === undefined ? 0 : totals[only].count;
   const result: SearchResult = {
-    ...others,
-    rentals: rentals.map((rental) => ({ ...rental, pricePerUnit: rental.price, unit: rental.priceUnit })),
+    ...(await hydrateFound(db, kinds, ids, language)),
     totals,
-    facets: facetsOf(tallies, bound, nightOf(at), {
+    facets: facetsOf(kinds, facetCounts, maxCounted, nightOf(at), {
       ...(isOfAll ? {} : { type: only }),
-      category: wish.category,
-      location: wish.location,
+      category: criteria.category,
+      location: criteria.location,
     }),
     page,
     pages: Math.min(maxSearchPages, Math.max(1, Math.ceil(count / size))),
     correction,
     hasAllWords,
   };
-  return { result, seen };
+  return { result, matches: matches.entries };
 }
 
 /** Published listings that are not past: by words, in either language, and filters. */
-export async function search(db: Db, query: SearchQuery, language: Language, at: Date): Promise<SearchResult> {
-  return (await find(db, query, language, at)).result;
+export async function search(
+  db: Db,
+  kinds: ServerKinds,
+  query: SearchQuery,
+  language: Language,
+  at: Date,
+): Promise<SearchResult> {
+  return (await find(db, kinds, query, language, at)).result;
 }
 
 /** The same within a circle, the nearest first, with a marker for each up to a bound. */
-export async function searchNearby(db: Db, query: NearbyQuery, language: Language, at: Date): Promise<NearbyResult> {
+export async function searchNearby(
+  db: Db,
+  kinds: ServerKinds,
+  query: NearbyQuery,
+  language: Language,
+  at: Date,
+): Promise<NearbyResult> {
   const circle = { lat: query.lat, lng: query.lng, radius: query.radius };
-  const { result, seen } = await find(db, query, language, at, circle);
-  const markers = seen.entries.flatMap(({ type, id, category, titleEn, titleEs, latitude, longitude, far = 0 }) => {
+  const { result, matches } = await find(db, kinds, query, language, at, circle);
+  const markers = matches.flatMap(({ type, id, category, titleEn, titleEs, latitude, longitude, far = 0 }) => {
     const title = language === 'es' ? titleEs : titleEn;
     return title === undefined || latitude === undefined || longitude === undefined
       ? []
@@ -170,32 +148,32 @@ export async function searchNearby(db: Db, query: NearbyQuery, language: Languag
   const nearestFirst = markers.toSorted((a, b) => a.far - b.far || (a.marker.id < b.marker.id ? -1 : 1));
   return {
     ...result,
-    markers: nearestFirst.slice(0, bound).map(({ marker }) => marker),
-    isMore: markers.length > bound,
+    markers: nearestFirst.slice(0, maxCounted).map(({ marker }) => marker),
+    isMore: markers.length > maxCounted,
   };
 }
 
 /** Of the same type as a listing, also one that is past or hidden: then others stand in for it. Of none there are none. */
 export async function listSimilar(
   db: Db,
-  type: ListingType,
+  kinds: ServerKinds,
+  type: ListingKind,
   id: string,
   language: Language,
   at: Date,
 ): Promise<SimilarResult> {
-  const { table } = kinds[type];
-  const isPriced = type === 'events' || type === 'rentals';
+  const { table, finding } = kinds[type];
   const [subject] = await db
     .select({
       id: table.id,
       category: table.category,
       latitude: table.latitude,
       longitude: table.longitude,
-      priceCents: isPriced ? sql<number | null>`price_cents` : sql<null>`null::int`,
+      priceCents: finding.isPriced ? sql<number | null>`price_cents` : sql<null>`null::int`,
     })
     .from(table)
     .where(eq(table.id, id));
   return subject === undefined
-    ? { events: [], rentals: [], businesses: [], jobs: [] }
-    : similarTo(db, type, subject, language, at);
+    ? hydrate(db, kinds, noIds(kinds), language)
+    : similarTo(db, kinds, type, subject as Subject, language, at);
 }

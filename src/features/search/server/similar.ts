@@ -1,11 +1,12 @@
 /** What somebody who looks at a listing may like as well. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { SimilarResult } from '../contract.ts';
-import type { ListingType } from '../rules.ts';
 import { visible } from './conditions.ts';
-import { hydrate } from './hydrate.ts';
+import { hydrate, noIds } from './hydrate.ts';
 import { rowsOf } from './rows.ts';
 import { entriesOf, searchEntries as entries } from './table.ts';
 
@@ -25,7 +26,8 @@ export type Subject = {
 /** At most four of the same type: the same category first, then what is near in place and price. */
 export async function similarTo(
   db: Db,
-  type: ListingType,
+  kinds: ServerKinds,
+  type: ListingKind,
   subject: Subject,
   language: Language,
   at: Date,
@@ -36,7 +38,7 @@ export async function similarTo(
   const nearest = latitude === null ? sql`standing desc, listing_id` : far;
   const group = (isSame: boolean) => sql`(select listing_id, ${isSame} as is_same, ${far} as far, price_cents, standing
     from ${entriesOf(type)} where ${and(
-      visible(type, at),
+      visible(kinds[type], at),
       ne(entries.listingId, id),
       isSame ? eq(entries.category, category) : ne(entries.category, category),
     )} order by ${nearest} limit ${compared})`;
@@ -50,9 +52,5 @@ export async function similarTo(
       standing desc, listing_id
     limit ${most}`,
   );
-  return hydrate(
-    db,
-    { events: [], rentals: [], businesses: [], jobs: [], [type]: rows.map((row) => row.id) },
-    language,
-  );
+  return hydrate(db, kinds, { ...noIds(kinds), [type]: rows.map((row) => row.id) }, language);
 }

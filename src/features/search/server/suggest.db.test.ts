@@ -39,7 +39,7 @@ describe('suggestions', () => {
     expect(kinds.length).toBeLessThanOrEqual(3);
   });
 
-  test('mend a word that nothing begins with', async () => {
+  test('correct a word that nothing begins with', async () => {
     expect(await suggest('restaurnat')).toContainEqual({ kind: 'words', text: 'restaurant' });
     expect(await suggest('zzzzzz')).toEqual([]);
   });

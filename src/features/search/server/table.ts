@@ -12,8 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { listingTypes } from '../rules.ts';
-import type { ListingType } from '../rules.ts';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -25,7 +24,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const searchEntries = pgTable(
   'search_entries',
   {
-    type: text({ enum: listingTypes }).notNull(),
+    type: text({ enum: listingKinds }).notNull(),
     listingId: text().notNull(),
     category: text().notNull(),
     /** As it is shown, and as it is compared: small letters without accents, a space before every word. */
@@ -55,9 +54,9 @@ export const searchEntries = pgTable(
 );
 
 /** The entries of one type, under the name of all: a question to one partition is planned in half the time. */
-export const entriesOf = (type: ListingType): SQL => sql.raw(`search_entries_${type} as search_entries`);
+export const entriesOf = (type: ListingKind): SQL => sql.raw(`search_entries_${type} as search_entries`);
 
-/** Every word that a listing ever held, to mend what people mistype. It only grows: a word nobody uses finds nothing. */
+/** Every word that a listing ever held, to correct what people mistype. It only grows: a word nobody uses finds nothing. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, () => [
   index('search_words_alike').using('gin', sql`word gin_trgm_ops`),
   index('search_words_begin').on(sql`word text_pattern_ops`),

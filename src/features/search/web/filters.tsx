@@ -1,3 +1,4 @@
+import { kindNamed } from '#features/listings/kinds.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
@@ -23,16 +24,19 @@ type Props = Omit<FilterProps, 'countOf'> & {
 /** Through everything there are thirty categories: so many of those that lead somewhere are offered. */
 const offeredCategories = 12;
 
-/** What listings of a kind can be told apart by; a filter that is set is shown wherever it stands. */
-const filtersOf: Readonly<Record<SearchType, readonly FilterName[]>> = {
-  all: ['date', 'price', 'rating'],
-  events: ['date', 'price'],
-  rentals: ['price', 'rating'],
-  businesses: ['date', 'rating'],
-  jobs: [],
-};
+/** What listings of a type can be told apart by; a filter that is set is shown wherever it stands. */
+function filtersOf(type: SearchType): readonly FilterName[] {
+  if (type === 'all') return ['date', 'price', 'rating'];
+  const { onDate, isPriced, isRated } = kindNamed(type).finding;
+  const isDated = onDate === 'announced' || onDate === 'open';
+  return [
+    ...(isDated ? ['date' as const] : []),
+    ...(isPriced ? ['price' as const] : []),
+    ...(isRated ? ['rating' as const] : []),
+  ];
+}
 
-/** Nights are counted in events alone: beside places that open on that day the number would mislead. */
+/** Nights are counted of what is announced for one: beside places that open on that day the number would mislead. */
 const uncounted = () => undefined;
 
 /** What a search can be narrowed by. Nothing of it is sent before Search is pressed. */
@@ -47,8 +51,9 @@ export function Filters({ address, facets, draft, onDraft, categoryName, priceFa
           .filter(Boolean)
           .slice(0, offeredCategories)
       : [...new Set(categoriesOf(type).map(ownCategory))];
+  const isOfOneNight = type !== 'all' && kindNamed(type).finding.onDate === 'announced';
   const set = activeFilters(address);
-  const has = (name: FilterName) => filtersOf[type].includes(name) || set.includes(name);
+  const has = (name: FilterName) => filtersOf(type).includes(name) || set.includes(name);
   const any = { value: '', label: words('any') };
   return (
     <div className={styles.filtersBody}>
@@ -68,7 +73,7 @@ export function Filters({ address, facets, draft, onDraft, categoryName, priceFa
         ]}
       />
       <LocationFilter {...{ draft, onDraft, countOf }} frequent={facets?.location ?? []} />
-      {has('date') && <DateFilter {...{ draft, onDraft }} countOf={type === 'events' ? countOf : uncounted} />}
+      {has('date') && <DateFilter {...{ draft, onDraft }} countOf={isOfOneNight ? countOf : uncounted} />}
       {has('price') && <PriceFilter {...{ draft, onDraft, countOf, priceFault }} />}
       {has('rating') && (
         <Picks

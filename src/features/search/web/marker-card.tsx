@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { messages } from '../page-messages.ts';
-import type { ListingType } from '../rules.ts';
 import * as styles from './map-view.module.css';
 
 export type MarkerFacts = {
@@ -12,7 +12,7 @@ export type MarkerFacts = {
 };
 
 type Props = {
-  readonly type: ListingType;
+  readonly type: ListingKind;
   readonly id: string;
   readonly title: string;
   readonly category: string;

@@ -4,7 +4,7 @@ import type { Count } from '../contract.ts';
 import { countText } from './counts.ts';
 import * as styles from './search-sheet.module.css';
 
-export type Pick = { readonly value: string; readonly label: ReactNode; readonly count?: Count | undefined };
+type Pick = { readonly value: string; readonly label: ReactNode; readonly count?: Count | undefined };
 
 type Props = {
   readonly legend: string;

@@ -12,7 +12,7 @@ export const searchQuery = (address: SearchAddress, language: Language) =>
   api.query('GET /api/search/advanced', { query: askedOf(address).search, language });
 
 /** What was found within a circle, with a marker for each. */
-export function nearbyQuery(address: SearchAddress, language: Language) {
+function nearbyQuery(address: SearchAddress, language: Language) {
   const { search, radius } = askedOf(address);
   return api.query('GET /api/search/nearby', { query: { ...search, radius }, language });
 }

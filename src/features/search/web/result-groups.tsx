@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { soughtTypes, through, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
-import type { ListingType } from '../rules.ts';
 import { countText } from './counts.ts';
 import type { Found } from './queries.ts';
 import { ResultPages } from './result-pages.tsx';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './results.module.css';
 
-export type Cards = Readonly<Record<ListingType, ReactNode>>;
+export type Cards = Readonly<Record<ListingKind, ReactNode>>;
 type Props = { readonly address: SearchAddress; readonly found: Found; readonly cards: Cards };
 
 /** What was found, kind by kind: the first few of each, or a page of one. */

@@ -55,7 +55,8 @@ export function SearchSheet({ address, facets, categoryName }: Props) {
     return undefined;
   };
   const take = (suggestion: Suggestion) => {
-    if (suggestion.kind === 'listing') return void navigate({ to: `/${suggestion.type}/${suggestion.id}` });
+    if (suggestion.kind === 'listing')
+      return void navigate({ to: `/${suggestion.type}/$id`, params: { id: suggestion.id } });
     if (suggestion.kind === 'category') {
       const { type, category } = suggestion;
       setDraft({ query: '' });

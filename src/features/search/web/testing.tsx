@@ -1,14 +1,16 @@
 /** For tests only: the search page over answers that a test gives. */
 import { useQuery } from '@tanstack/react-query';
+import { kindNamed } from '#features/listings/kinds.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
+import { listingKinds, ofEachKind } from '#market/listings/listing-kinds.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Suggestion } from '../contract.ts';
-import { facetNames, listingTypes } from '../rules.ts';
+import { facetNames } from '../rules.ts';
 import { foundQuery, type Found } from './queries.ts';
 import { Results } from './results.tsx';
 
-type Counts = Partial<Record<(typeof listingTypes)[number], number>>;
+type Counts = Partial<Record<(typeof listingKinds)[number], number>>;
 
 /** Nothing but counts was found. */
 export function foundOf(counts: Counts, changes: Partial<Found> = {}): Found {
@@ -16,11 +18,11 @@ export function foundOf(counts: Counts, changes: Partial<Found> = {}): Found {
     Object.fromEntries(names.map((name) => [name, make(name)]));
   const countOf = (name: string) => ({ count: counts[name as keyof Counts] ?? 0, isMore: false });
   return {
-    ...each(listingTypes, () => []),
-    totals: each(listingTypes, countOf),
+    ...each(listingKinds, () => []),
+    totals: each(listingKinds, countOf),
     facets: {
       ...each(facetNames, () => []),
-      type: listingTypes.map((value) => ({ value, ...countOf(value) })),
+      type: listingKinds.map((value) => ({ value, ...countOf(value) })),
     },
     page: 1,
     pages: 1,
@@ -37,7 +39,7 @@ type Answers = {
 };
 
 const nothing = foundOf({});
-const cards = { events: 'event cards', rentals: 'rental cards', businesses: 'business cards', jobs: 'job cards' };
+const cards = ofEachKind((name) => `${kindNamed(name).one} cards`);
 
 function Page({ address, language }: { readonly address: SearchAddress; readonly language: Language }) {
   return (

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { through, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
-import { listingTypes, searchTypes, type SearchType } from '../rules.ts';
+import { searchTypes, type SearchType } from '../rules.ts';
 import { countText, sumOf } from './counts.ts';
 import type { Found } from './queries.ts';
 import { exactly } from './exactly.ts';
@@ -16,7 +17,7 @@ export function TypeTabs({ address, facets }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const countOf = (type: SearchType) => {
-    const counts = listingTypes
+    const counts = listingKinds
       .filter((one) => type === 'all' || one === type)
       .map((one) => facets?.type.find(({ value }) => value === one) ?? { count: 0, isMore: false });
     return countText(sumOf(counts), language);

@@ -1,13 +1,14 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Address } from '#kit/web/address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { activeFilters, readSearch, soughtTypes, through, without, type SearchAddress } from '../address.ts';
 import type { Suggestion } from '../contract.ts';
 import { messages } from '../page-messages.ts';
-import { listingTypes } from '../rules.ts';
 import { countText, sumOf } from './counts.ts';
 import { useFilterName } from './filter-names.ts';
 import { suggestQuery, totalsQuery, type Found } from './queries.ts';
@@ -24,7 +25,7 @@ type Props = {
 };
 
 type Way = {
-  readonly to?: string;
+  readonly to?: Address;
   readonly search?: SearchAddress;
   readonly label: string;
   readonly count?: string;
@@ -100,7 +101,7 @@ function useLooser(address: SearchAddress, categoryName: CategoryName): readonly
 function useOthers(address: SearchAddress, { facets }: Found): readonly Way[] {
   const words = useWords(messages);
   const { language } = useLanguage();
-  return listingTypes.flatMap((type) => {
+  return listingKinds.flatMap((type) => {
     const option = facets.type.find(({ value, count }) => value === type && count > 0);
     if (!option || type === address.type) return [];
     const count = countText(option, language);

@@ -3,7 +3,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
-import { Link } from '#kit/web/ui/link.tsx';
+import { Link, type Target } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { BrandHome } from './brand-home.tsx';
@@ -19,7 +19,7 @@ export function NavBar() {
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const accountLabel = words(user ? 'account' : 'signIn');
-  const account = user ? { to: '/user-dashboard' } : { to: '/auth', search: { tab: 'signin' } };
+  const account: Target = user ? { to: '/user-dashboard' } : { to: '/auth', search: { tab: 'signin' } };
 
   const close = () => setOpen(false);
   useEffect(() => {

@@ -1,16 +1,19 @@
 /** What the desk does with submissions: look, and decide once. */
 import { and, count, eq, min } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { pathOf } from '#features/listings/kinds.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
+import { kindOf } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { searchText } from '#kit/server/search-text.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import type { Decision, Submission, SubmissionCounts, SubmissionQuery } from '../contract.ts';
-import { publicPath, submissionTransitions } from '../rules.ts';
+import { submissionTransitions } from '../rules.ts';
 import { publish } from './publish.ts';
 import { submissions, submissionsSearchColumns as searchColumns } from './table.ts';
 import type { SubmissionRow } from './table.ts';
@@ -57,7 +60,14 @@ export async function requireSubmission(db: Db, id: string): Promise<SubmissionR
  * Approves or rejects, once: only pending moves (409 invalid_transition). Approving publishes the listing in the same
  * transaction. Refuses 404, 409 edit_conflict, 422.
  */
-export async function decide(db: Db, actor: Actor, id: string, decision: Decision, at: Date): Promise<Submission> {
+export async function decide(
+  db: Db,
+  kinds: ServerKinds,
+  actor: Actor,
+  id: string,
+  decision: Decision,
+  at: Date,
+): Promise<Submission> {
   return db.transaction(async (db) => {
     const [before] = await db.select().from(submissions).where(eq(submissions.id, id)).for('update');
     if (!before) throw missing();
@@ -69,7 +79,9 @@ export async function decide(db: Db, actor: Actor, id: string, decision: Decisio
       throw new Problem('validation', 'Only an approval publishes a listing.', {
         fields: [{ path: 'listing', message: 'Goes with an approval' }],
       });
-    const published = isApproved ? await publish(db, before, listing ?? {}, { actor, at }) : undefined;
+    const published = isApproved
+      ? await publish(db, kindOf(kinds, before.type), before, listing ?? {}, { actor, at })
+      : undefined;
     const listingId = published?.id ?? null;
     const adminNotes = decision.admin_notes ?? null;
     const [after] = await db
@@ -81,7 +93,7 @@ export async function decide(db: Db, actor: Actor, id: string, decision: Decisio
     const { title } = before;
     const action = isApproved ? 'approve' : 'reject';
     await recordChange(db, { actor, at, action, entity: 'submissions', entityId: id, title, before, after });
-    const path = published ? publicPath(before.type, published.id) : null;
+    const path = published ? pathOf(kindOf(kinds, before.type).name, published.id) : null;
     const values = { title, decision: isApproved ? 'approved' : 'rejected', reason: adminNotes, path } as const;
     await postMail(db, { to: before.contactEmail, language: before.language, letter: 'submissionDecided', values }, at);
     return toSubmission(after);

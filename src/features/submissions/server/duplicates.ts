@@ -1,33 +1,14 @@
 /** What a submission is perhaps the same as: published listings of its type, and other submissions that wait. */
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { businesses, businessesSearchColumns } from '#features/businesses/server/table.ts';
-import { events, eventsSearchColumns } from '#features/events/server/table.ts';
-import { jobs, jobsSearchColumns } from '#features/jobs/server/table.ts';
-import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#kit/server/db.ts';
+import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import { searchText } from '#kit/server/search-text.ts';
 import type { Duplicate } from '../contract.ts';
 import { likeness } from '../rules.ts';
-import type { SubmissionType } from '../rules.ts';
 import { submissions } from './table.ts';
 import type { SubmissionRow } from './table.ts';
-
-type Catalogue = {
-  readonly table: PgTable & Record<'id' | 'status' | 'location' | 'address', AnyPgColumn>;
-  readonly searchColumns: readonly string[];
-  /** What it is called, in each language it has. */
-  readonly titles: readonly SQL[];
-};
-
-const bothOf = (title: AnyPgColumn) => [sql`${title}->>'en'`, sql`${title}->>'es'`];
-const catalogues: Readonly<Record<SubmissionType, Catalogue>> = {
-  event: { table: events, searchColumns: eventsSearchColumns, titles: bothOf(events.title) },
-  rental: { table: rentals, searchColumns: rentalsSearchColumns, titles: bothOf(rentals.title) },
-  business: { table: businesses, searchColumns: businessesSearchColumns, titles: [sql`${businesses.name}`] },
-  job: { table: jobs, searchColumns: jobsSearchColumns, titles: bothOf(jobs.title) },
-};
 
 /** How alike a title is to the best of some others, from 0 to 1. */
 const likenessOf = (title: string, others: readonly SQL[]) => {
@@ -38,14 +19,14 @@ const sameAddress = (address: AnyPgColumn, row: SubmissionRow) => sql`lower(${ad
 const isLikely = (score: SQL, address: AnyPgColumn, row: SubmissionRow) =>
   or(sql`${score} >= ${likeness.title}`, and(sameAddress(address, row), sql`${score} >= ${likeness.sameAddress}`));
 
-/** At most five, the likeliest first. */
-export async function findDuplicates(db: Db, row: SubmissionRow): Promise<Duplicate[]> {
+/** Among the listings of its kind and the submissions that wait, at most five, the likeliest first. */
+export async function findDuplicates(db: Db, kind: ServerKind, row: SubmissionRow): Promise<Duplicate[]> {
   const [listings, waiting] = await db.transaction(async (db) => {
     // The index finds what has about these letters in a row; how alike the titles are is measured on what it found.
     await db.execute(
       sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness.title)}::text, true)`,
     );
-    return [await likeListings(db, row), await likeSubmissions(db, row)];
+    return [await likeListings(db, kind, row), await likeSubmissions(db, row)];
   });
   const found = [
     ...listings.map((one) => ({ ...one, kind: 'listing' as const })),
@@ -57,8 +38,7 @@ export async function findDuplicates(db: Db, row: SubmissionRow): Promise<Duplic
     .map((one) => ({ ...one, score: Math.round(Math.min(1, one.score) * 100) / 100 }));
 }
 
-async function likeListings(db: Db, row: SubmissionRow) {
-  const { table, searchColumns, titles } = catalogues[row.type];
+async function likeListings(db: Db, { table, searchColumns, titles }: ServerKind, row: SubmissionRow) {
   const score = likenessOf(row.title, titles);
   const own = row.language === 'es' ? titles.toReversed() : [...titles];
   const near = sql`(select id from ${table} where searchable(${row.title}::text) <% ${searchText(...searchColumns)}

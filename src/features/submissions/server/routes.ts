@@ -1,19 +1,26 @@
 import { sendPage } from '#kit/server/desk-page.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import { kindOf } from '#market/listings/server/listing-kind.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { countSubmissions, decide, listSubmissions, requireSubmission, toSubmission } from './desk.ts';
 import { findDuplicates } from './duplicates.ts';
 import { submit } from './service.ts';
 
-export const submissionRoutes = routes(endpoints, {
-  'POST /api/submissions': async ({ db, body, language, at }) => ({
-    id: await submit(db, body, language, at),
-    received: true as const,
-  }),
-  'GET /api/submissions': ({ db, query, headers }) => sendPage(headers, listSubmissions(db, query)),
-  'GET /api/submissions/counts': ({ db }) => countSubmissions(db),
-  'GET /api/submissions/{id}': async ({ db, params }) => toSubmission(await requireSubmission(db, params.id)),
-  'GET /api/submissions/{id}/duplicates': async ({ db, params }) =>
-    findDuplicates(db, await requireSubmission(db, params.id)),
-  'PATCH /api/submissions/{id}/status': ({ db, actor, params, body, at }) => decide(db, actor, params.id, body, at),
-});
+/** Kinds of listing: what is proposed may be like one of them, and becomes one. */
+export const submissionRoutes = (kinds: ServerKinds) =>
+  routes(endpoints, {
+    'POST /api/submissions': async ({ db, body, language, at }) => ({
+      id: await submit(db, body, language, at),
+      received: true as const,
+    }),
+    'GET /api/submissions': ({ db, query, headers }) => sendPage(headers, listSubmissions(db, query)),
+    'GET /api/submissions/counts': ({ db }) => countSubmissions(db),
+    'GET /api/submissions/{id}': async ({ db, params }) => toSubmission(await requireSubmission(db, params.id)),
+    'GET /api/submissions/{id}/duplicates': async ({ db, params }) => {
+      const row = await requireSubmission(db, params.id);
+      return findDuplicates(db, kindOf(kinds, row.type), row);
+    },
+    'PATCH /api/submissions/{id}/status': ({ db, actor, params, body, at }) =>
+      decide(db, kinds, actor, params.id, body, at),
+  });

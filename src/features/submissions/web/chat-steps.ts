@@ -10,7 +10,7 @@ type Step = {
 };
 
 /** In the order they are asked. */
-export const chatSteps = {
+const chatSteps = {
   type: { kind: 'choice', max: 40 },
   title: { kind: 'line', max: 120 },
   description: { kind: 'lines', max: 2000 },
@@ -33,7 +33,7 @@ export const answerDelay = 500;
 export type Answers = Readonly<Partial<Record<ChatStep, string>>>;
 
 /** Why the conversation does not go on; the key of its words. */
-export type Fault = {
+type Fault = {
   readonly key: 'choose' | 'email' | 'price' | 'refused' | 'offline' | 'tooMany' | 'other' | 'interrupted';
   /** Minutes to wait. */
   readonly count?: number;

@@ -1,7 +1,8 @@
+import { kindOf } from '#features/listings/kinds.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../desk-messages.ts';
 import { messages as publicMessages } from '../messages.ts';
-import { correctedFields, submissionCategories } from '../rules.ts';
+import { correctedFields } from '../rules.ts';
 import type { Submission } from '../contract.ts';
 import { ReviewField } from './review-field.tsx';
 import type { ReviewForm } from './use-decision.ts';
@@ -19,7 +20,7 @@ export function CorrectFields({
   const publicWords = useWords(publicMessages);
   const { type, language } = submission;
   const hasFault = correctedFields.some((name) => form.faultOf(name as 'category'));
-  const categories = submissionCategories[type].map((value) => ({
+  const categories = kindOf(type).categories.map((value) => ({
     value,
     label: publicWords(`category.${type}.${value}` as 'category.job.other'),
   }));

@@ -1,3 +1,4 @@
+import { kindOf } from '#features/listings/kinds.ts';
 import { formatDate, isCalendarDate } from '#kit/shared/dates.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -17,26 +18,25 @@ export function ListingPreview({ type, review }: { readonly type: SubmissionType
   const isDated = isCalendarDate(review.date);
   const date = isDated ? formatDate(review.date, 'dayMonth', language) : words('dateOpen');
   const unit = review.price_unit && words(`unit.${review.price_unit}` as 'unit.day');
-  const facts = {
-    event: [date, review.time, review.duration, price, review.organizer],
-    rental: [
-      isPriced && unit ? `${price} / ${unit}` : price,
-      review.capacity && `${words('guests')}: ${review.capacity}`,
-    ],
-    business: [review.price_range, review.phone, review.website],
-    job: [
-      review.employer,
-      review.salary,
-      review.schedule && words(`schedule.${review.schedule}` as 'schedule.contract'),
-    ],
-  }[type];
+  const schedule = review.schedule && words(`schedule.${review.schedule}` as 'schedule.contract');
+  const { hours: _hours, ...texts } = review;
+  const told: Readonly<Record<string, string>> = {
+    ...texts,
+    date,
+    price,
+    schedule,
+    unitPrice: isPriced && unit ? `${price} / ${unit}` : price,
+    guests: review.capacity && `${words('guests')}: ${review.capacity}`,
+  };
+  const { previewed, remark: lacking } = kindOf(type);
+  const facts = previewed.map((name) => told[name]);
   const lacks = isDated ? (isPriced ? undefined : 'price') : isPriced ? 'date' : 'both';
-  const remark = {
-    event: lacks && words(`notOnSale.${lacks}`),
-    rental: isPriced && unit ? undefined : words('notBookable'),
-    business: words('privatePrice'),
-    job: undefined,
-  }[type];
+  const remarks = {
+    notOnSale: lacks && words(`notOnSale.${lacks}`),
+    notBookable: isPriced && unit ? undefined : words('notBookable'),
+    privatePrice: words('privatePrice'),
+  };
+  const remark = lacking && remarks[lacking];
   return (
     <section className={styles.reviewPreview} aria-label={words('preview')}>
       <p className="horizon">{words('preview')}</p>

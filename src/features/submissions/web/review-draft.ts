@@ -1,7 +1,7 @@
 /** What is written in a review, and what of it goes along with an approval: only what the submission did not say. */
 import type { OpeningHours } from '#features/businesses/rules.ts';
+import { kindOf } from '#features/listings/kinds.ts';
 import type { Submission } from '../contract.ts';
-import { lackingFields } from '../rules.ts';
 import type { DecisionBody } from './queries.ts';
 
 export type Listing = NonNullable<DecisionBody['listing']>;
@@ -54,7 +54,7 @@ export function reviewOf(submission: Submission): Review {
     fold: '',
     duration: '',
     organizer: '',
-    capacity: type === 'event' ? '100' : '',
+    capacity: kindOf(type).capacity?.usual ?? '',
     price_unit: '',
     phone: submission.contact_phone ?? '',
     email: '',
@@ -74,7 +74,7 @@ const amountOf = (text: string) => text.trim().replace(',', '.');
 
 /** The price is shown and nobody has named one: the listing would be announced, not sold. */
 export function lacksPrice({ type }: Submission, review: Review): boolean {
-  const own: readonly string[] = lackingFields[type];
+  const own = kindOf(type).asked;
   return own.includes('price') && amountOf(review.price) === '';
 }
 
@@ -86,7 +86,7 @@ function inBoth(en: string, es: string): { en?: string; es?: string } {
 export function listingOf(submission: Submission, review: Review): Listing {
   const begun = reviewOf(submission);
   const differs = (...names: readonly ReviewField[]) => names.some((name) => review[name] !== begun[name]);
-  const own: readonly string[] = lackingFields[submission.type];
+  const own = kindOf(submission.type).asked;
   const isOwn = (name: string) => own.includes(name);
   const told = (name: ReviewField) => (isOwn(name) && review[name].trim() ? { [name]: review[name].trim() } : {});
   const price = amountOf(review.price);

@@ -1,9 +1,10 @@
 /** What the steps and their answers are called in the visitor's language. */
+import { kindOf } from '#features/listings/kinds.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import type { Words } from '#kit/web/i18n.tsx';
 import type { messages } from '../messages.ts';
-import { submissionCategories, submissionTypes, type SubmissionType } from '../rules.ts';
+import { submissionTypes, type SubmissionType } from '../rules.ts';
 import type { Choice } from './answer-checks.ts';
 import type { Answers, ChatStep } from './chat-steps.ts';
 
@@ -17,7 +18,7 @@ export function choicesOf(step: ChatStep, answers: Answers, words: ChatWords): r
   if (step === 'type') return submissionTypes.map((value) => ({ value, label: words(`type.${value}`) }));
   const type = submissionTypes.find((one) => one === answers.type);
   if (step !== 'category' || !type) return [];
-  return submissionCategories[type].map((value) => ({ value, label: words(categoryWord(type, value)) }));
+  return kindOf(type).categories.map((value) => ({ value, label: words(categoryWord(type, value)) }));
 }
 
 /** An answer as it is shown. */

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { nameOf } from '#features/listings/kinds.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { Submission } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
-import { listOf, type SubmissionStatus } from '../rules.ts';
+import type { SubmissionStatus } from '../rules.ts';
 import { decideSubmission } from './queries.ts';
 import { lacksPrice, listingOf, reviewOf, type ReviewField } from './review-draft.ts';
 
@@ -23,8 +24,8 @@ export function useDecision(submission: Submission, onDone: () => void) {
     failed: { title: words('error'), description: words('failed') },
     refresh: [
       '/api/submissions',
-      `/api/${listOf[type]}`,
-      `/api/admin/${listOf[type]}`,
+      `/api/${nameOf(type)}`,
+      `/api/admin/${nameOf(type)}`,
       '/api/admin/audit',
       '/api/mails',
     ],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import * as styles from './support.module.css';
 
-export type FaqItem = {
+type FaqItem = {
   readonly id: string;
   readonly question: string;
   readonly answer: string;

@@ -1,14 +1,12 @@
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
-import { Link } from '#kit/web/ui/link.tsx';
+import { Link, type Target } from '#kit/web/ui/link.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import { helpTopics, type HelpTopic } from '../rules.ts';
 import { Faq } from './faq.tsx';
 import * as styles from '#market/pages/web/page-head.module.css';
-
-type Target = { readonly to: string; readonly search?: Readonly<Record<string, string>>; readonly hash?: string };
 
 /** Where each answer leads on. */
 const ways: Readonly<Record<HelpTopic, Target>> = {

@@ -110,7 +110,7 @@ function Hint({ ticket, state }: StateProps) {
 function Ways({ ticket, isOver }: { readonly ticket: ShownTicket; readonly isOver: boolean }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  if (!ticket.listed) return null;
+  if (!ticket.listed || ticket.kind === 'plan') return null;
   return (
     <p className={styles.ticketWays}>
       {ticket.kind === 'event' && ticket.date !== null && !isOver ? (

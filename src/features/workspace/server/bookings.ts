@@ -1,6 +1,7 @@
 /** What was bought of somebody's listings (issue 6). */
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
+import { readPlacesTaken } from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
 import { findBuyers, readBought } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
@@ -149,6 +150,10 @@ export async function readCalendar(
         sql`${events.date} >= ${first}::date and ${events.date} < ${next}::date`,
       ),
     );
+  const takenOf = await readPlacesTaken(
+    db,
+    evenings.map(({ id }) => id),
+  );
   const kept = await db
     .select({ block: rentalBlocks, title: rentals.title })
     .from(rentalBlocks)
@@ -168,10 +173,10 @@ export async function readCalendar(
         buyer: buyers.get(row.userId)?.fullName ?? null,
       };
     }),
-    ...evenings.map(({ id, title, date, time, placesTaken }): CalendarEntry => {
+    ...evenings.map(({ id, title, date, time }): CalendarEntry => {
       const on = date ?? first;
       const name = inLanguage(title, language);
-      return { id, kind: 'event', title: name, from: on, to: on, time, quantity: placesTaken, buyer: null };
+      return { id, kind: 'event', title: name, from: on, to: on, time, quantity: takenOf(id), buyer: null };
     }),
     ...kept.map(({ block, title }): CalendarEntry => {
       const from = wallClock(block.startsAt).date;

@@ -1,19 +1,23 @@
 import { sendPage } from '#kit/server/desk-page.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { listBookings, listSoldListings, readCalendar } from './bookings.ts';
 import { exportLedger, listLedgerLines, readLedger } from './ledger.ts';
 import { countWaiting } from './reviews.ts';
 
-export const workspaceRoutes = routes(endpoints, {
-  'GET /api/workspace/listings': ({ db, actor, language }) => listSoldListings(db, actor.id, language),
-  'GET /api/workspace/bookings': ({ db, actor, query, language, at, headers }) =>
-    sendPage(headers, listBookings(db, actor.id, query, language, at)),
-  'GET /api/workspace/calendar': ({ db, actor, query, language }) => readCalendar(db, actor.id, query.month, language),
-  'GET /api/workspace/ledger': ({ db, actor, query, language, at }) => readLedger(db, actor.id, query, language, at),
-  'GET /api/workspace/ledger/lines': ({ db, actor, query, language, at, headers }) =>
-    sendPage(headers, listLedgerLines(db, actor.id, query, { language, at })),
-  'GET /api/workspace/ledger/export': ({ db, actor, query, language, at }) =>
-    exportLedger(db, actor.id, query, language, at),
-  'GET /api/admin/reviews': ({ db }) => countWaiting(db),
-});
+/** Kinds of listing: what owners have, and the desk reviews. */
+export const workspaceRoutes = (kinds: ServerKinds) =>
+  routes(endpoints, {
+    'GET /api/workspace/listings': ({ db, actor, language }) => listSoldListings(db, actor.id, language),
+    'GET /api/workspace/bookings': ({ db, actor, query, language, at, headers }) =>
+      sendPage(headers, listBookings(db, actor.id, query, language, at)),
+    'GET /api/workspace/calendar': ({ db, actor, query, language }) =>
+      readCalendar(db, actor.id, query.month, language),
+    'GET /api/workspace/ledger': ({ db, actor, query, language, at }) => readLedger(db, actor.id, query, language, at),
+    'GET /api/workspace/ledger/lines': ({ db, actor, query, language, at, headers }) =>
+      sendPage(headers, listLedgerLines(db, actor.id, query, { language, at })),
+    'GET /api/workspace/ledger/export': ({ db, actor, query, language, at }) =>
+      exportLedger(db, actor.id, query, language, at),
+    'GET /api/admin/reviews': ({ db }) => countWaiting(db, kinds),
+  });

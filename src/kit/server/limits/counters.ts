@@ -1,8 +1,8 @@
 /** Counting in the database: guarded statements, so that of any number of callers at once only those within the limit pass. */
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db.ts';
+import { prepared } from '../db.ts';
 import { hashSecret } from '../ids.ts';
-import { prepared } from '../prepared.ts';
 import { counters } from './table.ts';
 
 /** What a counter stands under: names and keys are hashed, because keys are phones, addresses and mailboxes. */

@@ -3,8 +3,8 @@ import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '../db.ts';
+import { prepared } from '../db.ts';
 import type { Log } from '../log.ts';
-import { prepared } from '../prepared.ts';
 import type { Task } from './task.ts';
 import { tasks } from './table.ts';
 
@@ -77,8 +77,6 @@ type LaneOptions = {
   /** Whether the lane may take more by itself. */
   readonly isOpen: () => boolean;
 };
-
-export type Lane = ReturnType<typeof createLane>;
 
 export function createLane({ db, clock, log, task, isOpen }: LaneOptions) {
   const width = task.atOnce ?? usualWidth;

@@ -2,9 +2,9 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '../db.ts';
+import { prepared, preparedInsert } from '../db.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { prepared, preparedInsert } from '../prepared.ts';
 import { beatMs, createLane, isDue, renewLeases } from './lane.ts';
 import { tasks } from './table.ts';
 import type { Task } from './task.ts';
@@ -28,8 +28,6 @@ const dueKinds = prepared((db) => {
     .from(sql`unnest(${sql.placeholder('names')}::text[]) as kinds(name)`)
     .where(exists(one));
 });
-
-export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Does the tasks that it is given; tasks of other names wait, untouched, for a process that knows them. */
 export function createOutbox(options: { db: Db; clock: Clock; log: Log; tasks: readonly Task[] }) {

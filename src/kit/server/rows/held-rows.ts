@@ -5,7 +5,7 @@
  * pieces between the statements of others (docs/decisions, 0031, has what was measured).
  */
 import { setImmediate } from 'node:timers/promises';
-import type { Ask, PreparingPglite } from '../preparing-pglite.ts';
+import type { Ask, PreparingPglite } from '../db.ts';
 import { describeTables, lastLine, quoted } from './lines.ts';
 import type { Head } from './lines.ts';
 

@@ -1,5 +1,6 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import type { Address } from '../address.ts';
 import { Link, type LinkProps } from './link.tsx';
 import * as dotsStyles from './dots.module.css';
 import * as styles from './button.module.css';
@@ -57,7 +58,8 @@ export function Button({ variant, size, arrow, render, busy, className, children
 }
 
 /** A link inside the site in a button's clothes. */
-export function ButtonLink({ variant, size, arrow, className, children, ...rest }: LinkProps & Look) {
+export function ButtonLink<const To extends Address>(props: LinkProps<To> & Look) {
+  const { variant, size, arrow, className, children, ...rest } = props;
   const look = { ...(variant ? { variant } : {}), ...(size ? { size } : {}) };
   return (
     <Link {...rest} {...dressed(look, className)}>

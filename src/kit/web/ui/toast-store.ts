@@ -1,16 +1,18 @@
+import type { Address } from '../address.ts';
+
 /** One message at a time to the visitor (specification 9). */
 export type ToastInput = {
   readonly title: string;
   readonly description?: string;
   readonly tone?: 'default' | 'destructive';
   /** Where to go on from here, by path. */
-  readonly link?: { readonly to: string; readonly label: string };
+  readonly link?: { readonly to: Address; readonly label: string };
 };
 export type ToastState = ToastInput & { readonly id: number; readonly isOpen: boolean };
 
 /** How long a message stays up, and how long a dismissed one is still known (specification 9), in milliseconds. */
 export const showFor = 5000;
-export const removeAfter = 1_000_000;
+const removeAfter = 1_000_000;
 
 let current: ToastState | undefined;
 let lastId = 0;

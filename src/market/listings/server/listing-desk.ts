@@ -74,7 +74,7 @@ type Desk<Row, Insert> = {
   readonly sorts: Readonly<Record<string, AnyPgColumn | SQL>>;
   readonly featured: AnyPgColumn;
   /** Why one can't leave the public pages now, if it can't. */
-  readonly holds?: (row: Row, at: Date) => Problem | undefined;
+  readonly holds?: (db: Db, row: Row, at: Date) => Promise<Problem | undefined>;
   /** What changes with the first publication beside its state. */
   readonly pinned?: (at: Date) => Partial<Row>;
 };
@@ -147,8 +147,9 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
     return { status: before.status, [featured]: (before as Record<string, unknown>)[featured] };
   };
 
-  const requireFree = (before: Row, values: object, at: Date): void => {
-    const reason = 'status' in values && values.status === 'draft' ? desk.holds?.(before, at) : undefined;
+  const requireFree = async (db: Db, before: Row, values: object, at: Date): Promise<void> => {
+    if (!('status' in values) || values.status !== 'draft') return;
+    const reason = await desk.holds?.(db, before, at);
     if (reason) throw reason;
   };
 
@@ -211,7 +212,7 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
         const values = { ...change(before) };
         const photos = await photosFor(db, values.photos, by.actor, before);
         const settled = { ...values, ...settle(values, by, before) };
-        requireFree(before, settled, by.at);
+        await requireFree(db, before, settled, by.at);
         const set = { ...settled, photos, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
@@ -230,7 +231,7 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
         if (!isOpen && !(isDesk(by.actor) && stepsFrom(state, 'desk').includes(step)))
           throw new Problem('invalid_transition', `There is no way to ${step} what is ${state}.`);
         const values = stepValues(asked, before, by.at);
-        requireFree(before, values, by.at);
+        await requireFree(db, before, values, by.at);
         const pinned = step === 'publish' ? desk.pinned?.(by.at) : {};
         const set = { ...values, ...pinned, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
@@ -246,7 +247,7 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
       id: string,
       seen: number | undefined,
       by: By,
-      guard?: { readonly where: SQL | undefined; readonly refusal: (before: Row) => Problem },
+      guard?: { readonly where: SQL | undefined; readonly refusal: (db: Db, before: Row) => Promise<Problem> },
     ): Promise<void> =>
       db.transaction(async (db) => {
         const before = await lock(db, id, seen, by.actor);
@@ -259,7 +260,7 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
             .where(and(named(id), guard?.where))
             .returning(),
         );
-        if (!after) throw guard?.refusal(before) ?? missing();
+        if (!after) throw (await guard?.refusal(db, before)) ?? missing();
         await record(db, { ...by, action: 'delete', entity, entityId: id, title: titleOf(before), before, after });
       }),
   };

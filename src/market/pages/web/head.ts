@@ -13,7 +13,7 @@ type Page = {
 };
 
 /** The address of a page in a language: English is the bare path, Spanish asks for itself. */
-export function addressOf(origin: string, path: string, language: Language): string {
+function addressOf(origin: string, path: string, language: Language): string {
   return `${origin}${path}${language === 'es' ? '?lang=es' : ''}`;
 }
 

@@ -3,7 +3,7 @@ import { inks, motifs, posterFormats, seeds } from '../poster.ts';
 import { type Hour, hours } from '#market/town/hours.ts';
 import type { Print } from './poster.ts';
 
-export const bayFormats = ['landscape', 'portrait'] as const;
+const bayFormats = ['landscape', 'portrait'] as const;
 export type BayFormat = (typeof bayFormats)[number];
 
 const among = <T extends string>(list: readonly T[], name: string | undefined): T | undefined =>

@@ -1,6 +1,6 @@
 import type { Hour } from '#market/town/hours.ts';
 
-export type Relief = { readonly face: string; readonly shade: string };
+type Relief = { readonly face: string; readonly shade: string };
 /** A tower: its face, its shaded side, and a window nobody is behind. */
 export type Stone = Relief & { readonly dark: string };
 export type Row = 'front' | 'middle' | 'back' | 'pale';

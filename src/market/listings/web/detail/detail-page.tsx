@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { WaveEdge } from '#market/drawings/web/wave-edge.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
-import { Link, type LinkProps } from '#kit/web/ui/link.tsx';
+import { Link, type Target } from '#kit/web/ui/link.tsx';
 import { messages } from './messages.ts';
 import * as styles from './detail.module.css';
 
 type DetailPageProps = {
   /** A quiet link on top. */
-  readonly back: { readonly label: string; readonly to: string; readonly search?: NonNullable<LinkProps['search']> };
+  readonly back: Target & { readonly label: string };
   /** The colour the page opens with. */
   readonly band?: 'sea' | 'sun' | 'sand' | 'sky';
   /** A `Gallery`. */

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Problem } from '#kit/shared/problem.ts';
+import type { SearchOf } from '#kit/web/address.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
@@ -38,7 +39,7 @@ export function ListingFaces<T>({ listing, words, children }: ListingFacesProps<
 type ListingGoneProps = {
   readonly title: string;
   readonly text: string;
-  readonly link: { readonly label: string; readonly type: string };
+  readonly link: { readonly label: string; readonly type: SearchOf<'/search'>['type'] };
 };
 
 /** Nothing hangs here any more: what to look at instead. */

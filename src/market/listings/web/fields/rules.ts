@@ -7,7 +7,7 @@ export type Fault = 'missing' | 'email' | 'link' | 'price' | 'whole' | 'place' |
 /** By path: `title`, `photos.1`. */
 export type Faults = Readonly<Record<string, Fault>>;
 
-export type Rule<N extends string = string> = {
+type Rule<N extends string = string> = {
   /** `new`: something that exists already may stay without it, as it came (an event whose date is to be announced). */
   readonly required?: boolean | 'new';
   /** Not needed where this other field is filled in. */
@@ -19,7 +19,7 @@ export type Rules<V> = { readonly [N in keyof V]: Rule<keyof V & string> };
 type Interval = { readonly days: readonly number[]; readonly opens: string; readonly closes: string };
 
 /** Nothing was written: in no language, no entry. */
-export function isEmptyValue(value: unknown): boolean {
+function isEmptyValue(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'object' && value !== null && Object.values(value).every(isEmptyValue);

@@ -1,0 +1,13 @@
+/** The kinds of listing on the server: a room's kind becomes part of all that shows several kinds by its line here. */
+import { businessesOnServer } from '#features/businesses/server/kind.ts';
+import { eventsOnServer } from '#features/events/server/kind.ts';
+import { jobsOnServer } from '#features/jobs/server/kind.ts';
+import { rentalsOnServer } from '#features/rentals/server/kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+
+export const serverKinds: ServerKinds = {
+  events: eventsOnServer,
+  rentals: rentalsOnServer,
+  businesses: businessesOnServer,
+  jobs: jobsOnServer,
+};

@@ -1,0 +1,52 @@
+/**
+ * The rooms that keep something of people, in the order in which they are asked and in which they forget: what finds
+ * other rooms' rows by its own comes before it loses them, the account itself near the end, the log of the desk last.
+ */
+import { advertisingInquiryPersonalData } from '#features/advertising-inquiries/server/personal-data.ts';
+import { applicationPersonalData } from '#features/applications/server/personal-data.ts';
+import { auditPersonalData } from '#features/audit/server/personal-data.ts';
+import { authPersonalData } from '#features/auth/server/personal-data.ts';
+import { businessInquiryPersonalData } from '#features/business-inquiries/server/personal-data.ts';
+import { businessPersonalData } from '#features/businesses/server/personal-data.ts';
+import { communityPersonalData } from '#features/community/server/personal-data.ts';
+import { eventPersonalData } from '#features/events/server/personal-data.ts';
+import { holidayPersonalData } from '#features/holiday-requests/server/personal-data.ts';
+import { jobPersonalData } from '#features/jobs/server/personal-data.ts';
+import { ledgerPersonalData } from '#features/ledger/server/personal-data.ts';
+import { mailPersonalData } from '#features/mail/server/personal-data.ts';
+import { orderPersonalData } from '#features/orders/server/personal-data.ts';
+import { exportedPayments, paymentPersonalData } from '#features/payments/server/personal-data.ts';
+import { forgetCustomer } from '#features/payments/server/service.ts';
+import { payoutPersonalData } from '#features/payouts/server/personal-data.ts';
+import { planPersonalData } from '#features/plans/server/personal-data.ts';
+import { prospectPersonalData } from '#features/prospect-businesses/server/personal-data.ts';
+import { rentalPersonalData } from '#features/rentals/server/personal-data.ts';
+import { savedPersonalData } from '#features/saved/server/personal-data.ts';
+import { submissionPersonalData } from '#features/submissions/server/personal-data.ts';
+import { supportPersonalData } from '#features/support/server/personal-data.ts';
+import { photoPersonalData } from '#kit/server/photos/personal-data.ts';
+
+export const personalData = [
+  mailPersonalData,
+  applicationPersonalData,
+  eventPersonalData,
+  rentalPersonalData,
+  jobPersonalData,
+  businessPersonalData,
+  planPersonalData(forgetCustomer),
+  orderPersonalData(exportedPayments),
+  paymentPersonalData,
+  ledgerPersonalData,
+  payoutPersonalData,
+  savedPersonalData,
+  communityPersonalData,
+  submissionPersonalData,
+  holidayPersonalData,
+  supportPersonalData,
+  businessInquiryPersonalData,
+  advertisingInquiryPersonalData,
+  prospectPersonalData,
+  photoPersonalData,
+  authPersonalData,
+  auditPersonalData,
+] as const;

@@ -1,0 +1,4 @@
+import { sentInByAnybody } from '#market/intake/server/personal-data.ts';
+import { businessInquiries } from './table.ts';
+
+export const businessInquiryPersonalData = sentInByAnybody(businessInquiries);

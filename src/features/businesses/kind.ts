@@ -1,0 +1,20 @@
+/** What every room needs to know of places, to show them among other listings. */
+import type { Kind } from '#market/listings/listing-kinds.ts';
+import type { Business } from './contract.ts';
+import { businessCategories, businessMotifs } from './rules.ts';
+
+export const businessKind = {
+  name: 'businesses',
+  one: 'business',
+  categories: businessCategories,
+  motifs: businessMotifs,
+  finding: { isPriced: false, isRated: true, onDate: 'open', leaves: 'never' },
+  asked: ['phone', 'email', 'website', 'price_range', 'opening_hours'],
+  previewed: ['price_range', 'phone', 'website'],
+  remark: 'privatePrice',
+  titleOf: ({ name }) => name,
+  factsOf: ({ location, address, priceRange }) => ({
+    where: `${location} · ${address}`,
+    price: { said: priceRange },
+  }),
+} as const satisfies Kind<Business>;

@@ -1,0 +1,30 @@
+/** Places as a kind of listing. */
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { businessSchemas } from '../contract.ts';
+import { businessKind } from '../kind.ts';
+import { seedBusinesses } from './seed.ts';
+import { createBusiness, isListed, toBusiness } from './service.ts';
+import { businesses, businessesSearchColumns } from './table.ts';
+
+type Asked = z.infer<z.ZodObject<typeof businessSchemas.asked>>;
+
+export const businessesOnServer = {
+  ...businessKind,
+  table: businesses,
+  searchColumns: businessesSearchColumns,
+  titles: [sql`${businesses.name}`],
+  present: toBusiness,
+  isListed,
+  publish: (db, { title, language, listing, asked }: Approved<Asked>, by) => {
+    // The directory shows these to everybody; what the sender gave was for the desk.
+    const reach = { phone: asked.phone ?? '', email: asked.email ?? '', website: asked.website ?? null };
+    const terms = { priceRange: asked.price_range ?? '€€', openingHours: asked.opening_hours ?? [] } as const;
+    const picture = { imageUrl: null, featured: false, images: [] };
+    const business = { ...listing, ...picture, ...reach, ...terms, name: inLanguage(title, language) };
+    return createBusiness(db, business, language, by);
+  },
+  seed: seedBusinesses,
+} as const satisfies ServerKind;

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#kit/server/personal-data.ts';
+import type { CommunityExport } from '../personal-data.ts';
+import { communityJoins } from './table.ts';
+
+export const communityPersonalData: PersonalData<CommunityExport> = {
+  tables: [communityJoins],
+  exportOf: async (db, { id }) => {
+    const rows = await db.select().from(communityJoins).where(eq(communityJoins.userId, id));
+    return { community: rows.map(({ offer, joinedAt }) => ({ offer, joinedAt: joinedAt.toISOString() })) };
+  },
+  forget: async (db, { id }) => {
+    await db.delete(communityJoins).where(eq(communityJoins.userId, id));
+  },
+};

@@ -1,0 +1,29 @@
+/** What every room needs to know of events, to show them among other listings. */
+import { formatDate } from '#kit/shared/dates.ts';
+import { nightOf } from '#market/town/dates.ts';
+import type { Kind } from '#market/listings/listing-kinds.ts';
+import type { Event } from './contract.ts';
+import { eventCategories, eventMotifs, nightOfEvent } from './rules.ts';
+
+export const eventKind = {
+  name: 'events',
+  one: 'event',
+  categories: eventCategories,
+  motifs: eventMotifs,
+  finding: { isPriced: true, isRated: false, onDate: 'announced', leaves: 'afterItsNight' },
+  asked: ['date', 'time', 'fold', 'duration', 'organizer', 'capacity', 'price'],
+  capacity: { of: 'tickets', usual: '100', most: 100_000 },
+  previewed: ['date', 'time', 'duration', 'price', 'organizer'],
+  remark: 'notOnSale',
+  titleOf: ({ title }) => title,
+  factsOf: ({ date, time, location, price }, language) => ({
+    when: date === null ? null : [formatDate(date, 'dayMonth', language), time].filter(Boolean).join(' · '),
+    where: location,
+    price: price === null ? null : { euro: price },
+  }),
+  /** Its night is over (decisions, The nightlife clock), or its places are gone. */
+  endOf: ({ date, time, soldOut }, now) => {
+    if (date !== null && nightOfEvent(date, time) < nightOf(now)) return 'past';
+    return soldOut ? 'soldOut' : undefined;
+  },
+} as const satisfies Kind<Event>;

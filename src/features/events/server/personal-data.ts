@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#kit/server/personal-data.ts';
+import { withdrawListings } from '#market/listings/server/withdraw-listings.ts';
+import type { ListingsExport } from '#market/listings/listings-export.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import { events } from './table.ts';
+
+export const eventPersonalData: PersonalData<ListingsExport> = {
+  tables: [events],
+  exportOf: async (db, member) => {
+    const { id, title, status } = events;
+    const rows = await db.select({ id, title, status }).from(events).where(eq(events.ownerId, member.id));
+    return { listings: rows.map((row) => ({ ...row, type: 'event', title: inLanguage(row.title, member.language) })) };
+  },
+  forget: (db, member) => withdrawListings(db, events, member),
+};

@@ -1,0 +1,17 @@
+/** What every room needs to know of jobs, to show them among other listings. */
+import type { Kind } from '#market/listings/listing-kinds.ts';
+import type { Job } from './contract.ts';
+import { isHanging, jobCategories, jobMotifs } from './rules.ts';
+
+export const jobKind = {
+  name: 'jobs',
+  one: 'job',
+  categories: jobCategories,
+  motifs: jobMotifs,
+  finding: { isPriced: false, isRated: false, onDate: 'none', leaves: 'whenItEnds' },
+  asked: ['employer', 'salary', 'salary_type', 'schedule'],
+  previewed: ['employer', 'salary', 'schedule'],
+  titleOf: ({ title }) => title,
+  factsOf: ({ employer, location, salary }) => ({ when: employer, where: location, price: { said: salary } }),
+  endOf: (job, now) => (isHanging(job, now) ? undefined : 'closed'),
+} as const satisfies Kind<Job>;

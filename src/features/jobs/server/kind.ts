@@ -1,0 +1,30 @@
+/** Jobs as a kind of listing. */
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
+import { formatEuro } from '#kit/shared/money.ts';
+import type { jobSchemas } from '../contract.ts';
+import { jobKind } from '../kind.ts';
+import { seedJobs } from './seed.ts';
+import { createJob, isListed, toJob } from './service.ts';
+import { jobs, jobsSearchColumns } from './table.ts';
+
+type Asked = z.infer<z.ZodObject<typeof jobSchemas.asked>>;
+
+export const jobsOnServer = {
+  ...jobKind,
+  table: jobs,
+  searchColumns: jobsSearchColumns,
+  titles: [sql`${jobs.title}->>'en'`, sql`${jobs.title}->>'es'`],
+  present: toJob,
+  isListed,
+  publish: (db, { title, language, listing, priceCents, contactEmail, asked, inBoth }: Approved<Asked>, by) => {
+    const named = priceCents ? formatEuro(priceCents, language) : undefined;
+    const pay = { salary: inBoth(named, asked.salary), salaryType: asked.salary_type ?? null };
+    const terms = { employer: asked.employer ?? '', schedule: asked.schedule ?? null };
+    const lists = { requirements: {}, benefits: {} };
+    const job = { ...listing, ...pay, ...terms, ...lists, contactEmail, isUrgent: false, title };
+    return createJob(db, job, language, by);
+  },
+  seed: seedJobs,
+} as const satisfies ServerKind;

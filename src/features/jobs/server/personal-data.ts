@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#kit/server/personal-data.ts';
+import { withdrawListings } from '#market/listings/server/withdraw-listings.ts';
+import type { ListingsExport } from '#market/listings/listings-export.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import { jobs } from './table.ts';
+
+export const jobPersonalData: PersonalData<ListingsExport> = {
+  tables: [jobs],
+  exportOf: async (db, member) => {
+    const { id, title, status } = jobs;
+    const rows = await db.select({ id, title, status }).from(jobs).where(eq(jobs.ownerId, member.id));
+    return { listings: rows.map((row) => ({ ...row, type: 'job', title: inLanguage(row.title, member.language) })) };
+  },
+  forget: (db, member) => withdrawListings(db, jobs, member),
+};

@@ -1,0 +1,46 @@
+/** What a member takes along of what they bought. */
+import { z } from 'zod';
+import * as s from '#kit/shared/schemas.ts';
+import { orderKinds, orderStatuses, refundReasons, refundStatuses } from './rules.ts';
+
+const instant = z.iso.datetime();
+
+const ExportedPayment = z.strictObject({
+  provider: z.string(),
+  amount: s.wirePrice,
+  status: z.string(),
+  createdAt: instant,
+});
+export type ExportedPayment = z.infer<typeof ExportedPayment>;
+
+const ExportedOrder = z.strictObject({
+  id: s.id,
+  kind: z.enum(orderKinds),
+  status: z.enum(orderStatuses),
+  title: z.string(),
+  quantity: z.number().int(),
+  units: z.number().int(),
+  unit: z.string().nullable(),
+  amount: s.wirePrice,
+  refunded: s.wirePrice,
+  currency: z.literal('EUR'),
+  startsAt: instant,
+  endsAt: instant.nullable(),
+  createdAt: instant,
+  confirmedAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  tickets: z.array(z.strictObject({ code: z.string(), usedAt: instant.nullable() })),
+  refunds: z.array(
+    z.strictObject({
+      amount: s.wirePrice,
+      reason: z.enum(refundReasons),
+      status: z.enum(refundStatuses),
+      createdAt: instant,
+      doneAt: instant.nullable(),
+    }),
+  ),
+  payments: z.array(ExportedPayment),
+});
+
+export const OrdersExport = z.strictObject({ orders: z.array(ExportedOrder) });
+export type OrdersExport = z.infer<typeof OrdersExport>;

@@ -1,0 +1,82 @@
+import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { events } from '#features/events/server/table.ts';
+import { rentals } from '#features/rentals/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { forgetsNothing } from '#kit/server/personal-data.ts';
+import type { PersonalData } from '#kit/server/personal-data.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import type { ExportedPayment, OrdersExport } from '../personal-data.ts';
+import { orders, refunds, tickets } from './table.ts';
+
+/** The payments of these orders, by order; the roof hands it in, for payments need this room. */
+type PaymentsOfOrders = (db: Db, orderIds: readonly string[]) => Promise<Map<string, ExportedPayment[]>>;
+
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
+/** What was bought. Nothing of it is forgotten: the law wants amounts and dates, and they say nobody's name. */
+export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalData<OrdersExport> => ({
+  tables: [orders, tickets, refunds],
+  exportOf: async (db, { id, language }) => {
+    const rows = await db
+      .select({ order: orders, event: events.title, rental: rentals.title })
+      .from(orders)
+      .leftJoin(events, eq(events.id, orders.eventId))
+      .leftJoin(rentals, eq(rentals.id, orders.rentalId))
+      .where(eq(orders.userId, id))
+      .orderBy(asc(orders.createdAt), asc(orders.id));
+    const ids = rows.map(({ order }) => order.id);
+    if (ids.length === 0) return { orders: [] };
+    const byOrder = <T extends { readonly orderId: string }>(of: readonly T[]) => Map.groupBy(of, (row) => row.orderId);
+    const codes = byOrder(await db.select().from(tickets).where(inArray(tickets.orderId, ids)));
+    const back = byOrder(await db.select().from(refunds).where(inArray(refunds.orderId, ids)));
+    const paid = await paymentsOfOrders(db, ids);
+    return {
+      orders: rows.map(({ order, event, rental }) => {
+        const title = event ?? rental;
+        return {
+          id: order.id,
+          kind: order.kind,
+          status: order.status,
+          title: title === null ? (order.plan ?? '') : inLanguage(title, language),
+          quantity: order.quantity,
+          units: order.units,
+          unit: order.unit,
+          amount: priceOf(order.amountCents),
+          refunded: priceOf(order.refundedCents),
+          currency: 'EUR' as const,
+          startsAt: order.startsAt.toISOString(),
+          endsAt: iso(order.endsAt),
+          createdAt: order.createdAt.toISOString(),
+          confirmedAt: iso(order.confirmedAt),
+          cancelledAt: iso(order.cancelledAt),
+          tickets: (codes.get(order.id) ?? []).map(({ code, usedAt }) => ({ code, usedAt: iso(usedAt) })),
+          refunds: (back.get(order.id) ?? []).map(({ amountCents, reason, status, createdAt, doneAt }) => ({
+            amount: priceOf(amountCents),
+            reason,
+            status,
+            createdAt: createdAt.toISOString(),
+            doneAt: iso(doneAt),
+          })),
+          payments: paid.get(order.id) ?? [],
+        };
+      }),
+    };
+  },
+  /** Something booked lies ahead, of theirs or at theirs. */
+  holdsBack: async (db, id, at) => {
+    const isTheirs = or(eq(orders.userId, id), eq(orders.ownerId, id));
+    const isAhead = or(
+      and(eq(orders.status, 'pending'), gt(orders.holdExpiresAt, at)),
+      // A plan that runs on ends with the account: it keeps nobody.
+      and(
+        eq(orders.status, 'confirmed'),
+        ne(orders.kind, 'plan'),
+        sql`coalesce(${orders.endsAt}, ${orders.startsAt}) > ${at.toISOString()}`,
+      ),
+    );
+    const [ahead] = await db.select({ id: orders.id }).from(orders).where(and(isTheirs, isAhead)).limit(1);
+    return ahead !== undefined;
+  },
+  forget: forgetsNothing,
+});

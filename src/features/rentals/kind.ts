@@ -1,0 +1,21 @@
+/** What every room needs to know of rentals, to show them among other listings. */
+import type { Kind } from '#market/listings/listing-kinds.ts';
+import type { Rental } from './contract.ts';
+import { rentalCategories, rentalMotifs } from './rules.ts';
+
+export const rentalKind = {
+  name: 'rentals',
+  one: 'rental',
+  categories: rentalCategories,
+  motifs: rentalMotifs,
+  finding: { isPriced: true, isRated: true, onDate: 'all', leaves: 'never' },
+  asked: ['price', 'price_unit', 'capacity'],
+  capacity: { of: 'guests', usual: '', most: 500 },
+  previewed: ['unitPrice', 'guests'],
+  remark: 'notBookable',
+  titleOf: ({ title }) => title,
+  factsOf: ({ location, price, priceUnit }) => ({
+    where: location,
+    price: price === null || priceUnit === null ? null : { euro: price, unit: priceUnit },
+  }),
+} as const satisfies Kind<Rental>;

@@ -1,0 +1,96 @@
+/** What a search asks for, read from its request: filters, order, circle. */
+import { Problem } from '#kit/shared/problem.ts';
+import { namesOf } from '#market/listings/server/listing-kind.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import type { NearbyQuery, SearchQuery } from '../contract.ts';
+import type { FacetName, SearchSort } from '../rules.ts';
+import { hasCategory, ownCategory } from '../rules.ts';
+import type { TextQuery } from './text-query.ts';
+
+/** Degrees, and kilometres around them. */
+export type Circle = { readonly lat: number; readonly lng: number; readonly radius: number };
+
+/** What is looked for; the category by its own name. */
+export type SearchCriteria = {
+  /** All the kinds there are. */
+  readonly kinds: ServerKinds;
+  readonly at: Date;
+  /** The types asked for, and those of them that the category leaves. */
+  readonly scope: readonly ListingKind[];
+  readonly types: readonly ListingKind[];
+  /** What the words are searched by; without one there are none to search. */
+  readonly textQuery?: TextQuery | undefined;
+  readonly category?: string | undefined;
+  readonly location?: string | undefined;
+  readonly date?: string | undefined;
+  readonly priceMin?: number | undefined;
+  readonly priceMax?: number | undefined;
+  readonly rating?: number | undefined;
+  readonly sort: SearchSort;
+  /** From where distances are counted. */
+  readonly origin?: { readonly lat: number; readonly lng: number } | undefined;
+  readonly circle?: Circle | undefined;
+};
+
+const refuse = (path: string, message: string) =>
+  new Problem('validation', 'The query is not acceptable.', { fields: [{ path, message }] });
+
+/** What can only be refused by looking at two fields at once names the one to correct. */
+function refuseContradictions(kinds: ServerKinds, query: SearchQuery | NearbyQuery): void {
+  const { type = 'all', category, priceMin, priceMax, sort, lat, lng } = query;
+  if (category !== undefined && type !== 'all' && !hasCategory(kinds[type], category))
+    throw refuse('category', 'Is not a category of this type');
+  if (priceMin !== undefined && priceMax !== undefined && priceMax < priceMin)
+    throw refuse('priceMax', 'Is less than the lowest price');
+  if ((lat === undefined) !== (lng === undefined)) throw refuse(lat === undefined ? 'lat' : 'lng', 'Is missing');
+  if (sort === 'distance' && lat === undefined) throw refuse('lat', 'Is needed to sort by distance');
+}
+
+/** The criteria of a request, or 422 for one that contradicts itself. */
+export function criteriaOf(
+  kinds: ServerKinds,
+  query: SearchQuery | NearbyQuery,
+  at: Date,
+  circle?: Circle,
+): SearchCriteria {
+  refuseContradictions(kinds, query);
+  const { type = 'all', category, location, date, priceMin, priceMax, rating, sort, lat, lng } = query;
+  const scope = type === 'all' ? namesOf(kinds) : [type];
+  return {
+    kinds,
+    at,
+    scope,
+    types: category === undefined ? scope : scope.filter((one) => hasCategory(kinds[one], category)),
+    category: category && ownCategory(category),
+    location: location || undefined,
+    date,
+    priceMin,
+    priceMax,
+    rating,
+    sort: sort ?? (circle ? 'distance' : 'relevance'),
+    origin: lat === undefined || lng === undefined ? undefined : { lat, lng },
+    circle,
+  };
+}
+
+/** Nothing but a type or a category narrows it: then an index has all of it in the order of the lists. */
+export const hasNoFilters = (criteria: SearchCriteria): boolean =>
+  [
+    criteria.textQuery,
+    criteria.location,
+    criteria.date,
+    criteria.priceMin,
+    criteria.priceMax,
+    criteria.rating,
+    criteria.circle,
+  ].every((filter) => filter === undefined);
+
+/** A type without prices or stars, or dates, has nothing for who asks for them: no index needs to be read to know. */
+export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): boolean {
+  const { isPriced, isRated, onDate } = criteria.kinds[type].finding;
+  const asksPrice = skip !== 'price' && (criteria.priceMin !== undefined || criteria.priceMax !== undefined);
+  const asksStars = skip !== 'rating' && criteria.rating !== undefined;
+  const asksDate = skip !== 'date' && criteria.date !== undefined;
+  return (asksPrice && !isPriced) || (asksStars && !isRated) || (asksDate && onDate === 'none');
+}

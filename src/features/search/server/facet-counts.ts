@@ -1,0 +1,72 @@
+/** How many listings share a value, counted from the matches of a search. Pure. */
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import type { FacetName } from '../rules.ts';
+import { facetNames, priceSteps, ratingSteps } from '../rules.ts';
+import type { Match, Matches, ValueCount } from './matches.ts';
+
+/** How many of one type share a value of one dimension; `total` counts what every filter leaves. */
+export type FacetCount = {
+  readonly type: ListingKind;
+  readonly facet: FacetName | 'total';
+  readonly value: string;
+  readonly count: number;
+};
+
+type Column = string | number | null;
+
+const columnOf: Readonly<Record<FacetName, (entry: Match) => Column>> = {
+  type: () => null,
+  category: ({ category }) => category,
+  location: ({ location }) => location,
+  date: ({ date }) => date,
+  price: ({ priceCents }) => priceCents,
+  rating: ({ rating }) => rating,
+};
+
+const stepFrom = (index: number): string | undefined => (index < 0 ? undefined : String(index));
+
+/** The choice a column falls under: prices and stars under the first step that takes them in. */
+function choiceOf(facet: FacetName | 'total', type: ListingKind, value: Column): string | undefined {
+  if (facet === 'type' || facet === 'total') return type;
+  if (value === null) return undefined;
+  if (facet === 'price') return stepFrom(priceSteps.findIndex((euro) => Number(value) <= euro * 100));
+  if (facet === 'rating') return stepFrom(ratingSteps.findIndex((stars) => Number(value) >= Number(stars)));
+  return String(value);
+}
+
+/** How many entries of each type have each value of a column: values are far fewer than entries. */
+function countsOf(entries: readonly Match[], columnOf: (entry: Match) => Column): ValueCount[] {
+  const counts = new Map<ListingKind, Map<Column, number>>();
+  for (const entry of entries) {
+    let ofType = counts.get(entry.type);
+    if (ofType === undefined) counts.set(entry.type, (ofType = new Map()));
+    const value = columnOf(entry);
+    ofType.set(value, (ofType.get(value) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([type, ofType]) => [...ofType].map(([value, count]) => ({ type, value, count })));
+}
+
+/** Counts of values made counts of the choices they fall under. */
+function asChoices(facet: FacetName | 'total', counts: readonly ValueCount[]): FacetCount[] {
+  const choices = new Map<string, FacetCount>();
+  for (const { type, value: column, count } of counts) {
+    const value = choiceOf(facet, type, column);
+    if (value === undefined) continue;
+    const key = `${type} ${value}`;
+    choices.set(key, { type, facet, value, count: count + (choices.get(key)?.count ?? 0) });
+  }
+  return [...choices.values()];
+}
+
+/** Totals of each type, and of each filter its choices: of one that is set, as if it were not. */
+export function countFacets({ entries, disjunctiveCounts }: Matches): FacetCount[] {
+  const counted = (facet: FacetName): readonly ValueCount[] =>
+    disjunctiveCounts[facet] ?? (facet === 'type' ? [] : countsOf(entries, columnOf[facet]));
+  return [
+    ...asChoices(
+      'total',
+      countsOf(entries, () => null),
+    ),
+    ...facetNames.flatMap((facet) => asChoices(facet, counted(facet))),
+  ];
+}

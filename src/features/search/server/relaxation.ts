@@ -1,0 +1,58 @@
+/** Query relaxation: from typed words to a text query that finds something. As typed, then corrected, then any word. */
+import type { Db } from '#kit/server/db.ts';
+import { nightOf } from '#market/town/dates.ts';
+import { parseTerms } from '../query-terms.ts';
+import { tokenize } from '../tokenize.ts';
+import type { Matches } from './matches.ts';
+import { correctSpelling } from './spelling-correction.ts';
+import type { TextQuery } from './text-query.ts';
+import { stemsOf, textQueryOf, wordsOf } from './text-query.ts';
+
+type Attempt = {
+  readonly matches: Matches;
+  readonly textQuery: TextQuery | undefined;
+  /** The words that were searched instead of mistyped ones; null when what was typed was searched. */
+  readonly correction: string | null;
+  readonly hasAllWords: boolean;
+};
+
+/** Tries the readings of what was typed, the most faithful first, until one finds something. */
+export async function matchWithRelaxation(
+  db: Db,
+  query: string,
+  at: Date,
+  findMatches: (textQuery: TextQuery | undefined) => Promise<Matches>,
+): Promise<Attempt> {
+  const read = async (words: readonly string[]) => {
+    const terms = parseTerms(words, nightOf(at));
+    const stems = await stemsOf(db, wordsOf(terms));
+    return {
+      all: textQueryOf(terms, stems, 'all'),
+      any: terms.length > 1 ? textQueryOf(terms, stems, 'any') : undefined,
+    };
+  };
+  const attempt = async (textQuery: TextQuery | undefined, correction: string | null, hasAllWords: boolean) => {
+    const matches = await findMatches(textQuery);
+    return { matches, textQuery, correction, hasAllWords };
+  };
+
+  const typed = tokenize(query);
+  const asTyped = await read(typed);
+  const faithful = await attempt(asTyped.all, null, true);
+  if (asTyped.all === undefined || hasFound(faithful)) return faithful;
+
+  const corrected = await correctSpelling(db, typed);
+  const correction = corrected === undefined ? null : corrected.join(' ');
+  const better = corrected === undefined ? asTyped : await read(corrected);
+  if (corrected !== undefined) {
+    const second = await attempt(better.all, correction, true);
+    if (hasFound(second)) return second;
+  }
+  if (better.any !== undefined) {
+    const loose = await attempt(better.any, correction, false);
+    if (hasFound(loose)) return loose;
+  }
+  return faithful;
+}
+
+const hasFound = ({ matches }: Attempt): boolean => matches.entries.length > 0;

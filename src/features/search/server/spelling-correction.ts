@@ -1,0 +1,128 @@
+/** Corrects words that no listing has: to the nearest word that one has, or to the word they begin. */
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { parseTerms, vocabulary } from '../query-terms.ts';
+import { maxEdits, rankCorrections } from '../spelling.ts';
+import { escapeLike } from './conditions.ts';
+import { rowsOf, rowsWithGenericPlan } from './rows.ts';
+import { searchEntries as entries, searchWords } from './table.ts';
+import { stemsOf } from './text-query.ts';
+
+/** So many of the likeliest words are asked how often listings have them. */
+const maxCandidates = 6;
+/** Beyond this it does not matter how often. */
+const maxFrequency = 50;
+
+/** How many listings have each word, up to a point; past and hidden ones may be among them. */
+async function frequencies(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const stems = await stemsOf(db, words);
+  const known = [...stems];
+  if (known.length === 0) return new Map();
+  const rows = await rowsWithGenericPlan<{ frequency: number }>(
+    db,
+    sql`
+    select (select count(*)::int from (
+      select 1 from ${entries} where document @@ stem::tsquery limit ${sql.raw(String(maxFrequency))}) as matches) as frequency
+    from unnest(${sql.param(known.map(([, stem]) => stem))}::text[]) with ordinality as asked (stem, place) order by place`,
+  );
+  return new Map(known.map(([word], i) => [word, rows[i]?.frequency ?? 0]));
+}
+
+/**
+ * How a short word may begin that somebody began with these letters. The first letter is mostly right, and then one of
+ * the next may be left out, added or changed; else it was swapped with the second, or typed too much.
+ */
+function shortWordPatterns(typed: string): SQL {
+  const [a, b, c] = [...typed].map(escapeLike) as [string, string, string];
+  const same = [`${a}${b}%`, `${a}${c}%`, `${a}_${b}%`, `${a}_${c}%`].map((pattern) => sql`word like ${pattern}`);
+  const hasLength = (length: number) => sql`length(word) = ${sql.raw(String(length))}`;
+  return sql`
+    union select word from ${searchWords} where ${isAboutAsLong(typed)} and word like ${`${a}%`} and (${sql.join(same, sql` or `)})
+    union select word from ${searchWords} where ${hasLength(typed.length)} and word like ${`${b}${a}%`}
+    union select word from ${searchWords} where ${hasLength(typed.length - 1)} and word like ${`${b}${c}%`}`;
+}
+
+function isAboutAsLong(typed: string): SQL {
+  const edits = maxEdits(typed.length + 2);
+  const lengths = Array.from({ length: 2 * edits + 1 }, (_, i) => typed.length - edits + i);
+  return sql`length(word) = any (array[${sql.raw(lengths.join(', '))}])`;
+}
+
+/** Words of listings that look like a mistyped one: by trigrams, of which short words have too few, or by how they begin. */
+async function similarWords(db: Db, typed: string): Promise<string[]> {
+  const rows = await rowsOf<{ word: string }>(
+    db,
+    sql`select word from ${searchWords} where word % ${typed} and ${isAboutAsLong(typed)}${typed.length < 8 ? shortWordPatterns(typed) : sql``}`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+/** Words that a mistyped one may have been meant to be, the nearest first; listings may have them no more. */
+async function nearestWords(db: Db, typed: string): Promise<string[]> {
+  return maxEdits(typed.length) === 0
+    ? []
+    : rankCorrections(typed, [...(await similarWords(db, typed)), ...vocabulary]).slice(0, maxCandidates);
+}
+
+/** Words that listings have and that begin with what was typed, the most frequent first. */
+export async function completionsOf(db: Db, typed: string, most: number): Promise<string[]> {
+  if (typed.length < 3) return [];
+  const rows = await rowsOf<{ word: string }>(
+    db,
+    sql`
+    select word from ${searchWords} where word like ${`${escapeLike(typed)}%`} and word <> ${typed}
+    order by length(word), word limit ${maxCandidates * 2}`,
+  );
+  const words = rows.map(({ word }) => word);
+  const counts = await frequencies(db, words);
+  const countOf = (word: string) => counts.get(word) ?? 0;
+  return words
+    .filter((word) => countOf(word) > 0)
+    .toSorted((a, b) => countOf(b) - countOf(a))
+    .slice(0, most);
+}
+
+/** What a word was most likely meant to be: near ones first, then the words it begins. */
+export async function correctionsFor(db: Db, typed: string): Promise<string[]> {
+  const near = await nearestWords(db, typed);
+  const counts = await frequencies(db, near);
+  const found = near.filter((word) => (counts.get(word) ?? 0) > 0 || isCategoryName(word));
+  return [...new Set([...found, ...(await withPrefix(db, typed, maxCandidates))])];
+}
+
+const withPrefix = async (db: Db, typed: string, most: number) => [
+  ...(await completionsOf(db, typed, most)),
+  ...vocabulary.filter((word) => word.startsWith(typed)),
+];
+
+const isCategoryName = (word: string) => parseTerms([word], '2000-01-01').some(({ marks }) => marks.length > 0);
+
+/** The first of these that a listing has, one after the other: mostly it is the first. */
+async function firstWithMatches(db: Db, words: readonly string[]): Promise<string | undefined> {
+  for (const word of words)
+    if (isCategoryName(word) || ((await frequencies(db, [word])).get(word) ?? 0) > 0) return word;
+  return undefined;
+}
+
+/** The typed words with those corrected that nothing has; undefined when there is nothing to correct. */
+export async function correctSpelling(db: Db, typed: readonly string[]): Promise<string[] | undefined> {
+  const [only] = typed.length === 1 ? typed : [];
+  // Of one word alone that found nothing it is all but known that it is mistyped: both are asked at once.
+  const [counts, near] = await Promise.all([
+    frequencies(db, typed),
+    only === undefined ? undefined : nearestWords(db, only),
+  ]);
+  const stems = await stemsOf(db, typed);
+  let isCorrected = false;
+  const words: string[] = [];
+  for (const word of typed) {
+    const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isCategoryName(word);
+    const correction = isKnown
+      ? undefined
+      : ((await firstWithMatches(db, near ?? (await nearestWords(db, word)))) ?? (await withPrefix(db, word, 1))[0]);
+    if (correction !== undefined) isCorrected = true;
+    words.push(correction ?? word);
+  }
+  return isCorrected ? words : undefined;
+}

@@ -1,0 +1,89 @@
+/** Turns terms into a text query: stems in English and in Spanish without stop words, synonyms, and marks of entries. */
+import { sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import type { QueryTerm } from '../query-terms.ts';
+import { markOf } from '../query-terms.ts';
+import { rowsWithGenericPlan } from './rows.ts';
+
+/** For each word a query text for it; stop words of either language have none. */
+type Stems = ReadonlyMap<string, string>;
+
+/** What is looked for, in the language of PostgreSQL's text search. */
+export type TextQuery = {
+  /** All that was meant, or for a wider search any of it. */
+  readonly filter: string;
+  /** Each part by itself: what has more of them, and in better places, ranks higher. */
+  readonly ranking: string;
+  /** The mark of a title that is exactly this. */
+  readonly exactTitle: string;
+};
+
+/** What the dictionaries said before; empty for stop words. It changes with a new database server only. */
+const known = new Map<string, string>();
+const mostKnown = 20_000;
+
+/** Asks the dictionaries, once for all words of a search that nobody asked for before. */
+export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
+  const stems = new Map<string, string>();
+  const asked: string[] = [];
+  for (const word of new Set(words)) {
+    const stem = known.get(word);
+    if (stem === undefined) asked.push(word);
+    else stems.set(word, stem);
+  }
+  if (known.size + asked.length > mostKnown) known.clear();
+  for (const { word, english, spanish } of await askDictionaries(db, asked)) {
+    const isStopWord = english === '' || spanish === '';
+    const stem = isStopWord ? '' : english === spanish ? english : `(${english} | ${spanish})`;
+    stems.set(word, stem);
+    known.set(word, stem);
+  }
+  return new Map([...stems].filter(([, stem]) => stem !== ''));
+}
+
+type StemRow = { readonly word: string; readonly english: string; readonly spanish: string };
+
+async function askDictionaries(db: Db, words: readonly string[]): Promise<StemRow[]> {
+  if (words.length === 0) return [];
+  return rowsWithGenericPlan<StemRow>(
+    db,
+    sql`
+    select word, plainto_tsquery('public.folded_english', word)::text as english,
+      plainto_tsquery('public.folded_spanish', word)::text as spanish
+    from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as word`,
+  );
+}
+
+/** Every word that these terms need the stem of. */
+export function wordsOf(terms: readonly QueryTerm[]): string[] {
+  return terms.flatMap(({ words, synonyms }) => [...words, ...synonyms.flatMap((phrase) => phrase.split(' '))]);
+}
+
+const quoted = (mark: string) => `'${mark}'`;
+/** A part that is said twice counts once: the planner would take it for twice as rare. */
+function joined(parts: readonly string[], by: '&' | '|'): string | undefined {
+  const different = [...new Set(parts)];
+  return different.length > 1 ? `(${different.join(` ${by} `)})` : different[0];
+}
+const present = (part: string | undefined): part is string => part !== undefined;
+
+function phraseIn(words: readonly string[], stems: Stems): string | undefined {
+  return joined(words.map((word) => stems.get(word)).filter(present), '&');
+}
+
+/** What a term can be matched by; nothing when it is made of stop words. */
+function alternativesOf({ words, synonyms, marks, isNight }: QueryTerm, stems: Stems): string[] {
+  const phrases = [...(isNight ? [] : [words]), ...synonyms.map((phrase) => phrase.split(' '))].map((phrase) =>
+    phraseIn(phrase, stems),
+  );
+  return [...phrases.filter(present), ...marks.map(quoted)];
+}
+
+/** Undefined when nothing is left to look for. */
+export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'all' | 'any'): TextQuery | undefined {
+  const alternatives = terms.map((term) => alternativesOf(term, stems)).filter((one) => one.length > 0);
+  const filter = joined(alternatives.map((one) => joined(one, '|')).filter(present), mode === 'all' ? '&' : '|');
+  if (filter === undefined) return undefined;
+  const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));
+  return { filter, ranking: [exactTitle, ...alternatives.flat()].join(' | '), exactTitle };
+}

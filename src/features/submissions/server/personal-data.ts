@@ -1,0 +1,4 @@
+import { sentInByAnybody } from '#market/intake/server/personal-data.ts';
+import { submissions } from './table.ts';
+
+export const submissionPersonalData = sentInByAnybody(submissions);

@@ -1,0 +1,60 @@
+/** Opens the embedded database. */
+import { btree_gist as btreeGist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm as pgTrgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { join } from 'node:path';
+import { lockDataDir } from './data-lock.ts';
+import type { Database } from './database.ts';
+import { withMigrations } from './migrations.ts';
+import { OwnFiles } from './own-files.ts';
+import { PreparingPglite } from './preparing-pglite.ts';
+import { casing, channel, settings } from './settings.ts';
+
+const extensions = { btreeGist, pgTrgm, unaccent };
+
+/** Opens the embedded database; the folder is locked against a second process. `dump` restores a snapshot (tests). */
+export async function openPglite(options: { dataDir?: string; dump?: Blob } = {}): Promise<Database> {
+  const unlock = options.dataDir === undefined ? () => undefined : lockDataDir(options.dataDir);
+  try {
+    const client = new PreparingPglite({
+      ...(options.dataDir === undefined ? {} : { fs: new OwnFiles(join(options.dataDir, 'pg')) }),
+      ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
+      extensions,
+    });
+    await client.waitReady;
+    await client.exec(settings.map((setting) => `set ${setting};`).join(' '));
+    const db = drizzle(client, { casing });
+    return {
+      db,
+      engine: 'PGlite',
+      embedded: client,
+      migrate: (last) => withMigrations(last, (migrationsFolder) => migrate(db, { migrationsFolder })),
+      onTouched: async (listener) => void (await client.listen(channel, listener)),
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A snapshot of an in-memory embedded database, to open the next one from in less than a second. */
+export async function dumpPglite(prepare: (database: Database) => Promise<void>): Promise<Blob> {
+  const client = new PreparingPglite({ extensions });
+  const db = drizzle(client, { casing });
+  await prepare({
+    db,
+    engine: 'PGlite',
+    migrate: (last) => withMigrations(last, (migrationsFolder) => migrate(db, { migrationsFolder })),
+    onTouched: async () => undefined,
+    close: async () => undefined,
+  });
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  return dump;
+}

@@ -1,0 +1,65 @@
+/** Opens a PostgreSQL server with a pool of connections. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { keepConnections } from './keep-connections.ts';
+import { keepListening } from './keep-listening.ts';
+import { withMigrations } from './migrations.ts';
+import { sendTogether } from './send-together.ts';
+import { casing, channel, settings } from './settings.ts';
+
+/**
+ * Opens a PostgreSQL server with a pool; who waits longer than `patienceMs` for a connection of it gets 503. Every
+ * pooled connection listens, so a process hears its own writes before their reply.
+ */
+export async function openPostgres(
+  url: string,
+  options: { connections?: number; patienceMs?: number; onError?: (error: Error) => void } = {},
+): Promise<Database> {
+  const listeners = new Set<(table: string) => void>();
+  const report = options.onError ?? (() => undefined);
+  const pool = new pg.Pool({
+    connectionString: url,
+    options: settings.map((setting) => `-c ${setting.replaceAll(' ', '')}`).join(' '),
+    max: options.connections ?? 20,
+    connectionTimeoutMillis: options.patienceMs ?? 5000,
+    pipeline: true,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so yet
+    onConnect: async (client: pg.ClientBase) => {
+      client.on('notification', (notice) => {
+        for (const listener of listeners) listener(notice.payload ?? '');
+      });
+      await client.query(`listen ${channel}`);
+    },
+  });
+  pool.on('error', report);
+  pool.on('connect', (client) => {
+    // Whoever uses a connection that breaks hears of it by their statement; nobody else need fall over it.
+    client.on('error', () => undefined);
+    sendTogether(client);
+  });
+  keepConnections(pool);
+  const stopListening = keepListening(url, (table) => listeners.forEach((listener) => listener(table)), report);
+  const db = drizzle(pool, { casing });
+  return {
+    db,
+    engine: 'PostgreSQL',
+    migrate: async (last) => {
+      // Two processes may start at once: the advisory lock lets one migrate and the other wait.
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock(727363)');
+        await withMigrations(last, (migrationsFolder) => migrate(drizzle(client, { casing }), { migrationsFolder }));
+      } finally {
+        await client.query('select pg_advisory_unlock(727363)').catch(report);
+        client.release();
+      }
+    },
+    onTouched: async (listener) => void listeners.add(listener),
+    close: async () => {
+      await stopListening();
+      await pool.end();
+    },
+  };
+}

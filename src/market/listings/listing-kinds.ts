@@ -1,0 +1,53 @@
+/** The kinds of listing: the closed set of their names, and what a room tells both wings of its kind (decision 0034). */
+import type { Language } from '#kit/shared/messages.ts';
+import type { Motif } from '#market/posters/poster.ts';
+
+/** In the order in which they are shown. A name is its kind's room, table, path and type of search at once. */
+export const listingKinds = ['events', 'rentals', 'businesses', 'jobs'] as const;
+export type ListingKind = (typeof listingKinds)[number];
+
+/** The same of every kind, by its name. */
+export function ofEachKind<T>(make: (name: ListingKind) => T): Record<ListingKind, T> {
+  return Object.fromEntries(listingKinds.map((name) => [name, make(name)])) as Record<ListingKind, T>;
+}
+
+/** What a search may ask of a kind. */
+type Finding = {
+  readonly isPriced: boolean;
+  readonly isRated: boolean;
+  /** Whom a date leaves: what was announced for it, what opens on its weekday, all because a calendar decides, or none. */
+  readonly onDate: 'announced' | 'open' | 'all' | 'none';
+  /** When one leaves the public lists by itself: when its night is over, at the instant until which it is listed, never. */
+  readonly leaves: 'afterItsNight' | 'whenItEnds' | 'never';
+};
+
+/** What a small card says of a listing; null is to be announced. */
+export type ListingFacts = {
+  readonly when?: string | null;
+  readonly where: string;
+  /** In words of its own, or in euro and perhaps for a unit. */
+  readonly price: { readonly said: string } | { readonly euro: string; readonly unit?: string } | null;
+};
+
+/** Why a listing can't be had any more. */
+type ListingEnd = 'past' | 'soldOut' | 'closed';
+
+/** What a room tells both wings of its kind; `L` is a listing as the public sees one. */
+export type Kind<L = never> = {
+  readonly name: ListingKind;
+  /** One of them, as proposals and saved marks have always named it: in bodies, addresses and columns. */
+  readonly one: string;
+  readonly categories: readonly string[];
+  /** The poster of each category. */
+  readonly motifs: Readonly<Record<string, Motif>>;
+  readonly finding: Finding;
+  /** What the desk adds to a proposal that becomes one, in the order it is asked, and how many people it may say. */
+  readonly asked: readonly string[];
+  readonly capacity?: { readonly of: 'tickets' | 'guests'; readonly usual: string; readonly most: number };
+  /** What the desk's preview of a proposal tells, and what it remarks where a price or a date is missing. */
+  readonly previewed: readonly string[];
+  readonly remark?: 'notOnSale' | 'notBookable' | 'privatePrice';
+  readonly titleOf: (listing: L) => string;
+  readonly factsOf: (listing: L, language: Language) => ListingFacts;
+  readonly endOf?: (listing: L, now: Date) => ListingEnd | undefined;
+};

@@ -1,0 +1,8 @@
+/** What a member takes along of what they offer here themselves: each kind of listing brings its own. */
+import { z } from 'zod';
+import * as s from '#kit/shared/schemas.ts';
+
+export const ListingsExport = z.strictObject({
+  listings: z.array(z.strictObject({ type: z.string(), id: s.id, title: z.string(), status: z.string() })),
+});
+export type ListingsExport = z.infer<typeof ListingsExport>;

@@ -1,0 +1,72 @@
+/** What a listing room tells the server of its kind; the roof hands the list of all kinds to who shows several. */
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Kind, ListingKind } from '#market/listings/listing-kinds.ts';
+import type { Localized } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { listingColumns } from './listing.ts';
+import type { By } from './listing-desk.ts';
+
+/** A table with the columns that every listing has. */
+export type KindTable = PgTable & { readonly id: PgColumn; readonly $inferSelect: { readonly id: string } } & Readonly<
+    Record<keyof typeof listingColumns | 'category', AnyPgColumn>
+  >;
+
+/** A proposal that was approved: what every listing has, and in `asked` what the desk added to what its kind asks for. */
+export type Approved<Asked = Readonly<Record<string, unknown>>> = {
+  readonly language: Language;
+  readonly title: Localized;
+  readonly listing: {
+    readonly description: Localized;
+    /** One of the kind's. */
+    readonly category: never;
+    readonly location: string;
+    readonly address: string;
+    readonly latitude: null;
+    readonly longitude: null;
+    readonly status: 'published';
+    readonly photos: [];
+  };
+  readonly priceCents: number | null;
+  readonly contactEmail: string;
+  readonly contactPhone: string | null;
+  readonly asked: Asked;
+  /** A text in the language of the proposal, with what stands beside it in the other one. */
+  readonly inBoth: (said: string | undefined, added: string | Localized | undefined) => Localized;
+};
+
+/** What a room tells the server of its kind. */
+export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'capacity' | 'finding'> & {
+  readonly table: KindTable;
+  /** What the desk's search looks through. */
+  readonly searchColumns: readonly string[];
+  /** What it is called, in English and Spanish; one name for both is named once. */
+  readonly titles: readonly SQL[];
+  /** A row as the public sees it, and what search adds to that. */
+  readonly present: (row: never, language: Language) => { readonly id: string };
+  readonly found?: (listing: never) => object;
+  /** What the public lists show at an instant. */
+  readonly isListed: (at: Date) => SQL | undefined;
+  /** Publishes what was proposed; gives its id. Refuses 422 at the fields of the decision. */
+  readonly publish: (db: Db, approved: Approved<never>, by: By) => Promise<{ readonly id: string }>;
+  /** Writes its part of the demo catalogue; gives how many listings. */
+  readonly seed: (db: Db, at: Date) => Promise<number>;
+};
+
+export type ServerKinds = Readonly<Record<ListingKind, ServerKind>>;
+
+/** The names of the kinds, in their order. */
+export const namesOf = (kinds: Readonly<Partial<Record<ListingKind, unknown>>>) => Object.keys(kinds) as ListingKind[];
+
+/** The same of every kind, by its name. */
+export function ofKinds<T>(kinds: ServerKinds, make: (kind: ServerKind) => T): Record<ListingKind, T> {
+  return Object.fromEntries(Object.values(kinds).map((kind) => [kind.name, make(kind)])) as Record<ListingKind, T>;
+}
+
+/** The kind by its word for one listing; a stored word is always one of them. */
+export function kindOf(kinds: ServerKinds, one: string): ServerKind {
+  const kind = Object.values(kinds).find((kind) => kind.one === one);
+  if (!kind) throw new Error(`No kind of listing is called ${one}.`);
+  return kind;
+}
