@@ -922,10 +922,6 @@ declare module '*/map.module.css' {
   export const mapLocate: string;
   export const mapMarked: string;
   export const mapMarker: string;
-  export const mapMarkerBusinesses: string;
-  export const mapMarkerEvents: string;
-  export const mapMarkerJobs: string;
-  export const mapMarkerRentals: string;
   export const mapMe: string;
   export const mapPopup: string;
   export const mapPopupCard: string;

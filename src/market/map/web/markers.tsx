@@ -3,13 +3,6 @@ import type { MapMarker } from './clusters.ts';
 import { markerSigns } from './marker-signs.ts';
 import * as styles from './map.module.css';
 
-const kinds: Readonly<Record<string, string>> = {
-  events: styles.mapMarkerEvents,
-  rentals: styles.mapMarkerRentals,
-  businesses: styles.mapMarkerBusinesses,
-  jobs: styles.mapMarkerJobs,
-};
-
 type At = { readonly spot: Spot };
 
 /** A listing on the map: a small sun with the sign of its kind. */
@@ -30,7 +23,8 @@ export function Marker({
   return (
     <button
       type="button"
-      className={`${styles.mapMarker} ${kinds[marker.kind] ?? ''} ${isMarked ? styles.mapMarked : ''}`}
+      className={`${styles.mapMarker} ${isMarked ? styles.mapMarked : ''}`}
+      data-kind={marker.kind}
       style={placed(spot)}
       aria-label={label}
       aria-pressed={isChosen}
