@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 /** Sources by their path from the project's root, such as `src/kit/shared/money.ts`. */
 export type Tree = ReadonlyMap<string, string>;
 
-const projectRoot = join(import.meta.dirname, '..', '..');
+export const projectRoot = join(import.meta.dirname, '..', '..');
 
 /** Reads every source under folders of the project; generated ones are nobody's to mend. */
 export function readTree(...folders: string[]): Tree {
