@@ -2,10 +2,15 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { plainFacts } from './scripts/plain-facts.ts';
+import { cssModules, keptStyles } from './scripts/css-modules.ts';
 
 type Modules = { getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null };
 
 const onHome = /\/app\/web\/(?:client\.tsx$|routes\/index\.tsx\?)/;
+/** The chapters that wake late are drawn by the server at once: their styles come with the first. */
+const drawnAtHome = /\/app\/web\/(?:client\.tsx$|home-end\.tsx$|routes\/index\.tsx\?)/;
+/** Parts that any page may be made of. */
+const parts = /\/kit\/web\/(?:ui|form)\/[\w-]+\.module\.css$/;
 const elsewhere = /\/app\/web\/(?:client\.tsx$|routes\/(?!index\.)[\w.-]+\.tsx\?)/;
 
 /** Whether one of these files loads the module at once, itself or through others. */
@@ -14,6 +19,11 @@ function isLoadedBy(files: RegExp, id: string, modules: Modules, seen = new Set<
   if (seen.has(id)) return false;
   seen.add(id);
   return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isLoadedBy(files, importer, modules, seen));
+}
+
+function belongsToHouse(id: string, modules: Modules): boolean {
+  if (id.endsWith('.css')) return parts.test(id) || isLoadedBy(drawnAtHome, id, modules);
+  return isLoadedBy(onHome, id, modules) && isLoadedBy(elsewhere, id, modules);
 }
 
 export default defineConfig({
@@ -34,7 +44,9 @@ export default defineConfig({
     }),
     react(),
     plainFacts(),
+    keptStyles(),
   ],
+  css: { modules: cssModules },
   // React has it since 18; what the package brings for older ones stays out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   environments: {
@@ -42,14 +54,13 @@ export default defineConfig({
       build: {
         manifest: true,
         rolldownOptions: {
+          // A class is its name where it is used, wherever that lies.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             // Every page names every file: seven letters, the fewest there can be, say which it is and of which build.
             chunkFileNames: 'assets/[hash:7].js',
-            // The one that the server names too is called as the server's own build calls it.
             assetFileNames: ({ names: [name = ''] }) =>
-              name.endsWith('.css') && name !== 'styles.css'
-                ? 'assets/[hash:7][extname]'
-                : 'assets/[name]-[hash][extname]',
+              name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
             // What every page needs changes rarely and compresses best in one piece; what only forms need is left out.
             codeSplitting: {
               groups: [
@@ -58,10 +69,10 @@ export default defineConfig({
                   priority: 2,
                   test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store)\/(?!.*(?:useBlocker|useMutation|mutationObserver))/,
                 },
-                // What the home page shares with others comes with the first script, not in a dozen small ones.
+                // What the home page shares with others comes with the first script, not in a dozen small ones; its styles
+                // and those of the parts come in the one file that every page begins with.
                 {
-                  name: (id, modules) =>
-                    isLoadedBy(onHome, id, modules) && isLoadedBy(elsewhere, id, modules) ? 'house' : null,
+                  name: (id, modules) => (belongsToHouse(id, modules) ? 'house' : null),
                   priority: 1,
                   test: /\/src\//,
                 },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { cssModules } from './scripts/css-modules.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { requireProjectNode } from './scripts/node-version.js';
 
@@ -14,7 +15,10 @@ const doors = process.env['TEST_DATABASE_URL'] ? '*.db.test.ts' : '*.test.ts';
  * (tests/left-behind.ts), the window of views is made as new (tests/jsdom-setup.ts).
  */
 export default defineConfig({
+  css: { modules: cssModules },
   test: {
+    // Components ask their styles for names.
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import * as styles from './later.module.css';
 
 type Load = () => Promise<ComponentType>;
 
@@ -49,7 +50,7 @@ async function loadPatiently(load: Load): Promise<ComponentType> {
   }
 }
 
-/** Until now chapters out of sight need not be laid out (base.css); what somebody may jump to has its true height. */
+/** Until now chapters out of sight need not be laid out (hero.module.css); what somebody may jump to has its true height. */
 function layOutAll(): void {
   document.documentElement.dataset['wanted'] = '';
 }
@@ -81,7 +82,7 @@ export function later(id: string, load: Load): Later {
   /** Shown where there is no HTML of the server: then nothing is waited for. */
   function Wanted() {
     useEffect(hurry, []);
-    return <div className="later" />;
+    return <div className={styles.later} />;
   }
 
   const element = (

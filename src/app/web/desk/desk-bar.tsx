@@ -3,6 +3,7 @@ import { ThemeDial } from '#features/site/web/theme-dial.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from './messages.ts';
+import * as styles from './front-desk.module.css';
 
 /** Somebody who is here, and what happens when they leave. */
 export type Present = { readonly name: string; readonly onLeave: () => void };
@@ -11,14 +12,14 @@ export type Present = { readonly name: string; readonly onLeave: () => void };
 export function DeskBar({ present }: { readonly present?: Present }) {
   const words = useWords(messages);
   return (
-    <header className="front-bar wrap">
+    <header className={`${styles.frontBar} wrap`}>
       <BrandHome />
-      <span className="front-bar-role horizon">{words('admin')}</span>
-      <div className="front-bar-end">
+      <span className={`${styles.frontBarRole} horizon`}>{words('admin')}</span>
+      <div className={styles.frontBarEnd}>
         <ThemeDial />
         {present === undefined ? null : (
           <>
-            <span className="front-bar-name">{present.name}</span>
+            <span className={styles.frontBarName}>{present.name}</span>
             <Button variant="line" size="sm" onClick={present.onLeave}>
               {words('logout')}
             </Button>

@@ -7,7 +7,8 @@ import { KeyRack, type DeskCounts } from './key-rack.tsx';
 import { messages } from './messages.ts';
 import { deskTabs, panels } from './panels.ts';
 import { ReviewsWaiting } from './reviews-waiting.tsx';
-import './front-desk.css';
+import * as deskStyles from '#kit/web/desk/desk.module.css';
+import * as styles from './front-desk.module.css';
 
 type TabWord = Extract<keyof (typeof messages)['en'], `tab.${string}`>;
 
@@ -31,12 +32,12 @@ export function FrontDesk({ present, tab, counts, asks }: FrontDeskProps) {
   };
   const [action, setAction] = useState<HTMLElement | null>(null);
   const Panel = present === undefined ? undefined : panels[tab];
-  const loading = <p className="desk-loading">{words('loading')}</p>;
+  const loading = <p className={deskStyles.deskLoading}>{words('loading')}</p>;
   return (
     <>
       <DeskBar {...(present ? { present } : {})} />
-      <main className="wrap front-desk">
-        <div className="front-head">
+      <main className={`wrap ${styles.frontDesk}`}>
+        <div className={styles.frontHead}>
           <h1 className="tower">{words('title')}</h1>
           <div ref={setAction} />
         </div>

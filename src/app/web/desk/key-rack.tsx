@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from './messages.ts';
+import * as styles from './front-desk.module.css';
 
 export type DeskCounts = {
   readonly submissions?: { readonly pending: number; readonly approved: number } | undefined;
@@ -61,11 +62,11 @@ export function KeyRack({ submissions, holidays }: DeskCounts) {
     },
   ] as const;
   return (
-    <nav className="key-rack" aria-label={words('keys')}>
+    <nav className={styles.keyRack} aria-label={words('keys')}>
       {keys.map(({ word, count, tab, filter, look, tilt }) => (
-        <Link key={word} className="key-hole" to="/admin" search={{ tab, ...filter }} resetScroll={false}>
+        <Link key={word} className={styles.keyHole} to="/admin" search={{ tab, ...filter }} resetScroll={false}>
           <span className="horizon">{words(word)}</span>
-          <b className="tower">{count ?? <i className="key-waits" />}</b>
+          <b className="tower">{count ?? <i className={styles.keyWaits} />}</b>
           <Key look={look} tilt={tilt} />
         </Link>
       ))}
@@ -83,7 +84,8 @@ function Key({ look, tilt }: { readonly look: string; readonly tilt: number }) {
         <path d="M25 31V64M25 52h10M25 61h8" strokeWidth="5" />
       </g>
       <path
-        className={`key-fob key-${look}`}
+        className={styles.keyFob}
+        data-look={look}
         d="M8 72a17 17 0 0 1 34 0v26a6 6 0 0 1-6 6H14a6 6 0 0 1-6-6Z"
         transform={`rotate(${tilt} 25 30)`}
       />

@@ -1,3 +1,4 @@
+import '../styles.css';
 import anybody from '@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2?url';
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import {
@@ -20,7 +21,7 @@ import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import type { RouterContext } from '../page-context.ts';
 import { SavedKeeper } from '../saved-keeper.tsx';
 import { Shell } from '../shell.tsx';
-import styles from '../styles.css?url';
+import * as styles from '#app/web/fixed-box.module.css';
 
 type RootSearch = { lang?: Language | undefined };
 
@@ -42,7 +43,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         href,
         crossOrigin: 'anonymous' as const,
       })),
-      { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
@@ -67,7 +67,7 @@ function Frame() {
         <Outlet />
       </div>
       {isBare ? null : <Footer />}
-      <div className="fixed-box">
+      <div className={styles.fixedBox}>
         {frame ? null : (
           <ChatLauncher
             label={words('addListing')}

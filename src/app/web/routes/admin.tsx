@@ -22,6 +22,7 @@ import { messages } from '../desk/messages.ts';
 import { deskTabs } from '../desk/panels.ts';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 import { TurnedAway } from '../desk/turned-away.tsx';
+import * as styles from '#app/web/desk/front-desk.module.css';
 
 export const Route = createFileRoute('/admin')({
   staticData: { frame: 'none' },
@@ -84,7 +85,7 @@ function Held({ present }: { readonly present: Present }) {
   return (
     <>
       <DeskBar present={present} />
-      <main className="wrap front-away">
+      <main className={`wrap ${styles.frontAway}`}>
         <FactorGate />
       </main>
     </>

@@ -19,6 +19,7 @@ import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { clearStoredUser, useStoredUser } from '#kit/web/stored-user.ts';
 import { toast } from '#kit/web/ui/toast.tsx';
+import * as styles from '#features/payments/web/checkout.module.css';
 
 /** Values arrive parsed: an id of digits only would be a number. */
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
@@ -53,7 +54,6 @@ function Checkout() {
   const wanted = wantedBy(readSearch(Route.useSearch()));
   const isAway = user === null;
   const lost = user && (wanted === 'nothing' || wanted === 'unpriced') ? wanted : undefined;
-
   const signIn = useEffectEvent(() => {
     void navigate({ to: '/auth', search: { redirect: location.pathname + location.search }, replace: true });
   });
@@ -69,8 +69,8 @@ function Checkout() {
     else if (lost) goAway(lost);
   }, [isAway, lost]);
   return (
-    <main className="checkout">
-      <header className="checkout-top">
+    <main className={styles.checkout}>
+      <header className={styles.checkoutTop}>
         <BrandHome />
         <ThemeDial />
       </header>

@@ -12,6 +12,7 @@ import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { HomeLater } from '../home-later.tsx';
+import * as styles from '#kit/web/ui/azulejo.module.css';
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, language, origin } }) => {
@@ -41,7 +42,7 @@ function Home() {
   return (
     <main>
       <Hero />
-      <div className="azulejo" aria-hidden="true" />
+      <div className={styles.azulejo} aria-hidden="true" />
       <SearchBlock />
       <EventsSection />
       <HomeLater />

@@ -57,7 +57,7 @@ function JobRoute() {
   const others = similar.data?.jobs.slice(0, 3) ?? [];
   if (job.data === undefined)
     return (
-      <main className="wrap page-alone">
+      <main className="wrap">
         <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void job.refetch() }}>
           {words('failedText')}
         </Failure>

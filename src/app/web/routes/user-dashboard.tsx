@@ -26,6 +26,7 @@ import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
 import { IdentityKeeper } from '../identity-keeper.tsx';
+import * as styles from '#features/orders/web/dashboard.module.css';
 
 export const Route = createFileRoute('/user-dashboard')({
   validateSearch: (raw: Asked<{ payment?: 'success' }>): { payment?: unknown } => raw,
@@ -71,7 +72,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
   }, [isStranger]);
 
   return (
-    <main className="wrap desk">
+    <main className={`wrap ${styles.desk}`}>
       <IdentityKeeper />
       <DeskHead
         name={user.fullName}
@@ -81,9 +82,9 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
       {payment === 'success' && <PaidBanner orders={orders.data} />}
       {user.role === 'business' && <WorkspaceDoor />}
       <StatCards orders={orders.data} />
-      <div className="desk-grid">
+      <div className={styles.deskGrid}>
         <BookingsList orders={orders} />
-        <div className="desk-side">
+        <div className={styles.deskSide}>
           <RecentActivity orders={orders.data} />
           <AccountCard user={user} onEverywhere={() => onLeave(true)} onErased={() => onLeave()} />
           <SecurityCard />

@@ -7,9 +7,9 @@ import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { panels, parts } from './parts.ts';
-import '#kit/web/desk/desk.css';
-import '../desk/front-desk.css';
-import '#features/workspace/web/workspace.css';
+import * as frontDeskStyles from '#app/web/desk/front-desk.module.css';
+import * as deskStyles from '#kit/web/desk/desk.module.css';
+import * as styles from '#features/workspace/web/workspace.module.css';
 
 /** Where a business account runs what it offers. */
 export function Workspace() {
@@ -19,10 +19,10 @@ export function Workspace() {
   const current = parts.find((part) => part === search['tab']) ?? 'listings';
   const Panel = panels[current];
   return (
-    <main className="wrap front-desk">
-      <div className="work-head">
+    <main className={`wrap ${frontDeskStyles.frontDesk}`}>
+      <div className={styles.workHead}>
         <h1 className="tower">{words('title')}</h1>
-        <div className="work-links">
+        <div className={styles.workLinks}>
           <ButtonLink to="/user-dashboard" variant="line" size="sm">
             {words('account')}
           </ButtonLink>
@@ -37,10 +37,10 @@ export function Workspace() {
         current={current}
         tabs={parts.map((value) => ({ value, label: words(`tab.${value}`) }))}
       />
-      <div ref={setAction} className="work-action" />
+      <div ref={setAction} className={styles.workAction} />
       <DeskSide value="owner">
         <DeskActionPlace value={action}>
-          <Suspense fallback={<p className="desk-loading">{words('loading')}</p>}>
+          <Suspense fallback={<p className={deskStyles.deskLoading}>{words('loading')}</p>}>
             <Panel />
           </Suspense>
         </DeskActionPlace>

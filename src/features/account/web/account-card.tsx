@@ -6,7 +6,8 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { EmailProof } from './email-proof.tsx';
 import { ExportButton } from './export-button.tsx';
-import './account.css';
+import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
+import * as styles from './account.module.css';
 
 // Sheets come when somebody asks for them: few do.
 const Confirm = lazy(() => import('#kit/web/desk/confirm.tsx').then((module) => ({ default: module.Confirm })));
@@ -36,11 +37,11 @@ export function AccountCard({ user, onEverywhere, onErased }: AccountCardProps) 
     ['accountType', role === undefined ? user.accountType : words(`accountType.${role}`)],
   ] as const;
   return (
-    <section className="desk-card" aria-labelledby="account">
+    <section className={deskCardStyles.deskCard} aria-labelledby="account">
       <h2 id="account" className="tower-s">
         {words('account')}
       </h2>
-      <dl className="account-lines">
+      <dl className={styles.accountLines}>
         {lines.map(([key, value]) => (
           <div key={key}>
             <dt>{words(key)}</dt>
@@ -49,7 +50,7 @@ export function AccountCard({ user, onEverywhere, onErased }: AccountCardProps) 
         ))}
       </dl>
       {user.email === null ? null : <EmailProof email={user.email} />}
-      <div className="account-ways">
+      <div className={styles.accountWays}>
         <Button variant="ink" size="sm" onClick={() => setOpen('edit')}>
           {words('edit')}
         </Button>
@@ -60,8 +61,8 @@ export function AccountCard({ user, onEverywhere, onErased }: AccountCardProps) 
           {words('everywhere')}
         </Button>
       </div>
-      <h3 className="account-yours">{words('yours')}</h3>
-      <div className="account-ways">
+      <h3 className={styles.accountYours}>{words('yours')}</h3>
+      <div className={styles.accountWays}>
         <ExportButton />
         {role === 'admin' ? null : (
           <Button variant="quiet" size="sm" onClick={() => setOpen('erase')}>

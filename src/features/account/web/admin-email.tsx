@@ -12,7 +12,8 @@ import { refusalOf } from './faults.ts';
 import { PasswordInput } from './password-input.tsx';
 import { changeAccount } from './queries.ts';
 import { useFault } from './use-fault.ts';
-import './account.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './account.module.css';
 
 /** Asks an admin for the e-mail to which the house writes about their account; it stays until there is one. */
 export function AdminEmail() {
@@ -42,11 +43,11 @@ export function AdminEmail() {
   };
 
   return (
-    <section className="account-email" aria-labelledby="admin-email">
+    <section className={styles.accountEmail} aria-labelledby="admin-email">
       <h2 id="admin-email" className="tower-s">
         {words('emailAsked')}
       </h2>
-      <p className="account-note">{words('emailAskedText')}</p>
+      <p className={styles.accountNote}>{words('emailAskedText')}</p>
       <form method="post" noValidate onSubmit={submit}>
         <Field label={words('email')} required={words('required')} error={fault.errorOf('email')}>
           {(control) => (
@@ -73,7 +74,11 @@ export function AdminEmail() {
           {words(isPending ? 'saving' : 'save')}
         </Button>
       </form>
-      <div role="alert">{fault.refusal === undefined ? null : <p className="hint hint-error">{fault.refusal}</p>}</div>
+      <div role="alert">
+        {fault.refusal === undefined ? null : (
+          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{fault.refusal}</p>
+        )}
+      </div>
     </section>
   );
 }

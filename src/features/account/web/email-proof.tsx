@@ -5,6 +5,7 @@ import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { refusalOf } from './faults.ts';
 import { accountQuery, askEmailProof } from './queries.ts';
+import * as styles from './account.module.css';
 
 /** An e-mail that nobody has proven yet, and the way to prove it; nothing once it is. */
 export function EmailProof({ email }: { readonly email: string }) {
@@ -26,7 +27,7 @@ export function EmailProof({ email }: { readonly email: string }) {
       },
     );
   return (
-    <div className="account-proof" role="status">
+    <div className={styles.accountProof} role="status">
       <p>{isSuccess ? words('proofSentText', { email }) : words('unproven')}</p>
       {isSuccess ? null : (
         <Button variant="line" size="sm" busy={isPending} onClick={ask}>

@@ -9,6 +9,7 @@ import { PasswordInput } from './password-input.tsx';
 import { eraseAccount } from './queries.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { useFault } from './use-fault.ts';
+import * as styles from './account.module.css';
 
 type EraseProps = {
   readonly isBusiness: boolean;
@@ -54,7 +55,7 @@ export function EraseSheet({ isBusiness, onErased, onClose }: EraseProps) {
       onClose={onClose}
     >
       <p>{words('eraseLead')}</p>
-      <div className="account-fate">
+      <div className={styles.accountFate}>
         <h3>{words('goes')}</h3>
         <ul>
           {goes.map((what) => (

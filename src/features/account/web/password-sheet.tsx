@@ -9,6 +9,7 @@ import { PasswordInput } from './password-input.tsx';
 import { changePassword } from './queries.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { useFault } from './use-fault.ts';
+import * as styles from './account.module.css';
 
 /** Another password: the one of now, and the new one twice. */
 export function PasswordSheet({ onClose }: { readonly onClose: () => void }) {
@@ -59,7 +60,7 @@ export function PasswordSheet({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       ))}
-      <p className="account-note">{words('passwordNote')}</p>
+      <p className={styles.accountNote}>{words('passwordNote')}</p>
     </SheetForm>
   );
 }

@@ -6,6 +6,9 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../messages.ts';
 import type { Fault } from './faults.ts';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as sheetStyles from '#kit/web/desk/sheet.module.css';
+import * as styles from './account.module.css';
 
 type SheetFormProps = {
   readonly title: string;
@@ -50,15 +53,17 @@ export function SheetForm(props: SheetFormProps) {
           <Button type="submit" form={id} variant={tone} busy={isPending} disabled={!isReady}>
             {send}
           </Button>
-          <Dialog.Close render={<Button variant="quiet" className="desk-sheet-last" />}>{words('close')}</Dialog.Close>
+          <Dialog.Close render={<Button variant="quiet" className={sheetStyles.deskSheetLast} />}>
+            {words('close')}
+          </Dialog.Close>
         </>
       }
     >
-      <form ref={form} id={id} className="account-form" method="post" noValidate onSubmit={submit}>
+      <form ref={form} id={id} className={styles.accountForm} method="post" noValidate onSubmit={submit}>
         {props.children}
         <div role="alert">
           {refusal === undefined ? null : (
-            <p className="hint hint-error">
+            <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
               <Icon name="alert" />
               {refusal}
             </p>

@@ -4,6 +4,7 @@ import { bannerTextSize, PlaneBanner } from '#market/drawings/web/plane-banner.t
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
+import * as styles from './ad-banner.module.css';
 
 const formats = { wide: 'banner', tall: 'bannerShort' } as const;
 
@@ -14,10 +15,15 @@ export function AdBanner() {
   const { figures } = town;
   const values = figures.advertising;
   return (
-    <section className="ad" aria-labelledby={id}>
+    <section className={styles.ad} aria-labelledby={id}>
       {(['wide', 'tall'] as const).map((format) => (
-        <PlaneBanner key={format} format={format} className={`ad-art ad-${format}`} curve={`${id}-${format}`}>
-          <text className="ad-words tower" fontSize={bannerTextSize[format]}>
+        <PlaneBanner
+          key={format}
+          format={format}
+          className={`${styles.adArt} ${format === 'wide' ? styles.adWide : styles.adTall}`}
+          curve={`${id}-${format}`}
+        >
+          <text className={`${styles.adWords} tower`} fontSize={bannerTextSize[format]}>
             <textPath href={`#${id}-${format}`}>{words(formats[format], values)}</textPath>
           </text>
         </PlaneBanner>
@@ -25,10 +31,10 @@ export function AdBanner() {
       <h2 id={id} className="sr-only">
         {words('banner', values)}
       </h2>
-      <div className="ad-foot">
+      <div className={styles.adFoot}>
         <div className="wrap">
           <p>{words('bannerText', values)}</p>
-          <div className="ad-ways">
+          <div className={styles.adWays}>
             <ButtonLink variant="sun" to="/advertise">
               {words('getStarted')}
             </ButtonLink>

@@ -3,13 +3,14 @@ import { Plane } from '#market/drawings/web/plane.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
-import './advertise.css';
+import * as filmPlateStyles from '#market/drawings/web/film-plate.module.css';
+import * as styles from './advertise.module.css';
 
 /** The top of /advertise: the bay, still or as a film, the plane over it, two ways down the page. */
 export function AdvertiseHero({ film }: { film?: ReactNode }) {
   const words = useWords(messages);
   return (
-    <section className="film-plate advert-hero">
+    <section className={`${filmPlateStyles.filmPlate} ${styles.advertHero}`}>
       {film}
       <NamePlane />
       <h1 className="tower">
@@ -19,9 +20,9 @@ export function AdvertiseHero({ film }: { film?: ReactNode }) {
             <span key={line}>{line} </span>
           ))}
       </h1>
-      <p className="advert-lead">{words('lead')}</p>
-      <div className="advert-ways">
-        <ButtonLink className="advert-go" variant="ink" arrow="down" to="/advertise" hash="packages">
+      <p className={styles.advertLead}>{words('lead')}</p>
+      <div className={styles.advertWays}>
+        <ButtonLink variant="ink" arrow="down" to="/advertise" hash="packages">
           {words('seePackages')}
         </ButtonLink>
         <ButtonLink variant="line" to="/advertise" hash="inquiry">
@@ -37,7 +38,7 @@ function NamePlane() {
   const words = useWords(messages);
   const curve = useId();
   return (
-    <svg className="advert-plane" viewBox="0 0 660 150" aria-hidden="true">
+    <svg className={styles.advertPlane} viewBox="0 0 660 150" aria-hidden="true">
       <path d="M4 40q100-14 200 0t200 0v70q-100 14-200 0t-200 0Z" fill="#fff5e0" />
       <path d="M4 49q100-14 200 0t200 0M4 101q100-14 200 0t200 0" fill="none" stroke="#ee4827" strokeWidth="4" />
       <path id={curve} d="M26 90q90-13 180 0t190 0" fill="none" />

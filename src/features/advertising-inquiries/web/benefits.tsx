@@ -5,7 +5,8 @@ import { Icon, type IconName } from '#kit/web/ui/icon.tsx';
 import { Reveal } from '#kit/web/ui/reveal.tsx';
 import { SectionHead } from '#kit/web/ui/section-head.tsx';
 import { messages } from '../messages.ts';
-import './advertise.css';
+import * as filmPlateStyles from '#market/drawings/web/film-plate.module.css';
+import * as styles from './advertise.module.css';
 
 const titleId = 'benefits-title';
 const benefits = [
@@ -21,9 +22,9 @@ const benefits = [
 export function Benefits({ film }: { film?: ReactNode }) {
   const words = useWords(messages);
   return (
-    <section className="advert-night" aria-labelledby={titleId}>
+    <section className={styles.advertNight} aria-labelledby={titleId}>
       <div data-theme="night">
-        <div className="film-plate advert-night-plate">
+        <div className={`${filmPlateStyles.filmPlate} ${styles.advertNightPlate}`}>
           {film}
           <div className="wrap">
             <SectionHead
@@ -35,10 +36,10 @@ export function Benefits({ film }: { film?: ReactNode }) {
           </div>
         </div>
       </div>
-      <ul className="wrap benefits">
+      <ul className={`wrap ${styles.benefits}`}>
         {benefits.map(({ name, icon }, index) => (
           <li key={name}>
-            <Reveal order={index % 3} className="benefit">
+            <Reveal order={index % 3} className={styles.benefit}>
               <Icon name={icon} />
               <h3 className="tower-s">{words(`benefit.${name}`)}</h3>
               <p>{words(`benefit.${name}.text`, town.figures.advertising)}</p>

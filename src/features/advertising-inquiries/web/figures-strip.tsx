@@ -2,7 +2,7 @@ import { town } from '#market/town/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Reveal } from '#kit/web/ui/reveal.tsx';
 import { messages } from '../messages.ts';
-import './advertise.css';
+import * as styles from './advertise.module.css';
 
 const shown = ['users', 'tourists', 'partners', 'satisfaction'] as const;
 
@@ -11,11 +11,11 @@ export function FiguresStrip() {
   const words = useWords(messages);
   const values = town.figures.advertising;
   return (
-    <section className="advert-figures" aria-label={words('figures')}>
+    <section className={styles.advertFigures} aria-label={words('figures')}>
       <div className="wrap">
         <dl>
           {shown.map((figure, order) => (
-            <Reveal key={figure} order={order} className="advert-figure">
+            <Reveal key={figure} order={order} className={styles.advertFigure}>
               <dt>{words(figure)}</dt>
               <dd className="tower">{values[figure]}</dd>
             </Reveal>

@@ -7,6 +7,7 @@ import { inquiryFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { advertisedBusinessTypes, advertisingBudgets } from '../rules.ts';
 import { inquireAdvertising } from './queries.ts';
+import * as styles from '#kit/web/form/form.module.css';
 
 /** Ten fields, three of them required (specification section 5); what custom stands for is the quote's alone. */
 const table: FormTable<Texts<keyof typeof inquiryFacts>, WordsOf<typeof messages>> = {
@@ -42,7 +43,7 @@ export function InquiryForm() {
     sent: { title: words('submitted'), description: words('submittedText') },
   });
   return (
-    <form className="form" {...form.props}>
+    <form className={styles.form} {...form.props}>
       <FormFields {...form.fields} />
       <FormEnd form={form} send={words('submit')} sending={words('submitting')} />
     </form>

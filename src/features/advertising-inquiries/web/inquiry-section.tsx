@@ -3,7 +3,8 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import { SectionHead } from '#kit/web/ui/section-head.tsx';
 import { messages } from '../messages.ts';
 import { InquiryForm } from './inquiry-form.tsx';
-import './advertise.css';
+import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import * as styles from './advertise.module.css';
 
 const titleId = 'inquiry-title';
 
@@ -11,7 +12,7 @@ const titleId = 'inquiry-title';
 export function InquirySection() {
   const words = useWords(messages);
   return (
-    <section id="inquiry" className="section advert-inquiry" aria-labelledby={titleId}>
+    <section id="inquiry" className={`${cardRowStyles.section} ${styles.advertInquiry}`} aria-labelledby={titleId}>
       <div className="wrap">
         <SectionHead
           id={titleId}
@@ -19,11 +20,11 @@ export function InquirySection() {
           title={words('inquiryTitle')}
           lead={words('inquiryLead')}
         />
-        <div className="advert-desk">
-          <div className="sheet">
+        <div className={styles.advertDesk}>
+          <div className={styles.sheet}>
             <InquiryForm />
           </div>
-          <div className="advert-print">
+          <div className={styles.advertPrint}>
             <Poster motif="cocktail" ink="siesta" seed={12} format="tall" />
           </div>
         </div>

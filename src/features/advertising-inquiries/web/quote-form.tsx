@@ -8,6 +8,7 @@ import { quoteFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { quoteRequest } from '../rules.ts';
 import { inquireAdvertising } from './queries.ts';
+import * as styles from '#kit/web/form/form.module.css';
 
 const table: FormTable<Texts<keyof typeof quoteFacts>, WordsOf<typeof messages>> = {
   facts: quoteFacts,
@@ -29,7 +30,7 @@ export function QuoteForm() {
   });
   return (
     <form
-      className="form"
+      className={styles.form}
       {...form.props}
       onChange={(event) => setEmpty(String(new FormData(event.currentTarget).get('email') ?? '').trim() === '')}
     >

@@ -9,7 +9,7 @@ import type { MyApplication } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { applicationTransitions } from '../rules.ts';
 import { Withdraw } from './withdraw.tsx';
-import './applications.css';
+import * as styles from './applications.module.css';
 
 type ApplicationCardProps = {
   readonly application: MyApplication;
@@ -27,25 +27,25 @@ export function ApplicationCard({ application, token, title }: ApplicationCardPr
   const { job, status, answer, hasPage } = application;
   const when = formatDate(wallClock(new Date(application.submittedAt)).date, 'long', language);
   return (
-    <article className="application" aria-labelledby={id}>
-      <div className="application-head">
+    <article className={styles.application} aria-labelledby={id}>
+      <div className={styles.applicationHead}>
         <h3 id={id} className="tower-s">
           {title ?? job.title}
         </h3>
         <StatusPill status={status}>{words(`status.${status}`)}</StatusPill>
       </div>
-      <p className="application-meta">
+      <p className={styles.applicationMeta}>
         {title === undefined && job.employer !== '' ? <span>{job.employer}</span> : null}
         <span>{words('sentOn', { when })}</span>
       </p>
       <p>{words(`text.${status}`)}</p>
       {answer ? (
-        <figure className="application-answer">
+        <figure className={styles.applicationAnswer}>
           <figcaption>{words('answer')}</figcaption>
           <blockquote>{answer}</blockquote>
         </figure>
       ) : null}
-      <div className="application-ways">
+      <div className={styles.applicationWays}>
         {title === undefined && hasPage ? (
           <ButtonLink to={`/jobs/${job.id}`} variant="line" size="sm" aria-describedby={id}>
             {words('see')}

@@ -8,7 +8,7 @@ import { useFragment } from '#kit/web/use-fragment.ts';
 import { messages } from '../messages.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { linkedApplicationQuery } from './queries.ts';
-import './applications.css';
+import * as styles from './applications.module.css';
 
 /** What an applicant sees who opened the private link of their mail: how it stands, or why there is nothing. */
 export function ApplicationPage() {
@@ -18,7 +18,7 @@ export function ApplicationPage() {
   const found = useQuery(linkedApplicationQuery(token ?? '', language));
   const isWrong = token === '' || found.error?.code === 'not_found' || found.error?.code === 'validation';
   let face: ReactNode = (
-    <p className="applications-loading" role="status">
+    <p className={styles.applicationsLoading} role="status">
       {words('opening')}
     </p>
   );
@@ -31,7 +31,7 @@ export function ApplicationPage() {
     );
   else if (token && found.data) face = <ApplicationCard application={found.data} token={token} />;
   return (
-    <main className="wrap application-page">
+    <main className={`wrap ${styles.applicationPage}`}>
       <header>
         <p className="horizon">{words('kicker')}</p>
         <h1 className="tower">{words('pageHead')}</h1>
@@ -47,7 +47,7 @@ function WrongLink() {
     <Empty
       title={words('wrong')}
       action={
-        <div className="application-ways">
+        <div className={styles.applicationWays} data-alone>
           <ButtonLink to="/search" search={{ type: 'jobs' }} variant="ink">
             {words('otherJobs')}
           </ButtonLink>

@@ -17,6 +17,8 @@ import { deskSteps } from '../rules.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { Steps } from './application-steps.tsx';
 import { useApplicationChange } from './use-application-change.ts';
+import * as sheetStyles from '#kit/web/desk/sheet.module.css';
+import * as styles from '#kit/web/desk/facts.module.css';
 
 type SheetProps = { readonly application: Application; readonly onClose: () => void };
 
@@ -64,17 +66,19 @@ export function ApplicationSheet({ application, onClose }: SheetProps) {
               {words('save')}
             </Button>
           )}
-          <Dialog.Close render={<Button variant="quiet" className="desk-sheet-last" />}>{words('close')}</Dialog.Close>
+          <Dialog.Close render={<Button variant="quiet" className={sheetStyles.deskSheetLast} />}>
+            {words('close')}
+          </Dialog.Close>
         </>
       }
     >
       <div role="status">
         {version === seen.version ? null : (
-          <p className="desk-notice">{words('meanwhile', { status: words(`status.${status}`) })}</p>
+          <p className={styles.deskNotice}>{words('meanwhile', { status: words(`status.${status}`) })}</p>
         )}
       </div>
       <ApplicationFacts application={application} />
-      <div className="desk-fields">
+      <div className={styles.deskFields}>
         {steps.length > 0 ? (
           <Field label={words('answer')} hint={words('answerHint')}>
             {(control) => (

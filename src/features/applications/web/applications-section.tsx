@@ -6,14 +6,15 @@ import { Failure } from '#kit/web/ui/failure.tsx';
 import { messages } from '../messages.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { myApplicationsQuery } from './queries.ts';
-import './applications.css';
+import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
+import * as styles from './applications.module.css';
 
 /** The member's applications on the own desk, newest first, in the four faces of every list. */
 export function ApplicationsSection({ userId }: { readonly userId: string }) {
   const words = useWords(messages);
   return (
-    <section id="applications" className="applications" aria-labelledby="applications-title">
-      <h2 id="applications-title" className="tower">
+    <section id="applications" className={styles.applications} aria-labelledby="applications-title">
+      <h2 id="applications-title" className={`tower ${deskCardStyles.deskTitle}`}>
         {words('mine')}
       </h2>
       <Faces userId={userId} />
@@ -33,7 +34,7 @@ function Faces({ userId }: { readonly userId: string }) {
     );
   if (data === undefined)
     return (
-      <p className="applications-loading" role="status">
+      <p className={styles.applicationsLoading} role="status">
         {words('loading')}
       </p>
     );
@@ -51,7 +52,7 @@ function Faces({ userId }: { readonly userId: string }) {
       </Empty>
     );
   return (
-    <div className="applications-list">
+    <div className={styles.applicationsList}>
       {data.map((application) => (
         <ApplicationCard key={application.id} application={application} />
       ))}

@@ -7,6 +7,8 @@ import { Link } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { applyTable } from './apply-table.tsx';
 import { applyFor } from './queries.ts';
+import * as formStyles from '#kit/web/form/form.module.css';
+import * as styles from './applications.module.css';
 
 type ApplyFormProps = {
   readonly jobId: string;
@@ -31,9 +33,9 @@ export function ApplyForm({ jobId, user, onSent }: ApplyFormProps) {
     onSent,
   });
   return (
-    <form className="form apply-form" {...form.props}>
+    <form className={formStyles.form} {...form.props}>
       <FormFields {...form.fields} />
-      <p className="apply-consent">
+      <p className={styles.applyConsent}>
         {words('consent')} <Link to="/privacy-policy">{words('privacy')}</Link>
       </p>
       <FormEnd form={form} send={words('send')} sending={words('sending')} />

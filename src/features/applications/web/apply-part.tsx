@@ -9,7 +9,6 @@ import { messages } from '../messages.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { myApplicationsQuery } from './queries.ts';
-import './applications.css';
 
 /** Where one applies on a job's page: the form, the word that it arrived, or how an earlier application stands. */
 export function ApplyPart({ jobId }: { readonly jobId: string }) {

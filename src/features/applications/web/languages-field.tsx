@@ -4,6 +4,7 @@ import { TextField } from '#kit/web/form/text-field.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import { commonLanguages, languagesIn, withLanguage } from '../rules.ts';
+import * as styles from './applications.module.css';
 
 /** The languages somebody speaks: typed freely, the common ones with one press. */
 export function LanguagesField({ field: { isLoose: _, ...field }, look }: FieldProps) {
@@ -15,16 +16,16 @@ export function LanguagesField({ field: { isLoose: _, ...field }, look }: FieldP
     field.change(next);
   };
   return (
-    <div className="apply-languages">
+    <div className={styles.applyLanguages}>
       <TextField field={{ ...field, value: text, change }} look={{ ...look, fills: 'off' }} />
-      <ul className="apply-chips" aria-label={words('add')}>
+      <ul className={styles.applyChips} aria-label={words('add')}>
         {commonLanguages.map((language) => {
           const word = words(`language.${language}`);
           return (
             <li key={language}>
               <button
                 type="button"
-                className="apply-chip"
+                className={styles.applyChip}
                 aria-pressed={there.has(word.toLowerCase())}
                 onClick={() => change(withLanguage(text, word))}
               >

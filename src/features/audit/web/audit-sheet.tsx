@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { AuditEntry } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { readableValue } from '../rules.ts';
-import './audit.css';
+import * as styles from './audit.module.css';
 
 type AuditSheetProps = {
   readonly entry: AuditEntry;
@@ -44,7 +44,7 @@ export function AuditSheet({ entry, actor, entity, pill, onClose }: AuditSheetPr
       {names.length === 0 ? (
         <p>{words('noChanges')}</p>
       ) : (
-        <table className="audit-table">
+        <table className={styles.auditTable}>
           <caption className="horizon">{words('changes')}</caption>
           <thead>
             <tr>
@@ -75,10 +75,10 @@ function Value({ label, value }: { readonly label: string; readonly value: unkno
   const text = readableValue(value);
   return (
     <td>
-      <span className="audit-label" aria-hidden="true">
+      <span className={styles.auditLabel} aria-hidden="true">
         {label}
       </span>
-      {text === undefined ? <i>{words('nothing')}</i> : <span className="audit-value">{text}</span>}
+      {text === undefined ? <i>{words('nothing')}</i> : <span className={styles.auditValue}>{text}</span>}
     </td>
   );
 }

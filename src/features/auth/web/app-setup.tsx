@@ -8,6 +8,7 @@ import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../security-messages.ts';
 import { beginApp, finishApp } from './security-queries.ts';
+import * as styles from './security.module.css';
 
 /** An app with codes is set up: its secret as a picture and as a key, then its first code. */
 export function AppSetup({ onDone }: { readonly onDone: (codes: readonly string[] | null) => void }) {
@@ -44,10 +45,10 @@ export function AppSetup({ onDone }: { readonly onDone: (codes: readonly string[
     );
   const { uri, secret } = begin.data;
   return (
-    <form className="security-form" method="post" noValidate onSubmit={submit}>
+    <form className={styles.securityForm} method="post" noValidate onSubmit={submit}>
       <p>{words('scan')}</p>
-      <QrCode className="security-qr" text={uri} label={words('qr')} />
-      <dl className="security-key">
+      <QrCode className={styles.securityQr} text={uri} label={words('qr')} />
+      <dl className={styles.securityKey}>
         <dt>{words('secret')}</dt>
         <dd>
           <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>

@@ -5,6 +5,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
+import * as styles from './auth.module.css';
 
 type AuthFrameProps = {
   readonly heading: string;
@@ -17,21 +18,21 @@ type AuthFrameProps = {
 export function AuthFrame({ heading, lead, top, children }: AuthFrameProps) {
   const words = useWords(messages);
   return (
-    <main className="auth">
-      <section className="auth-sea">
-        <Link className="auth-back" to="/">
+    <main className={styles.auth}>
+      <section className={styles.authSea}>
+        <Link className={styles.authBack} to="/">
           <Icon name="back" />
           {words('back')}
         </Link>
         <h1 className="tower">{heading}</h1>
-        <p className="auth-lead">{lead}</p>
-        <div className="auth-print">
+        <p className={styles.authLead}>{lead}</p>
+        <div className={styles.authPrint}>
           <Poster motif="suitcase" ink="levante" seed={7} format="square" />
         </div>
-        <Swell className="auth-swell" />
+        <Swell className={styles.authSwell} />
       </section>
-      <section className="auth-paper">
-        <header className="auth-top">{top}</header>
+      <section className={styles.authPaper}>
+        <header className={styles.authTop}>{top}</header>
         {children}
       </section>
     </main>

@@ -9,8 +9,8 @@ import { Input } from '#kit/web/ui/input.tsx';
 import { maxPasswordLength } from '../rules.ts';
 import { messages } from '../security-messages.ts';
 import { confirmIdentity } from './security-queries.ts';
-import '#kit/web/desk/sheet.css';
-import './security.css';
+import * as sheetStyles from '#kit/web/desk/sheet.module.css';
+import * as styles from './security.module.css';
 
 /** Asks for the password once more, over whatever is open; what waited for it goes on or fails by itself. */
 export function ConfirmIdentity() {
@@ -43,11 +43,11 @@ export function ConfirmIdentity() {
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : settleIdentity(false))}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="desk-sheet-shade identity-shade" />
-        <AlertDialog.Popup className="desk-confirm identity">
+        <AlertDialog.Backdrop className={`${sheetStyles.deskSheetShade} ${styles.identityShade}`} />
+        <AlertDialog.Popup className={`${sheetStyles.deskConfirm} ${styles.identity}`}>
           <AlertDialog.Title className="tower-s">{words('confirmTitle')}</AlertDialog.Title>
           <AlertDialog.Description>{words('confirmText')}</AlertDialog.Description>
-          <form className="identity-form" method="post" noValidate onSubmit={submit}>
+          <form className={styles.identityForm} method="post" noValidate onSubmit={submit}>
             <Field label={words('password')} required={words('required')} error={error}>
               {(control) => (
                 <Input
@@ -60,7 +60,7 @@ export function ConfirmIdentity() {
                 />
               )}
             </Field>
-            <div className="desk-confirm-end">
+            <div className={sheetStyles.deskConfirmEnd}>
               <AlertDialog.Close render={<Button variant="line">{words('leave')}</Button>} />
               <Button type="submit" variant="ink" busy={isPending}>
                 {words(isPending ? 'confirming' : 'confirm')}

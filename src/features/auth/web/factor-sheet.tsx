@@ -14,7 +14,8 @@ import { AppSetup } from './app-setup.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { factorQuery, newRecoveryCodes, removeApp } from './security-queries.ts';
-import './security.css';
+import * as factsStyles from '#kit/web/desk/facts.module.css';
+import * as styles from './security.module.css';
 
 /** The second step of signing in to one's account: an app with codes, passkeys, and what helps when both are lost. */
 export function FactorSheet({ onClose }: { readonly onClose: () => void }) {
@@ -71,9 +72,9 @@ function Ways({ factor, onGained, onCodes }: WaysProps) {
   });
   const { since, isRequired, authenticatorSince, recoveryCodesLeft } = factor;
   return (
-    <div className="security-parts">
-      <p className="security-note">{words('factorText')}</p>
-      {isRequired && since === null ? <p className="desk-notice">{words('factorRequired')}</p> : null}
+    <div className={styles.securityParts}>
+      <p className={styles.securityNote}>{words('factorText')}</p>
+      {isRequired && since === null ? <p className={factsStyles.deskNotice}>{words('factorRequired')}</p> : null}
       <section>
         <h3>{words('app')}</h3>
         {authenticatorSince === null ? (

@@ -13,6 +13,7 @@ import { resetMinutes } from '../rules.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { refusalOf } from './faults.ts';
 import { askPasswordReset } from './queries.ts';
+import * as styles from './auth.module.css';
 
 /** Asks for a link to a new password. What is said afterwards is true of every account, also of none. */
 export function ForgotScreen({ top }: { readonly top: ReactNode }) {
@@ -29,7 +30,7 @@ export function ForgotScreen({ top }: { readonly top: ReactNode }) {
       ) : (
         <ForgotForm onSent={() => setSent(true)} />
       )}
-      <p className="auth-aside">
+      <p className={styles.authAside}>
         {words('forgot.noEmail')} <Link to="/contact-us">{words('contact')}</Link>
       </p>
     </AuthFrame>
@@ -64,7 +65,7 @@ function ForgotForm({ onSent }: { readonly onSent: () => void }) {
   };
 
   return (
-    <form className="auth-form" method="post" noValidate onSubmit={submit}>
+    <form className={styles.authForm} method="post" noValidate onSubmit={submit}>
       <Field label={words('account')} required={words('required')} error={error}>
         {(control) => (
           <Input
@@ -78,10 +79,10 @@ function ForgotForm({ onSent }: { readonly onSent: () => void }) {
           />
         )}
       </Field>
-      <Link className="auth-forgot" to="/auth" search={{ tab: 'signin' }}>
+      <Link className={styles.authForgot} to="/auth" search={{ tab: 'signin' }}>
         {words('backToSignIn')}
       </Link>
-      <Button type="submit" arrow busy={isPending} className="auth-go">
+      <Button type="submit" arrow busy={isPending} className={styles.authGo}>
         {words(isPending ? 'sendingLink' : 'sendLink')}
       </Button>
     </form>

@@ -1,11 +1,12 @@
 import { Icon } from '#kit/web/ui/icon.tsx';
+import * as styles from '#kit/web/ui/field.module.css';
 
 /** What is wrong with a form as a whole, where readers hear it as it comes. */
 export function FormAlert({ text }: { readonly text: string | undefined }) {
   return (
     <div role="alert">
       {text ? (
-        <p className="hint hint-error">
+        <p className={`${styles.hint} ${styles.hintError}`}>
           <Icon name="alert" />
           {text}
         </p>

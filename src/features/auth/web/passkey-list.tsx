@@ -12,6 +12,7 @@ import type { Passkey } from '../second-factor-contract.ts';
 import { messages } from '../security-messages.ts';
 import { maxPasskeyName } from '../rules.ts';
 import { removePasskey } from './security-queries.ts';
+import * as styles from './security.module.css';
 
 type PasskeyListProps = {
   readonly passkeys: readonly Passkey[];
@@ -50,7 +51,7 @@ export function PasskeyList({ passkeys, onDone }: PasskeyListProps) {
   };
   return (
     <>
-      <ul className="security-list">
+      <ul className={styles.securityList}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id}>
             <div>
@@ -75,7 +76,7 @@ export function PasskeyList({ passkeys, onDone }: PasskeyListProps) {
           </li>
         ))}
       </ul>
-      <form className="security-form" method="post" noValidate onSubmit={add}>
+      <form className={styles.securityForm} method="post" noValidate onSubmit={add}>
         <Field
           label={words('passkeyName')}
           required={words('required')}

@@ -12,6 +12,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../desk-messages.ts';
 import type { endpoints, Person } from '../people-contract.ts';
 import { PersonSeat } from './person-seat.tsx';
+import * as styles from '#kit/web/desk/facts.module.css';
 
 const api = client<typeof endpoints>();
 
@@ -52,7 +53,7 @@ export function PersonSheet({ person, pill, onClose }: PersonSheetProps) {
         </>
       }
     >
-      {erasedAt === null ? null : <p className="desk-notice">{words('erasedText')}</p>}
+      {erasedAt === null ? null : <p className={styles.deskNotice}>{words('erasedText')}</p>}
       <DeskFacts>
         {erasedAt === null ? (
           <>

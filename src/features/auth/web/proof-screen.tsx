@@ -11,6 +11,7 @@ import { refusalOf } from './faults.ts';
 import { FormAlert } from './form-alert.tsx';
 import { confirmEmailProof } from './queries.ts';
 import { useKey } from './use-key.ts';
+import * as styles from './auth.module.css';
 
 /**
  * Says that a mailbox is one's own, with the key of its letter. By a press and not by opening the page: programs that
@@ -54,10 +55,10 @@ export function ProofScreen({ top }: { readonly top: ReactNode }) {
           {words('proof.expiredText')}
         </Empty>
       ) : (
-        <div className="auth-form">
+        <div className={styles.authForm}>
           <p>{words('proof.text')}</p>
           <FormAlert text={refusal} />
-          <Button arrow busy={isPending} className="auth-go" onClick={() => key !== undefined && confirm(key)}>
+          <Button arrow busy={isPending} className={styles.authGo} onClick={() => key !== undefined && confirm(key)}>
             {words(isPending ? 'proof.confirming' : 'proof.confirm')}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../security-messages.ts';
+import * as styles from './security.module.css';
 
 type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void };
 
@@ -20,20 +21,20 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     }
   };
   return (
-    <div className="security-parts">
+    <div className={styles.securityParts}>
       <section>
         <h3 ref={heading} tabIndex={-1}>
           {words('keepCodes')}
         </h3>
         <p>{words('keepCodesText')}</p>
-        <ul className="security-codes">
+        <ul className={styles.securityCodes}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
             </li>
           ))}
         </ul>
-        <div className="security-ways">
+        <div className={styles.securityWays}>
           <Button variant="ink" onClick={onKept}>
             {words('kept')}
           </Button>

@@ -10,6 +10,7 @@ import { messages } from '../messages.ts';
 import { maxPasswordLength, minPasswordLength } from '../rules.ts';
 import { refusalOf } from './faults.ts';
 import { confirmPasswordReset } from './queries.ts';
+import * as styles from './auth.module.css';
 
 type ResetFormProps = {
   readonly token: string | undefined;
@@ -58,7 +59,7 @@ export function ResetForm({ token, onDone, onExpired }: ResetFormProps) {
   };
 
   return (
-    <form className="auth-form" method="post" noValidate onSubmit={submit}>
+    <form className={styles.authForm} method="post" noValidate onSubmit={submit}>
       {fields.map((field) => (
         <Field
           key={field}
@@ -79,7 +80,7 @@ export function ResetForm({ token, onDone, onExpired }: ResetFormProps) {
           )}
         </Field>
       ))}
-      <Button type="submit" arrow busy={isPending} className="auth-go">
+      <Button type="submit" arrow busy={isPending} className={styles.authGo}>
         {words(isPending ? 'savingPassword' : 'savePassword')}
       </Button>
     </form>

@@ -10,7 +10,8 @@ import { messages } from '../security-messages.ts';
 import { maxCodeLength } from '../rules.ts';
 import { FormAlert } from './form-alert.tsx';
 import { signInWithCode } from './security-queries.ts';
-import './security.css';
+import * as authStyles from './auth.module.css';
+import * as styles from './security.module.css';
 
 type SecondStepProps = {
   readonly step: Step['step'];
@@ -62,7 +63,7 @@ export function SecondStep({ step: { key, ways }, onIn, onBack }: SecondStepProp
   };
 
   return (
-    <div className="second-step">
+    <div className={styles.secondStep}>
       <h2 ref={heading} tabIndex={-1} className="tower-s">
         {words('stepTitle')}
       </h2>
@@ -73,10 +74,10 @@ export function SecondStep({ step: { key, ways }, onIn, onBack }: SecondStepProp
             {words(passkey.isPending ? 'adding' : 'usePasskey')}
           </Button>
           <FormAlert text={alert} />
-          <p className="second-step-or">{words('or')}</p>
+          <p className={styles.secondStepOr}>{words('or')}</p>
         </>
       ) : null}
-      <form className="auth-form" method="post" noValidate onSubmit={submit}>
+      <form className={authStyles.authForm} method="post" noValidate onSubmit={submit}>
         <Field label={words('stepCode')} required={words('required')} hint={words('stepCodeHint')} error={error}>
           {(control) => (
             <Input
@@ -90,7 +91,7 @@ export function SecondStep({ step: { key, ways }, onIn, onBack }: SecondStepProp
             />
           )}
         </Field>
-        <Button type="submit" arrow busy={code.isPending} className="auth-go">
+        <Button type="submit" arrow busy={code.isPending} className={authStyles.authGo}>
           {words(code.isPending ? 'stepEntering' : 'stepEnter')}
         </Button>
       </form>

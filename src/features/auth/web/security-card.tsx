@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../security-messages.ts';
-import './security.css';
+import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
+import * as styles from './security.module.css';
 
 // Sheets come when somebody asks for them: few do.
 const SessionsSheet = lazy(() => import('./sessions-sheet.tsx').then(({ SessionsSheet: it }) => ({ default: it })));
@@ -14,12 +15,12 @@ export function SecurityCard() {
   const [open, setOpen] = useState<'devices' | 'factor'>();
   const close = () => setOpen(undefined);
   return (
-    <section className="desk-card" aria-labelledby="security">
+    <section className={deskCardStyles.deskCard} aria-labelledby="security">
       <h2 id="security" className="tower-s">
         {words('card')}
       </h2>
-      <p className="security-note">{words('cardText')}</p>
-      <div className="security-ways">
+      <p className={styles.securityNote}>{words('cardText')}</p>
+      <div className={styles.securityWays}>
         <Button variant="ink" size="sm" onClick={() => setOpen('devices')}>
           {words('devices')}
         </Button>

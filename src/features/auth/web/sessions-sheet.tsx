@@ -11,6 +11,7 @@ import { toast } from '#kit/web/ui/toast.tsx';
 import type { OwnSession } from '../security-contract.ts';
 import { messages } from '../security-messages.ts';
 import { endOtherSessions, endSession, sessionsQuery } from './security-queries.ts';
+import * as styles from './security.module.css';
 
 const refresh = ['/api/account/sessions'];
 
@@ -38,9 +39,9 @@ export function SessionsSheet({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <p className="security-note">{words('devicesText')}</p>
+      <p className={styles.securityNote}>{words('devicesText')}</p>
       {sessions.data ? (
-        <ul className="security-list">
+        <ul className={styles.securityList}>
           {sessions.data.map((session) => (
             <SessionLine key={session.id} session={session} onEnd={() => one.change({ params: { id: session.id } })} />
           ))}
@@ -55,7 +56,7 @@ export function SessionsSheet({ onClose }: { readonly onClose: () => void }) {
           <Skeleton />
         </div>
       )}
-      {sessions.data && !hasOthers ? <p className="security-note">{words('onlyThis')}</p> : null}
+      {sessions.data && !hasOthers ? <p className={styles.securityNote}>{words('onlyThis')}</p> : null}
     </Sheet>
   );
 }

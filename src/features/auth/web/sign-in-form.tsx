@@ -14,6 +14,7 @@ import { refusalOf, type Refusal } from './faults.ts';
 import { FormAlert } from './form-alert.tsx';
 import { signIn } from './queries.ts';
 import { SecondStep } from './second-step.tsx';
+import * as styles from './auth.module.css';
 
 /** Phone and password. Which of the two was wrong is nobody's business. */
 export function SignInForm() {
@@ -58,7 +59,7 @@ export function SignInForm() {
 
   if (step) return <SecondStep step={step} onIn={enter} onBack={goBack} />;
   return (
-    <form className="auth-form" method="post" noValidate onSubmit={submit}>
+    <form className={styles.authForm} method="post" noValidate onSubmit={submit}>
       <Field label={words('phone')} required={words('required')}>
         {(control) => (
           <Input {...control} name="phone" type="tel" autoComplete="username" maxLength={signInFacts.phone.max} />
@@ -75,11 +76,11 @@ export function SignInForm() {
           />
         )}
       </Field>
-      <Link className="auth-forgot" to="/forgot-password">
+      <Link className={styles.authForgot} to="/forgot-password">
         {words('forgot')}
       </Link>
       <FormAlert text={refusal && textOf(refusal)} />
-      <Button type="submit" arrow busy={isPending} className="auth-go">
+      <Button type="submit" arrow busy={isPending} className={styles.authGo}>
         {words(isPending ? 'entering' : 'enter')}
       </Button>
     </form>

@@ -20,6 +20,7 @@ import {
   type SignUpValues,
 } from './faults.ts';
 import { signUp } from './queries.ts';
+import * as styles from './auth.module.css';
 
 const kinds = {
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
@@ -73,7 +74,7 @@ export function SignUpForm() {
   };
 
   return (
-    <form ref={form} className="auth-form" method="post" noValidate onSubmit={submit}>
+    <form ref={form} className={styles.authForm} method="post" noValidate onSubmit={submit}>
       {signUpFields.map((field) => (
         <Field
           key={field}
@@ -94,7 +95,7 @@ export function SignUpForm() {
         </Field>
       ))}
       <AccountTypeChoice />
-      <Button type="submit" arrow busy={isPending} className="auth-go">
+      <Button type="submit" arrow busy={isPending} className={styles.authGo}>
         {words(isPending ? 'creating' : 'createAccount')}
       </Button>
     </form>

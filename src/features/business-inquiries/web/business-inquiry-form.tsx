@@ -8,6 +8,7 @@ import { inquiryFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { descriptionRows } from '../rules.ts';
 import { inquire } from './queries.ts';
+import * as styles from '#kit/web/form/form.module.css';
 
 /** Eight fields, one of them free to leave (specification section 5). */
 const table: FormTable<Texts<keyof typeof inquiryFacts>, WordsOf<typeof messages>> = {
@@ -38,7 +39,7 @@ export function BusinessInquiryForm() {
     },
   });
   return (
-    <form className="form" {...form.props}>
+    <form className={styles.form} {...form.props}>
       <FormFields {...form.fields} />
       <FormEnd form={form} send={words('submit')} sending={words('submitting')} />
     </form>

@@ -6,7 +6,8 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import { BusinessInquiryForm } from './business-inquiry-form.tsx';
 import { SideCards } from './side-cards.tsx';
-import './business-inquiry.css';
+import * as pageHeadStyles from '#market/pages/web/page-head.module.css';
+import * as styles from './business-inquiry.module.css';
 
 const formId = 'inquiry-form';
 
@@ -25,13 +26,13 @@ export function BusinessInquiryPage() {
       >
         <Poster motif="bell" ink="cala" seed={9} format="square" eager />
       </PageHead>
-      <div className="wrap page-body page-columns">
-        <section className="newshop" aria-labelledby={formId}>
-          <h2 id={formId} className="newshop-sign tower">
+      <div className={`wrap ${pageHeadStyles.pageBody} ${pageHeadStyles.pageColumns}`}>
+        <section className={styles.newshop} aria-labelledby={formId}>
+          <h2 id={formId} className={`${styles.newshopSign} tower`}>
             {words('formTitle')}
           </h2>
-          <Awning className="newshop-awning" />
-          <div className="newshop-window">
+          <Awning className={styles.newshopAwning} />
+          <div className={styles.newshopWindow}>
             <BusinessInquiryForm />
           </div>
         </section>

@@ -4,6 +4,8 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { inquiryTypes } from '../rules.ts';
+import * as pageHeadStyles from '#market/pages/web/page-head.module.css';
+import * as styles from './business-inquiry.module.css';
 
 const benefits = ['benefit.seen', 'benefit.free', 'benefit.languages', 'benefit.bookings'] as const;
 const steps = ['step.0', 'step.1', 'step.2'] as const;
@@ -14,16 +16,16 @@ export function SideCards() {
   const words = useWords(messages);
   const hours = town.promises.businessInquiryHours;
   return (
-    <div className="page-side">
+    <div className={pageHeadStyles.pageSide}>
       <SideCard title={words('benefitsTitle')} look="sun">
-        <ul className="side-list">
+        <ul className={styles.sideList}>
           {benefits.map((benefit) => (
             <li key={benefit}>{words(benefit)}</li>
           ))}
         </ul>
       </SideCard>
       <SideCard title={words('typesTitle')}>
-        <dl className="side-types">
+        <dl className={styles.sideTypes}>
           {inquiryTypes.map((type) => (
             <div key={type}>
               <dt>{words(`type.${type}`)}</dt>
@@ -33,7 +35,7 @@ export function SideCards() {
         </dl>
       </SideCard>
       <SideCard title={words('stepsTitle')}>
-        <ol className="side-steps">
+        <ol className={styles.sideSteps}>
           {steps.map((step) => (
             <li key={step}>
               <b>{words(step)}</b>
@@ -43,20 +45,20 @@ export function SideCards() {
         </ol>
       </SideCard>
       <SideCard title={words('nextTitle')} look="sea">
-        <ul className="side-list">
+        <ul className={styles.sideList}>
           {next.map((step) => (
             <li key={step}>{words(step)}</li>
           ))}
         </ul>
-        <ul className="side-ways">
+        <ul className={styles.sideWays}>
           <li>
-            <Link className="side-way" to="/advertise">
+            <Link className={styles.sideWay} to="/advertise">
               {words('packages')}
             </Link>
           </li>
           <li>
             {words('questions')}{' '}
-            <Link className="side-way" to="/contact-us">
+            <Link className={styles.sideWay} to="/contact-us">
               {words('contact')}
             </Link>
           </li>
@@ -66,10 +68,12 @@ export function SideCards() {
   );
 }
 
+const sides = { sun: styles.sideSun, sea: styles.sideSea };
+
 function SideCard({ title, look, children }: { title: string; look?: 'sun' | 'sea'; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={`page-card ${look ? `side-${look}` : ''}`} aria-labelledby={id}>
+    <section className={`${pageHeadStyles.pageCard} ${look ? sides[look] : ''}`} aria-labelledby={id}>
       <h2 id={id} className="tower-s">
         {title}
       </h2>

@@ -12,6 +12,8 @@ import type { Business } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { businessBadge, businessMotifs, isOpenAt } from '../rules.ts';
 import { Rating } from './rating.tsx';
+import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import * as styles from './business-card.module.css';
 
 type Props = { readonly business: Business; readonly ink: Ink };
 
@@ -26,12 +28,12 @@ export function BusinessCard({ business, ink }: Props) {
   const page = `/businesses/${business.id}` as const;
   const [photo] = business.photos;
   return (
-    <article className="shop" aria-labelledby={titleId}>
-      <div className="shop-cornice" />
-      <div className="sign">
-        <Lamps className="lamps" />
-        <h3 id={titleId} className={name.length > signCharacters ? 'tower sign-long' : 'tower'}>
-          <Link className="card-link" to={page}>
+    <article className={styles.shop} aria-labelledby={titleId}>
+      <div className={styles.shopCornice} />
+      <div className={styles.sign}>
+        <Lamps className={styles.lamps} />
+        <h3 id={titleId} className={name.length > signCharacters ? `tower ${styles.signLong}` : 'tower'}>
+          <Link className={cardRowStyles.cardLink} to={page}>
             {name}
           </Link>
         </h3>
@@ -42,17 +44,17 @@ export function BusinessCard({ business, ink }: Props) {
           </span>
         </p>
       </div>
-      <Awning className="awning" />
-      <div className="shop-win">
+      <Awning className={styles.awning} />
+      <div className={styles.shopWin}>
         {photo ? (
           <Photo photo={photo} sizes="(max-width: 1080px) 258px, 354px" />
         ) : (
           <Poster motif={businessMotifs[category]} ink={ink} seed={seedOf(category + business.id)} format="wide" />
         )}
-        <span className="shop-plate horizon">{words(`badge.${businessBadge(category)}`)}</span>
+        <span className={`${styles.shopPlate} horizon`}>{words(`badge.${businessBadge(category)}`)}</span>
       </div>
-      <div className="sill">
-        <div className="rate">
+      <div className={styles.sill}>
+        <div className={styles.rate}>
           <Rating rating={business.rating} />
           <OpenSign hours={business.openingHours} />
         </div>
@@ -70,5 +72,7 @@ function OpenSign({ hours }: { readonly hours: Business['openingHours'] }) {
   const words = useWords(messages);
   const isOpen = isOpenAt(hours, useNow());
   if (hours.length === 0) return null;
-  return <span className={isOpen ? 'rate-open' : 'rate-closed'}>{words(isOpen ? 'openNow' : 'closedNow')}</span>;
+  return (
+    <span className={isOpen ? styles.rateOpen : styles.rateClosed}>{words(isOpen ? 'openNow' : 'closedNow')}</span>
+  );
 }

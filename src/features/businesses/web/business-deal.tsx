@@ -9,6 +9,8 @@ import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
 import { nowLine, untilLine } from './open-line.ts';
 import { Rating } from './rating.tsx';
+import * as buttonStyles from '#kit/web/ui/button.module.css';
+import * as styles from './business-page.module.css';
 
 /** Open or closed, until when, and the way to reach it. */
 export function BusinessDeal({ business }: { readonly business: Business }) {
@@ -27,7 +29,14 @@ export function BusinessDeal({ business }: { readonly business: Business }) {
         items={[
           { label: words('kind'), value: cardWords(`category.${category}`) },
           { label: words('priceRange'), value: `${priceRange} · ${words(`prices.${priceRange}`)}` },
-          { label: words('rating'), value: <Rating rating={business.rating} /> },
+          {
+            label: words('rating'),
+            value: (
+              <span className={styles.businessRating}>
+                <Rating rating={business.rating} />
+              </span>
+            ),
+          },
           { label: words('where'), value: business.location },
         ]}
       />
@@ -40,19 +49,25 @@ function ReachButton({ business: { phone, email, website } }: { readonly busines
   const words = useWords(messages);
   if (phone !== '')
     return (
-      <a className="btn btn-coral" href={phoneLink(phone)}>
+      <a className={buttonStyles.btn} data-variant="coral" href={phoneLink(phone)}>
         {words('call')}
       </a>
     );
   if (website)
     return (
-      <a className="btn btn-coral" href={website} target="_blank" rel="nofollow noopener noreferrer">
+      <a
+        className={buttonStyles.btn}
+        data-variant="coral"
+        href={website}
+        target="_blank"
+        rel="nofollow noopener noreferrer"
+      >
         {words('visit')}
       </a>
     );
   if (email === '') return null;
   return (
-    <a className="btn btn-coral" href={mailLink(email)}>
+    <a className={buttonStyles.btn} data-variant="coral" href={mailLink(email)}>
       {words('write')}
     </a>
   );

@@ -19,7 +19,6 @@ import { messages } from '../page-messages.ts';
 import { businessBadge, businessMotifs } from '../rules.ts';
 import { BusinessDeal } from './business-deal.tsx';
 import { WeekTable } from './week-table.tsx';
-import './business-page.css';
 
 type Props = {
   readonly business: Business;

@@ -7,6 +7,8 @@ import { Tiles } from '#kit/web/ui/tiles.tsx';
 import { messages } from '../messages.ts';
 import { BusinessCards } from './business-cards.tsx';
 import { homeBusinessesQuery } from './queries.ts';
+import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import * as styles from './business-card.module.css';
 
 const titleId = 'directory-title';
 const figures = town.figures.directory;
@@ -17,7 +19,7 @@ export function DirectorySection() {
   const { language } = useLanguage();
   const list = useQuery(homeBusinessesQuery(language));
   return (
-    <section id="directory" className="section section-directory" aria-labelledby={titleId}>
+    <section id="directory" className={`${cardRowStyles.section} ${styles.sectionDirectory}`} aria-labelledby={titleId}>
       <div className="wrap">
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
         <Tiles
@@ -32,7 +34,7 @@ export function DirectorySection() {
           {(businesses) => <BusinessCards businesses={businesses} />}
         </ListFaces>
       </div>
-      <div className="pavement" />
+      <div className={styles.pavement} />
     </section>
   );
 }

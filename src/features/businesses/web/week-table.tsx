@@ -3,6 +3,8 @@ import { useNow } from '#kit/web/now.tsx';
 import type { Business } from '../contract.ts';
 import { weekdayOfNight, weekOf, type DayHours } from '../hours.ts';
 import { messages } from '../page-messages.ts';
+import * as detailStyles from '#market/listings/web/detail/detail.module.css';
+import * as styles from './business-page.module.css';
 
 /** The keys of the days, so that the compiler knows them. */
 const days = ['day.0', 'day.1', 'day.2', 'day.3', 'day.4', 'day.5', 'day.6'] as const;
@@ -12,10 +14,10 @@ export function WeekTable({ hours }: { readonly hours: Business['openingHours'] 
   const words = useWords(messages);
   const tonight = weekdayOfNight(useNow());
   const isLate = hours.some(({ opens, closes }) => closes < opens);
-  if (hours.length === 0) return <p className="detail-text">{words('hoursUnknown')}</p>;
+  if (hours.length === 0) return <p className={detailStyles.detailText}>{words('hoursUnknown')}</p>;
   return (
     <>
-      <table className="week">
+      <table className={styles.week}>
         <thead className="sr-only">
           <tr>
             <th scope="col">{words('day')}</th>
@@ -24,10 +26,10 @@ export function WeekTable({ hours }: { readonly hours: Business['openingHours'] 
         </thead>
         <tbody>
           {weekOf(hours).map(({ weekday, spans }) => (
-            <tr key={weekday} className={weekday === tonight ? 'week-now' : undefined}>
+            <tr key={weekday} className={weekday === tonight ? styles.weekNow : undefined}>
               <th scope="row">
                 {words(days[weekday] ?? 'day.0')}
-                {weekday === tonight ? <span className="week-today"> {words('today')}</span> : null}
+                {weekday === tonight ? <span className={styles.weekToday}> {words('today')}</span> : null}
               </th>
               <td>
                 <Spans spans={spans} />
@@ -36,7 +38,7 @@ export function WeekTable({ hours }: { readonly hours: Business['openingHours'] 
           ))}
         </tbody>
       </table>
-      {isLate && <p className="week-note">{words('hoursNight')}</p>}
+      {isLate && <p className={styles.weekNote}>{words('hoursNight')}</p>}
     </>
   );
 }
@@ -45,7 +47,7 @@ function Spans({ spans }: Pick<DayHours, 'spans'>) {
   const words = useWords(messages);
   if (spans.length === 0) return words('shut');
   return spans.map(({ opens, closes, isAllDay }) => (
-    <span key={opens} className="week-span">
+    <span key={opens} className={styles.weekSpan}>
       {isAllDay ? words('allDay') : `${opens}–${closes}`}
     </span>
   ));

@@ -3,15 +3,16 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
 import { messages } from '../messages.ts';
 import { Offers } from './offers.tsx';
-import './offers.css';
+import * as offersStyles from './offers.module.css';
+import * as styles from './community.module.css';
 
 /** /community: the beach again, with the three offers laid out on it. */
 export function CommunityPage() {
   const words = useWords(messages);
   return (
-    <main className="beach beach-page">
-      <Parasols format="wide" className="beach-art beach-wide" />
-      <Parasols format="tall" className="beach-art beach-tall" />
+    <main className={`${styles.beach} ${offersStyles.beachPage}`}>
+      <Parasols format="wide" className={`${styles.beachArt} ${styles.beachWide}`} />
+      <Parasols format="tall" className={`${styles.beachArt} ${styles.beachTall}`} />
       <PageHead
         band="sand"
         kicker={words('kicker')}

@@ -7,6 +7,8 @@ import { SectionHead } from '#kit/web/ui/section-head.tsx';
 import { messages } from '../messages.ts';
 import { communityOffers } from '../rules.ts';
 import { Towels } from './towels.tsx';
+import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import * as styles from './community.module.css';
 
 const titleId = 'community-title';
 const figures = ['members', 'messages', 'nationalities', 'meetups'] as const;
@@ -15,12 +17,12 @@ const figures = ['members', 'messages', 'nationalities', 'meetups'] as const;
 export function CommunitySection() {
   const words = useWords(messages);
   return (
-    <section id="community" className="section beach" aria-labelledby={titleId}>
-      <Parasols format="wide" className="beach-art beach-wide" />
-      <Parasols format="tall" className="beach-art beach-tall" />
+    <section id="community" className={`${cardRowStyles.section} ${styles.beach}`} aria-labelledby={titleId}>
+      <Parasols format="wide" className={`${styles.beachArt} ${styles.beachWide}`} />
+      <Parasols format="tall" className={`${styles.beachArt} ${styles.beachTall}`} />
       <div className="wrap">
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
-        <dl className="beach-figures">
+        <dl className={styles.beachFigures}>
           {figures.map((figure) => (
             <div key={figure}>
               <dt>{words(figure)}</dt>
@@ -29,10 +31,10 @@ export function CommunitySection() {
           ))}
         </dl>
         <Towels />
-        <ul className="beach-ways" aria-label={words('offers')}>
+        <ul className={styles.beachWays} aria-label={words('offers')}>
           {communityOffers.map((offer, order) => (
             <li key={offer}>
-              <Reveal order={order} className="beach-way">
+              <Reveal order={order} className={styles.beachWay}>
                 <h3 className="tower-s">{words(`name.${offer}`)}</h3>
                 <ButtonLink variant="ink" size="sm" to="/community" hash={offer}>
                   {words(`${offer}.way`)}

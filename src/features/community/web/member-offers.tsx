@@ -7,6 +7,7 @@ import { messages } from '../messages.ts';
 import { communityOffers, toggled, type CommunityOffer } from '../rules.ts';
 import { OfferCard } from './offer-card.tsx';
 import { joinedQuery, setJoined } from './queries.ts';
+import * as styles from './offers.module.css';
 
 /** The offers as a member sees them: joined or not, changed with one press. */
 export function MemberOffers() {
@@ -52,7 +53,7 @@ export function MemberOffers() {
       <p className="sr-only" role="status">
         {offers === undefined ? words('loading') : ''}
       </p>
-      <ul className="offers" aria-label={words('offers')} aria-busy={offers === undefined}>
+      <ul className={styles.offers} aria-label={words('offers')} aria-busy={offers === undefined}>
         {communityOffers.map((offer) => {
           const isIn = offers?.includes(offer) ?? false;
           return (

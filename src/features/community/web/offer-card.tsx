@@ -5,6 +5,7 @@ import { Badge } from '#kit/web/ui/badge.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import type { CommunityOffer } from '../rules.ts';
+import * as styles from './offers.module.css';
 
 const pictures: Readonly<Record<CommunityOffer, { motif: Motif; ink: Ink; seed: number }>> = {
   'group-chats': { motif: 'microphone', ink: 'siesta', seed: 11 },
@@ -18,17 +19,17 @@ type OfferCardProps = { offer: CommunityOffer; isJoined?: boolean; children: Rea
 export function OfferCard({ offer, isJoined = false, children }: OfferCardProps) {
   const words = useWords(messages);
   return (
-    <li id={offer} className="offer">
-      <div className="offer-pic">
+    <li id={offer} className={styles.offer}>
+      <div className={styles.offerPic}>
         <Poster {...pictures[offer]} format="wide" />
         {isJoined ? (
-          <p className="offer-in">
+          <p className={styles.offerIn}>
             <Badge tone="teal">{words('joined')}</Badge>
           </p>
         ) : null}
       </div>
       <h2 className="tower-s">{words(`name.${offer}`)}</h2>
-      <p className="offer-text">{words(`${offer}.text`)}</p>
+      <p className={styles.offerText}>{words(`${offer}.text`)}</p>
       {children}
     </li>
   );

@@ -5,6 +5,7 @@ import { messages } from '../messages.ts';
 import { communityOffers } from '../rules.ts';
 import { MemberOffers } from './member-offers.tsx';
 import { OfferCard } from './offer-card.tsx';
+import * as styles from './offers.module.css';
 
 /** The three offers: a member joins and leaves them here, anybody else is led to the door first. */
 export function Offers() {
@@ -13,7 +14,7 @@ export function Offers() {
   if (user) return <MemberOffers key={user.id} />;
   return (
     <>
-      <ul className="offers" aria-label={words('offers')}>
+      <ul className={styles.offers} aria-label={words('offers')}>
         {communityOffers.map((offer) => (
           <OfferCard key={offer} offer={offer}>
             <ButtonLink arrow to="/auth" search={{ redirect: '/community' }}>
@@ -22,7 +23,7 @@ export function Offers() {
           </OfferCard>
         ))}
       </ul>
-      <p className="offers-note">{words('signInFirst')}</p>
+      <p className={styles.offersNote}>{words('signInFirst')}</p>
     </>
   );
 }

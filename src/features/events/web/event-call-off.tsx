@@ -13,7 +13,9 @@ import { toast } from '#kit/web/ui/toast.tsx';
 import type { EventRecord } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { eventRefresh } from './desk-queries.ts';
-import './event-call-off.css';
+import * as listingsStyles from '#market/listings/web/desk/listings.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './event-call-off.module.css';
 
 /** Calling an event off, as the room of orders does it. */
 export type CallOffCall = {
@@ -33,7 +35,7 @@ export function CallOff({ record, call, onDone }: OffProps) {
   const isAhead = record.date !== null && instantTold(record.date, record.time ?? '23:59', record.fold) > now;
   if (record.cancelledAt !== null)
     return (
-      <p className="desk-note form-full">
+      <p className={listingsStyles.deskNote}>
         {words('offSince', { when: formatInstant(new Date(record.cancelledAt), language) })}
       </p>
     );
@@ -59,9 +61,9 @@ function Ask({ record, call, onDone }: OffProps) {
   return (
     <>
       <FormPart title={words('callOffTitle')} />
-      <div className="form-full">
-        <p className="hint">{words('callOffHint')}</p>
-        <p className="event-off">
+      <div>
+        <p className={fieldStyles.hint}>{words('callOffHint')}</p>
+        <p className={styles.eventOff}>
           <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
             {words('callOff')}
           </Button>

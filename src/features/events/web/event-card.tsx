@@ -11,6 +11,8 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { dayBadge, eventMotifs, isOnSale, priceBadge } from '../rules.ts';
+import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import * as styles from './event-card.module.css';
 
 type Props = { readonly event: Event; readonly ink: Ink };
 
@@ -24,9 +26,12 @@ export function EventCard({ event, ink }: Props) {
   const badge = event.soldOut ? 'soldOutBadge' : priceBadge(event.price);
   const facts = [event.time, event.duration].filter(Boolean).join(' · ');
   return (
-    <article className={event.soldOut ? 'ticket ticket-sold-out' : 'ticket'} aria-labelledby={titleId}>
-      <div className="ticket-in">
-        <div className="ticket-pic">
+    <article
+      className={event.soldOut ? `${styles.ticket} ${styles.ticketSoldOut}` : styles.ticket}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.ticketIn}>
+        <div className={styles.ticketPic}>
           {photo ? (
             <Photo photo={photo} sizes="(max-width: 1080px) 318px, 392px" />
           ) : (
@@ -39,27 +44,29 @@ export function EventCard({ event, ink }: Props) {
           )}
           <DayTag date={event.date} time={event.time} />
           {badge && (
-            <span className={`tag tag-price horizon ${event.soldOut ? 'tag-sold-out' : ''}`}>{words(badge)}</span>
+            <span className={`${styles.tag} ${styles.tagPrice} horizon ${event.soldOut ? styles.tagSoldOut : ''}`}>
+              {words(badge)}
+            </span>
           )}
         </div>
-        <div className="ticket-stub">
+        <div className={styles.ticketStub}>
           <DateColumn date={event.date} />
-          <div className="ticket-info">
+          <div className={styles.ticketInfo}>
             <h3 id={titleId} className="tower-s">
-              <Link className="card-link" to={`/events/${event.id}`}>
+              <Link className={cardRowStyles.cardLink} to={`/events/${event.id}`}>
                 {event.title}
               </Link>
             </h3>
-            <p className="ticket-meta">
+            <p className={styles.ticketMeta}>
               {[event.location, event.address].filter(Boolean).join(', ')}
               <br />
               {facts}
             </p>
-            <div className="ticket-foot">
+            <div className={styles.ticketFoot}>
               {event.price === null ? (
                 <span className="tower-s">{words('priceToBeAnnounced')}</span>
               ) : (
-                <span className="ticket-price tower">
+                <span className={`${styles.ticketPrice} tower`}>
                   {isFree ? words('free') : formatPrice(event.price, language)}
                 </span>
               )}
@@ -90,10 +97,11 @@ function DayTag({ date, time }: Pick<Event, 'date' | 'time'>) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const badge = dayBadge(date, useNow(), time);
-  if (date === null || badge === 'undated') return <span className="tag horizon">{words('soon')}</span>;
-  if (badge === 'tonight') return <span className="tag tag-tonight horizon">{words('tonight')}</span>;
+  if (date === null || badge === 'undated') return <span className={`${styles.tag} horizon`}>{words('soon')}</span>;
+  if (badge === 'tonight')
+    return <span className={`${styles.tag} ${styles.tagTonight} horizon`}>{words('tonight')}</span>;
   const text = badge === 'tomorrow' ? words('tomorrow') : formatDate(date, 'dayMonth', language).replace(',', '');
-  return <span className="tag horizon">{text}</span>;
+  return <span className={`${styles.tag} horizon`}>{text}</span>;
 }
 
 function DateColumn({ date }: { readonly date: string | null }) {
@@ -101,12 +109,12 @@ function DateColumn({ date }: { readonly date: string | null }) {
   const { language } = useLanguage();
   if (date === null)
     return (
-      <p className="ticket-date">
+      <p className={styles.ticketDate}>
         <span className="tower-s">{words('dateToBeAnnounced')}</span>
       </p>
     );
   return (
-    <time className="ticket-date" dateTime={date}>
+    <time className={styles.ticketDate} dateTime={date}>
       <span className="horizon">{formatDate(date, 'weekday', language)}</span>{' '}
       <b className="tower">{Number(date.slice(8))}</b>{' '}
       <span className="horizon">{formatDate(date, 'month', language)}</span>

@@ -14,6 +14,7 @@ import { eventCategories, eventMotifs } from '../rules.ts';
 import { eventDeskApi as api, eventRefresh } from './desk-queries.ts';
 import type { CallOffCall } from './event-call-off.tsx';
 import { EventForm } from './event-form.tsx';
+import * as styles from '#kit/web/ui/button.module.css';
 
 /** The desk's events; calling one off is done by the room of orders, and handed in. */
 export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
@@ -82,7 +83,7 @@ const isAtDoor = ({ status, placesTaken }: EventRecord) => status === 'published
 function CheckInLink({ id }: { readonly id: string }) {
   const words = useWords(desk);
   return (
-    <a className="btn btn-line btn-sm" href={`/check-in?event=${id}`}>
+    <a className={styles.btn} data-variant="line" data-size="sm" href={`/check-in?event=${id}`}>
       {words('checkIn')}
     </a>
   );

@@ -6,6 +6,8 @@ import { SectionHead } from '#kit/web/ui/section-head.tsx';
 import { messages } from '../messages.ts';
 import { EventCards } from './event-cards.tsx';
 import { featuredEventsQuery } from './queries.ts';
+import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import * as styles from './event-card.module.css';
 
 const shown = 6;
 const titleId = 'events-title';
@@ -16,13 +18,13 @@ export function EventsSection() {
   const { language } = useLanguage();
   const list = useQuery(featuredEventsQuery(language));
   return (
-    <section id="events" className="section section-events" aria-labelledby={titleId}>
+    <section id="events" className={`${cardRowStyles.section} ${styles.sectionEvents}`} aria-labelledby={titleId}>
       <div className="wrap">
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
         <ListFaces list={list} words={words}>
           {(events) => <EventCards events={events.slice(0, shown)} />}
         </ListFaces>
-        <p className="section-more">
+        <p className={cardRowStyles.sectionMore}>
           <ButtonLink to="/search" search={{ type: 'events' }} variant="line">
             {words('viewAll')}
           </ButtonLink>

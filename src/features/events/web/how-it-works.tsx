@@ -5,6 +5,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../page-messages.ts';
 import { maxTickets } from '../rules.ts';
+import * as styles from '#market/listings/web/detail/detail.module.css';
 
 /** How one gets in. */
 export function HowItWorks({ event }: { readonly event: Event }) {
@@ -12,7 +13,7 @@ export function HowItWorks({ event }: { readonly event: Event }) {
   const isFree = event.price === '0';
   return (
     <DetailSection title={words('howItWorks')}>
-      <ul className="detail-steps">
+      <ul className={styles.detailSteps}>
         <li>
           <Icon name="ticket" />
           {words(isFree ? 'how.places' : 'how.tickets', { count: maxTickets })}

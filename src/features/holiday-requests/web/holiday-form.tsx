@@ -10,6 +10,7 @@ import { wishFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { days as dayLimits, people as peopleLimits } from '../rules.ts';
 import { requestHoliday } from './queries.ts';
+import * as styles from '#kit/web/form/form.module.css';
 
 type Name = keyof typeof wishFacts;
 
@@ -48,9 +49,9 @@ export function HolidayForm({ days, onDays, onSent }: HolidayFormProps) {
     onSent,
   });
   return (
-    <form className="form" {...form.props}>
+    <form className={styles.form} {...form.props}>
       <FormFields {...form.fields} only={whoWrites} />
-      <Field className="form-third" label={words('people')}>
+      <Field className={styles.formThird} label={words('people')}>
         {(control) => (
           <Stepper
             id={control.id}
@@ -63,7 +64,7 @@ export function HolidayForm({ days, onDays, onSent }: HolidayFormProps) {
           />
         )}
       </Field>
-      <Field className="form-third" label={words('days')}>
+      <Field className={styles.formThird} label={words('days')}>
         {(control) => (
           <Stepper
             id={control.id}

@@ -8,6 +8,8 @@ import { messages } from '../messages.ts';
 import { days } from '../rules.ts';
 import { HolidayForm } from './holiday-form.tsx';
 import { PackageLengths } from './package-lengths.tsx';
+import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import * as styles from './holiday.module.css';
 
 const titleId = 'holiday-title';
 
@@ -21,15 +23,15 @@ export function HolidaySection() {
     setSent(true);
   };
   return (
-    <section id="holiday" className="section" aria-labelledby={titleId}>
+    <section id="holiday" className={cardRowStyles.section} aria-labelledby={titleId}>
       <div className="wrap">
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
-        <div className="letter">
+        <div className={styles.letter}>
           <Reveal order={1}>
             <PackageLengths days={stay} onPick={setStay} />
           </Reveal>
           <Reveal>
-            <div className="airmail">
+            <div className={styles.airmail}>
               {isSent ? (
                 <Sent title={words('submitted')} text={words('submittedText')}>
                   <Button variant="line" onClick={() => setSent(false)}>

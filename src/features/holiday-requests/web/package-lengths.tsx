@@ -3,6 +3,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import { daysOf, packageLengths } from '../rules.ts';
+import * as styles from './holiday.module.css';
 
 type PackageLengthsProps = { readonly days: number; readonly onPick: (days: number) => void };
 
@@ -12,9 +13,9 @@ export function PackageLengths({ days, onPick }: PackageLengthsProps) {
   const labelId = useId();
   const [picked, pick] = useState<number>();
   return (
-    <div className="trip">
-      <Poster motif="suitcase" ink="levante" seed={7} format="tall" className="trip-art" />
-      <div className="trip-lengths">
+    <div className={styles.trip}>
+      <Poster motif="suitcase" ink="levante" seed={7} format="tall" className={styles.tripArt} />
+      <div className={styles.tripLengths}>
         <p id={labelId}>{words('lengths')}</p>
         <ul aria-labelledby={labelId}>
           {packageLengths.map((length, index) => {

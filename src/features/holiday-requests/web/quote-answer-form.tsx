@@ -9,6 +9,8 @@ import { TextArea } from '#kit/web/ui/input.tsx';
 import { answerFacts } from '../facts.ts';
 import { messages } from '../quote-messages.ts';
 import { answerQuote, quoteQuery } from './queries.ts';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './quote.module.css';
 
 /** Accept, or say what should be different. What was written stays until it has arrived. */
 export function QuoteAnswerForm({ token }: { readonly token: string }) {
@@ -37,7 +39,7 @@ export function QuoteAnswerForm({ token }: { readonly token: string }) {
     else mutate({ body: { token, answer: 'changes', message } });
   };
   return (
-    <div className="quote-changes">
+    <div className={styles.quoteChanges}>
       {isAsking ? (
         <Field label={words('message')} error={isMissing ? words('messageMissing') : undefined}>
           {(control) => (
@@ -58,13 +60,13 @@ export function QuoteAnswerForm({ token }: { readonly token: string }) {
       ) : null}
       <div role="alert">
         {error ? (
-          <p className="hint hint-error">
+          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
             <Icon name="alert" />
             {words(faultOf(error))}
           </p>
         ) : null}
       </div>
-      <div className="quote-ways">
+      <div className={styles.quoteWays}>
         {isAsking ? (
           <>
             <Button variant="ink" busy={isPending} onClick={ask}>

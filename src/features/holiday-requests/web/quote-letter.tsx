@@ -8,6 +8,8 @@ import { messages } from '../quote-messages.ts';
 import { holidayTransitions } from '../rules.ts';
 import { QuoteAnswerForm } from './quote-answer-form.tsx';
 import { QuoteSaid } from './quote-said.tsx';
+import * as holidayStyles from './holiday.module.css';
+import * as styles from './quote.module.css';
 
 /** The airmail letter of a quote: who it is for, the plan, the price as its stamp, and the answer. */
 export function QuoteLetter({ token, quote }: { readonly token: string; readonly quote: Quote }) {
@@ -21,19 +23,19 @@ export function QuoteLetter({ token, quote }: { readonly token: string; readonly
     words(`bed.${quote.accommodation_type}`),
   ];
   return (
-    <article className="airmail quote-letter">
-      <div className="quote-head">
+    <article className={`${holidayStyles.airmail} ${styles.quoteLetter}`}>
+      <div className={styles.quoteHead}>
         <div>
           <h2 className="tower-s">{words('dear', { name: quote.client_name })}</h2>
           <p>{facts.join(' · ')}</p>
           <p>{words('written', { when: formatDate(wallClock(new Date(quote.quoted_at)).date, 'long', language) })}</p>
         </div>
-        <p className="quote-stamp">
+        <p className={styles.quoteStamp}>
           <span className="horizon">{words('price')}</span>
           <b className="tower">{formatPrice(quote.estimated_cost, language)}</b>
         </p>
       </div>
-      <section className="quote-plan">
+      <section className={styles.quotePlan}>
         <h3 className="tower-s">{words('plan')}</h3>
         <p>{quote.planned_itinerary}</p>
       </section>

@@ -8,7 +8,7 @@ import { useFragment } from '#kit/web/use-fragment.ts';
 import { messages } from '../quote-messages.ts';
 import { quoteQuery } from './queries.ts';
 import { QuoteLetter } from './quote-letter.tsx';
-import './quote.css';
+import * as styles from './quote.module.css';
 
 /** What a client sees who opened the private link of their mail: the letter, or why there is none. */
 export function QuotePage() {
@@ -17,7 +17,7 @@ export function QuotePage() {
   const quote = useQuery(quoteQuery(token ?? ''));
   const isWrong = token === '' || quote.error?.code === 'not_found' || quote.error?.code === 'validation';
   let face: ReactNode = (
-    <p className="quote-loading" role="status">
+    <p className={styles.quoteLoading} role="status">
       {words('loading')}
     </p>
   );
@@ -30,7 +30,7 @@ export function QuotePage() {
     );
   else if (token && quote.data) face = <QuoteLetter token={token} quote={quote.data} />;
   return (
-    <main className="wrap quote-page">
+    <main className={`wrap ${styles.quotePage}`}>
       <header>
         <p className="horizon">{words('kicker')}</p>
         <h1 className="tower">{words('title')}</h1>
@@ -46,7 +46,7 @@ function WrongLink() {
     <Empty
       title={words('wrong')}
       action={
-        <div className="quote-ways">
+        <div className={styles.quoteWays} data-alone>
           <ButtonLink to="/contact-us" variant="ink">
             {words('contact')}
           </ButtonLink>

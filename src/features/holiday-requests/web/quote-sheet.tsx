@@ -13,7 +13,8 @@ import { messages } from '../desk-messages.ts';
 import { quoteFacts } from '../facts.ts';
 import { costFrom } from '../rules.ts';
 import { useWishChange } from './use-wish-change.ts';
-import './quote.css';
+import * as sheetStyles from '#kit/web/desk/sheet.module.css';
+import * as styles from './quote.module.css';
 
 type QuoteSheetProps = {
   readonly wish: HolidayRequest;
@@ -59,18 +60,20 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
           <Button variant="teal" busy={isPending} onClick={send}>
             {words('send')}
           </Button>
-          <Dialog.Close render={<Button variant="quiet" className="desk-sheet-last" />}>{words('close')}</Dialog.Close>
+          <Dialog.Close render={<Button variant="quiet" className={sheetStyles.deskSheetLast} />}>
+            {words('close')}
+          </Dialog.Close>
         </>
       }
     >
-      <p className="wish-note">{isRevised ? words('quoteAgainText') : words('quoteText')}</p>
+      <p className={styles.wishNote}>{isRevised ? words('quoteAgainText') : words('quoteText')}</p>
       {isRevised && wish.client_message ? (
-        <blockquote className="wish-message">
+        <blockquote className={styles.wishMessage}>
           <b>{words('clientWrote')}</b>
           <p>{wish.client_message}</p>
         </blockquote>
       ) : null}
-      <div className="wish-fields">
+      <div className={styles.wishFields}>
         <Field label={words('estimated_cost')} error={faultOf('estimated_cost', isAmount(cost), 'costFault')}>
           {(control) => (
             <Input

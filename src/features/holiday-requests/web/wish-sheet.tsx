@@ -13,6 +13,7 @@ import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { HolidayRequest } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { WishSteps } from './wish-steps.tsx';
+import * as styles from '#kit/web/desk/sheet.module.css';
 
 type WishSheetProps = {
   readonly wish: HolidayRequest;
@@ -49,14 +50,14 @@ export function WishSheet({ wish, onClose, onQuote }: WishSheetProps) {
       foot={
         <>
           <WishSteps wish={wish} onQuote={onQuote} />
-          <Dialog.Close render={<Button variant="quiet" className="desk-sheet-last" />}>{words('close')}</Dialog.Close>
+          <Dialog.Close render={<Button variant="quiet" className={styles.deskSheetLast} />}>
+            {words('close')}
+          </Dialog.Close>
         </>
       }
     >
       <div role="status">
-        {status === seen ? null : (
-          <p className="desk-sheet-note">{words('meanwhile', { status: words(`status.${status}`) })}</p>
-        )}
+        {status === seen ? null : <p>{words('meanwhile', { status: words(`status.${status}`) })}</p>}
       </div>
       <DeskFacts>
         <DeskFact label={words('clientWrote')}>{wish.client_message}</DeskFact>

@@ -8,6 +8,7 @@ import { Photo } from '#kit/web/ui/photo.tsx';
 import type { Job } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { jobBadge, jobPath, type JobBadge } from '../rules.ts';
+import * as styles from './job-card.module.css';
 
 export const badgeTones = { urgent: 'danger', new: 'teal', highPay: 'sun' } as const satisfies Record<
   JobBadge,
@@ -25,24 +26,24 @@ export function JobCard({ job }: { readonly job: Job }) {
   const badge = jobBadge(job);
   const facts = [job.employer, job.location, job.schedule && words(`schedule.${job.schedule}`)];
   return (
-    <article className="note" aria-labelledby={titleId}>
-      <span className="pin" aria-hidden="true" />
-      <div className="note-sheet">
+    <article className={styles.note} aria-labelledby={titleId}>
+      <span className={styles.pin} aria-hidden="true" />
+      <div className={styles.noteSheet}>
         {photo ? (
-          <div className="note-print">
+          <div className={styles.notePrint}>
             <Photo photo={photo} sizes="(max-width: 1080px) 266px, 340px" />
           </div>
         ) : null}
         <Badge tone={badgeTones[badge]}>{words(`badge.${badge}`)}</Badge>
         <h3 id={titleId} className="tower">
-          <Link className="note-link" to={jobPath(job.id)}>
+          <Link className={styles.noteLink} to={jobPath(job.id)}>
             {job.title}
           </Link>
         </h3>
-        {job.salary ? <p className="note-wage">{job.salary}</p> : null}
-        <p className="note-meta">{facts.filter(Boolean).join(' · ')}</p>
+        {job.salary ? <p className={styles.noteWage}>{job.salary}</p> : null}
+        <p className={styles.noteMeta}>{facts.filter(Boolean).join(' · ')}</p>
         {job.requirements.length > 0 && (
-          <ul className="note-asks">
+          <ul className={styles.noteAsks}>
             {job.requirements.slice(0, shownRequirements).map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}
@@ -62,9 +63,9 @@ function TearOffTabs({ seed }: { readonly seed: number }) {
   const words = useWords(messages);
   const gone = 1 + (seed % (tabs.length - 2));
   return (
-    <div className="tabs-tear" aria-hidden="true">
+    <div className={styles.tabsTear} aria-hidden="true">
       {tabs.map((tab) => (
-        <span key={tab} className={tab === gone ? 'gone' : undefined}>
+        <span key={tab} className={tab === gone ? styles.gone : undefined}>
           {words('tab')}
         </span>
       ))}

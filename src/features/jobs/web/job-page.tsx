@@ -22,7 +22,8 @@ import { messages } from '../page-messages.ts';
 import { isHanging, jobBadge, jobMotifs, jobPath } from '../rules.ts';
 import { badgeTones } from './job-card.tsx';
 import { JobLists } from './job-lists.tsx';
-import './job-page.css';
+import * as detailStyles from '#market/listings/web/detail/detail.module.css';
+import * as styles from './job-page.module.css';
 
 type JobPageProps = {
   readonly job: Job;
@@ -77,7 +78,7 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
       }
       aside={
         <Deal
-          price={<span className="job-pay">{job.salary || words('open')}</span>}
+          price={<span className={styles.jobPay}>{job.salary || words('open')}</span>}
           unit={job.schedule ? cardWords(`schedule.${job.schedule}`) : null}
           action={
             <ButtonLink {...(isOpen ? { to: jobPath(job.id), hash: 'apply' } : board)} arrow={isOpen}>
@@ -92,13 +93,13 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
               { label: words(isOpen ? 'hangsUntil' : 'hungUntil'), value: until },
             ]}
           />
-          {isOpen ? <p className="job-hint">{words('applyHint')}</p> : null}
+          {isOpen ? <p className={styles.jobHint}>{words('applyHint')}</p> : null}
         </Deal>
       }
       similar={similar}
     >
       <DetailSection title={words('about')}>
-        <div className="detail-text job-text">
+        <div className={`${detailStyles.detailText} ${styles.jobText}`}>
           <p>{job.description}</p>
         </div>
       </DetailSection>
@@ -129,5 +130,9 @@ const dayIn = (at: string, language: Language) => formatDate(wallClock(new Date(
 
 function Day({ at }: { readonly at: string }) {
   const { language } = useLanguage();
-  return <time dateTime={at}>{dayIn(at, language)}</time>;
+  return (
+    <time className={styles.jobDay} dateTime={at}>
+      {dayIn(at, language)}
+    </time>
+  );
 }

@@ -8,6 +8,8 @@ import { Tiles } from '#kit/web/ui/tiles.tsx';
 import { messages } from '../messages.ts';
 import { JobCards } from './job-cards.tsx';
 import { homeJobsQuery } from './queries.ts';
+import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import * as styles from './jobs-section.module.css';
 
 const titleId = 'jobs-title';
 const figures = town.figures.jobs;
@@ -18,7 +20,7 @@ export function JobsSection() {
   const { language } = useLanguage();
   const list = useQuery(homeJobsQuery(language));
   return (
-    <section id="jobs" className="section board" aria-labelledby={titleId}>
+    <section id="jobs" className={`${cardRowStyles.section} ${styles.board}`} aria-labelledby={titleId}>
       <div className="wrap">
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
         <Tiles
@@ -32,7 +34,7 @@ export function JobsSection() {
         <ListFaces list={list} words={words}>
           {(jobs) => <JobCards jobs={jobs} />}
         </ListFaces>
-        <p className="section-more">
+        <p className={cardRowStyles.sectionMore}>
           <ButtonLink to="/search" search={{ type: 'jobs' }} variant="ink">
             {words('browseAll')}
           </ButtonLink>

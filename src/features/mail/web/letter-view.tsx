@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Tabs } from '#kit/web/ui/tabs.tsx';
 import { messages } from '../desk-messages.ts';
-import './letter-view.css';
+import * as styles from './letter-view.module.css';
 
 type LetterViewProps = { readonly subject: string; readonly text: string; readonly html: string };
 
@@ -11,7 +11,7 @@ export function LetterView({ subject, text, html }: LetterViewProps) {
   const words = useWords(messages);
   const [look, setLook] = useState<'letter' | 'text'>('letter');
   return (
-    <div className="letter-view">
+    <div className={styles.letterView}>
       <Tabs
         label={words('showAs')}
         value={look}
@@ -20,9 +20,9 @@ export function LetterView({ subject, text, html }: LetterViewProps) {
           {
             value: 'letter',
             label: words('asLetter'),
-            panel: <iframe className="letter-frame" title={subject} srcDoc={html} sandbox="" />,
+            panel: <iframe className={styles.letterFrame} title={subject} srcDoc={html} sandbox="" />,
           },
-          { value: 'text', label: words('asText'), panel: <pre className="letter-text">{text}</pre> },
+          { value: 'text', label: words('asText'), panel: <pre className={styles.letterText}>{text}</pre> },
         ]}
       />
     </div>

@@ -13,6 +13,7 @@ import type { endpoints, MailDetail } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { mayResend } from '../rules.ts';
 import { LetterView } from './letter-view.tsx';
+import * as styles from '#kit/web/desk/sheet.module.css';
 
 type Api = ReturnType<typeof client<typeof endpoints>>;
 type MailSheetProps = {
@@ -59,7 +60,7 @@ export function MailSheet({ mail, call, onClose }: MailSheetProps) {
                 {words('resend')}
               </Button>
             ) : null}
-            <Button variant="quiet" className="desk-sheet-last" onClick={onClose}>
+            <Button variant="quiet" className={styles.deskSheetLast} onClick={onClose}>
               {words('close')}
             </Button>
           </>

@@ -11,7 +11,7 @@ import { posterOf } from './poster-of.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TicketCodes } from './ticket-codes.tsx';
 import { useBookedWords } from './use-booked-words.ts';
-import './booking.css';
+import * as styles from './booking.module.css';
 
 type Props = {
   readonly order: Booking;
@@ -28,25 +28,25 @@ export function BookingCard({ order, ink, actions }: Props) {
   const heading = `booking-${order.id}`;
 
   return (
-    <article className="booking" aria-labelledby={heading} data-status={order.status}>
-      <div className="booking-print">
-        <Poster className="booking-poster" {...posterOf(order)} ink={ink} format="tall" />
-        <div className="booking-stub">
-          <div className="booking-top">
+    <article className={styles.booking} aria-labelledby={heading} data-status={order.status}>
+      <div className={styles.bookingPrint}>
+        <Poster className={styles.bookingPoster} {...posterOf(order)} ink={ink} format="tall" />
+        <div className={styles.bookingStub}>
+          <div className={styles.bookingTop}>
             <h3 id={heading} className="tower-s">
-              <Link className="booking-link" to={`/${order.kind}s/${order.itemId}`}>
+              <Link className={styles.bookingLink} to={`/${order.kind}s/${order.itemId}`}>
                 {order.title}
               </Link>
             </h3>
             <StatusBadge status={order.status} />
           </div>
-          <p className="booking-meta">
+          <p className={styles.bookingMeta}>
             {when(order).map((line) => (
               <span key={line}>{line}</span>
             ))}
             <span>{order.location === order.address ? order.address : `${order.location} · ${order.address}`}</span>
           </p>
-          <p className="booking-sum">
+          <p className={styles.bookingSum}>
             <span>{count(order)}</span>
             <b className="tower">{order.amount === '0' ? words('free') : formatPrice(order.amount, language)}</b>
           </p>

@@ -12,7 +12,8 @@ import { BookingCard } from './booking-card.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { CancelNote } from './cancel-note.tsx';
 import { posterOf } from './poster-of.ts';
-import './dashboard.css';
+import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
+import * as styles from './dashboard.module.css';
 
 /** The orders as the page asked for them. */
 export type Orders = Pick<UseQueryResult<Booking[]>, 'data' | 'isError' | 'refetch'>;
@@ -21,8 +22,8 @@ export type Orders = Pick<UseQueryResult<Booking[]>, 'data' | 'isError' | 'refet
 export function BookingsList({ orders }: { orders: Orders }) {
   const words = useWords(messages);
   return (
-    <section className="bookings" aria-labelledby="bookings">
-      <h2 id="bookings" className="tower">
+    <section aria-labelledby="bookings">
+      <h2 id="bookings" className={`tower ${deskCardStyles.deskTitle}`}>
         {words('bookings')}
       </h2>
       <Faces orders={orders} />
@@ -40,7 +41,7 @@ function Faces({ orders }: { orders: Orders }) {
     );
   if (orders.data === undefined)
     return (
-      <div className="bookings-list" role="status" aria-label={words('loading')}>
+      <div className={styles.bookingsList} role="status" aria-label={words('loading')}>
         <Skeleton />
         <Skeleton />
         <Skeleton />
@@ -62,7 +63,7 @@ function Faces({ orders }: { orders: Orders }) {
     );
   const inks = inksOf(bookings.map(posterOf));
   return (
-    <div className="bookings-list">
+    <div className={styles.bookingsList}>
       {bookings.map((order, index) => (
         <BookingCard
           key={order.id}

@@ -5,6 +5,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../cancel-messages.ts';
 import type { Booking } from '../contract.ts';
 import { isCancellable } from '../rules.ts';
+import * as styles from './cancel.module.css';
 
 // The sheet comes when somebody asks for it: few do.
 const CancelSheet = lazy(() => import('./cancel-sheet.tsx').then((module) => ({ default: module.CancelSheet })));
@@ -21,7 +22,7 @@ export function CancelBooking({ order }: { readonly order: Booking }) {
       <Button
         variant="quiet"
         size="sm"
-        className="cancel-button"
+        className={styles.cancelButton}
         aria-describedby={`booking-${order.id}`}
         onClick={() => setAsking(true)}
       >

@@ -2,7 +2,7 @@ import { formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../cancel-messages.ts';
 import type { Booking } from '../contract.ts';
-import './cancel.css';
+import * as styles from './cancel.module.css';
 
 /** What went back of a booking that ended. */
 export function CancelNote({ order }: { readonly order: Booking }) {
@@ -10,5 +10,7 @@ export function CancelNote({ order }: { readonly order: Booking }) {
   const { language } = useLanguage();
   if (order.refunded === '0') return null;
   const [amount, total] = [formatPrice(order.refunded, language), formatPrice(order.amount, language)];
-  return <p className="cancel-note">{words(amount === total ? 'refunded' : 'refundedPart', { amount, total })}</p>;
+  return (
+    <p className={styles.cancelNote}>{words(amount === total ? 'refunded' : 'refundedPart', { amount, total })}</p>
+  );
 }

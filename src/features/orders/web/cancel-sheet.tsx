@@ -12,6 +12,7 @@ import { messages } from '../cancel-messages.ts';
 import type { Booking } from '../contract.ts';
 import { CancelTerms } from './cancel-terms.tsx';
 import { cancel, cancellationQuery } from './queries.ts';
+import * as styles from './cancel.module.css';
 
 type CancelProps = { readonly order: Booking; readonly onClose: () => void };
 
@@ -83,7 +84,7 @@ export function CancelSheet({ order, onClose }: CancelProps) {
       }
     >
       {tooLate ? (
-        <div className="cancel-late" role="alert">
+        <div className={styles.cancelLate} role="alert">
           <b>{words('tooLate')}</b>
           <p>{words('tooLateText')}</p>
         </div>

@@ -5,7 +5,8 @@ import { PolicyWords } from '#market/listings/web/cancellation/policy-words.tsx'
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../cancel-messages.ts';
 import type { Cancellation, Booking } from '../contract.ts';
-import './cancel.css';
+import * as factsStyles from '#kit/web/desk/facts.module.css';
+import * as styles from './cancel.module.css';
 
 type TermsProps = {
   readonly order: Booking;
@@ -21,12 +22,12 @@ export function CancelTerms({ order, terms, isChanged }: TermsProps) {
   const { refund, percent, until } = terms;
   const isFree = order.amount === '0';
   return (
-    <div className="cancel-terms">
-      <div role="alert">{isChanged ? <p className="desk-notice">{words('changed')}</p> : null}</div>
+    <div className={styles.cancelTerms}>
+      <div role="alert">{isChanged ? <p className={factsStyles.deskNotice}>{words('changed')}</p> : null}</div>
       {refund === '0' ? (
-        <p className="cancel-nothing">{words(isFree ? 'wasFree' : 'nothing')}</p>
+        <p className={styles.cancelNothing}>{words(isFree ? 'wasFree' : 'nothing')}</p>
       ) : (
-        <p className="cancel-refund">
+        <p className={styles.cancelRefund}>
           <span>{words('back')}</span> <b className="tower">{formatPrice(refund, language)}</b>{' '}
           <span>{words('of', { percent, amount: formatPrice(order.amount, language) })}</span>
         </p>
@@ -36,7 +37,7 @@ export function CancelTerms({ order, terms, isChanged }: TermsProps) {
         {words('places')} {refund === '0' ? null : words('days', town.promises.refundBusinessDays)}
       </p>
       {isFree ? null : (
-        <div className="cancel-policy">
+        <div className={styles.cancelPolicy}>
           <h3>{words('policy')}</h3>
           <PolicyWords steps={order.refundSteps} startsAt={order.startsAt} />
         </div>

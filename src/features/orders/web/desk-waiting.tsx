@@ -2,6 +2,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import { BookingsList } from './bookings-list.tsx';
 import { StatCards } from './stat-cards.tsx';
+import * as styles from './dashboard.module.css';
 
 const waiting = { data: undefined, isError: false, refetch: () => Promise.reject(new Error('Nobody is signed in')) };
 
@@ -9,12 +10,12 @@ const waiting = { data: undefined, isError: false, refetch: () => Promise.reject
 export function DeskWaiting() {
   const words = useWords(messages);
   return (
-    <main className="wrap desk">
-      <div className="desk-head">
+    <main className={`wrap ${styles.desk}`}>
+      <div className={styles.deskHead}>
         <h1 className="tower">{words('pageTitle')}</h1>
       </div>
       <StatCards orders={undefined} />
-      <div className="desk-grid">
+      <div className={styles.deskGrid}>
         <BookingsList orders={waiting} />
       </div>
     </main>

@@ -8,6 +8,7 @@ import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { heldStay } from '../rules.ts';
 import { giveBack } from './queries.ts';
+import * as styles from './booking.module.css';
 
 /** What can be done with places that are held: pay for them, or give them back. */
 export function PendingActions({ order }: { order: Booking }) {
@@ -26,7 +27,7 @@ export function PendingActions({ order }: { order: Booking }) {
   });
 
   return (
-    <div className="booking-pending">
+    <div className={styles.bookingPending}>
       {order.holdExpiresAt !== null && (
         <p>{words(`heldUntil.${order.kind}`, { time: wallClock(new Date(order.holdExpiresAt)).time })}</p>
       )}

@@ -3,6 +3,8 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { useBookedWords } from './use-booked-words.ts';
+import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
+import * as styles from './dashboard.module.css';
 
 const shown = 5;
 
@@ -12,12 +14,12 @@ export function RecentActivity({ orders }: { orders: readonly Booking[] | undefi
   const { language } = useLanguage();
   const { count } = useBookedWords();
   return (
-    <section className="desk-card" aria-labelledby="activity" aria-busy={orders === undefined}>
+    <section className={deskCardStyles.deskCard} aria-labelledby="activity" aria-busy={orders === undefined}>
       <h2 id="activity" className="tower-s">
         {words('activity')}
       </h2>
       {orders?.length === 0 && <p>{words('noActivity')}</p>}
-      <ol className="activity">
+      <ol className={styles.activity}>
         {orders?.slice(0, shown).map((order) => (
           <li key={order.id} data-status={order.status}>
             <span>{words(`did.${order.kind}.${order.status}`, { title: order.title, places: count(order) })}</span>

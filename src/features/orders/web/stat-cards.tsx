@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { orderFigures } from '../rules.ts';
-import './dashboard.css';
+import * as styles from './dashboard.module.css';
 
 /** Total bookings, total spent, active and pending, counted from the orders themselves. */
 export function StatCards({ orders }: { orders: readonly Booking[] | undefined }) {
@@ -17,11 +17,11 @@ export function StatCards({ orders }: { orders: readonly Booking[] | undefined }
     ['stat.pending', String(figures.pending)],
   ] as const;
   return (
-    <dl className="stat-cards" aria-label={words('stats')} aria-busy={orders === undefined}>
+    <dl className={styles.statCards} aria-label={words('stats')} aria-busy={orders === undefined}>
       {cards.map(([key, figure]) => (
-        <div key={key} className="stat-card">
+        <div key={key} className={styles.statCard}>
           <dt>{words(key)}</dt>
-          <dd className="tower">{orders === undefined ? <i className="stat-waits" /> : figure}</dd>
+          <dd className="tower">{orders === undefined ? <i className={styles.statWaits} /> : figure}</dd>
         </div>
       ))}
     </dl>

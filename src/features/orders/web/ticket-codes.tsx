@@ -5,7 +5,7 @@ import { Link } from '#kit/web/ui/link.tsx';
 import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../ticket-messages.ts';
-import './ticket-codes.css';
+import * as styles from './ticket-codes.module.css';
 
 type CodesProps = { readonly tickets: Booking['tickets']; readonly kind?: Booking['kind'] };
 
@@ -15,21 +15,21 @@ export function TicketCodes({ tickets, kind = 'event' }: CodesProps) {
   const label = useId();
   if (tickets.length === 0) return null;
   return (
-    <div className="codes">
+    <div className={styles.codes}>
       <h4 id={label} className="horizon">
         {words(`list.${kind}`)}
       </h4>
       <ol aria-labelledby={label}>
         {tickets.map(({ id, code, usedAt }, index) => (
           <li key={id} data-used={usedAt !== null}>
-            <Link className="code-link" to={`/ticket/${id}`}>
+            <Link className={styles.codeLink} to={`/ticket/${id}`}>
               <span aria-hidden="true">
-                <QrCode className="code-qr" text={code} label={code} />
+                <QrCode className={styles.codeQr} text={code} label={code} />
               </span>
               <span>
                 <span>{words(`one.${kind}`, { number: index + 1 })}</span>
                 <code translate="no">{code}</code>
-                <span className="code-way">
+                <span className={styles.codeWay}>
                   {usedAt === null ? words(`open.${kind}`) : words('used', { time: wallClock(new Date(usedAt)).time })}
                 </span>
               </span>

@@ -6,7 +6,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';
-import './checkout.css';
+import * as styles from './checkout.module.css';
 
 type Props = {
   /** Unless told: almost in. */
@@ -23,16 +23,16 @@ export function CheckoutFrame({ heading, kind = 'event', back, summary, children
   const words = useWords(messages);
   return (
     <>
-      <section className="checkout-order">
-        <Swell className="checkout-swell" />
-        <Link className="checkout-back" to={back?.to ?? '/'} {...(back ? {} : { hash: `${kind}s` })}>
+      <section className={styles.checkoutOrder}>
+        <Swell className={styles.checkoutSwell} />
+        <Link className={styles.checkoutBack} to={back?.to ?? '/'} {...(back ? {} : { hash: `${kind}s` })}>
           <Icon name="back" />
           {back?.label ?? words(kind === 'event' ? 'back' : 'backToRentals')}
         </Link>
         <h1 className="tower">{heading ?? words('heading')}</h1>
         {summary}
       </section>
-      <section className="checkout-pay">{children}</section>
+      <section className={styles.checkoutPay}>{children}</section>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import * as dotsStyles from '#kit/web/ui/dots.module.css';
+import * as styles from './checkout.module.css';
 
 type Props = {
   readonly title: string;
@@ -17,13 +19,13 @@ export function Face({ title, text, busy = false, takesFocus = false, children }
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className="checkout-face" role="status" aria-busy={busy}>
+    <div className={styles.checkoutFace} role="status" aria-busy={busy}>
       <h2 ref={heading} className="tower" tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>
-      {busy && <span className="dots" aria-hidden="true" />}
-      {children && <div className="checkout-face-ways">{children}</div>}
+      {busy && <span className={dotsStyles.dots} aria-hidden="true" />}
+      {children && <div className={styles.checkoutFaceWays}>{children}</div>}
     </div>
   );
 }

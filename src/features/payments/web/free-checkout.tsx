@@ -13,6 +13,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { joinFree } from './queries.ts';
 import { isLocked, isShort } from './refusal.ts';
 import { Unable } from './unable.tsx';
+import * as styles from './checkout.module.css';
 
 type Props = {
   readonly event: Priced<Event>;
@@ -67,7 +68,7 @@ export function FreeCheckout({ event, isKnown, onJoined, onLocked, onStale }: Pr
       {refused ? (
         <Unable problem={why} onRetry={lookAgain} />
       ) : (
-        <div className="checkout-join">
+        <div className={styles.checkoutJoin}>
           <h2 className="tower">{words('joinHeading')}</h2>
           <p>{words('joinText')}</p>
           <Button variant="coral" arrow disabled={short || !isKnown} busy={busy} onClick={ask}>

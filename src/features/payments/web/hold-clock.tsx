@@ -4,6 +4,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { useClock } from '#kit/web/now.tsx';
 import { messages } from '../messages.ts';
 import { wordFor } from './refusal.ts';
+import * as styles from './checkout.module.css';
 
 type Props = {
   readonly kind?: OrderKind;
@@ -32,7 +33,7 @@ export function HoldClock({ kind = 'event', endsAt, onEnd }: Props) {
 
   const said = left <= 60 ? 1 : left <= 300 ? 5 : undefined;
   return (
-    <div className="hold-clock" data-near={left <= 60}>
+    <div className={styles.holdClock} data-near={left <= 60}>
       <span id={label}>{words(wordFor(kind, 'clock'))}</span>
       <b role="timer" aria-labelledby={label}>
         {twoDigits(left / 60)}:{twoDigits(left % 60)}

@@ -6,18 +6,19 @@ import type { PaymentMethod } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { messages as planMessages } from '../plan-messages.ts';
 import { methodsQuery } from './queries.ts';
-import './methods.css';
+import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
+import * as styles from './methods.module.css';
 
 /** Payment and cards: none is kept here. What a business account's plan is charged to is kept by the provider. */
 export function MethodsCard({ payerId }: { readonly payerId?: string | undefined }) {
   const words = useWords(messages);
   return (
-    <section className="desk-card" aria-labelledby="methods">
+    <section className={deskCardStyles.deskCard} aria-labelledby="methods">
       <h2 id="methods" className="tower-s">
         {words('methods')}
       </h2>
       {payerId === undefined ? <p>{words('noMethods')}</p> : <SavedMethods payerId={payerId} />}
-      <p className="desk-card-note">
+      <p className={deskCardStyles.deskCardNote}>
         <Icon name="lock" />
         {words('secured')}
       </p>
@@ -46,7 +47,7 @@ function Saved({ method: { plan, last4 } }: { readonly method: PaymentMethod }) 
   const words = useWords(messages);
   const planWords = useWords(planMessages);
   return (
-    <div className="saved-method">
+    <div className={styles.savedMethod}>
       <p>{last4 === null ? words('savedMethod') : words('savedCard', { last4 })}</p>
       <p>{words('savedFor', { plan: planWords(`name.${plan}`) })}</p>
     </div>

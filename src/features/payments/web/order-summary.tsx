@@ -13,7 +13,7 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import { Stepper } from '#kit/web/ui/stepper.tsx';
 import { messages } from '../messages.ts';
 import type { Priced } from '../rules.ts';
-import './receipt.css';
+import * as styles from './receipt.module.css';
 
 type Props = Bought | { readonly event: Event };
 
@@ -38,12 +38,12 @@ export function OrderSummary(props: Props) {
   const when = event.date === null ? words('undated') : formatDate(event.date, 'long', language);
 
   return (
-    <article className="receipt" aria-label={words('summary')}>
-      <div className="receipt-print">
-        <Poster className="receipt-poster" motif={motif} ink={inkOf(motif, seed)} seed={seed} format="wide" />
-        <div className="receipt-stub">
+    <article className={styles.receipt} aria-label={words('summary')}>
+      <div className={styles.receiptPrint}>
+        <Poster className={styles.receiptPoster} motif={motif} ink={inkOf(motif, seed)} seed={seed} format="wide" />
+        <div className={styles.receiptStub}>
           <h2 className="tower-s">{event.title}</h2>
-          <p className="receipt-meta">
+          <p className={styles.receiptMeta}>
             <span>{event.time === null ? when : `${when} · ${toldTime(event.time, event.fold)}`}</span>
             <span>{event.location}</span>
             <span>{event.address}</span>
@@ -54,7 +54,7 @@ export function OrderSummary(props: Props) {
               {event.price !== '0' && <Policy event={event} />}
             </>
           ) : (
-            <dl className="receipt-lines">
+            <dl className={styles.receiptLines}>
               <div>
                 <dt>{words('perTicket')}</dt>
                 <dd>{words('unpriced')}</dd>
@@ -71,7 +71,7 @@ export function OrderSummary(props: Props) {
 function Policy({ event: { cancellation, date, time, fold } }: { readonly event: Event }) {
   const words = useWords(messages);
   return (
-    <div className="receipt-policy">
+    <div className={styles.receiptPolicy}>
       <h3 className="horizon">{words('policy')}</h3>
       <PolicyWords
         steps={refundSteps[cancellation]}
@@ -89,7 +89,7 @@ function ReceiptLines({ event, quantity, onQuantity, locked, short }: Bought) {
   const euro = (amount: number) => (amount === 0 ? words('free') : formatEuro(amount, language));
   return (
     <>
-      <dl className="receipt-lines">
+      <dl className={styles.receiptLines}>
         <div>
           <dt>{words('quantity')}</dt>
           <dd>
@@ -110,14 +110,14 @@ function ReceiptLines({ event, quantity, onQuantity, locked, short }: Bought) {
           <dt>{words('perTicket')}</dt>
           <dd>{euro(cents)}</dd>
         </div>
-        <div className="receipt-total">
+        <div className={styles.receiptTotal}>
           <dt>{words('total')}</dt>
           <dd className="tower" aria-live="polite">
             {euro(cents * quantity)}
           </dd>
         </div>
       </dl>
-      <p id={shortId} className="receipt-short" role="alert">
+      <p id={shortId} className={styles.receiptShort} role="alert">
         {short ? words('notEnough', { count: quantity }) : ''}
       </p>
     </>

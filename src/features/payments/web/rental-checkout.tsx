@@ -17,6 +17,7 @@ import { takenKey } from './refusal.ts';
 import { StepHeading } from './step-heading.tsx';
 import { Unable } from './unable.tsx';
 import { Waiting } from './waiting.tsx';
+import * as styles from './checkout.module.css';
 
 type Receipt = { readonly stay: Stay | undefined; readonly onOtherDates?: () => void; readonly isLocked?: boolean };
 
@@ -86,7 +87,7 @@ export function RentalCheckout({ id, draft, userId, receipt, picker, onStay, onD
       <CheckoutFrame {...frame} summary={receipt(shown, { stay: undefined })}>
         <StepHeading takesFocus={step === 'choosing'}>{words('whichDays')}</StepHeading>
         {why && (
-          <p className="checkout-note" role="alert">
+          <p className={styles.checkoutNote} role="alert">
             {words(why)}
           </p>
         )}

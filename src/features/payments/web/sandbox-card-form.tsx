@@ -7,6 +7,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
 import { cardFaults, groupCardNumber, groupExpiry, testCards, type CardFields } from '../rules.ts';
+import * as styles from './checkout.module.css';
 
 type Props = {
   /** The total as shown, like €50. */
@@ -41,12 +42,12 @@ export function SandboxCardForm({ amount, holding, sending, onPay }: Props) {
   };
 
   return (
-    <form ref={form} className="card-form" noValidate onSubmit={submit}>
-      <p className="test-mode">
+    <form ref={form} className={styles.cardForm} noValidate onSubmit={submit}>
+      <p className={styles.testMode}>
         <Icon name="info" />
         {words('testMode')}
       </p>
-      <Field className="card-form-wide" label={words('cardNumber')} {...fault('cardNumber')}>
+      <Field className={styles.cardFormWide} label={words('cardNumber')} {...fault('cardNumber')}>
         {(props) => (
           <Input
             {...props}
@@ -89,7 +90,7 @@ export function SandboxCardForm({ amount, holding, sending, onPay }: Props) {
       <Button type="submit" variant="coral" arrow busy={holding || sending}>
         {sending ? words('paying') : words('pay', { amount })}
       </Button>
-      <p className="card-note">
+      <p className={styles.cardNote}>
         <Icon name="lock" />
         {words('testOnly')}
       </p>
@@ -101,7 +102,7 @@ export function SandboxCardForm({ amount, holding, sending, onPay }: Props) {
 function TestCards() {
   const words = useWords(messages);
   return (
-    <details className="test-cards">
+    <details className={styles.testCards}>
       <summary>{words('testCards')}</summary>
       <dl>
         {testCards.map(({ cardNumber, does }) => (

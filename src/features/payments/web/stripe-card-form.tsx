@@ -8,6 +8,7 @@ import { Face } from './face.tsx';
 import type { FormLook, StripeForm } from './stripe.ts';
 import type { CardOutcome } from './use-payment.ts';
 import { Waiting } from './waiting.tsx';
+import * as styles from './checkout.module.css';
 
 type Props = {
   readonly publishableKey: string;
@@ -46,9 +47,9 @@ export function StripeCardForm({ publishableKey, saves, clientSecret, cents, amo
       </Face>
     );
   return (
-    <form className="card-form" noValidate onSubmit={submit}>
+    <form className={styles.cardForm} noValidate onSubmit={submit}>
       {publishableKey.startsWith('pk_test_') && (
-        <p className="test-mode">
+        <p className={styles.testMode}>
           <Icon name="info" />
           {words('testMode')}
         </p>
@@ -58,7 +59,7 @@ export function StripeCardForm({ publishableKey, saves, clientSecret, cents, amo
       <Button type="submit" variant="coral" arrow busy={holding || sending || state === 'loading'}>
         {sending ? words('paying') : words('pay', { amount })}
       </Button>
-      <p className="card-note">
+      <p className={styles.cardNote}>
         <Icon name="lock" />
         {words('secured')}
       </p>

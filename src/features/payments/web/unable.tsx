@@ -3,6 +3,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { codeOf, minutesToWait, reasonKey } from './refusal.ts';
+import * as styles from './checkout.module.css';
 
 type Props = {
   readonly kind?: OrderKind;
@@ -15,10 +16,10 @@ type Props = {
 export function Unable({ kind = 'event', problem, onRetry }: Props) {
   const words = useWords(messages);
   return (
-    <div className="checkout-face" role="alert">
+    <div className={styles.checkoutFace} role="alert">
       <h2 className="tower">{words('unable')}</h2>
       <p>{words(reasonKey(kind, problem), { count: minutesToWait(problem) })}</p>
-      <div className="checkout-face-ways">
+      <div className={styles.checkoutFaceWays}>
         <ButtonLink variant="ink" to="/">
           {words('home')}
         </ButtonLink>

@@ -11,7 +11,8 @@ import type { OwnerDetail } from '../contract.ts';
 import { messages } from '../messages.ts';
 import type { OwnerState } from '../rules.ts';
 import { PayoutForm } from './payout-form.tsx';
-import './payouts.css';
+import * as factsStyles from '#kit/web/desk/facts.module.css';
+import * as styles from './payouts.module.css';
 
 /** The colour of each state. */
 export const ownerLooks: Readonly<Record<OwnerState, StatusName>> = {
@@ -52,10 +53,10 @@ export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
         <DeskFact label={words('notDue')}>{amount(owner.waitingCents)}</DeskFact>
         <DeskFact label={words('paid')}>{amount(owner.paidCents)}</DeskFact>
       </DeskFacts>
-      <h3 className="horizon payout-title">{words('items')}</h3>
-      {state === 'owes' ? <p className="desk-notice">{words('owesText')}</p> : null}
+      <h3 className={`horizon ${styles.payoutTitle}`}>{words('items')}</h3>
+      {state === 'owes' ? <p className={factsStyles.deskNotice}>{words('owesText')}</p> : null}
       {items.length === 0 ? <p>{words('nothingDue')}</p> : null}
-      <ul className="payout-lines">
+      <ul className={styles.payoutLines}>
         {items.map(({ orderId, title, date, netCents, dueCents }) => (
           <li key={orderId}>
             <div>
@@ -76,8 +77,8 @@ export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
       {state === 'due' ? <PayoutForm owner={owner} /> : null}
       {payouts.length > 0 ? (
         <>
-          <h3 className="horizon payout-title">{words('payouts')}</h3>
-          <ul className="payout-lines">
+          <h3 className={`horizon ${styles.payoutTitle}`}>{words('payouts')}</h3>
+          <ul className={styles.payoutLines}>
             {payouts.map(({ id, amountCents, orders, reference, paidBy, createdAt }) => (
               <li key={id}>
                 <div>

@@ -10,6 +10,7 @@ import type { OwnerDetail } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { maxReference } from '../rules.ts';
 import { payoutsApi as api } from './queries.ts';
+import * as styles from './payouts.module.css';
 
 /** Records that exactly what is shown was paid. Asked about first: it is booked and written, and stays. */
 export function PayoutForm({ owner }: { readonly owner: OwnerDetail }) {
@@ -29,7 +30,7 @@ export function PayoutForm({ owner }: { readonly owner: OwnerDetail }) {
   const amount = shownAmount(amountCents, language);
   return (
     <form
-      className="payout-form"
+      className={styles.payoutForm}
       onSubmit={(event) => {
         event.preventDefault();
         setAsking(true);

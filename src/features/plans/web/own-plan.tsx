@@ -15,7 +15,8 @@ import { PlanChanges } from './plan-changes.tsx';
 import { PlanReceipts } from './plan-receipts.tsx';
 import { PlanSheet, type Asked } from './plan-sheet.tsx';
 import { ownPlanQuery } from './queries.ts';
-import './own-plan.css';
+import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
+import * as styles from './own-plan.module.css';
 
 /** A business account's plan: what it is, what is paid when, what it may become, and its receipts. */
 export function OwnPlanSection({ userId }: { readonly userId: string }) {
@@ -23,8 +24,8 @@ export function OwnPlanSection({ userId }: { readonly userId: string }) {
   const own = useQuery(ownPlanQuery(userId));
   const [asked, setAsked] = useState<Asked>();
   return (
-    <section className="own-plan" id="plan" aria-labelledby="own-plan">
-      <h2 id="own-plan" className="tower">
+    <section className={styles.ownPlan} id="plan" aria-labelledby="own-plan">
+      <h2 id="own-plan" className={`tower ${deskCardStyles.deskTitle}`}>
         {words('title')}
       </h2>
       {own.data ? (
@@ -70,12 +71,12 @@ function PlanCard({ own, onAsk }: CardProps) {
   };
   const plan = nameOf(own.plan);
   return (
-    <div className="own-plan-card">
-      <div className="own-plan-state" data-state={state}>
+    <div className={styles.ownPlanCard}>
+      <div className={styles.ownPlanState} data-state={state}>
         <h3 className="tower">{plan}</h3>
-        <p className="own-plan-sale">{words('sale', { percent: own.commissionPercent })}</p>
+        <p className={styles.ownPlanSale}>{words('sale', { percent: own.commissionPercent })}</p>
         <p role={state === 'past_due' ? 'alert' : undefined}>{words(`state.${state}`, told)}</p>
-        <div className="own-plan-ways">
+        <div className={styles.ownPlanWays}>
           {state === 'past_due' && own.next && (
             <ButtonLink variant="coral" arrow to="/checkout" search={{ plan: own.next.plan }}>
               {words('payDue', told)}

@@ -5,6 +5,7 @@ import { Badge } from '#kit/web/ui/badge.tsx';
 import { messages } from '../messages.ts';
 import { cinematicAdverts, packageCommission, packageFeatures, type Package } from '../rules.ts';
 import { PackagePrice } from './package-price.tsx';
+import * as styles from './packages.module.css';
 
 const badges = { professional: 'mostPopular', advanced: undefined, elite: 'mostProfitable' } as const;
 
@@ -14,22 +15,22 @@ export function PackageCard({ name, children }: { name: Package; children: React
   const title = words(`package.${name}`);
   const badge = badges[name];
   return (
-    <article className="package" data-package={name}>
-      <header className="package-head">
+    <article className={styles.package} data-package={name}>
+      <header className={styles.packageHead}>
         <h3 className="tower">{title}</h3>
-        <div className="package-mark">
+        <div className={styles.packageMark}>
           {badge ? <Badge tone={name === 'elite' ? 'sun' : 'ink'}>{words(badge)}</Badge> : null}
         </div>
         <p>{words(`package.${name}.for`)}</p>
       </header>
       <PackagePrice name={name} />
-      <ul className="package-gives" aria-label={words('features', { name: title })}>
+      <ul className={styles.packageGives} aria-label={words('features', { name: title })}>
         {name === 'elite' ? null : <li>{commissionWords(packageCommission[name], words)}</li>}
         {packageFeatures[name].map((feature) => (
           <li key={feature}>{words(`gives.${feature}`, { adverts: cinematicAdverts })}</li>
         ))}
       </ul>
-      <div className="package-way">{children}</div>
+      <div className={styles.packageWay}>{children}</div>
     </article>
   );
 }

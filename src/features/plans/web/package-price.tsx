@@ -3,6 +3,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';
 import { messages } from '../messages.ts';
 import { advancedDeal, type Package } from '../rules.ts';
+import * as styles from './packages.module.css';
 
 /** What a package costs: nothing, the deal with the list price struck through, or a quote. */
 export function PackagePrice({ name }: { name: Package }) {
@@ -12,7 +13,7 @@ export function PackagePrice({ name }: { name: Package }) {
     const { cents, listCents, months } = advancedDeal;
     const list = formatEuro(listCents, language);
     return (
-      <div className="package-price">
+      <div className={styles.packagePrice}>
         <p>
           <span className="sr-only">{words('instead')}</span> <s className="tower">{list}</s>{' '}
           <b className="tower">{formatEuro(cents, language)}</b> <Badge tone="coral">{words('deal', { months })}</Badge>
@@ -23,9 +24,9 @@ export function PackagePrice({ name }: { name: Package }) {
   }
   const isFree = name === 'professional';
   return (
-    <div className="package-price">
+    <div className={styles.packagePrice}>
       <p>
-        <b className={isFree ? 'tower' : 'tower package-quote'}>{words(isFree ? 'free' : 'onQuote')}</b>
+        <b className={isFree ? 'tower' : `tower ${styles.packageQuote}`}>{words(isFree ? 'free' : 'onQuote')}</b>
       </p>
       <small>{words(isFree ? 'freeHint' : 'onQuoteHint')}</small>
     </div>

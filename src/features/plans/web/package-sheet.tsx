@@ -14,6 +14,7 @@ import type { FeaturePackageDetail } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { packageDays } from '../rules.ts';
 import { packageLooks, packagesApi as api } from './package-queries.ts';
+import * as styles from '#kit/web/desk/facts.module.css';
 
 type Props = { readonly bought: FeaturePackageDetail; readonly onClose: () => void };
 
@@ -76,7 +77,7 @@ export function PackageSheet({ bought, onClose }: Props) {
           )}
         </Field>
       ) : null}
-      {status === 'open' && !choice ? <p className="desk-notice">{words('noChoices')}</p> : null}
+      {status === 'open' && !choice ? <p className={styles.deskNotice}>{words('noChoices')}</p> : null}
     </Sheet>
   );
 }

@@ -6,7 +6,8 @@ import { SectionHead } from '#kit/web/ui/section-head.tsx';
 import { messages } from '../messages.ts';
 import { packages, packageWays, type Package } from '../rules.ts';
 import { PackageCard } from './package-card.tsx';
-import './packages.css';
+import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import * as styles from './packages.module.css';
 
 const titleId = 'packages-title';
 
@@ -22,7 +23,7 @@ export function Packages({ quote }: { quote: ReactNode }) {
       </ButtonLink>
     );
   return (
-    <section id="packages" className="section" aria-labelledby={titleId}>
+    <section id="packages" className={cardRowStyles.section} aria-labelledby={titleId}>
       <div className="wrap">
         <SectionHead
           id={titleId}
@@ -30,7 +31,7 @@ export function Packages({ quote }: { quote: ReactNode }) {
           title={words('packagesTitle')}
           lead={words('packagesLead')}
         />
-        <ul className="packages">
+        <ul className={styles.packages}>
           {packages.map((name, order) => (
             <li key={name}>
               <Reveal order={order}>

@@ -3,13 +3,13 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import { messages as planMessages } from '../plan-messages.ts';
 import { ownPlanQuery } from './queries.ts';
-import './plan-tiers.css';
+import * as styles from './plan-tiers.module.css';
 
 /** The plan of every account until another is paid for (specification section 2). */
 export function PlanBadge() {
   const words = useWords(messages);
   return (
-    <p className="plan-badge">
+    <p className={styles.planBadge}>
       {words('badge')} <b className="horizon">{words('badgePrice')}</b>
     </p>
   );
@@ -23,7 +23,7 @@ export function OwnPlanBadge({ userId }: { readonly userId: string }) {
   if (!own || own.plan === 'starter' || own.status === 'free') return <PlanBadge />;
   const state = own.endsWithPeriod ? 'ends' : own.status;
   return (
-    <p className="plan-badge" data-state={state}>
+    <p className={styles.planBadge} data-state={state}>
       {words('badgePaid', { plan: names(`name.${own.plan}`) })} <b className="horizon">{words(`badge.${state}`)}</b>
     </p>
   );

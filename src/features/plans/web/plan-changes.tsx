@@ -10,6 +10,7 @@ import { messages } from '../plan-messages.ts';
 import { advancedDeal, packageDays } from '../rules.ts';
 import { monthCents, packageCents } from '../subscription.ts';
 import type { Asked } from './plan-sheet.tsx';
+import * as styles from './own-plan.module.css';
 
 type Props = { readonly own: OwnPlan; readonly onAsk: (asked: Asked) => void };
 
@@ -37,7 +38,7 @@ export function PlanChanges({ own, onAsk }: Props) {
   };
 
   return (
-    <ul className="plan-changes" aria-label={words('changes')}>
+    <ul className={styles.planChanges} aria-label={words('changes')}>
       {changes.map((change) => {
         const plan = nameWords(`name.${change.plan}`);
         return (

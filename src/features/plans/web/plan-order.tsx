@@ -11,7 +11,7 @@ import { Badge } from '#kit/web/ui/badge.tsx';
 import type { OwnPlan } from '../contract.ts';
 import { messages as names } from '../messages.ts';
 import { messages } from '../plan-messages.ts';
-import './plan-order.css';
+import * as styles from './plan-order.module.css';
 
 type Props = {
   readonly plan: SoldPlan;
@@ -33,7 +33,7 @@ export function PlanOrder({ plan, own }: Props) {
   const euro = (cents: number) => formatEuro(cents, language);
   const until = isUpgrade && own.paidUntil !== null ? dayOf(new Date(own.paidUntil), language) : undefined;
   return (
-    <article className="plan-order" aria-label={words('order')}>
+    <article className={styles.planOrder} aria-label={words('order')}>
       <header>
         <h2 className="tower">{nameWords(`name.${plan}`)}</h2>
         <Badge tone="sun">{words(plan === 'features' ? 'once' : 'monthly')}</Badge>
@@ -55,7 +55,7 @@ export function PlanOrder({ plan, own }: Props) {
             <dd>{euro(total)}</dd>
           </div>
         )}
-        <div className="plan-order-total">
+        <div className={styles.planOrderTotal}>
           <dt>{words('total')}</dt>
           <dd className="tower">{euro(total)}</dd>
         </div>

@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Receipt } from '../contract.ts';
 import { messages as names } from '../messages.ts';
 import { messages } from '../plan-messages.ts';
+import * as styles from './own-plan.module.css';
 
 /** What was paid for plans, the newest first. */
 export function PlanReceipts({ receipts }: { readonly receipts: readonly Receipt[] }) {
@@ -14,7 +15,7 @@ export function PlanReceipts({ receipts }: { readonly receipts: readonly Receipt
   const day = (instant: string) => formatDate(wallClock(new Date(instant)).date, 'long', language);
   if (receipts.length === 0) return null;
   return (
-    <details className="plan-receipts">
+    <details className={styles.planReceipts}>
       <summary>
         {words('receipts')} ({receipts.length})
       </summary>

@@ -7,7 +7,8 @@ import { paidPlans, planBelow, planCents, planCommission, planFeatures } from '.
 import { commissionUnder } from '../subscription.ts';
 import type { MonthlyPlan, PaidPlan } from '../rules.ts';
 import { ownPlanQuery } from './queries.ts';
-import './plan-tiers.css';
+import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
+import * as styles from './plan-tiers.module.css';
 
 /** The tiers as the plan of a business account has them. */
 export function OwnPlanTiers({ userId }: { readonly userId: string }) {
@@ -20,9 +21,9 @@ export function PlanTiers({ plan = 'starter' }: { readonly plan?: 'starter' | Mo
   const words = useWords(messages);
   const told = { percent: commissionUnder(plan), best: planCommission.elite };
   return (
-    <section className="plans" aria-labelledby="plans">
-      <div className="plans-upgrade">
-        <h2 id="plans" className="tower">
+    <section className={styles.plans} aria-labelledby="plans">
+      <div className={styles.plansUpgrade}>
+        <h2 id="plans" className={`tower ${deskCardStyles.deskTitle}`}>
           {words('upgrade')}
         </h2>
         <p>
@@ -32,7 +33,7 @@ export function PlanTiers({ plan = 'starter' }: { readonly plan?: 'starter' | Mo
           {words('upgradeLink')}
         </ButtonLink>
       </div>
-      <ul className="plan-tiers" aria-label={words('tiers')}>
+      <ul className={styles.planTiers} aria-label={words('tiers')}>
         {paidPlans.map((plan) => (
           <PlanTier key={plan} plan={plan} />
         ))}
@@ -47,9 +48,9 @@ function PlanTier({ plan }: { plan: PaidPlan }) {
   const below = planBelow(plan);
   const name = words(`name.${plan}`);
   return (
-    <li className="plan-tier" data-plan={plan}>
+    <li className={styles.planTier} data-plan={plan}>
       <h3 className="tower-s">{name}</h3>
-      <p className="plan-price">
+      <p className={styles.planPrice}>
         <b className="tower">{formatEuro(planCents[plan], language)}</b> {words('perMonth')}
       </p>
       {below && <p>{words('everythingIn', { plan: words(`name.${below}`) })}</p>}

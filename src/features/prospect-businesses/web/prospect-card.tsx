@@ -14,6 +14,7 @@ import { messages } from '../messages.ts';
 import { contactStatuses, priorityOf, type ContactStatus, type ProspectCategory } from '../rules.ts';
 import { prospectTable, type ProspectBody } from './prospect-table.tsx';
 import { touched, updateProspect } from './queries.ts';
+import * as styles from './prospects.module.css';
 
 const motifs: Readonly<Record<ProspectCategory, Motif>> = {
   hotel: 'bell',
@@ -40,9 +41,9 @@ export function ProspectCard({ prospect, onEdit, onDelete }: ProspectCardProps) 
   const motif = motifs[category];
   const seed = seedOf(`${category}${prospect.id}`);
   return (
-    <article className="prospect" aria-labelledby={id}>
-      <div className="prospect-head">
-        <div className="prospect-pic">
+    <article className={styles.prospect} aria-labelledby={id}>
+      <div className={styles.prospectHead}>
+        <div className={styles.prospectPic}>
           <Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="square" />
         </div>
         <div>
@@ -52,11 +53,11 @@ export function ProspectCard({ prospect, onEdit, onDelete }: ProspectCardProps) 
           <p>{[words(`category.${category}`), location].join(' · ')}</p>
         </div>
       </div>
-      <div className="prospect-state">
+      <div className={styles.prospectState}>
         <StatusPill status={priority}>{words(`priority.${priority}`)}</StatusPill>
         <ContactStatusSelect prospect={prospect} />
       </div>
-      <ul className="prospect-reach">
+      <ul className={styles.prospectReach}>
         {advertising_budget ? <li>{`${words('budget')}: ${advertising_budget}`}</li> : null}
         {contact_email ? (
           <li>
@@ -74,7 +75,7 @@ export function ProspectCard({ prospect, onEdit, onDelete }: ProspectCardProps) 
           </li>
         ) : null}
       </ul>
-      <div className="prospect-end">
+      <div className={styles.prospectEnd}>
         <Button variant="ink" size="sm" aria-label={words('editOf', { name })} onClick={onEdit}>
           {words('edit')}
         </Button>
@@ -102,7 +103,7 @@ function ContactStatusSelect({ prospect }: { readonly prospect: Prospect }) {
   };
   return (
     <Select
-      className="prospect-status"
+      className={styles.prospectStatus}
       aria-label={words('statusOf', { name: prospect.name })}
       disabled={isPending}
       value={prospect.contact_status}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { Words } from '#kit/shared/messages.ts';
-import '#kit/web/desk/facts.css';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -15,6 +14,9 @@ import { messages } from '../messages.ts';
 import { priorityOf, readScore } from '../rules.ts';
 import { changedBetween, prospectTable, type ProspectBody, type ProspectDraft } from './prospect-table.tsx';
 import { createProspect, touched, updateProspect } from './queries.ts';
+import * as factsStyles from '#kit/web/desk/facts.module.css';
+import * as formStyles from '#kit/web/form/form.module.css';
+import * as styles from './prospects.module.css';
 
 type ProspectSheetProps = {
   /** Without one a new one is written. */
@@ -66,7 +68,14 @@ export function ProspectSheet({ prospect, onClose }: ProspectSheetProps) {
       <div role="status">
         {seen && prospect && seen.version !== prospect.version ? <Meanwhile seen={seen} fresh={prospect} /> : null}
       </div>
-      <form id="prospect-form" ref={ref} className="prospect-form" noValidate method="dialog" onSubmit={save}>
+      <form
+        id="prospect-form"
+        ref={ref}
+        className={`${formStyles.form} ${styles.prospectForm}`}
+        noValidate
+        method="dialog"
+        onSubmit={save}
+      >
         <FormFields table={prospectTable} form={form} />
       </form>
     </Sheet>
@@ -81,7 +90,7 @@ function Meanwhile({ seen, fresh }: { readonly seen: Prospect; readonly fresh: P
   const words = useWords(messages);
   const now = draftOf(prospectTable, fresh);
   return (
-    <div className="desk-notice">
+    <div className={factsStyles.deskNotice}>
       <p>{words('meanwhile')}</p>
       <ul>
         {changedBetween(draftOf(prospectTable, seen), now).map((name) => (

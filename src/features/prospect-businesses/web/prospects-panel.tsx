@@ -16,7 +16,6 @@ import { contactStatuses, priorities, prospectCategories } from '../rules.ts';
 import { ProspectCard } from './prospect-card.tsx';
 import { ProspectSheet } from './prospect-sheet.tsx';
 import { deleteProspect, prospect, prospects, touched } from './queries.ts';
-import './prospects.css';
 
 /** Firms the desk would like to win: filters, cards, the sheet, and a delete that asks first. */
 export function ProspectsPanel() {

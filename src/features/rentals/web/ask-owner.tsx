@@ -4,6 +4,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import type { Rental } from '../contract.ts';
 import { messages } from '../page-messages.ts';
+import * as styles from '#market/listings/web/detail/detail.module.css';
 
 /** The owner's own phone and address where the owner lets everybody see them, else the way through us. */
 export function AskOwner({ rental: { contactPhone, contactEmail } }: { readonly rental: Rental }) {
@@ -11,7 +12,7 @@ export function AskOwner({ rental: { contactPhone, contactEmail } }: { readonly 
   const isPrivate = !contactPhone && !contactEmail;
   return (
     <DetailSection title={words('contact')}>
-      <div className="detail-text">
+      <div className={styles.detailText}>
         <p>{words(isPrivate ? 'askHint' : 'contactHint')}</p>
         {isPrivate ? (
           <p>

@@ -13,6 +13,9 @@ import { messages } from '../desk-messages.ts';
 import { blockFacts } from '../facts.ts';
 import { slotsOf } from '../stay.ts';
 import { blocksPath, rentalDeskApi as api } from './desk-queries.ts';
+import * as formStyles from '#kit/web/form/form.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './blocked-dates.module.css';
 
 type Draft = { readonly from: string; readonly to: string; readonly quantity: string; readonly note: string };
 type Name = keyof Draft;
@@ -64,15 +67,23 @@ export function BlockDates({ record }: { readonly record: RentalRecord }) {
   });
   const faultOf = (name: Name) => (faults.includes(name) ? words(`blockFault.${name}`) : undefined);
   return (
-    <div ref={group} className="block-dates form" role="group" aria-label={words('blockMore')}>
-      <Field className={all > 1 ? 'form-third' : 'form-half'} label={words('blockFrom')} error={faultOf('from')}>
+    <div ref={group} className={`${styles.blockDates} ${formStyles.form}`} role="group" aria-label={words('blockMore')}>
+      <Field
+        className={all > 1 ? formStyles.formThird : formStyles.formHalf}
+        label={words('blockFrom')}
+        error={faultOf('from')}
+      >
         {(control) => <Input {...control} {...bind('from')} type="date" min={today} />}
       </Field>
-      <Field className={all > 1 ? 'form-third' : 'form-half'} label={words('blockTo')} error={faultOf('to')}>
+      <Field
+        className={all > 1 ? formStyles.formThird : formStyles.formHalf}
+        label={words('blockTo')}
+        error={faultOf('to')}
+      >
         {(control) => <Input {...control} {...bind('to')} type="date" min={draft.from || today} />}
       </Field>
       {all > 1 ? (
-        <Field className="form-third" label={words('blockCount')} error={faultOf('quantity')}>
+        <Field className={formStyles.formThird} label={words('blockCount')} error={faultOf('quantity')}>
           {(control) => (
             <Input {...control} {...bind('quantity')} type="number" inputMode="numeric" min={1} max={all} step={1} />
           )}
@@ -83,7 +94,7 @@ export function BlockDates({ record }: { readonly record: RentalRecord }) {
       </Field>
       <div role="alert">
         {problem?.code === 'dates_unavailable' ? (
-          <p className="hint hint-error">
+          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
             <Icon name="alert" />
             {words('blockTaken')}
           </p>

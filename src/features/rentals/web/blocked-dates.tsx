@@ -11,7 +11,8 @@ import { messages } from '../desk-messages.ts';
 import { isOvernight, slotsOf } from '../stay.ts';
 import { BlockDates } from './block-dates.tsx';
 import { blocksPath, rentalDeskApi as api } from './desk-queries.ts';
-import './blocked-dates.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './blocked-dates.module.css';
 
 /** Dates on which a rental is kept back: what there is, each with a way to take it away, and new ones. */
 export function BlockedDates({ record }: { readonly record: RentalRecord }) {
@@ -20,7 +21,7 @@ export function BlockedDates({ record }: { readonly record: RentalRecord }) {
   return (
     <>
       <FormPart title={words('blocked')} />
-      <p className="hint">{words(isOvernight(record) ? 'blockedNights' : 'blockedDays')}</p>
+      <p className={fieldStyles.hint}>{words(isOvernight(record) ? 'blockedNights' : 'blockedDays')}</p>
       {list.data ? (
         <Blocks blocks={list.data} record={record} />
       ) : list.isError && !list.isFetching ? (
@@ -37,7 +38,7 @@ function Blocks({ blocks, record }: { readonly blocks: readonly Block[]; readonl
   const words = useWords(messages);
   if (blocks.length === 0) return <p>{words('noBlocks')}</p>;
   return (
-    <ul className="blocked-dates" aria-label={words('blocked')}>
+    <ul className={styles.blockedDates} aria-label={words('blocked')}>
       {blocks.map((block) => (
         <BlockLine key={block.id} block={block} record={record} />
       ))}

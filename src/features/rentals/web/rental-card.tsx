@@ -11,6 +11,8 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import type { Rental } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { isBookable, knownAmenities, rentalBadge, rentalMotifs, type Amenity } from '../rules.ts';
+import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import * as styles from './rental-card.module.css';
 
 type Props = { readonly rental: Rental; readonly ink: Ink };
 
@@ -28,8 +30,8 @@ export function RentalCard({ rental, ink }: Props) {
   const [photo] = rental.photos;
   const badge = rentalBadge(rental.category);
   return (
-    <article className="pc" aria-labelledby={titleId}>
-      <div className="pc-pic">
+    <article className={styles.pc} aria-labelledby={titleId}>
+      <div className={styles.pcPic}>
         {photo ? (
           <Photo photo={photo} sizes="(max-width: 1080px) 294px, 368px" />
         ) : (
@@ -41,10 +43,10 @@ export function RentalCard({ rental, ink }: Props) {
           />
         )}
       </div>
-      <div className="pc-back">
-        <div className="pc-msg">
+      <div className={styles.pcBack}>
+        <div className={styles.pcMsg}>
           <h3 id={titleId} className="tower-s">
-            <Link className="card-link" to={`/rentals/${rental.id}`}>
+            <Link className={cardRowStyles.cardLink} to={`/rentals/${rental.id}`}>
               {rental.title}
             </Link>
           </h3>
@@ -65,9 +67,9 @@ export function RentalCard({ rental, ink }: Props) {
             </Button>
           )}
         </div>
-        <div className="pc-stamp">
-          <p className="stamp">
-            <span className="stamp-face">
+        <div className={styles.pcStamp}>
+          <p className={styles.stamp}>
+            <span className={styles.stampFace}>
               <StampPrice price={rental.price} />
               {rental.price !== null && rental.priceUnit !== null && (
                 <small> {words(`unit.${rental.priceUnit}`)}</small>
@@ -75,12 +77,12 @@ export function RentalCard({ rental, ink }: Props) {
             </span>
           </p>
         </div>
-        <Postmark className="postmark" />
-        <ul className="pc-addr">
+        <Postmark className={styles.postmark} />
+        <ul className={styles.pcAddr}>
           <li>{rental.address}</li>
           <li>{rental.location}</li>
           {rental.capacity !== null && <li>{words('upTo', { count: rental.capacity })}</li>}
-          {badge && <li className="pc-badge">{words(`badge.${badge}`)}</li>}
+          {badge && <li className={styles.pcBadge}>{words(`badge.${badge}`)}</li>}
         </ul>
       </div>
     </article>
@@ -90,9 +92,9 @@ export function RentalCard({ rental, ink }: Props) {
 function StampPrice({ price }: { readonly price: string | null }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  if (price === null) return <b className="tower-s stamp-open">{words('priceToBeAnnounced')}</b>;
+  if (price === null) return <b className={`tower-s ${styles.stampOpen}`}>{words('priceToBeAnnounced')}</b>;
   const text = price === '0' ? words('free') : formatPrice(price, language);
-  return <b className={text.length > stampCharacters ? 'tower stamp-long' : 'tower'}>{text}</b>;
+  return <b className={text.length > stampCharacters ? `tower ${styles.stampLong}` : 'tower'}>{text}</b>;
 }
 
 function PostcardFacts({ rental }: { readonly rental: Rental }) {
@@ -104,7 +106,7 @@ function PostcardFacts({ rental }: { readonly rental: Rental }) {
   const rating = rental.rating === null ? undefined : formatRating(rental.rating, language);
   if (amenities.length === 0 && rating === undefined) return null;
   return (
-    <p className="pc-meta">
+    <p className={styles.pcMeta}>
       {rating !== undefined && (
         <b role="img" aria-label={words('ratingLabel', { rating })}>
           {words('rating', { rating })}

@@ -23,6 +23,7 @@ import { AskOwner } from './ask-owner.tsx';
 import { RentalDeal } from './rental-deal.tsx';
 import { StaySection } from './stay-section.tsx';
 import { useStay } from './use-stay.ts';
+import * as styles from '#market/listings/web/detail/detail.module.css';
 
 type Props = {
   readonly rental: Rental;
@@ -92,7 +93,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props
       {isOpen && <StaySection rental={rental} choice={choice} onDraft={onDraft} />}
       {amenities.length > 0 && (
         <DetailSection title={words('amenities')}>
-          <ul className="detail-list">
+          <ul className={styles.detailList}>
             {amenities.map((amenity) => (
               <li key={amenity}>
                 <Icon name="check" />

@@ -9,6 +9,8 @@ import { Tiles } from '#kit/web/ui/tiles.tsx';
 import { messages } from '../messages.ts';
 import { featuredRentalsQuery } from './queries.ts';
 import { RentalCards } from './rental-cards.tsx';
+import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import * as styles from './rentals-section.module.css';
 
 const shown = 6;
 const titleId = 'rentals-title';
@@ -20,8 +22,8 @@ export function RentalsSection() {
   const { language } = useLanguage();
   const list = useQuery(featuredRentalsQuery(language));
   return (
-    <section id="rentals" className="section sea" aria-labelledby={titleId}>
-      <WaveEdge className="wave-top" />
+    <section id="rentals" className={`${cardRowStyles.section} ${styles.sea}`} aria-labelledby={titleId}>
+      <WaveEdge className={styles.waveTop} />
       <div className="wrap">
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
         <Tiles
@@ -35,7 +37,7 @@ export function RentalsSection() {
         <ListFaces list={list} words={words}>
           {(rentals) => <RentalCards rentals={rentals.slice(0, shown)} />}
         </ListFaces>
-        <p className="section-more">
+        <p className={cardRowStyles.sectionMore}>
           <ButtonLink to="/search" search={{ type: 'rentals' }} variant="line">
             {words('viewAll')}
           </ButtonLink>

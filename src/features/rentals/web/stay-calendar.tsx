@@ -8,6 +8,7 @@ import { messages } from '../stay-messages.ts';
 import { dayByKey } from './calendar-keys.ts';
 import { StayMonth } from './stay-month.tsx';
 import type { StayChoice } from './use-stay.ts';
+import * as styles from './stay.module.css';
 
 type Props = {
   readonly choice: StayChoice;
@@ -51,8 +52,8 @@ export function StayCalendar({ choice, side, onPress }: Props) {
 
   const turn = (count: number) => setMonth(addMonths(month, count));
   return (
-    <div className="stay-cal" data-side={side} aria-busy={choice.isPending} ref={box}>
-      <div className="stay-cal-turn">
+    <div className={styles.stayCal} data-side={side} aria-busy={choice.isPending} ref={box}>
+      <div className={styles.stayCalTurn}>
         <button type="button" aria-label={words('monthBack')} disabled={month <= months.first} onClick={() => turn(-1)}>
           <Icon name="left" />
         </button>
@@ -60,7 +61,7 @@ export function StayCalendar({ choice, side, onPress }: Props) {
           <Icon name="right" />
         </button>
       </div>
-      <div className="stay-cal-months" onKeyDown={onKeyDown} role="presentation">
+      <div className={styles.stayCalMonths} onKeyDown={onKeyDown} role="presentation">
         {shown.map((one) => (
           <StayMonth
             key={one}

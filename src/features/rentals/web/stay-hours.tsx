@@ -4,6 +4,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { longest } from '../calendar.ts';
 import { messages } from '../stay-messages.ts';
 import type { StayChoice } from './use-stay.ts';
+import * as styles from './stay.module.css';
 
 type Props = { readonly choice: StayChoice; readonly onHour: (hour: Hour) => void };
 type Hour = { readonly time: string; readonly fold: Fold | undefined };
@@ -15,7 +16,7 @@ export function StayHours({ choice: { draft, known, isPending }, onHour }: Props
   const hours = known.days.get(draft.from ?? '')?.hours ?? [];
   if (isPending && hours.length === 0) return null;
   return (
-    <div className="stay-hours">
+    <div className={styles.stayHours}>
       <p id={title}>{words('hours')}</p>
       {hours.length === 0 && <p>{words('noHours')}</p>}
       <div role="group" aria-labelledby={title}>

@@ -8,6 +8,7 @@ import { wholeStay } from '../stay-address.ts';
 import { messages } from '../stay-messages.ts';
 import { monthName, weekdayNames } from './calendar-names.ts';
 import type { StayChoice } from './use-stay.ts';
+import * as styles from './stay.module.css';
 
 type Props = {
   readonly month: string;
@@ -23,8 +24,8 @@ export function StayMonth({ month, choice, place, isFree, onPress }: Props) {
   const { language } = useLanguage();
   const title = useId();
   return (
-    <div className="stay-month">
-      <p id={title} className="tower-s stay-month-name" aria-live="polite">
+    <div className={styles.stayMonth}>
+      <p id={title} className={`tower-s ${styles.stayMonthName}`} aria-live="polite">
         {monthName(firstOf(month), language)}
       </p>
       {/* Weeks and weekdays are a table; that one walks in it with the arrow keys makes it a grid. */}

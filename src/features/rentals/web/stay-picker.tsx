@@ -13,7 +13,7 @@ import { StayHours } from './stay-hours.tsx';
 import { StayTerms } from './stay-terms.tsx';
 import type { StayChoice } from './use-stay.ts';
 import { useStayWords } from './use-stay-words.ts';
-import './stay.css';
+import * as styles from './stay.module.css';
 
 type Props = {
   readonly rental: Rental;
@@ -31,7 +31,7 @@ export function StayPicker({ rental, choice, side, onDraft }: Props) {
   const most = longest(known, draft);
   const isCounted = (unit === 'day' || (unit === 'hour' && draft.time !== undefined)) && draft.units !== undefined;
   return (
-    <div className="stay">
+    <div className={styles.stay}>
       {known.slots > 1 && <HowMany {...{ choice, onDraft }} />}
       {choice.isFailed ? (
         <Failure title={words('unread')} retry={{ label: retry, onClick: choice.retry }} />
@@ -79,7 +79,7 @@ type CountedProps = Omit<Parameters<typeof Stepper>[0], 'id' | 'label'> & { read
 function Counted({ label, ...stepper }: CountedProps) {
   const id = useId();
   return (
-    <div className="stay-count">
+    <div className={styles.stayCount}>
       <label htmlFor={id}>{label}</label>
       <Stepper id={id} {...stepper} />
     </div>
@@ -104,7 +104,7 @@ function Said({ choice }: { readonly choice: StayChoice }) {
     return isAskingHour ? words('askHour', { date }) : words('notFree');
   })();
   return (
-    <p className="stay-said" role="status">
+    <p className={styles.staySaid} role="status">
       {text}
     </p>
   );

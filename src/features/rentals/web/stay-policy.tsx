@@ -4,6 +4,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import type { Rental } from '../contract.ts';
 import { periodOf, type Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
+import * as styles from './stay.module.css';
 
 type Props = { readonly rental: Rental; readonly stay: Stay | undefined };
 
@@ -11,7 +12,7 @@ type Props = { readonly rental: Rental; readonly stay: Stay | undefined };
 export function StayPolicy({ rental, stay }: Props) {
   const words = useWords(messages);
   return (
-    <div className="stay-policy">
+    <div className={styles.stayPolicy}>
       <h3 className="horizon">{words('policy')}</h3>
       <PolicyWords
         steps={refundSteps[rental.cancellation]}

@@ -11,8 +11,8 @@ import type { Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
 import { StayPolicy } from './stay-policy.tsx';
 import { StaySum } from './stay-sum.tsx';
-import './rental-card.css';
-import './stay-receipt.css';
+import * as rentalCardStyles from './rental-card.module.css';
+import * as styles from './stay-receipt.module.css';
 
 type Props = {
   readonly rental: Rental;
@@ -33,32 +33,32 @@ export function StayReceipt({ rental, stay, onOtherDates, isLocked = false }: Pr
   const [photo] = photos;
   const place = location === address ? address : `${location} · ${address}`;
   return (
-    <article className="stay-receipt" aria-label={words('stay')}>
-      <div className="stay-receipt-picture">
+    <article className={styles.stayReceipt} aria-label={words('stay')}>
+      <div className={styles.stayReceiptPicture}>
         {photo ? (
           <Photo photo={photo} sizes="(max-width: 760px) 330px, 556px" />
         ) : (
           <Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="wide" eager />
         )}
       </div>
-      <Postmark className="stay-receipt-postmark" />
+      <Postmark className={styles.stayReceiptPostmark} />
       {price !== null && priceUnit !== null && (
-        <p className="stamp stay-receipt-stamp">
-          <span className="stamp-face">
-            <b className="tower stamp-long">{formatPrice(price, language)}</b>
+        <p className={`${rentalCardStyles.stamp} ${styles.stayReceiptStamp}`}>
+          <span className={rentalCardStyles.stampFace}>
+            <b className={`tower ${rentalCardStyles.stampLong}`}>{formatPrice(price, language)}</b>
             <small>{cardWords(`unit.${priceUnit}`)}</small>
           </span>
         </p>
       )}
-      <div className="stay-receipt-words">
+      <div className={styles.stayReceiptWords}>
         <h2 className="tower-s">{title}</h2>
-        <p className="stay-receipt-meta">
+        <p className={styles.stayReceiptMeta}>
           <span>{place}</span>
           {capacity !== null && <span>{cardWords('upTo', { count: capacity })}</span>}
         </p>
         {stay && <StaySum rental={rental} stay={stay} />}
         {stay && onOtherDates && (
-          <button type="button" className="stay-receipt-change" disabled={isLocked} onClick={onOtherDates}>
+          <button type="button" className={styles.stayReceiptChange} disabled={isLocked} onClick={onOtherDates}>
             {words('clear')}
           </button>
         )}

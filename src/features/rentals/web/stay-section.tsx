@@ -8,6 +8,7 @@ import { StayPicker } from './stay-picker.tsx';
 import { StayPolicy } from './stay-policy.tsx';
 import { StaySum } from './stay-sum.tsx';
 import type { StayChoice } from './use-stay.ts';
+import * as styles from './stay.module.css';
 
 type Props = {
   readonly rental: Rental;
@@ -22,7 +23,7 @@ export function StaySection({ rental, choice, onDraft }: Props) {
   return (
     <DetailSection title={words('when')} id="stay">
       <StayPicker rental={rental} choice={choice} side={2} onDraft={onDraft} />
-      <div className="stay-after">
+      <div className={styles.stayAfter}>
         {stay && <StaySum rental={rental} stay={stay} />}
         <StayPolicy rental={rental} stay={stay} />
         {stay && (

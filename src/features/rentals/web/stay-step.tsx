@@ -8,6 +8,8 @@ import { messages } from '../stay-messages.ts';
 import { StayPicker } from './stay-picker.tsx';
 import { StaySum } from './stay-sum.tsx';
 import { useStay } from './use-stay.ts';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './stay.module.css';
 
 type Props = {
   readonly rental: Rental;
@@ -25,13 +27,13 @@ export function StayStep({ rental, initial, own, onChosen }: Props) {
   const choice = useStay(rental, draft, own);
   const { stay } = choice;
   return (
-    <div className="stay-step">
+    <div className={styles.stayStep}>
       <StayPicker rental={rental} choice={choice} side={1} onDraft={setDraft} />
       {stay && <StaySum rental={rental} stay={stay} />}
       <Button variant="coral" arrow disabled={stay === undefined} onClick={() => stay && onChosen(stay)}>
         {words('goOn')}
       </Button>
-      <p className="hint">{words('goOnHint')}</p>
+      <p className={fieldStyles.hint}>{words('goOnHint')}</p>
     </div>
   );
 }

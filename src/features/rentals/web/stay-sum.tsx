@@ -4,7 +4,7 @@ import type { Rental } from '../contract.ts';
 import { stayCents, type Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
 import { useStayWords } from './use-stay-words.ts';
-import './stay-sum.css';
+import * as styles from './stay-sum.module.css';
 
 type Props = { readonly rental: Rental; readonly stay: Stay };
 
@@ -16,7 +16,7 @@ export function StaySum({ rental, stay }: Props) {
   const cents = centsOf(rental.price ?? '0') ?? 0;
   const total = formatEuro(stayCents(cents, stay), language);
   return (
-    <dl className="stay-sum" aria-label={words('sum')}>
+    <dl className={styles.staySum} aria-label={words('sum')}>
       <div>
         <dt>{when(stay)}</dt>
         <dd>{length(stay)}</dd>
@@ -25,7 +25,7 @@ export function StaySum({ rental, stay }: Props) {
         <dt>{sum(stay, cents)}</dt>
         <dd>{total}</dd>
       </div>
-      <div className="stay-total">
+      <div className={styles.stayTotal}>
         <dt>{words('total')}</dt>
         <dd className="tower" aria-live="polite">
           {total}

@@ -2,6 +2,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import type { Rental } from '../contract.ts';
 import { maxMonthsAhead } from '../horizon.ts';
 import { messages } from '../stay-messages.ts';
+import * as styles from './stay.module.css';
 
 /** What the owner asks for, in words: how long, how long ahead, from when until when. */
 export function StayTerms({ rental }: { readonly rental: Rental }) {
@@ -13,7 +14,7 @@ export function StayTerms({ rental }: { readonly rental: Rental }) {
     unit !== 'person' &&
     `${words(`least.${unit}`, { count: minUnits })}, ${words(`most.${unit}`, { count: maxUnits })}.`;
   return (
-    <p className="stay-terms">
+    <p className={styles.stayTerms}>
       {span} {words(isOvernight ? 'arriving' : 'opening', { from: fromTime, to: toTime })}{' '}
       {leadHours > 0 && words('lead', { count: leadHours })} {words('ahead', { count: maxMonthsAhead })}{' '}
       <span>{words('crossed')}.</span>

@@ -6,7 +6,7 @@ import { isSame, type SavedType } from '../rules.ts';
 import { refusalKey } from './refusal.ts';
 import { Ribbon } from './ribbon.tsx';
 import { useSaved } from './use-saved.ts';
-import './save-button.css';
+import * as styles from './save-button.module.css';
 
 type Props = {
   readonly type: SavedType;
@@ -44,7 +44,7 @@ export function SaveButton({ type, id, title, compact = false }: Props) {
     <Button
       variant="line"
       size="sm"
-      className={compact ? 'save save-compact' : 'save'}
+      className={compact ? `${styles.save} ${styles.saveCompact}` : styles.save}
       aria-pressed={isSaved}
       aria-label={words('saveThis', { title })}
       onClick={() => void press()}

@@ -10,6 +10,7 @@ import type { SavedListing } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { pageOf } from '../rules.ts';
 import { endOf, factsOf, posterOf, titleOf } from './saved-facts.ts';
+import * as styles from './saved-list.module.css';
 
 type Props = { readonly saved: SavedListing; readonly ink: Ink; readonly onRemove: () => void };
 
@@ -23,25 +24,25 @@ export function SavedCard({ saved, ink, onRemove }: Props) {
   const title = titleOf(saved);
   const [photo] = saved.listing.photos;
   return (
-    <article className="saved-card" aria-labelledby={titleId} data-state={state}>
-      <div className="saved-pic">
+    <article className={styles.savedCard} aria-labelledby={titleId} data-state={state}>
+      <div className={styles.savedPic}>
         {photo ? <Photo photo={photo} sizes="140px" /> : <Poster {...posterOf(saved)} ink={ink} format="square" />}
       </div>
-      <div className="saved-words">
-        <p className="saved-kind horizon">
+      <div className={styles.savedWords}>
+        <p className={`${styles.savedKind} horizon`}>
           {words(`type.${saved.type}`)}
-          {state ? <span className="saved-state">{words(`state.${state}`)}</span> : null}
+          {state ? <span className={styles.savedState}>{words(`state.${state}`)}</span> : null}
         </p>
         <h3 id={titleId} className="tower-s">
           <Link to={pageOf({ type: saved.type, id: saved.listing.id })}>{title}</Link>
         </h3>
-        <p className="saved-meta">
-          {when ? <span className="saved-when">{when}</span> : null}
+        <p className={styles.savedMeta}>
+          {when ? <span className={styles.savedWhen}>{when}</span> : null}
           <span>{where}</span>
         </p>
-        <p className="saved-price tower-s">{price}</p>
+        <p className={`${styles.savedPrice} tower-s`}>{price}</p>
       </div>
-      <button type="button" className="saved-remove" aria-label={words('remove', { title })} onClick={onRemove}>
+      <button type="button" className={styles.savedRemove} aria-label={words('remove', { title })} onClick={onRemove}>
         <Icon name="x" />
       </button>
     </article>

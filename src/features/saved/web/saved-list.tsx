@@ -11,7 +11,8 @@ import { refusalKey } from './refusal.ts';
 import { SavedCard } from './saved-card.tsx';
 import { posterOf } from './saved-facts.ts';
 import { useSavedListings } from './use-saved-listings.ts';
-import './saved-list.css';
+import * as skeletonStyles from '#kit/web/ui/skeleton.module.css';
+import * as styles from './saved-list.module.css';
 
 type Props = {
   /** Shows the newest so many, and leads to the others. */
@@ -61,11 +62,11 @@ export function SavedList({ first }: Props) {
 
   return (
     <>
-      <div ref={list} className="saved-list" role="group" aria-label={words('title')} tabIndex={-1}>
+      <div ref={list} className={styles.savedList} role="group" aria-label={words('title')} tabIndex={-1}>
         {face}
       </div>
       {listings !== undefined && first !== undefined && listings.length > first ? (
-        <ButtonLink className="saved-all" to="/saved" variant="line">
+        <ButtonLink className={styles.savedAll} to="/saved" variant="line">
           {words('all', { count: listings.length })}
         </ButtonLink>
       ) : null}
@@ -78,7 +79,7 @@ type CardsProps = { readonly listings: readonly SavedListing[]; readonly onRemov
 function Cards({ listings, onRemove }: CardsProps) {
   const inks = inksOf(listings.map(posterOf));
   return (
-    <ul className="saved-cards">
+    <ul className={styles.savedCards}>
       {listings.map((saved, index) => (
         <li key={`${saved.type}.${saved.listing.id}`}>
           <SavedCard saved={saved} ink={inks[index] ?? 'poniente'} onRemove={() => onRemove(saved)} />
@@ -93,12 +94,12 @@ const placeholders = [0, 1];
 function Waiting() {
   const words = useWords(messages);
   return (
-    <div className="saved-cards" role="status">
+    <div className={styles.savedCards} role="status">
       <span className="sr-only">{words('loading')}</span>
       {placeholders.map((place) => (
-        <div key={place} className="saved-card saved-waits" aria-hidden="true">
-          <div className="saved-pic" />
-          <div className="skeleton-lines">
+        <div key={place} className={styles.savedCard} aria-hidden="true">
+          <div className={styles.savedPic} />
+          <div className={skeletonStyles.skeletonLines}>
             <i />
             <i />
             <i />

@@ -4,6 +4,7 @@ import { Link } from '#kit/web/ui/link.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
 import { messages } from '../messages.ts';
 import { SavedList } from './saved-list.tsx';
+import * as styles from './saved-list.module.css';
 
 /** Everything somebody keeps, with an account or without one. */
 export function SavedPage() {
@@ -18,9 +19,9 @@ export function SavedPage() {
         lead={words('lead')}
         back={words('back')}
       />
-      <div className="wrap saved-page">
+      <div className={`wrap ${styles.savedPage}`}>
         {user === null ? (
-          <p className="saved-note">
+          <p className={styles.savedNote}>
             {words('guestNote')}{' '}
             <Link to="/auth" search={{ redirect: '/saved' }}>
               {words('guestSignIn')}

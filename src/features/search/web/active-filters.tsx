@@ -6,6 +6,8 @@ import { messages } from '../page-messages.ts';
 import { useFilterName } from './filter-names.ts';
 import type { CategoryName } from './types.ts';
 import { exactly } from './exactly.ts';
+import * as buttonStyles from '#kit/web/ui/button.module.css';
+import * as styles from './search-sheet.module.css';
 
 type Props = {
   readonly address: SearchAddress;
@@ -22,12 +24,12 @@ export function ActiveFilters({ address, categoryName, onDropped }: Props) {
   if (set.length === 0) return null;
   const link = { to: '/search', resetScroll: false, onClick: onDropped, activeOptions: exactly } as const;
   return (
-    <ul className="chips" aria-label={words('active')}>
+    <ul className={styles.chips} aria-label={words('active')}>
       {set.map((name) => (
         <li key={name}>
           <Link
             {...link}
-            className="chip"
+            className={styles.chip}
             search={without(address, [name])}
             aria-label={words('drop', { filter: nameOf(name) })}
           >
@@ -37,7 +39,13 @@ export function ActiveFilters({ address, categoryName, onDropped }: Props) {
       ))}
       {set.length > 1 && (
         <li>
-          <Link {...link} className="btn btn-quiet btn-sm" search={without(address, set)}>
+          <Link
+            {...link}
+            className={buttonStyles.btn}
+            data-variant="quiet"
+            data-size="sm"
+            search={without(address, set)}
+          >
             {words('clearFilters')}
           </Link>
         </li>

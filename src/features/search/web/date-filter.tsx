@@ -7,6 +7,7 @@ import { Input } from '#kit/web/ui/input.tsx';
 import { messages } from '../page-messages.ts';
 import type { FilterProps } from './types.ts';
 import { Picks } from './picks.tsx';
+import * as styles from './search-sheet.module.css';
 
 const nights = [0, 1, 2, 3, 4, 5, 6];
 
@@ -33,7 +34,7 @@ export function DateFilter({ draft, onDraft, countOf }: FilterProps) {
       ]}
     >
       {/* Sent by the browser alone, both carry the name: the last one that is filled counts. */}
-      <Field label={words('otherDate')} className="filter-other">
+      <Field label={words('otherDate')} className={styles.filterOther}>
         {(control) => (
           <Input
             {...control}

@@ -10,6 +10,8 @@ import { DateFilter } from './date-filter.tsx';
 import { Picks } from './picks.tsx';
 import { LocationFilter, PriceFilter } from './place-and-price.tsx';
 import type { Found } from './queries.ts';
+import * as buttonStyles from '#kit/web/ui/button.module.css';
+import * as styles from './search-sheet.module.css';
 
 type Props = Omit<FilterProps, 'countOf'> & {
   readonly address: SearchAddress;
@@ -53,10 +55,10 @@ export function Filters({ address, facets, draft, onDraft, categoryName, priceFa
   const has = (name: FilterName) => filtersOf(type).includes(name) || set.includes(name);
   const any = { value: '', label: words('any') };
   return (
-    <div className="filters-body">
+    <div className={styles.filtersBody}>
       <Picks
         legend={words('category')}
-        className="filter-category"
+        className={styles.filterCategory}
         name="category"
         value={draft.category}
         onChange={(category) => onDraft({ category })}
@@ -88,12 +90,12 @@ export function Filters({ address, facets, draft, onDraft, categoryName, priceFa
           ]}
         />
       )}
-      <p className="filters-end">
+      <p className={styles.filtersEnd}>
         <Button type="submit" variant="coral" arrow>
           {words('apply')}
         </Button>
         {set.length > 0 && (
-          <Link className="btn btn-quiet" to="/search" search={without(address, set)}>
+          <Link className={buttonStyles.btn} data-variant="quiet" to="/search" search={without(address, set)}>
             {words('clearFilters')}
           </Link>
         )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#kit/shared/locales.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../page-messages.ts';
+import * as styles from './results.module.css';
 
 type Props = {
   readonly id: string;
@@ -16,9 +17,9 @@ type Props = {
 /** A card among the results: below it how far away it is, and the way to keep it. */
 export function FoundCard({ id, isChosen, away, action, children }: Props) {
   return (
-    <div className={isChosen ? 'found found-chosen' : 'found'} data-found={id}>
+    <div className={isChosen ? `${styles.found} ${styles.foundChosen}` : styles.found} data-found={id}>
       {children}
-      <div className="found-foot">
+      <div className={styles.foundFoot}>
         {away === undefined ? null : <Away kilometres={away} />}
         {action}
       </div>
@@ -32,7 +33,7 @@ function Away({ kilometres }: { readonly kilometres: number }) {
   const { language } = useLanguage();
   const metres = Math.round(kilometres * 100) * 10;
   return (
-    <p className="found-away">
+    <p className={styles.foundAway}>
       {metres < 1000
         ? words('awayMetres', { distance: metres })
         : words('away', { distance: formatNumber(Math.round(kilometres * 10) / 10, language) })}

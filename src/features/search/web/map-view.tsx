@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { changed, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import type { Found } from './queries.ts';
+import * as styles from './map-view.module.css';
 
 type Props = {
   readonly address: SearchAddress;
@@ -32,7 +33,7 @@ export function MapView({ address, found, isBusy, chosen, pointed, onChoose, pop
   const markers = found?.markers ?? [];
   return (
     <>
-      <div className="map-place">
+      <div className={styles.mapPlace}>
         <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailed}>
           <Suspense fallback={null}>
             <ResultMap
@@ -53,7 +54,7 @@ export function MapView({ address, found, isBusy, chosen, pointed, onChoose, pop
         </CatchBoundary>
       </div>
       {found?.isMore && (
-        <p className="map-note">{words('mapMore', { total: formatNumber(markers.length, language) })}</p>
+        <p className={styles.mapNote}>{words('mapMore', { total: formatNumber(markers.length, language) })}</p>
       )}
     </>
   );
@@ -62,7 +63,7 @@ export function MapView({ address, found, isBusy, chosen, pointed, onChoose, pop
 function MapFailed() {
   const words = useWords(messages);
   return (
-    <p className="map-note" role="alert">
+    <p className={styles.mapNote} role="alert">
       {words('mapFailed')}
     </p>
   );

@@ -3,6 +3,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { messages } from '../page-messages.ts';
+import * as styles from './map-view.module.css';
 
 export type MarkerFacts = {
   readonly lines: readonly string[];
@@ -24,14 +25,14 @@ type Props = {
 export function MarkerCard({ type, id, title, category, facts, picture }: Props) {
   const words = useWords(messages);
   return (
-    <article className="marker-card">
-      {picture ? <div className="marker-pic">{picture}</div> : null}
-      <div className="marker-text">
+    <article className={styles.markerCard}>
+      {picture ? <div className={styles.markerPic}>{picture}</div> : null}
+      <div className={styles.markerText}>
         <p className="horizon">
           {words(`kind.${type}`)} · {category}
         </p>
         <h3 className="tower-s">
-          <Link to={`/${type}/${id}`} className="marker-link">
+          <Link to={`/${type}/${id}`} className={styles.markerLink}>
             {title}
           </Link>
         </h3>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import type { Count } from '../contract.ts';
 import { countText } from './counts.ts';
+import * as styles from './search-sheet.module.css';
 
 type Pick = { readonly value: string; readonly label: ReactNode; readonly count?: Count | undefined };
 
@@ -18,11 +19,14 @@ type Props = {
 /** One filter with a few choices, each with what it would leave; what would leave nothing is dimmed, not barred. */
 export function Picks({ legend, name, value, onChange, picks, className = '', children }: Props) {
   return (
-    <fieldset className={`filter ${className}`}>
+    <fieldset className={`${styles.filter} ${className}`}>
       <legend className="horizon">{legend}</legend>
-      <div className="picks">
+      <div className={styles.picks}>
         {picks.map((pick) => (
-          <label key={pick.value} className={pick.count?.count === 0 ? 'pick pick-bare' : 'pick'}>
+          <label
+            key={pick.value}
+            className={pick.count?.count === 0 ? `${styles.pick} ${styles.pickBare}` : styles.pick}
+          >
             <input
               type="radio"
               className="sr-only"

@@ -8,6 +8,7 @@ import { priceSteps } from '../rules.ts';
 import type { FilterProps } from './types.ts';
 import { PickCount } from './picks.tsx';
 import type { Found } from './queries.ts';
+import * as styles from './search-sheet.module.css';
 
 const offeredPlaces = 8;
 
@@ -19,7 +20,7 @@ export function LocationFilter({
 }: FilterProps & { readonly frequent: Found['facets']['location'] }) {
   const words = useWords(messages);
   return (
-    <fieldset className="filter">
+    <fieldset className={styles.filter}>
       <legend className="horizon">{words('location')}</legend>
       <Input
         name="location"
@@ -30,12 +31,12 @@ export function LocationFilter({
         value={draft.location}
         onChange={(event) => onDraft({ location: event.target.value })}
       />
-      <div className="picks" role="group" aria-label={words('frequent')}>
+      <div className={styles.picks} role="group" aria-label={words('frequent')}>
         {frequent.slice(0, offeredPlaces).map(({ value, count, isMore }) => (
           <button
             key={value}
             type="button"
-            className={count === 0 ? 'pick pick-bare' : 'pick'}
+            className={count === 0 ? `${styles.pick} ${styles.pickBare}` : styles.pick}
             aria-pressed={draft.location === value}
             onClick={() => onDraft({ location: draft.location === value ? '' : value })}
           >
@@ -53,9 +54,9 @@ export function PriceFilter({ draft, onDraft, countOf, priceFault }: FilterProps
   const { language } = useLanguage();
   const amount = { type: 'number', inputMode: 'decimal', min: 0, max: 999_999, step: 'any' } as const;
   return (
-    <fieldset className="filter">
+    <fieldset className={styles.filter}>
       <legend className="horizon">{words('price')}</legend>
-      <div className="filter-pair">
+      <div className={styles.filterPair}>
         <Field label={words('priceMin')}>
           {(control) => (
             <Input
@@ -79,7 +80,7 @@ export function PriceFilter({ draft, onDraft, countOf, priceFault }: FilterProps
           )}
         </Field>
       </div>
-      <div className="picks" role="group" aria-label={words('price')}>
+      <div className={styles.picks} role="group" aria-label={words('price')}>
         {priceSteps.map((step) => {
           const value = String(step);
           const count = countOf('price', value);
@@ -88,7 +89,7 @@ export function PriceFilter({ draft, onDraft, countOf, priceFault }: FilterProps
             <button
               key={step}
               type="button"
-              className={count?.count === 0 ? 'pick pick-bare' : 'pick'}
+              className={count?.count === 0 ? `${styles.pick} ${styles.pickBare}` : styles.pick}
               aria-pressed={isPressed}
               onClick={() => onDraft({ priceMin: '', priceMax: isPressed ? '' : value })}
             >

@@ -7,6 +7,8 @@ import { messages } from '../page-messages.ts';
 import { countText } from './counts.ts';
 import type { Found } from './queries.ts';
 import { ResultPages } from './result-pages.tsx';
+import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
+import * as styles from './results.module.css';
 
 export type Cards = Readonly<Record<ListingKind, ReactNode>>;
 type Props = { readonly address: SearchAddress; readonly found: Found; readonly cards: Cards };
@@ -23,13 +25,13 @@ export function ResultGroups({ address, found, cards }: Props) {
         const count = countText(found.totals[type], language);
         const hasMore = isPreview && found.totals[type].count > found[type].length;
         return (
-          <section key={type} className={`result-group result-${type}`} aria-labelledby={`results-${type}`}>
+          <section key={type} className={styles.resultGroup} aria-labelledby={`results-${type}`}>
             <h2 id={`results-${type}`} className="tower">
               {words(`type.${type}`)} <small>{count}</small>
             </h2>
             {cards[type]}
             {hasMore && (
-              <p className="section-more">
+              <p className={cardRowStyles.sectionMore}>
                 <ButtonLink to="/search" search={through(address, type)} variant="line">
                   {words(`all.${type}`, { total: count })}
                 </ButtonLink>

@@ -4,6 +4,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { pageLinks, readSearch, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import { exactly } from './exactly.ts';
+import * as styles from './results.module.css';
 
 type Props = { readonly address: SearchAddress; readonly page: number; readonly pages: number };
 
@@ -14,9 +15,9 @@ export function ResultPages({ address, page, pages }: Props) {
   const to = (target: number) =>
     ({ to: '/search', search: readSearch({ ...address, page: target }), activeOptions: exactly }) as const;
   return (
-    <nav className="pages" aria-label={words('pages')}>
+    <nav className={styles.pages} aria-label={words('pages')}>
       {page > 1 && (
-        <Link {...to(page - 1)} className="page-link" rel="prev" aria-label={words('previous')}>
+        <Link {...to(page - 1)} className={styles.pageLink} rel="prev" aria-label={words('previous')}>
           <Icon name="left" />
         </Link>
       )}
@@ -29,7 +30,7 @@ export function ResultPages({ address, page, pages }: Props) {
           <Link
             {...to(one)}
             key={one}
-            className="page-link"
+            className={styles.pageLink}
             aria-label={words('page', { page: one })}
             {...(one === page ? { 'aria-current': 'page' as const } : {})}
           >
@@ -38,11 +39,11 @@ export function ResultPages({ address, page, pages }: Props) {
         ),
       )}
       {page < pages && (
-        <Link {...to(page + 1)} className="page-link" rel="next" aria-label={words('next')}>
+        <Link {...to(page + 1)} className={styles.pageLink} rel="next" aria-label={words('next')}>
           <Icon name="right" />
         </Link>
       )}
-      <span className="pages-say">{words('pageOf', { page, pages })}</span>
+      <span className={styles.pagesSay}>{words('pageOf', { page, pages })}</span>
     </nav>
   );
 }

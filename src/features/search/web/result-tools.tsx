@@ -7,6 +7,7 @@ import { messages } from '../page-messages.ts';
 import { searchSorts } from '../rules.ts';
 import { usePosition } from './use-position.ts';
 import { exactly } from './exactly.ts';
+import * as styles from './results.module.css';
 
 /** In which order, and as a list or on the map; both act at once. */
 export function ResultTools({ address }: { readonly address: SearchAddress }) {
@@ -22,18 +23,18 @@ export function ResultTools({ address }: { readonly address: SearchAddress }) {
   };
   const views = [undefined, 'map'] as const;
   return (
-    <div className="tools">
+    <div className={styles.tools}>
       <Select
         aria-label={words('sort')}
         value={address.sort ?? usualSort(address)}
         onChange={(event) => order(event.target.value)}
         options={searchSorts.map((sort) => ({ value: sort, label: words(`sort.${sort}`) }))}
       />
-      <nav className="views" aria-label={words('view')}>
+      <nav className={styles.views} aria-label={words('view')}>
         {views.map((view) => (
           <Link
             key={view ?? 'list'}
-            className="view"
+            className={styles.view}
             to="/search"
             search={changed(address, { view })}
             resetScroll={false}
@@ -45,7 +46,7 @@ export function ResultTools({ address }: { readonly address: SearchAddress }) {
           </Link>
         ))}
       </nav>
-      <p className="tools-note" role="status">
+      <p className={styles.toolsNote} role="status">
         {note ? words(note) : ''}
       </p>
     </div>

@@ -16,9 +16,9 @@ import { SearchSheet } from './search-sheet.tsx';
 import { TypeTabs } from './type-tabs.tsx';
 import type { CategoryName } from './types.ts';
 import { WayOut } from './way-out.tsx';
-import './map-view.css';
-import './results.css';
-import './search-sheet.css';
+import * as mapViewStyles from './map-view.module.css';
+import * as searchBlockStyles from './search-block.module.css';
+import * as styles from './results.module.css';
 
 type Props = {
   readonly address: SearchAddress;
@@ -39,23 +39,23 @@ export function Results({ address, found, categoryName, cards, map, tonight }: P
   const count = useRef<HTMLParagraphElement>(null);
   const { data } = found;
   return (
-    <div className="wrap results">
-      <div className="search-top">
+    <div className={`wrap ${styles.results}`}>
+      <div className={`${searchBlockStyles.searchTop} ${styles.resultsTop}`}>
         <h1 className="tower">{searchWords('title')}</h1>
       </div>
       <SearchSheet address={address} facets={data?.facets} categoryName={categoryName} />
       <TypeTabs address={address} facets={data?.facets} />
-      <div className="result-bar">
-        <p className="result-count tower-s" role="status" tabIndex={-1} ref={count}>
+      <div className={styles.resultBar}>
+        <p className={`${styles.resultCount} tower-s`} role="status" tabIndex={-1} ref={count}>
           <CountLine address={address} found={found} />
         </p>
         <ResultTools address={address} />
       </div>
       <ActiveFilters address={address} categoryName={categoryName} onDropped={() => count.current?.focus()} />
       <Notes address={address} data={data} />
-      <div className={map ? 'result-split' : undefined}>
-        {map && <div className="result-map">{map}</div>}
-        <div className="result-list" aria-busy={found.isFetching} data-old={found.isPlaceholderData || undefined}>
+      <div className={map ? mapViewStyles.resultSplit : undefined}>
+        {map && <div className={mapViewStyles.resultMap}>{map}</div>}
+        <div className={styles.resultList} aria-busy={found.isFetching} data-old={found.isPlaceholderData || undefined}>
           {data && totalOf(address, data).count > 0 && <ResultGroups address={address} found={data} cards={cards} />}
           {data && totalOf(address, data).count === 0 && (
             <WayOut {...{ address, found: data, categoryName, tonight }} />
@@ -92,9 +92,9 @@ function Notes({ address, data }: { readonly address: SearchAddress; readonly da
   return (
     <>
       {correction !== null && (
-        <p className="result-note">{words('corrected', { correction, query: address.query ?? '' })}</p>
+        <p className={styles.resultNote}>{words('corrected', { correction, query: address.query ?? '' })}</p>
       )}
-      {!hasAllWords && <p className="result-note">{words('notAll')}</p>}
+      {!hasAllWords && <p className={styles.resultNote}>{words('notAll')}</p>}
     </>
   );
 }

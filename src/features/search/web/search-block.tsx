@@ -5,6 +5,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import { addressOf, doors, doorSections, type Door } from '../doors.ts';
 import { SearchForm } from './search-form.tsx';
+import * as styles from './search-block.module.css';
 
 const titleId = 'search-title';
 
@@ -18,26 +19,27 @@ export function SearchBlock() {
     document.querySelector(`#${doorSections[door]}`)?.scrollIntoView();
   };
   return (
-    <section className="search" aria-labelledby={titleId}>
+    <section className={styles.search} aria-labelledby={titleId}>
       <div className="wrap">
-        <div className="search-top">
+        <div className={styles.searchTop}>
           <h2 id={titleId} className="tower">
             {words('title')}
           </h2>
           <p>{words('lead')}</p>
         </div>
-        <div className="doors" role="group" aria-label={words('doors')}>
+        <div className={styles.doors} role="group" aria-label={words('doors')}>
           {doors.map((door) => (
             <button
               key={door}
               type="button"
-              className={`door door-${door}`}
+              className={styles.door}
+              data-door={door}
               aria-pressed={door === chosen}
               onClick={() => open(door)}
             >
               <b className="tower">{words(`door.${door}`)}</b>
               <small>{words(`door.${door}.hint`)}</small>
-              <DoorPicture door={door} className="door-pic" />
+              <DoorPicture door={door} className={styles.doorPic} />
             </button>
           ))}
         </div>

@@ -9,6 +9,8 @@ import { messages } from '../page-messages.ts';
 import { suggestQuery } from './queries.ts';
 import { SuggestionLine } from './suggestion-line.tsx';
 import type { CategoryName } from './types.ts';
+import * as searchBlockStyles from './search-block.module.css';
+import * as styles from './search-sheet.module.css';
 
 /** Suggestions come from so many letters on, and when so many milliseconds passed without another. */
 const leastLetters = 2;
@@ -87,8 +89,8 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
   };
 
   return (
-    <div className="find-field">
-      <label className="search-field">
+    <div className={styles.findField}>
+      <label className={searchBlockStyles.searchField}>
         <Icon name="search" />
         <span className="sr-only">{searchWords('label')}</span>
         <input
@@ -117,7 +119,7 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
       </label>
       <div
         id={`${id}-list`}
-        className="suggestions"
+        className={styles.suggestions}
         role="listbox"
         aria-label={words('suggestions')}
         aria-busy={!isSettled}

@@ -4,6 +4,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../messages.ts';
 import type { SearchAddress } from '../address.ts';
+import * as styles from './search-block.module.css';
 
 type Props = {
   readonly address?: SearchAddress;
@@ -19,10 +20,10 @@ export function SearchForm({ address = {}, onSearch }: Props) {
     onSearch(String(new FormData(event.currentTarget).get('query') ?? ''));
   };
   return (
-    <form className="search-bar" role="search" action="/search" method="get" onSubmit={submit}>
+    <form className={styles.searchBar} role="search" action="/search" method="get" onSubmit={submit}>
       {address.type && <input type="hidden" name="type" value={address.type} />}
       {address.category && <input type="hidden" name="category" value={address.category} />}
-      <label className="search-field">
+      <label className={styles.searchField}>
         <Icon name="search" />
         <span className="sr-only">{words('label')}</span>
         <input

@@ -20,6 +20,8 @@ import { Filters } from './filters.tsx';
 import type { Found } from './queries.ts';
 import { SearchField } from './search-field.tsx';
 import type { CategoryName } from './types.ts';
+import * as tabsStyles from '#kit/web/ui/tabs.module.css';
+import * as styles from './search-sheet.module.css';
 
 type Props = {
   readonly address: SearchAddress;
@@ -65,13 +67,13 @@ export function SearchSheet({ address, facets, categoryName }: Props) {
   };
 
   return (
-    <form className="find" role="search" action="/search" method="get" onSubmit={submit} noValidate>
+    <form className={styles.find} role="search" action="/search" method="get" onSubmit={submit} noValidate>
       {carried.map((name) => {
         const value = address[name];
         return value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />;
       })}
       <input type="hidden" name="lang" value={language} />
-      <div className="find-bar">
+      <div className={styles.findBar}>
         <SearchField
           text={draft.query}
           onText={(query) => setDraft({ query })}
@@ -82,11 +84,11 @@ export function SearchSheet({ address, facets, categoryName }: Props) {
           {searchWords('submit')}
         </Button>
       </div>
-      <details className="filters" ref={fold}>
+      <details className={styles.filters} ref={fold}>
         <summary>
           <span>{words('filters')}</span>
           {set > 0 && (
-            <span className="tab-count">
+            <span className={tabsStyles.tabCount}>
               <span aria-hidden="true">{set}</span>
               <span className="sr-only">{words('filtersSet', { count: set })}</span>
             </span>

@@ -4,6 +4,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import type { Suggestion } from '../contract.ts';
 import { messages } from '../page-messages.ts';
 import type { CategoryName } from './types.ts';
+import * as styles from './search-sheet.module.css';
 
 type Props = {
   readonly id: string;
@@ -26,7 +27,7 @@ export function SuggestionLine({ id, suggestion, isActive, categoryName, onPick 
     <div
       ref={line}
       id={id}
-      className="suggestion"
+      className={styles.suggestion}
       role="option"
       tabIndex={-1}
       aria-selected={isActive}

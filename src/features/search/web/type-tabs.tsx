@@ -7,6 +7,8 @@ import { searchTypes, type SearchType } from '../rules.ts';
 import { countText, sumOf } from './counts.ts';
 import type { Found } from './queries.ts';
 import { exactly } from './exactly.ts';
+import * as tabsStyles from '#kit/web/ui/tabs.module.css';
+import * as styles from './results.module.css';
 
 type Props = { readonly address: SearchAddress; readonly facets: Found['facets'] | undefined };
 
@@ -21,18 +23,18 @@ export function TypeTabs({ address, facets }: Props) {
     return countText(sumOf(counts), language);
   };
   return (
-    <nav className="type-tabs" aria-label={words('types')}>
+    <nav className={styles.typeTabs} aria-label={words('types')}>
       {searchTypes.map((type) => (
         <Link
           key={type}
-          className="type-tab"
+          className={styles.typeTab}
           to="/search"
           search={through(address, type)}
           resetScroll={false}
           activeOptions={exactly}
           {...(type === (address.type ?? 'all') ? { 'aria-current': 'page' as const } : {})}
         >
-          {words(`type.${type}`)} {facets && <span className="tab-count">{countOf(type)}</span>}
+          {words(`type.${type}`)} {facets && <span className={tabsStyles.tabCount}>{countOf(type)}</span>}
         </Link>
       ))}
     </nav>

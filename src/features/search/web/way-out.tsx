@@ -13,6 +13,8 @@ import { countText, sumOf } from './counts.ts';
 import { useFilterName } from './filter-names.ts';
 import { suggestQuery, totalsQuery, type Found } from './queries.ts';
 import type { CategoryName } from './types.ts';
+import * as searchSheetStyles from './search-sheet.module.css';
+import * as styles from './results.module.css';
 
 type Props = {
   readonly address: SearchAddress;
@@ -39,7 +41,7 @@ export function WayOut({ address, found, categoryName, tonight }: Props) {
     { title: words('alike'), ways: useAlike(query === undefined ? '' : String(query), categoryName) },
   ];
   return (
-    <div className="way-out">
+    <div className={styles.wayOut}>
       <Empty
         title={words('empty')}
         action={
@@ -61,12 +63,12 @@ export function WayOut({ address, found, categoryName, tonight }: Props) {
 function Ways({ title, ways }: { readonly title: string; readonly ways: readonly Way[] }) {
   if (ways.length === 0) return null;
   return (
-    <section className="ways">
+    <section className={styles.ways}>
       <h2 className="horizon">{title}</h2>
-      <ul className="chips">
+      <ul className={searchSheetStyles.chips}>
         {ways.map(({ to = '/search', search, label, count }) => (
           <li key={to + label}>
-            <Link className="chip" to={to} {...(search ? { search } : {})}>
+            <Link className={searchSheetStyles.chip} to={to} {...(search ? { search } : {})}>
               {label} {count !== undefined && <small>{count}</small>}
             </Link>
           </li>

@@ -2,6 +2,8 @@ import { SettingSun } from '#market/drawings/web/setting-sun.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';
+import * as azulejoStyles from '#kit/web/ui/azulejo.module.css';
+import * as styles from './footer.module.css';
 
 const columns = [
   {
@@ -35,13 +37,13 @@ const columns = [
 export function Footer() {
   const words = useWords(messages);
   return (
-    <footer className="footer">
-      <div className="azulejo" aria-hidden="true" />
+    <footer className={styles.footer}>
+      <div className={azulejoStyles.azulejo} aria-hidden="true" />
       <div className="wrap">
-        <div className="footer-columns">
+        <div className={styles.footerColumns}>
           <div>
-            <p className="footer-line tower-s">{words('footerLine')}</p>
-            <p className="footer-note">{words('footerNote')}</p>
+            <p className={`${styles.footerLine} tower-s`}>{words('footerLine')}</p>
+            <p className={styles.footerNote}>{words('footerNote')}</p>
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={words(title)}>
@@ -49,7 +51,7 @@ export function Footer() {
               <ul>
                 {links.map(([to, word]) => (
                   <li key={to}>
-                    <Link className="footer-link" to={to}>
+                    <Link className={styles.footerLink} to={to}>
                       {words(word)}
                     </Link>
                   </li>
@@ -58,7 +60,7 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <div className="footer-name tower" aria-hidden="true">
+        <div className={`${styles.footerName} tower`} aria-hidden="true">
           <span>{words('brand')}</span>
           <SettingSun />
         </div>

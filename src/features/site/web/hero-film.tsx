@@ -7,8 +7,9 @@ import { messages } from '../messages.ts';
 import { setFilmChoice, useFilmChoice } from './film-choice.ts';
 import { useFilmClock } from './use-film-clock.ts';
 import { useFilmPlay } from './use-film-play.ts';
+import * as styles from '#market/drawings/web/film-plate.module.css';
 
-/** As in film-plate.css. */
+/** As in film-plate.module.css. */
 const tall = '(max-width: 480px)';
 
 function onTall(listener: () => void): () => void {
@@ -54,7 +55,7 @@ function Reel({ reel, start }: { reel: string; start: number }) {
       </video>
       <button
         type="button"
-        className="film-button"
+        className={styles.filmButton}
         aria-label={words(isWanted ? 'pauseFilm' : 'playFilm')}
         onClick={press}
       >

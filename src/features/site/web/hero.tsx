@@ -4,6 +4,8 @@ import { useStoredUser } from '#kit/web/stored-user.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { BayFilm } from './bay-film.tsx';
+import * as filmPlateStyles from '#market/drawings/web/film-plate.module.css';
+import * as styles from './hero.module.css';
 
 const { events, rentals, businesses, jobs } = town.figures.hero;
 const figures = [
@@ -18,23 +20,23 @@ export function Hero() {
   const words = useWords(messages);
   const user = useStoredUser();
   return (
-    <section className="hero">
-      <div className="hero-plate film-plate">
+    <section className={styles.hero}>
+      <div className={`${styles.heroPlate} ${filmPlateStyles.filmPlate}`}>
         <h1 className="tower">
-          <span>{words('heroFirst')}</span> <span className="hero-second">{words('heroSecond')}</span>
+          <span>{words('heroFirst')}</span> <span className={styles.heroSecond}>{words('heroSecond')}</span>
         </h1>
-        <p className="hero-lead">{words('heroLead')}</p>
-        <div className="hero-ways">
-          <ButtonLink className="hero-go" variant="ink" arrow="down" to="/" hash="events">
+        <p className={styles.heroLead}>{words('heroLead')}</p>
+        <div className={styles.heroWays}>
+          <ButtonLink variant="ink" arrow="down" to="/" hash="events">
             {words('seeEvents')}
           </ButtonLink>
-          <ButtonLink className="hero-join" variant="line" to={user ? '/user-dashboard' : '/auth'}>
+          <ButtonLink variant="line" to={user ? '/user-dashboard' : '/auth'}>
             {words(user ? 'yourPage' : 'joinFree')}
           </ButtonLink>
         </div>
         <BayFilm />
       </div>
-      <ul className="hero-figures" aria-label={words('figures')}>
+      <ul className={styles.heroFigures} aria-label={words('figures')}>
         {figures.map(({ figure, word }) => (
           <li key={word}>
             <b className="tower">{figure}</b> <span>{words(word)}</span>

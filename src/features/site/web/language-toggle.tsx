@@ -1,6 +1,7 @@
 import { languages } from '#kit/shared/messages.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
+import * as styles from './language-toggle.module.css';
 
 const names = { en: 'english', es: 'spanish' } as const;
 
@@ -9,7 +10,7 @@ export function LanguageToggle() {
   const words = useWords(messages);
   const { language, setLanguage } = useLanguage();
   return (
-    <section className="language-toggle" aria-label={words('language')}>
+    <section className={styles.languageToggle} aria-label={words('language')}>
       {languages.map((one) => (
         <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => setLanguage(one)}>
           <span>

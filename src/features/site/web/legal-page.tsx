@@ -4,7 +4,9 @@ import { PageHead } from '#market/pages/web/page-head.tsx';
 import { legal } from '../legal.ts';
 import { LegalBody } from './legal-body.tsx';
 import { LegalTable } from './legal-table.tsx';
-import './legal.css';
+import * as pageHeadStyles from '#market/pages/web/page-head.module.css';
+import * as azulejoStyles from '#kit/web/ui/azulejo.module.css';
+import * as styles from './legal.module.css';
 
 /** The other pages that each text leads to, beside the desk. */
 const alsoSee = {
@@ -32,23 +34,23 @@ export function LegalPage({ name }: { readonly name: LegalName }) {
         back={text.back}
         note={text.updated}
       />
-      <div className="azulejo" aria-hidden="true" />
-      <div className="wrap page-body legal">
-        <nav className="legal-contents" aria-labelledby="legal-contents">
+      <div className={azulejoStyles.azulejo} aria-hidden="true" />
+      <div className={`wrap ${pageHeadStyles.pageBody} ${styles.legal}`}>
+        <nav className={styles.legalContents} aria-labelledby="legal-contents">
           <h2 id="legal-contents" className="horizon">
             {text.contents}
           </h2>
           <ol>
             {page.sections.map(({ id, title }) => (
               <li key={id}>
-                <a className="legal-link" href={`#${id}`}>
+                <a className={styles.legalLink} href={`#${id}`}>
                   {title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className="legal-text">
+        <div className={styles.legalText}>
           {table ? <LegalTable {...table} /> : null}
           {page.sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
@@ -59,12 +61,12 @@ export function LegalPage({ name }: { readonly name: LegalName }) {
               {'table' in section ? <LegalTable {...section.table} /> : null}
             </section>
           ))}
-          <section className="page-card" aria-labelledby="legal-questions">
+          <section className={pageHeadStyles.pageCard} aria-labelledby="legal-questions">
             <h2 id="legal-questions" className="tower-s">
               {text.questions}
             </h2>
             <p>{text.questionsText}</p>
-            <div className="legal-ways">
+            <div className={styles.legalWays}>
               <ButtonLink to="/contact-us" arrow>
                 {text.contact}
               </ButtonLink>

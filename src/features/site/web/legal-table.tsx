@@ -1,3 +1,4 @@
+import * as styles from './legal.module.css';
 type LegalTableProps = {
   readonly caption: string;
   readonly head: readonly string[];
@@ -7,7 +8,7 @@ type LegalTableProps = {
 /** What is kept, one row each, its first cell its name; on phones each row stands as a card of its own. */
 export function LegalTable({ caption, head, rows }: LegalTableProps) {
   return (
-    <table className="legal-table">
+    <table className={styles.legalTable}>
       <caption className="tower-s">{caption}</caption>
       <thead>
         <tr>

@@ -8,6 +8,7 @@ import { messages } from '../messages.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { BrandHome } from './brand-home.tsx';
 import { ThemeDial } from './theme-dial.tsx';
+import * as styles from './nav-bar.module.css';
 
 /** The four sections of the home page, in order: the id is their anchor and the name of their word. */
 const sections = ['events', 'rentals', 'directory', 'jobs'] as const;
@@ -35,22 +36,22 @@ export function NavBar() {
   }, [isOpen]);
 
   return (
-    <header className="nav">
+    <header className={styles.nav}>
       <BrandHome onClick={close} />
       <AgeBadge />
-      <nav id={menuId} className="nav-menu" data-open={isOpen} aria-label={words('nav')}>
-        <ul className="nav-sections">
+      <nav id={menuId} className={styles.navMenu} data-open={isOpen} aria-label={words('nav')}>
+        <ul className={styles.navSections}>
           {sections.map((id) => (
             <li key={id}>
-              <Link className="nav-link" to="/" hash={id} onClick={close}>
+              <Link className={styles.navLink} to="/" hash={id} onClick={close}>
                 {words(id)}
               </Link>
             </li>
           ))}
         </ul>
-        <ul className="nav-actions">
+        <ul className={styles.navActions}>
           <li>
-            <Link className="nav-link" {...account} onClick={close}>
+            <Link className={styles.navLink} {...account} onClick={close}>
               {accountLabel}
             </Link>
           </li>
@@ -65,7 +66,7 @@ export function NavBar() {
       <button
         ref={toggle}
         type="button"
-        className="nav-toggle"
+        className={styles.navToggle}
         aria-label={words('menu')}
         aria-expanded={isOpen}
         aria-controls={menuId}

@@ -2,6 +2,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import type { Choice } from './answer-checks.ts';
 import { stepOf, type ChatStep } from './chat-steps.ts';
+import * as styles from './chat.module.css';
 
 type ChatChoicesProps = {
   readonly step: ChatStep;
@@ -18,12 +19,12 @@ export function ChatChoices({ step, choices, chosen, labelledBy, onPick }: ChatC
   const first = choices.find(({ value }) => value === chosen) ?? choices[0];
   if (!first && !stepOf(step).isOptional) return null;
   return (
-    <div className="chat-chips" role="group" aria-labelledby={labelledBy}>
+    <div className={styles.chatChips} role="group" aria-labelledby={labelledBy}>
       {choices.map(({ value, label }) => (
         <button
           key={value}
           type="button"
-          className="chat-chip"
+          className={styles.chatChip}
           aria-pressed={value === chosen}
           data-focus={value === first?.value ? '' : undefined}
           onClick={() => onPick(value)}
@@ -32,7 +33,7 @@ export function ChatChoices({ step, choices, chosen, labelledBy, onPick }: ChatC
         </button>
       ))}
       {first ? null : (
-        <button type="button" className="chat-chip" onClick={() => onPick('')}>
+        <button type="button" className={styles.chatChip} onClick={() => onPick('')}>
           {words('skip')}
         </button>
       )}

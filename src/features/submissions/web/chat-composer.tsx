@@ -5,6 +5,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
 import { stepOf, type ChatStep } from './chat-steps.ts';
+import * as styles from './chat.module.css';
 
 /** Which keyboard a phone shows, and what the browser may fill in. */
 const kinds: Partial<Record<ChatStep, { inputMode?: 'email' | 'tel' | 'decimal'; autoComplete: string }>> = {
@@ -36,11 +37,11 @@ export function ChatComposer({ step, text, isFocus, isWrong, describedBy, onType
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <div className="chat-foot">
-      {hasLines ? <p className="chat-hint">{words('breakHint')}</p> : null}
+    <div className={styles.chatFoot}>
+      {hasLines ? <p className={styles.chatHint}>{words('breakHint')}</p> : null}
       <TextArea
         {...(kinds[step] ?? { autoComplete: 'off' })}
-        className="chat-input"
+        className={styles.chatInput}
         name="answer"
         rows={hasLines ? 3 : 1}
         maxLength={max}
@@ -56,7 +57,7 @@ export function ChatComposer({ step, text, isFocus, isWrong, describedBy, onType
         }
         onKeyDown={send}
       />
-      <Button type="submit" className="chat-send" aria-label={words('send')}>
+      <Button type="submit" className={styles.chatSend} aria-label={words('send')}>
         <Icon name="send" />
       </Button>
     </div>

@@ -7,6 +7,7 @@ import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { choicesOf } from './step-words.ts';
 import type { Chat } from './use-chat.ts';
+import * as styles from './chat.module.css';
 
 const focusIn = (frame: HTMLElement | null) =>
   frame?.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
@@ -45,14 +46,14 @@ export function ChatConversation({ state, act }: Chat) {
   return (
     <form
       ref={frame}
-      className="chat-frame"
+      className={styles.chatFrame}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         answer(written);
       }}
     >
-      <div ref={scroller} className="chat-scroll">
+      <div ref={scroller} className={styles.chatScroll}>
         <ChatLog state={state} questionId={questionId} onEdit={(name) => act({ does: 'edit', step: name })} />
         {isAsking && step ? (
           <ChatChoices step={step} choices={choices} chosen={answers[step]} labelledBy={questionId} onPick={answer} />
@@ -69,7 +70,7 @@ export function ChatConversation({ state, act }: Chat) {
           onType={(text) => act({ does: 'type', text })}
         />
       ) : (
-        <div className="chat-foot">
+        <div className={styles.chatFoot}>
           <Button data-focus="" busy={phase === 'sending'} onClick={() => act({ does: 'retry' })}>
             {words(phase === 'sending' ? 'submitting' : 'tryAgain')}
           </Button>

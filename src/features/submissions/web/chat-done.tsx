@@ -3,6 +3,7 @@ import { SettingSun } from '#market/drawings/web/setting-sun.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
+import * as styles from './chat.module.css';
 
 /** It arrived: what happens next, and the way to another one. */
 export function ChatDone({ onAnother }: { readonly onAnother: () => void }) {
@@ -11,7 +12,7 @@ export function ChatDone({ onAnother }: { readonly onAnother: () => void }) {
   // Before the dialog notices that what had the focus is gone, and takes it itself.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <div className="chat-done">
+    <div className={styles.chatDone}>
       <SettingSun />
       <h3 ref={heading} className="tower-s" tabIndex={-1} data-focus="">
         {words('received')}

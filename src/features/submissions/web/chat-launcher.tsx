@@ -3,6 +3,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import type { ChatWidgetProps } from './chat-widget.tsx';
+import * as styles from './chat-launcher.module.css';
 
 type ChatLauncherProps = {
   readonly label: string;
@@ -35,7 +36,7 @@ export function ChatLauncher({ label, failure }: ChatLauncherProps) {
     <>
       <Button
         ref={button}
-        className="chat-launcher"
+        className={styles.chatLauncher}
         busy={isLoading}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

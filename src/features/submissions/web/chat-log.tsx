@@ -4,6 +4,8 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../messages.ts';
 import { transcript, type ChatState, type ChatStep } from './chat-steps.ts';
 import { answerText } from './step-words.ts';
+import * as dotsStyles from '#kit/web/ui/dots.module.css';
+import * as styles from './chat.module.css';
 
 type ChatLogProps = {
   readonly state: ChatState;
@@ -19,25 +21,25 @@ export function ChatLog({ state, questionId, onEdit }: ChatLogProps) {
   const { answers, phase, fault } = state;
   const canEdit = phase !== 'sending';
   return (
-    <div className="chat-log" role="log" aria-live="polite" aria-label={words('log')}>
+    <div className={styles.chatLog} role="log" aria-live="polite" aria-label={words('log')}>
       {transcript(state).map(({ step, answer }) => (
         <Fragment key={step}>
-          <p className="chat-said" id={answer === undefined ? questionId : undefined}>
+          <p className={styles.chatSaid} id={answer === undefined ? questionId : undefined}>
             {words(`ask.${step}`)}
           </p>
           {answer === undefined ? null : (
-            <div className="chat-answer">
+            <div className={styles.chatAnswer}>
               {canEdit ? (
                 <button
                   type="button"
-                  className="chat-edit"
+                  className={styles.chatEdit}
                   aria-label={words('edit', { step: words(`step.${step}`) })}
                   onClick={() => onEdit(step)}
                 >
                   <Icon name="pen" />
                 </button>
               ) : null}
-              <p className={`chat-said chat-mine ${answer === '' ? 'chat-skipped' : ''}`}>
+              <p className={`${styles.chatSaid} ${styles.chatMine} ${answer === '' ? styles.chatSkipped : ''}`}>
                 {answerText(step, answers, words, language)}
               </p>
             </div>
@@ -45,13 +47,13 @@ export function ChatLog({ state, questionId, onEdit }: ChatLogProps) {
         </Fragment>
       ))}
       {fault ? (
-        <p key="fault" className="chat-said chat-fault">
+        <p key="fault" className={`${styles.chatSaid} ${styles.chatFault}`}>
           {words(`fault.${fault.key}`, { count: fault.count ?? 1 })}
         </p>
       ) : null}
       {phase === 'thinking' || phase === 'sending' ? (
-        <p key="dots" className="chat-said chat-dots" aria-hidden="true">
-          <span className="dots" />
+        <p key="dots" className={`${styles.chatSaid} ${styles.chatDots}`} aria-hidden="true">
+          <span className={dotsStyles.dots} />
         </p>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import { stepNames, type Answers } from './chat-steps.ts';
+import * as styles from './chat.module.css';
 
 /** Nine suns on the horizon: one rises with every answer. */
 export function ChatProgress({ answers }: { readonly answers: Answers }) {
@@ -9,7 +10,7 @@ export function ChatProgress({ answers }: { readonly answers: Answers }) {
   const all = stepNames.length;
   return (
     <div
-      className="chat-suns"
+      className={styles.chatSuns}
       role="progressbar"
       aria-label={words('progress')}
       aria-valuemin={0}
@@ -18,7 +19,7 @@ export function ChatProgress({ answers }: { readonly answers: Answers }) {
       aria-valuetext={words('progressText', { done, all })}
     >
       {stepNames.map((name, place) => (
-        <i key={name} className={place < done ? 'chat-sun-up' : ''} />
+        <i key={name} className={place < done ? styles.chatSunUp : ''} />
       ))}
     </div>
   );

@@ -8,6 +8,7 @@ import { ChatDone } from './chat-done.tsx';
 import { ChatProgress } from './chat-progress.tsx';
 import { useChat } from './use-chat.ts';
 import { useVisibleView } from './use-visible-view.ts';
+import * as styles from './chat.module.css';
 
 export type ChatWidgetProps = {
   readonly isOpen: boolean;
@@ -34,20 +35,20 @@ export function ChatWidget({ isOpen, onOpenChange, launcher }: ChatWidgetProps) 
       modal="trap-focus"
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="chat-shade" />
+        <Dialog.Backdrop className={styles.chatShade} />
         <Dialog.Popup
           ref={popup}
-          className="chat"
+          className={styles.chat}
           style={room as CSSProperties}
           initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-focus]') ?? true}
           finalFocus={launcher}
         >
-          <header className="chat-head">
+          <header className={styles.chatHead}>
             <div>
-              <Dialog.Title className="chat-title tower-s">{words('title')}</Dialog.Title>
+              <Dialog.Title className={`${styles.chatTitle} tower-s`}>{words('title')}</Dialog.Title>
               <ChatProgress answers={state.answers} />
             </div>
-            <Dialog.Close className="chat-close" aria-label={words('close')}>
+            <Dialog.Close className={styles.chatClose} aria-label={words('close')}>
               <Icon name="x" />
             </Dialog.Close>
           </header>

@@ -6,6 +6,7 @@ import { correctedFields } from '../rules.ts';
 import type { Submission } from '../contract.ts';
 import { ReviewField } from './review-field.tsx';
 import type { ReviewForm } from './use-decision.ts';
+import * as styles from './review.module.css';
 
 /** What was sent in, to be corrected, and its other language. Folded away: most need neither. */
 export function CorrectFields({
@@ -24,9 +25,9 @@ export function CorrectFields({
     label: publicWords(`category.${type}.${value}` as 'category.job.other'),
   }));
   return (
-    <details className="review-fold" open={hasFault || undefined}>
+    <details className={styles.reviewFold} open={hasFault || undefined}>
       <summary>{words('correct')}</summary>
-      <div className="review-fields">
+      <div className={styles.reviewFields}>
         {type === 'business' ? (
           <ReviewField form={form} name={`title_${language}`} label={words('name')} />
         ) : (

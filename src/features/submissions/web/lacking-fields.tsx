@@ -7,7 +7,6 @@ import { folds } from '#kit/shared/dates.ts';
 import { ClockChange } from '#market/listings/web/fields/clock-change.tsx';
 import { HoursField } from '#market/listings/web/fields/hours-field.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
-import '#market/listings/web/fields/fields.css';
 import { messages } from '../desk-messages.ts';
 import { reviewFacts } from '../facts.ts';
 import type { SubmissionType } from '../rules.ts';

@@ -4,6 +4,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../desk-messages.ts';
 import { duplicatesQuery } from './queries.ts';
+import * as styles from './review.module.css';
 
 /** A warning when the same thing is perhaps here already; nothing when it is not. */
 export function LikelyDuplicates({ id }: { readonly id: string }) {
@@ -12,7 +13,7 @@ export function LikelyDuplicates({ id }: { readonly id: string }) {
   return (
     <div role="status">
       {data.length === 0 ? null : (
-        <div className="review-twins">
+        <div className={styles.reviewTwins}>
           <p>
             <Icon name="alert" />
             {words('duplicates')}

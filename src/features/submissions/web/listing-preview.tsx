@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../desk-messages.ts';
 import type { SubmissionType } from '../rules.ts';
 import type { Review } from './review-draft.ts';
+import * as styles from './review.module.css';
 
 /** The listing in a few lines, as visitors will read it in the language of this page; gaps are left out or announced. */
 export function ListingPreview({ type, review }: { readonly type: SubmissionType; readonly review: Review }) {
@@ -38,13 +39,13 @@ export function ListingPreview({ type, review }: { readonly type: SubmissionType
   };
   const remark = lacking && remarks[lacking];
   return (
-    <section className="review-preview" aria-label={words('preview')}>
+    <section className={styles.reviewPreview} aria-label={words('preview')}>
       <p className="horizon">{words('preview')}</p>
       <p className="tower-s">{written.map((one) => review[`title_${one}`]).find(Boolean)}</p>
       <p>{facts.filter(Boolean).join(' · ')}</p>
       <p>{[review.address, review.location].filter(Boolean).join(', ')}</p>
       <p>{written.map((one) => review[`description_${one}`]).find(Boolean)}</p>
-      {remark ? <p className="review-remark">{remark}</p> : null}
+      {remark ? <p className={styles.reviewRemark}>{remark}</p> : null}
     </section>
   );
 }

@@ -23,7 +23,9 @@ import { LikelyDuplicates } from './likely-duplicates.tsx';
 import { ListingPreview } from './listing-preview.tsx';
 import { useSubmissionFacts } from './submission-facts.ts';
 import { useDecision } from './use-decision.ts';
-import './review.css';
+import * as sheetStyles from '#kit/web/desk/sheet.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './review.module.css';
 
 /** What was proposed, what its listing still lacks, and the decision. It is taken once. */
 export function ReviewSheet({
@@ -75,14 +77,14 @@ export function ReviewSheet({
               </Button>
             </>
           ) : null}
-          <Dialog.Close render={<Button variant="quiet" className="desk-sheet-last" />}>{words('close')}</Dialog.Close>
+          <Dialog.Close render={<Button variant="quiet" className={sheetStyles.deskSheetLast} />}>
+            {words('close')}
+          </Dialog.Close>
         </>
       }
     >
       <div role="status">
-        {status === seen ? null : (
-          <p className="desk-sheet-note">{words('decidedMeanwhile', { status: words(`is.${status}`) })}</p>
-        )}
+        {status === seen ? null : <p>{words('decidedMeanwhile', { status: words(`is.${status}`) })}</p>}
       </div>
       <DeskFacts>
         <DeskFact label={words('type')}>{facts}</DeskFact>
@@ -109,10 +111,10 @@ export function ReviewSheet({
       {isOpen ? (
         <div ref={ref}>
           <LikelyDuplicates id={submission.id} />
-          <fieldset className="review-set">
+          <fieldset className={styles.reviewSet}>
             <legend className="tower-s">{words('lacking')}</legend>
-            <p className="hint">{words('lackingHint')}</p>
-            <div className="review-fields">
+            <p className={fieldStyles.hint}>{words('lackingHint')}</p>
+            <div className={styles.reviewFields}>
               <LackingFields type={type} form={form} />
             </div>
             <CorrectFields submission={submission} form={form} />

@@ -2,7 +2,8 @@ import { dialled, hoursText } from '#features/site/rules.ts';
 import { town } from '#market/town/town.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
-import './support.css';
+import * as pageHeadStyles from '#market/pages/web/page-head.module.css';
+import * as styles from './support.module.css';
 
 const { phones, emails, address, hours } = town;
 
@@ -11,11 +12,11 @@ export function ContactDetails() {
   const words = useWords(messages);
   const { language } = useLanguage();
   return (
-    <section className="page-card" aria-labelledby="contact-details">
+    <section className={pageHeadStyles.pageCard} aria-labelledby="contact-details">
       <h2 id="contact-details" className="tower-s">
         {words('contact.details')}
       </h2>
-      <dl className="details">
+      <dl className={styles.details}>
         <div>
           <dt>{words('contact.calls')}</dt>
           <dd>

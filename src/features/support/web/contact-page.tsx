@@ -9,6 +9,8 @@ import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Faq } from './faq.tsx';
 import { QuickLinks } from './quick-links.tsx';
+import * as pageHeadStyles from '#market/pages/web/page-head.module.css';
+import * as styles from './support.module.css';
 
 /** /contact-us: the form, other doors, where and when, and short answers. */
 export function ContactPage() {
@@ -32,17 +34,17 @@ export function ContactPage() {
       >
         <Poster motif="bell" ink="cala" seed={5} format="square" eager />
       </PageHead>
-      <div className="wrap page-body page-columns">
-        <div className="page-main">
+      <div className={`wrap ${pageHeadStyles.pageBody} ${pageHeadStyles.pageColumns}`}>
+        <div className={styles.pageMain}>
           <ContactForm />
           <section aria-labelledby="contact-faq">
-            <h2 id="contact-faq" className="tower page-chapter">
+            <h2 id="contact-faq" className={`tower ${styles.pageChapter}`}>
               {words('contact.faq')}
             </h2>
             <Faq name="contact" items={items} level={3} />
           </section>
         </div>
-        <div className="page-side">
+        <div className={pageHeadStyles.pageSide}>
           <QuickLinks
             title={words('contact.quick')}
             to={['helpCenter', 'safetyTips', 'reportIssue', 'businessInquiry']}

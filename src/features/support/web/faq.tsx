@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#kit/web/ui/icon.tsx';
-import './support.css';
+import * as styles from './support.module.css';
 
 type FaqItem = {
   readonly id: string;
@@ -22,16 +22,16 @@ type FaqProps = {
 export function Faq({ name, items, level }: FaqProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className="faq">
+    <div className={styles.faq}>
       {items.map(({ id, question, answer, link }) => (
         <details key={id} id={`${name}-${id}`} name={name}>
           <summary>
             <Heading className="tower-s">{question}</Heading>
-            <span className="faq-disc">
+            <span className={styles.faqDisc}>
               <Icon name="plus" />
             </span>
           </summary>
-          <div className="faq-answer">
+          <div className={styles.faqAnswer}>
             <p>{answer}</p>
             {link ? <p>{link}</p> : null}
           </div>

@@ -58,7 +58,9 @@ describe('SafetyAdvice', () => {
 
   it.each(['en', 'es'] as const)('has five chapters in %s and the ways to the desk', (language) => {
     const { container } = renderPage(<SafetyAdvice />, { language });
-    const chapters = [...container.querySelectorAll('.towel:not(.towel-end) h2')].map((heading) => heading.id);
+    const chapters = [...container.querySelectorAll(".advice-towel:not([aria-labelledby='safety-more']) h2")].map(
+      (heading) => heading.id,
+    );
     expect(chapters).toEqual(['beach', 'nightlife', 'transport', 'scams', 'locations']);
     const ways = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(ways).toEqual(expect.arrayContaining(['/contact-us', '/report-issue']));

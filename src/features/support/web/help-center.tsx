@@ -6,6 +6,7 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import { helpTopics, type HelpTopic } from '../rules.ts';
 import { Faq } from './faq.tsx';
+import * as styles from '#market/pages/web/page-head.module.css';
 
 /** Where each answer leads on. */
 const ways: Readonly<Record<HelpTopic, Target>> = {
@@ -38,12 +39,12 @@ export function HelpCenter() {
       >
         <Poster motif="compass" ink="poniente" seed={11} format="square" eager />
       </PageHead>
-      <div className="wrap page-body page-columns">
+      <div className={`wrap ${styles.pageBody} ${styles.pageColumns}`}>
         <section aria-label={words('help.questions')}>
           <Faq name="help" items={items} level={2} />
         </section>
-        <div className="page-side">
-          <section className="page-card" aria-labelledby="help-stuck">
+        <div className={styles.pageSide}>
+          <section className={styles.pageCard} aria-labelledby="help-stuck">
             <h2 id="help-stuck" className="tower-s">
               {words('help.stuck')}
             </h2>
@@ -52,7 +53,7 @@ export function HelpCenter() {
               {words('contactUs')}
             </ButtonLink>
           </section>
-          <section className="page-card" aria-labelledby="help-broken">
+          <section className={styles.pageCard} aria-labelledby="help-broken">
             <h2 id="help-broken" className="tower-s">
               {words('help.broken')}
             </h2>

@@ -6,7 +6,8 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import { IssueForm } from './issue-form.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import './support.css';
+import * as pageHeadStyles from '#market/pages/web/page-head.module.css';
+import * as styles from './support.module.css';
 
 const numbers = { 'issue.general': town.emergency.general, 'issue.police': town.emergency.nationalPolice } as const;
 const alarms = ['issue.general', 'issue.police'] as const;
@@ -26,16 +27,16 @@ export function IssuePage() {
       >
         <Poster motif="microphone" ink="siesta" seed={9} format="square" eager />
       </PageHead>
-      <div className="wrap page-body page-columns page-columns-alarm">
-        <section className="page-card page-card-loud" aria-labelledby="issue-danger">
+      <div className={`wrap ${pageHeadStyles.pageBody} ${pageHeadStyles.pageColumns} ${styles.pageColumnsAlarm}`}>
+        <section className={`${pageHeadStyles.pageCard} ${styles.pageCardLoud}`} aria-labelledby="issue-danger">
           <h2 id="issue-danger" className="tower-s">
             {words('issue.danger')}
           </h2>
           <p>{words('issue.dangerText')}</p>
-          <ul className="alarm-short">
+          <ul className={styles.alarmShort}>
             {alarms.map((word) => (
               <li key={word}>
-                <a className="alarm-number" href={dialled(numbers[word])}>
+                <a className={styles.alarmNumber} href={dialled(numbers[word])}>
                   <span>{words(word)}</span> <b className="tower">{numbers[word]}</b>
                 </a>
               </li>
@@ -43,12 +44,12 @@ export function IssuePage() {
           </ul>
         </section>
         <IssueForm />
-        <div className="page-side">
-          <section className="page-card" aria-labelledby="issue-next">
+        <div className={pageHeadStyles.pageSide}>
+          <section className={pageHeadStyles.pageCard} aria-labelledby="issue-next">
             <h2 id="issue-next" className="tower-s">
               {words('issue.next')}
             </h2>
-            <ol className="steps">
+            <ol className={styles.steps}>
               {steps.map((step) => (
                 <li key={step}>{words(step)}</li>
               ))}

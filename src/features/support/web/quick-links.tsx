@@ -2,6 +2,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';
+import * as styles from '#market/pages/web/page-head.module.css';
 
 const paths = {
   helpCenter: '/help-center',
@@ -17,12 +18,12 @@ type QuickLinksProps = { readonly title: string; readonly to: readonly (keyof ty
 export function QuickLinks({ title, to }: QuickLinksProps) {
   const words = useWords(messages);
   return (
-    <nav className="page-card" aria-label={title}>
+    <nav className={styles.pageCard} aria-label={title}>
       <h2 className="tower-s">{title}</h2>
-      <ul className="page-links">
+      <ul className={styles.pageLinks}>
         {to.map((word) => (
           <li key={word}>
-            <Link className="page-link" to={paths[word]}>
+            <Link className={styles.pageWay} to={paths[word]}>
               {words(word)}
               <Icon name="arrow" />
             </Link>

@@ -6,7 +6,8 @@ import { PageHead } from '#market/pages/web/page-head.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import { messages } from '../messages.ts';
 import { safety } from '../safety.ts';
-import './support.css';
+import * as pageHeadStyles from '#market/pages/web/page-head.module.css';
+import * as styles from './support.module.css';
 
 const numbers = ['general', 'localPolice', 'medical'] as const;
 
@@ -20,25 +21,25 @@ export function SafetyAdvice() {
       <PageHead band="sun" kicker={words('safetyTips')} title={text.heading} lead={text.lead} back={words('back')}>
         <Poster motif="lifebuoy" ink="levante" seed={3} format="square" eager />
       </PageHead>
-      <div className="wrap page-body">
+      <div className={`wrap ${pageHeadStyles.pageBody}`}>
         <section aria-labelledby="safety-numbers">
           <h2 id="safety-numbers" className="horizon">
             {text.numbersTitle}
           </h2>
-          <ul className="alarm">
+          <ul className={styles.alarm}>
             {numbers.map((number) => (
               <li key={number}>
-                <a className="alarm-number" href={dialled(town.emergency[number])}>
+                <a className={styles.alarmNumber} href={dialled(town.emergency[number])}>
                   <span>{text.numbers[number]}</span> <b className="tower">{town.emergency[number]}</b>
                 </a>
               </li>
             ))}
           </ul>
-          <p className="alarm-note">{text.numbersNote}</p>
+          <p className={styles.alarmNote}>{text.numbersNote}</p>
         </section>
-        <div className="advice">
+        <div className={styles.advice}>
           {text.sections.map(({ id, title, tips }) => (
-            <section key={id} className="towel" aria-labelledby={id}>
+            <section key={id} className={styles.adviceTowel} aria-labelledby={id}>
               <h2 id={id} className="tower">
                 {title}
               </h2>
@@ -49,12 +50,12 @@ export function SafetyAdvice() {
               </ul>
             </section>
           ))}
-          <section className="towel towel-end" aria-labelledby="safety-more">
+          <section className={styles.adviceTowel} aria-labelledby="safety-more">
             <h2 id="safety-more" className="tower">
               {text.more}
             </h2>
             <p>{text.moreText}</p>
-            <div className="towel-ways">
+            <div className={styles.adviceTowelWays}>
               <ButtonLink to="/report-issue" arrow>
                 {words('reportIssue')}
               </ButtonLink>

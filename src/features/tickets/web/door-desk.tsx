@@ -10,6 +10,7 @@ import { DoorWhen } from './door-list.tsx';
 import { DoorResult } from './door-result.tsx';
 import { Scanner } from './scanner.tsx';
 import { useCheckIn } from './use-check-in.ts';
+import * as styles from './door.module.css';
 
 /** One door: how many are in, what became of the last ticket, and two ways to read the next. */
 export function DoorDesk({ door, onLeave }: { readonly door: Door; readonly onLeave: () => void }) {
@@ -18,7 +19,7 @@ export function DoorDesk({ door, onLeave }: { readonly door: Door; readonly onLe
   const { result, isPending, enter } = useCheckIn(door.id);
   return (
     <>
-      <header className="gate-head">
+      <header className={styles.gateHead}>
         <div>
           <h1 className="tower-s">{door.title}</h1>
           <DoorWhen door={door} />
@@ -27,13 +28,17 @@ export function DoorDesk({ door, onLeave }: { readonly door: Door; readonly onLe
           {words('otherDoor')}
         </Button>
       </header>
-      <p className="gate-count">
+      <p className={styles.gateCount}>
         <Icon name="people" />
         {words('entered', { entered: door.entered, sold: door.sold })}
       </p>
       <DoorResult result={result} />
       {isScanning ? <Scanner onCode={enter} /> : null}
-      <Button variant={isScanning ? 'line' : 'coral'} className="gate-scan" onClick={() => setScanning(!isScanning)}>
+      <Button
+        variant={isScanning ? 'line' : 'coral'}
+        className={styles.gateScan}
+        onClick={() => setScanning(!isScanning)}
+      >
         {words(isScanning ? 'stopScan' : 'scan')}
       </Button>
       <CodeForm isPending={isPending} onCode={enter} />
@@ -53,7 +58,7 @@ function CodeForm({ isPending, onCode }: FormProps) {
   };
   return (
     <form
-      className="gate-form"
+      className={styles.gateForm}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -63,7 +68,7 @@ function CodeForm({ isPending, onCode }: FormProps) {
         {(control) => (
           <Input
             {...control}
-            className="gate-code"
+            className={styles.gateCode}
             name="code"
             value={text}
             maxLength={20}

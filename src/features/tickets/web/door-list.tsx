@@ -5,6 +5,7 @@ import { useNow } from '#kit/web/now.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { Door } from '../contract.ts';
 import { messages } from '../door-messages.ts';
+import * as styles from './door.module.css';
 
 type ListProps = { readonly doors: readonly Door[]; readonly onChoose: (eventId: string) => void };
 
@@ -13,11 +14,11 @@ export function DoorList({ doors, onChoose }: ListProps) {
   const words = useWords(messages);
   return (
     <>
-      <p className="gate-lead">{words('lead')}</p>
-      <ul className="gate-list" aria-label={words('doors')}>
+      <p className={styles.gateLead}>{words('lead')}</p>
+      <ul className={styles.gateList} aria-label={words('doors')}>
         {doors.map((door) => (
           <li key={door.id}>
-            <button type="button" className="gate-choice" onClick={() => onChoose(door.id)}>
+            <button type="button" className={styles.gateChoice} onClick={() => onChoose(door.id)}>
               <span>
                 <b className="tower-s">{door.title}</b>
                 <DoorWhen door={door} />
@@ -38,5 +39,5 @@ export function DoorWhen({ door }: { readonly door: Door }) {
   const { language } = useLanguage();
   const isTonight = nightOf(new Date(door.startsAt)) === nightOf(useNow());
   const day = isTonight ? words('tonight') : formatDate(door.date, 'dayMonth', language);
-  return <span className="gate-when">{[day, door.time, door.location].filter(Boolean).join(' · ')}</span>;
+  return <span className={styles.gateWhen}>{[day, door.time, door.location].filter(Boolean).join(' · ')}</span>;
 }

@@ -9,7 +9,7 @@ import { messages } from '../door-messages.ts';
 import { DoorDesk } from './door-desk.tsx';
 import { DoorList } from './door-list.tsx';
 import { doorsQuery } from './queries.ts';
-import './door.css';
+import * as styles from './door.module.css';
 
 type PageProps = {
   /** Whether it is known that somebody is signed in. */
@@ -25,10 +25,10 @@ type PageProps = {
 export function DoorPage({ isMember, eventId, onChoose, dial }: PageProps) {
   const words = useWords(messages);
   return (
-    <main className="gate">
-      <header className="gate-bar">
+    <main className={styles.gate}>
+      <header className={styles.gateBar}>
         {/* A page load of its own: only this page may use the camera. */}
-        <a className="gate-back" href="/user-dashboard">
+        <a className={styles.gateBack} href="/user-dashboard">
           <Icon name="back" />
           {words('back')}
         </a>
@@ -81,7 +81,7 @@ function Waiting() {
   return (
     <>
       <h1 className="tower">{words('heading')}</h1>
-      <div className="gate-waits" role="status" aria-label={words('loading')}>
+      <div className={styles.gateWaits} role="status" aria-label={words('loading')}>
         <i />
         <i />
         <i />

@@ -4,6 +4,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../door-messages.ts';
 import type { Result } from './use-check-in.ts';
+import * as styles from './door.module.css';
 
 const signs = {
   in: 'check',
@@ -21,14 +22,14 @@ export function DoorResult({ result }: { readonly result: Result | undefined }) 
   const words = useWords(messages);
   return (
     <div
-      className="gate-result"
+      className={styles.gateResult}
       data-kind={result?.kind ?? 'ready'}
       role="status"
       aria-live="assertive"
       aria-atomic="true"
     >
       {result ? (
-        <div key={result.turn} className="gate-verdict">
+        <div key={result.turn} className={styles.gateVerdict}>
           <Icon name={signs[result.kind]} />
           <div>
             <p className="tower">{words(`result.${result.kind}`)}</p>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../door-messages.ts';
 import { makeReader } from './read-code.ts';
+import * as styles from './door.module.css';
 
 type State = 'waking' | 'looking' | 'denied' | 'none';
 
@@ -42,7 +43,7 @@ export function Scanner({ onCode }: { readonly onCode: (text: string) => void })
 
   const isAway = state === 'denied' || state === 'none';
   return (
-    <div className="gate-camera" data-state={state}>
+    <div className={styles.gateCamera} data-state={state}>
       <video ref={video} muted playsInline hidden={isAway} aria-label={words('camera')} />
       <p role="status">
         {state === 'waking' ? words('waking') : null}

@@ -6,6 +6,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import type { ShownTicket } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { keepTicket } from './offline.ts';
+import * as styles from './ticket.module.css';
 
 type KeptProps = {
   readonly ticket: ShownTicket;
@@ -28,7 +29,7 @@ export function TicketKept({ ticket, member, poster }: KeptProps) {
     return () => leaving.abort();
   }, [member, ticket, pictures, isOnline]);
   return (
-    <p className="ticket-kept" role="status">
+    <p className={styles.ticketKept} role="status">
       {isOnline && isKept ? (
         <>
           <Icon name="check" />

@@ -9,7 +9,7 @@ import { Link } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { ticketQuery } from './queries.ts';
 import { TicketPrint } from './ticket-print.tsx';
-import './ticket.css';
+import * as styles from './ticket.module.css';
 
 type PageProps = {
   readonly id: string;
@@ -23,9 +23,9 @@ type PageProps = {
 export function TicketPage({ id, member, dial }: PageProps) {
   const words = useWords(messages);
   return (
-    <main className="ticket-page">
-      <header className="ticket-bar">
-        <Link className="ticket-back" to="/user-dashboard">
+    <main className={styles.ticketPage}>
+      <header className={styles.ticketBar}>
+        <Link className={styles.ticketBack} to="/user-dashboard">
           <Icon name="back" />
           {words('back')}
         </Link>
@@ -71,7 +71,7 @@ function Shown({ id, member }: { readonly id: string; readonly member: string })
 function Waiting() {
   const words = useWords(messages);
   return (
-    <div className="ticket-print ticket-waits" role="status">
+    <div className={`${styles.ticketPrint} ${styles.ticketWaits}`} role="status">
       <h1 className="sr-only">{words('heading')}</h1>
       <p>{words('opening')}</p>
       <i aria-hidden="true" />

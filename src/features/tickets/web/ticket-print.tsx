@@ -13,6 +13,8 @@ import type { ShownTicket } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { spacedCode, ticketState, type TicketState } from '../rules.ts';
 import { TicketKept } from './ticket-kept.tsx';
+import * as buttonStyles from '#kit/web/ui/button.module.css';
+import * as styles from './ticket.module.css';
 
 const motifs = { ...eventMotifs, ...rentalMotifs, plan: 'suitcase' } as const;
 
@@ -26,25 +28,29 @@ export function TicketPrint({ ticket, member }: { readonly ticket: ShownTicket; 
   const opens = state === 'good' || state === 'used';
   return (
     <>
-      <article className="ticket-print" data-state={state} aria-labelledby="ticket-title">
-        <Poster className="ticket-poster" {...poster} eager />
-        <div className="ticket-paper">
+      <article className={styles.ticketPrint} data-state={state} aria-labelledby="ticket-title">
+        <Poster className={styles.ticketPoster} {...poster} eager />
+        <div className={styles.ticketPaper}>
           <h1 id="ticket-title" className="tower-s">
             {ticket.title}
           </h1>
           <When ticket={ticket} />
-          <div className="ticket-front">
+          <div className={styles.ticketFront}>
             <StateLine ticket={ticket} state={state} />
-            <p className="ticket-whose">
+            <p className={styles.ticketWhose}>
               <span className="sr-only">{words('holder')}: </span>
               <b>{ticket.holder}</b>
               <span>{words('place', { number: ticket.number, of: ticket.of })}</span>
             </p>
           </div>
           {opens ? (
-            <QrCode className="ticket-qr" text={ticket.code} label={words('qr', { code: spacedCode(ticket.code) })} />
+            <QrCode
+              className={styles.ticketQr}
+              text={ticket.code}
+              label={words('qr', { code: spacedCode(ticket.code) })}
+            />
           ) : null}
-          <p className="ticket-code">
+          <p className={styles.ticketCode}>
             <span className="sr-only">{words('code')}</span>
             <code translate="no">{spacedCode(ticket.code)}</code>
           </p>
@@ -64,7 +70,7 @@ function When({ ticket }: { readonly ticket: ShownTicket }) {
   const told = (day: string, hour: string | null) =>
     [formatDate(day, until ? 'dayMonth' : 'long', language), hour].filter(Boolean).join(' · ');
   return (
-    <p className="ticket-when">
+    <p className={styles.ticketWhen}>
       <b>
         {date === null ? words('undated') : told(date, time)}
         {until ? ` ${words('until', { when: told(until.date, until.time) })}` : ''}
@@ -84,7 +90,7 @@ function StateLine({ ticket, state }: StateProps) {
   const key = ticket.kind === 'rental' && state === 'good' ? 'state.good.rental' : (`state.${state}` as const);
   const time = ticket.usedAt === null ? '' : wallClock(new Date(ticket.usedAt)).time;
   return (
-    <p className="ticket-pill" data-state={state} role="status">
+    <p className={styles.ticketPill} data-state={state} role="status">
       <Icon name={signs[state]} />
       {words(key, { time })}
     </p>
@@ -97,7 +103,7 @@ function Hint({ ticket, state }: StateProps) {
   const { language } = useLanguage();
   const isOwn = ticket.kind === 'rental' && (state === 'good' || state === 'over');
   const when = ticket.usedAt === null ? '' : formatInstant(new Date(ticket.usedAt), language);
-  return <p className="ticket-hint">{words(isOwn ? `hint.${state}.rental` : `hint.${state}`, { when })}</p>;
+  return <p className={styles.ticketHint}>{words(isOwn ? `hint.${state}.rental` : `hint.${state}`, { when })}</p>;
 }
 
 /** What else one may want of it: the calendar's entry, and its public page. */
@@ -106,9 +112,15 @@ function Ways({ ticket, isOver }: { readonly ticket: ShownTicket; readonly isOve
   const { language } = useLanguage();
   if (!ticket.listed || ticket.kind === 'plan') return null;
   return (
-    <p className="ticket-ways">
+    <p className={styles.ticketWays}>
       {ticket.kind === 'event' && ticket.date !== null && !isOver ? (
-        <a className="btn btn-line btn-sm" href={`/api/events/${ticket.itemId}/calendar?lang=${language}`} download>
+        <a
+          className={buttonStyles.btn}
+          data-variant="line"
+          data-size="sm"
+          href={`/api/events/${ticket.itemId}/calendar?lang=${language}`}
+          download
+        >
           <Icon name="calendar" />
           {words('calendar')}
         </a>

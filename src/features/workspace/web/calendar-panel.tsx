@@ -14,8 +14,8 @@ import { messages } from '../messages.ts';
 import { addMonths, weeksOf } from '../rules.ts';
 import { monthName } from './month-name.ts';
 import { workspaceApi as api } from './queries.ts';
-import '#kit/web/desk/desk.css';
-import './workspace.css';
+import * as deskStyles from '#kit/web/desk/desk.module.css';
+import * as styles from './workspace.module.css';
 
 /** A month of one's rentals and events: weeks on a wide screen, a list of its days on a phone. */
 export function CalendarPanel() {
@@ -31,7 +31,7 @@ export function CalendarPanel() {
   const go = (to: string) => set({ month: to === present ? undefined : to });
   return (
     <section aria-label={words('calendar')}>
-      <div className="work-months">
+      <div className={styles.workMonths}>
         <Button variant="line" size="sm" aria-label={words('previousMonth')} onClick={() => go(addMonths(month, -1))}>
           <Icon name="left" />
         </Button>
@@ -52,7 +52,7 @@ export function CalendarPanel() {
           {words('failedHint')}
         </Failure>
       ) : null}
-      {data === undefined && !isError ? <p className="desk-loading">{words('loading')}</p> : null}
+      {data === undefined && !isError ? <p className={deskStyles.deskLoading}>{words('loading')}</p> : null}
       {data?.length === 0 ? <Empty title={words('noEntries')}>{words('noEntriesText')}</Empty> : null}
       {data && data.length > 0 ? <Month month={month} today={today} entries={data} /> : null}
     </section>
@@ -66,7 +66,7 @@ function Month({ month, today, entries }: MonthProps) {
   const weeks = weeksOf(month);
   const on = (day: string) => entries.filter(({ from, to }) => from <= day && day <= to);
   return (
-    <table className="work-month">
+    <table className={styles.workMonth}>
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
@@ -90,8 +90,8 @@ function Month({ month, today, entries }: MonthProps) {
                   aria-current={day === today ? 'date' : undefined}
                 >
                   <time dateTime={day}>
-                    <span className="work-day">{Number(day.slice(8))}</span>
-                    <span className="work-date">{formatDate(day, 'dayMonth', language)}</span>
+                    <span className={styles.workDay}>{Number(day.slice(8))}</span>
+                    <span className={styles.workDate}>{formatDate(day, 'dayMonth', language)}</span>
                   </time>
                   {found.length === 0 ? null : (
                     <ul>
@@ -118,7 +118,7 @@ function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: st
   const who =
     kind === 'event' ? words('entry.event', { count: quantity }) : kind === 'block' ? words('entry.block') : buyer;
   return (
-    <li className="work-entry" data-kind={kind} data-goes-on={goesOn || undefined}>
+    <li className={styles.workEntry} data-kind={kind} data-goes-on={goesOn || undefined}>
       <b>{title}</b>
       <span>
         {[goesOn ? null : time, who, kind !== 'event' && quantity > 1 ? `× ${quantity}` : null]

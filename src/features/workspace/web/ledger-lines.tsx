@@ -8,6 +8,8 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import { workspaceApi as api, type LedgerAsked } from './queries.ts';
 import { sumNames } from './sums-table.tsx';
+import * as deskStyles from '#kit/web/desk/desk.module.css';
+import * as styles from './workspace.module.css';
 
 /** Every posting with its order, newest first. */
 export function LedgerLines({ query }: { readonly query: LedgerAsked }) {
@@ -17,10 +19,10 @@ export function LedgerLines({ query }: { readonly query: LedgerAsked }) {
   const page = Math.max(1, Number(search['page']) || 1);
   const asked = { ...query, page: String(page), lang: language };
   const { data } = useQuery(api.list('GET /api/workspace/ledger/lines', { query: asked }));
-  if (!data) return <p className="desk-loading">{words('loading')}</p>;
+  if (!data) return <p className={deskStyles.deskLoading}>{words('loading')}</p>;
   return (
     <>
-      <table className="work-table work-lines">
+      <table className={`${styles.workTable} ${styles.workLines}`}>
         <caption className="tower-s">{words('lines')}</caption>
         <thead>
           <tr>

@@ -12,8 +12,9 @@ import { LedgerLines } from './ledger-lines.tsx';
 import { monthName } from './month-name.ts';
 import { workspaceApi as api, type LedgerAsked } from './queries.ts';
 import { sumNames, SumsTable } from './sums-table.tsx';
-import '#kit/web/desk/desk.css';
-import './workspace.css';
+import * as deskStyles from '#kit/web/desk/desk.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './workspace.module.css';
 
 /** What is due to the owner: the figures, by month, by listing, and line by line. */
 export function LedgerPanel() {
@@ -33,14 +34,14 @@ export function LedgerPanel() {
         {words('failedHint')}
       </Failure>
     ) : (
-      <p className="desk-loading">{words('loading')}</p>
+      <p className={deskStyles.deskLoading}>{words('loading')}</p>
     );
   if (all.data?.months.length === 0) return <Empty title={words('noLines')}>{words('noLinesText')}</Empty>;
   const everything = { value: '', label: words('everything') };
   return (
     <section aria-label={words('ledger')}>
-      <div className="desk-tools">
-        <label className="desk-tool">
+      <div className={deskStyles.deskTools}>
+        <label className={deskStyles.deskTool}>
           <span>{words('month')}</span>
           <Select
             value={search['month'] ?? ''}
@@ -51,7 +52,7 @@ export function LedgerPanel() {
             onChange={(event) => set({ month: event.currentTarget.value })}
           />
         </label>
-        <label className="desk-tool">
+        <label className={deskStyles.deskTool}>
           <span>{words('listing')}</span>
           <Select
             value={search['listing'] ?? ''}
@@ -61,7 +62,7 @@ export function LedgerPanel() {
         </label>
         <LedgerDownload query={query} />
       </div>
-      <dl className="work-sums">
+      <dl className={styles.workSums}>
         {sumNames.map((name) => (
           <div key={name} data-sum={name}>
             <dt>{words(name)}</dt>
@@ -69,7 +70,7 @@ export function LedgerPanel() {
           </div>
         ))}
       </dl>
-      <p className="hint">{words('sumsHint')}</p>
+      <p className={fieldStyles.hint}>{words('sumsHint')}</p>
       <SumsTable
         title={words('byMonth')}
         first={words('month')}

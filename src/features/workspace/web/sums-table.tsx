@@ -2,6 +2,7 @@ import { shownAmount } from '#kit/shared/signed-money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Sums } from '../contract.ts';
 import { messages } from '../messages.ts';
+import * as styles from './workspace.module.css';
 
 export const sumNames = ['gross', 'refunded', 'net', 'commission', 'paid', 'notDue', 'payable'] as const;
 
@@ -13,7 +14,7 @@ export function SumsTable({ title, first, rows }: SumsProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   return (
-    <table className="work-table">
+    <table className={styles.workTable}>
       <caption className="tower-s">{title}</caption>
       <thead>
         <tr>

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import './sheet.css';
+import * as styles from './sheet.module.css';
 
 type ConfirmProps = {
   readonly isOpen: boolean;
@@ -23,12 +23,12 @@ export function Confirm(props: ConfirmProps) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="desk-sheet-shade" />
-        <AlertDialog.Popup className="desk-confirm">
+        <AlertDialog.Backdrop className={styles.deskSheetShade} />
+        <AlertDialog.Popup className={styles.deskConfirm}>
           <AlertDialog.Title className="tower-s">{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
           {children}
-          <div className="desk-confirm-end">
+          <div className={styles.deskConfirmEnd}>
             <AlertDialog.Close render={<Button variant="line">{no}</Button>} />
             <Button variant={tone} busy={isPending ?? false} onClick={onYes}>
               {yes}

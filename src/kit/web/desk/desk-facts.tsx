@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './facts.css';
+import * as styles from './facts.module.css';
 
 type DeskFactsProps = {
   /** Label and value, where there are no elements among them. */
@@ -11,7 +11,7 @@ type DeskFactsProps = {
 /** What is known of something, line by line. */
 export function DeskFacts({ facts = [], children }: DeskFactsProps) {
   return (
-    <dl className="desk-facts">
+    <dl className={styles.deskFacts}>
       {facts.map(([label, value]) => (
         <DeskFact key={label} label={label}>
           {value}

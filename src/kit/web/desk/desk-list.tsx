@@ -10,7 +10,7 @@ import { DeskPages } from './desk-pages.tsx';
 import { DeskToolbar, type DeskFilter, type DeskOption } from './desk-toolbar.tsx';
 import { messages } from './messages.ts';
 import { useDeskAddress } from './use-desk-address.ts';
-import './desk.css';
+import * as styles from './desk.module.css';
 
 type DeskListProps<T> = {
   readonly query: UseQueryResult<Page<readonly T[]>, Problem>;
@@ -34,10 +34,10 @@ export function DeskList<T extends { readonly id: string }>(props: DeskListProps
   const { search } = useDeskAddress();
   const total = query.data?.total;
   return (
-    <section className="desk-list" aria-label={label} aria-busy={query.isFetching}>
+    <section className={styles.deskList} aria-label={label} aria-busy={query.isFetching}>
       <h2 className="sr-only">{label}</h2>
       <DeskToolbar filters={filters} sorts={sorts} />
-      <p className="desk-lead" role="status">
+      <p className={styles.deskLead} role="status">
         {total === undefined ? null : <span>{words('found', { count: total })}</span>}
         {lead ? <span>{lead}</span> : null}
       </p>
@@ -64,7 +64,7 @@ function Face<T extends { readonly id: string }>({
         {words('failedHint')}
       </Failure>
     );
-  if (query.data === undefined) return <p className="desk-loading">{words('loading')}</p>;
+  if (query.data === undefined) return <p className={styles.deskLoading}>{words('loading')}</p>;
   if (query.data.items.length === 0) {
     const isNarrowed = Boolean(search['q']) || filters.some(({ name }) => search[name]);
     return isNarrowed ? (
@@ -74,7 +74,7 @@ function Face<T extends { readonly id: string }>({
     );
   }
   return (
-    <div className={layout === 'grid' ? 'desk-grid-cards' : 'desk-rows'}>
+    <div className={layout === 'grid' ? styles.deskGridCards : styles.deskRows}>
       {query.data.items.map((item) => (
         <Fragment key={item.id}>{row(item)}</Fragment>
       ))}

@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { messages } from './messages.ts';
 import { useDeskAddress } from './use-desk-address.ts';
+import * as styles from './desk.module.css';
 
 /** Leafs through a list. */
 export function DeskPages({ page, pages }: { readonly page: number; readonly pages: number }) {
@@ -10,7 +11,7 @@ export function DeskPages({ page, pages }: { readonly page: number; readonly pag
   const { set } = useDeskAddress();
   const go = (to: number) => set({ page: to === 1 ? undefined : String(to) });
   return (
-    <nav className="desk-pages" aria-label={words('pages')}>
+    <nav className={styles.deskPages} aria-label={words('pages')}>
       <Button
         variant="line"
         size="sm"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as styles from './desk.module.css';
 
 type DeskRowProps = {
   /** A square picture of what it is. */
@@ -16,15 +17,15 @@ type DeskRowProps = {
 /** One thing in a list of the desk. */
 export function DeskRow({ picture, title, facts, when, note, status, isOpen = false, actions }: DeskRowProps) {
   return (
-    <article className={isOpen ? 'desk-row desk-row-open' : 'desk-row'} aria-label={title}>
-      {picture ? <div className="desk-row-pic">{picture}</div> : null}
-      <div className="desk-row-text">
+    <article className={isOpen ? `${styles.deskRow} ${styles.deskRowOpen}` : styles.deskRow} aria-label={title}>
+      {picture ? <div className={styles.deskRowPic}>{picture}</div> : null}
+      <div className={styles.deskRowText}>
         <h3 className="tower-s">{title}</h3>
         <p>{facts.filter(Boolean).join(' · ')}</p>
         {when ? <p>{when}</p> : null}
-        {note ? <p className="desk-row-note">{note}</p> : null}
+        {note ? <p className={styles.deskRowNote}>{note}</p> : null}
       </div>
-      <div className="desk-row-end">
+      <div className={styles.deskRowEnd}>
         {status}
         {actions}
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import './desk-tabs.css';
+import * as tabsStyles from '#kit/web/ui/tabs.module.css';
+import * as styles from './desk-tabs.module.css';
 
 type Tab = { readonly value: string; readonly label: string; readonly count?: number | undefined };
 
@@ -22,11 +23,11 @@ export function DeskTabs({
     row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav ref={row} className="desk-tabs" aria-label={label}>
+    <nav ref={row} className={styles.deskTabs} aria-label={label}>
       {tabs.map(({ value, label: word, count }) => (
         <Link
           key={value}
-          className="tab"
+          className={tabsStyles.tab}
           data-tab={value}
           to="."
           search={{ tab: value } as never}
@@ -36,7 +37,7 @@ export function DeskTabs({
           aria-current={value === current ? 'page' : undefined}
         >
           {word}
-          {count ? <span className="tab-count">{count}</span> : null}
+          {count ? <span className={tabsStyles.tabCount}>{count}</span> : null}
         </Link>
       ))}
     </nav>

@@ -6,6 +6,7 @@ import { Input } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
 import { messages } from './messages.ts';
 import { useDeskAddress } from './use-desk-address.ts';
+import * as styles from './desk.module.css';
 
 export type DeskOption = { readonly value: string; readonly label: string };
 export type DeskFilter = { readonly name: string; readonly label: string; readonly options: readonly DeskOption[] };
@@ -24,10 +25,10 @@ export function DeskToolbar({
   const isNarrowed = asked !== '' || filters.some(({ name }) => search[name]);
   const clear = () => set(Object.fromEntries([['q', undefined], ...filters.map(({ name }) => [name, undefined])]));
   return (
-    <div className="desk-tools">
+    <div className={styles.deskTools}>
       <SearchBox key={asked} asked={asked} onAsk={(q) => set({ q })} />
       {filters.map(({ name, label, options }) => (
-        <label key={name} className="desk-tool">
+        <label key={name} className={styles.deskTool}>
           <span>{label}</span>
           <Select
             value={search[name] ?? ''}
@@ -37,7 +38,7 @@ export function DeskToolbar({
         </label>
       ))}
       {sorts.length > 1 ? (
-        <label className="desk-tool">
+        <label className={styles.deskTool}>
           <span>{words('sort')}</span>
           <Select
             value={search['sort'] ?? sorts[0]?.value ?? ''}
@@ -65,7 +66,7 @@ function SearchBox({ asked, onAsk }: { readonly asked: string; readonly onAsk: (
   return (
     <form
       role="search"
-      className="desk-search"
+      className={styles.deskSearch}
       onSubmit={(event) => {
         event.preventDefault();
         ask();

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDeskAddress } from './use-desk-address.ts';
+import * as styles from './desk.module.css';
 
 type View = { readonly value: string; readonly label: ReactNode; readonly count?: number | undefined };
 
@@ -9,11 +10,11 @@ export function DeskViews({ label, views }: { readonly label: string; readonly v
   const { search } = useDeskAddress();
   const current = search['view'] ?? views[0]?.value;
   return (
-    <nav className="desk-views" aria-label={label}>
+    <nav className={styles.deskViews} aria-label={label}>
       {views.map(({ value, label: word, count }, place) => (
         <Link
           key={value}
-          className="desk-view"
+          className={styles.deskView}
           to="."
           search={{ tab: search['tab'], view: place === 0 ? undefined : value } as never}
           resetScroll={false}

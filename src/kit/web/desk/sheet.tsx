@@ -5,7 +5,8 @@ import { useWords } from '../i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Confirm } from './confirm.tsx';
 import { messages } from './messages.ts';
-import './sheet.css';
+import * as azulejoStyles from '#kit/web/ui/azulejo.module.css';
+import * as styles from './sheet.module.css';
 
 type SheetProps = {
   readonly isOpen: boolean;
@@ -50,19 +51,19 @@ export function Sheet({ isOpen, onClose, title, picture, head, foot, isDirty = f
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : close())}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="desk-sheet-shade" />
-        <Dialog.Popup className={isWide ? 'desk-sheet desk-sheet-wide' : 'desk-sheet'}>
-          <div className="desk-sheet-scroll">
-            {picture ? <div className="desk-sheet-pic">{picture}</div> : null}
-            <div className="azulejo desk-sheet-tiles" aria-hidden="true" />
-            <div className="desk-sheet-body">
-              <Dialog.Title className="tower desk-sheet-title">{title}</Dialog.Title>
-              {head ? <div className="desk-sheet-head">{head}</div> : null}
+        <Dialog.Backdrop className={styles.deskSheetShade} />
+        <Dialog.Popup className={isWide ? `${styles.deskSheet} ${styles.deskSheetWide}` : styles.deskSheet}>
+          <div className={styles.deskSheetScroll}>
+            {picture ? <div className={styles.deskSheetPic}>{picture}</div> : null}
+            <div className={`${azulejoStyles.azulejo} ${styles.deskSheetTiles}`} aria-hidden="true" />
+            <div className={styles.deskSheetBody}>
+              <Dialog.Title className={`tower ${styles.deskSheetTitle}`}>{title}</Dialog.Title>
+              {head ? <div className={styles.deskSheetHead}>{head}</div> : null}
               {children}
             </div>
           </div>
-          {foot ? <div className="desk-sheet-foot">{foot}</div> : null}
-          <Dialog.Close className="desk-sheet-close" aria-label={words('close')}>
+          {foot ? <div className={styles.deskSheetFoot}>{foot}</div> : null}
+          <Dialog.Close className={styles.deskSheetClose} aria-label={words('close')}>
             <Icon name="x" />
           </Dialog.Close>
         </Dialog.Popup>

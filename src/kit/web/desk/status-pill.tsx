@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './status-pill.css';
+import * as styles from './status-pill.module.css';
 
 /** The seven colours of a state (brand, Status), and which states of the house wear which. */
 const looks = {
@@ -37,6 +37,16 @@ const looks = {
 } as const;
 export type StatusName = keyof typeof looks;
 
+const colours = {
+  pending: styles.statusPending,
+  approved: styles.statusApproved,
+  rejected: styles.statusRejected,
+  planning: styles.statusPlanning,
+  quoted: styles.statusQuoted,
+  confirmed: styles.statusConfirmed,
+  completed: styles.statusCompleted,
+};
+
 /** A shape goes with each colour, so that nobody has to see colours: half disc, full disc, bar, ring. */
 const shapes = {
   pending: 'half',
@@ -52,7 +62,7 @@ const shapes = {
 export function StatusPill({ status, children }: { readonly status: StatusName; readonly children: ReactNode }) {
   const look = looks[status];
   return (
-    <span className={`status-pill status-${look}`}>
+    <span className={`${styles.statusPill} ${colours[look]}`}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         {shapes[look] === 'bar' ? (
           <path d="M2 6h12v4H2Z" fill="currentColor" />

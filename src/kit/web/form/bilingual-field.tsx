@@ -6,6 +6,7 @@ import { Framed, type FieldProps } from './framed.tsx';
 import { messages } from './messages.ts';
 import { listOf, type Bilingual } from './text-values.ts';
 import { TextField } from './text-field.tsx';
+import * as styles from './form.module.css';
 
 /** So long may a line be whose entries are parted by commas. */
 const lengthOf = ({ fact: { max = 0, most = 1 } }: Pick<Bound<unknown>, 'fact'>) => most * max;
@@ -15,7 +16,7 @@ export function ListField({ field, look }: FieldProps) {
   const words = useWords(messages);
   const line = { ...field, fact: { ...field.fact, max: lengthOf(field) } };
   return (
-    <div className="form-full">
+    <div className={styles.formFull}>
       <TextField field={line} look={{ hint: words('commas'), ...look }} />
       <Entries line={field.value} label={look.label} />
     </div>
@@ -27,7 +28,7 @@ function Entries({ line, label, lang }: { readonly line: string; readonly label:
   const entries = listOf(line);
   if (entries.length < 2) return null;
   return (
-    <ul className="desk-entries" lang={lang} aria-label={`${words('entries')}: ${label}`}>
+    <ul className={styles.deskEntries} lang={lang} aria-label={`${words('entries')}: ${label}`}>
       {[...new Set(entries)].map((entry) => (
         <li key={entry}>{entry}</li>
       ))}
@@ -40,7 +41,7 @@ export function BilingualField({ field, look: { label, rows, refused } }: FieldP
   const words = useWords(messages);
   const isList = field.fact.kind === 'bilingualList';
   return (
-    <div className="desk-bilingual form-full">
+    <div className={`${styles.deskBilingual} ${styles.formFull}`}>
       {writtenLanguages.map((language) => (
         <div key={language}>
           <Framed

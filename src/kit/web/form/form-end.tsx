@@ -4,6 +4,8 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { messages } from './messages.ts';
 import type { Form } from './use-form.ts';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './form.module.css';
 
 type FormEndProps = {
   readonly form: Pick<Form, 'isPending' | 'isSent' | 'refusal' | 'sent'>;
@@ -18,8 +20,8 @@ export function FormEnd({ form, send, sending, variant = 'coral', disabled = fal
   const words = useWords(messages);
   const { refusal, sent } = form;
   return (
-    <div className="form-end">
-      <div className="form-trap" aria-hidden="true">
+    <div className={styles.formEnd}>
+      <div className={styles.formTrap} aria-hidden="true">
         <label>
           {words('leaveEmpty')}
           <input name="nickname" tabIndex={-1} autoComplete="off" />
@@ -27,7 +29,7 @@ export function FormEnd({ form, send, sending, variant = 'coral', disabled = fal
       </div>
       <div role="alert">
         {refusal ? (
-          <p className="hint hint-error">
+          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
             <Icon name="alert" />
             {refusal.text ?? words(refusal.key, { count: refusal.count })}
           </p>
@@ -35,7 +37,7 @@ export function FormEnd({ form, send, sending, variant = 'coral', disabled = fal
       </div>
       <div role="status">
         {form.isSent && sent ? (
-          <p className="form-sent">
+          <p className={styles.formSent}>
             <Icon name="check" />
             <span>
               <b>{sent.title}</b> {sent.description}

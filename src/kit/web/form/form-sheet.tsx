@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { FormCard } from '../ui/form-card.tsx';
 import { Sent } from '../ui/sent.tsx';
 import type { Form } from './use-form.ts';
+import * as styles from './form.module.css';
 
 type FormSheetProps = {
   readonly form: Pick<Form, 'props' | 'isSent' | 'again'>;
@@ -26,7 +27,7 @@ export function FormSheet({ form, title, sent, children }: FormSheetProps) {
     );
   return (
     <FormCard title={title}>
-      <form className="form" {...form.props}>
+      <form className={styles.form} {...form.props}>
         {children}
       </form>
     </FormCard>

@@ -5,6 +5,7 @@ import type { Bound } from './bound.ts';
 import type { Look } from './form-table.ts';
 import { messages } from './messages.ts';
 import { useFaultWords } from './use-fault-words.ts';
+import { widths } from './widths.ts';
 
 /** A field and how it looks: what every control of a form takes. */
 export type FieldProps<T = string> = { readonly field: Bound<T>; readonly look: Look };
@@ -24,7 +25,7 @@ export function Framed({ field, look, children }: FramedProps) {
   const fromServer = fault === 'refused' ? refused : undefined;
   return (
     <Field
-      className={`form-${width}`}
+      className={widths[width]}
       label={label}
       required={isRequired || isMarked ? words('required') : false}
       hint={hint}

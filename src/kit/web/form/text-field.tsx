@@ -3,6 +3,7 @@ import { Input, TextArea } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
 import { heldIn, type Bound } from './bound.ts';
 import { Framed, type FieldProps } from './framed.tsx';
+import * as styles from './form.module.css';
 
 const types: Partial<Record<FactKind, string>> = { email: 'email', link: 'url', date: 'date', time: 'time' };
 
@@ -80,7 +81,7 @@ export function ChoiceField<T extends string>({
 /** Yes or no. */
 export function TickField({ field, look }: FieldProps<boolean>) {
   return (
-    <label className="desk-tick form-half">
+    <label className={`${styles.deskTick} ${styles.formHalf}`}>
       <input
         type="checkbox"
         name={field.name}

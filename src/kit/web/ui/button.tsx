@@ -2,6 +2,8 @@ import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } 
 import { Icon } from './icon.tsx';
 import type { Address } from '../address.ts';
 import { Link, type LinkProps } from './link.tsx';
+import * as dotsStyles from './dots.module.css';
+import * as styles from './button.module.css';
 
 type Look = {
   variant?: 'coral' | 'ink' | 'line' | 'quiet' | 'teal' | 'sun' | 'danger';
@@ -10,16 +12,19 @@ type Look = {
   arrow?: boolean | 'down';
 };
 
-function classes({ variant = 'coral', size = 'md' }: Look, className = ''): string {
-  return `btn btn-${variant} btn-${size} ${className}`.trimEnd();
-}
+/** How a button is dressed; its styles read the two. */
+const dressed = ({ variant = 'coral', size = 'md' }: Look, className = '') => ({
+  className: `${styles.btn} ${className}`.trimEnd(),
+  'data-variant': variant,
+  'data-size': size,
+});
 
 function content(arrow: Look['arrow'], children: ReactNode) {
   if (!arrow) return children;
   return (
     <>
       {children}
-      <span className="disc">
+      <span className={styles.disc}>
         <Icon name={arrow === 'down' ? 'down' : 'arrow'} />
       </span>
     </>
@@ -36,17 +41,17 @@ type ButtonProps = ComponentProps<'button'> &
 
 export function Button({ variant, size, arrow, render, busy, className, children, onClick, ...rest }: ButtonProps) {
   const look = { ...(variant ? { variant } : {}), ...(size ? { size } : {}) };
-  const name = classes(look, className);
-  if (render) return cloneElement(render, { className: name, children: content(arrow, children) });
+  const dress = dressed(look, className);
+  if (render) return cloneElement(render, { ...dress, children: content(arrow, children) });
   return (
     <button
       type="button"
       {...rest}
-      className={name}
+      {...dress}
       aria-disabled={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <span className="dots" aria-hidden="true" /> : null}
+      {busy ? <span className={dotsStyles.dots} aria-hidden="true" /> : null}
       {content(busy ? false : arrow, children)}
     </button>
   );
@@ -63,7 +68,7 @@ export function ButtonLink<const To extends Address>({
 }: LinkProps<To> & Look) {
   const look = { ...(variant ? { variant } : {}), ...(size ? { size } : {}) };
   return (
-    <Link {...rest} className={classes(look, className)}>
+    <Link {...rest} {...dressed(look, className)}>
       {content(arrow, children)}
     </Link>
   );

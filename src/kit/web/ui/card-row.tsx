@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Reveal } from './reveal.tsx';
+import * as styles from './card-row.module.css';
 
 type CardRowProps<T> = {
   readonly items: readonly T[];
@@ -24,7 +25,9 @@ export function CardRow<T extends { readonly id: string }>({
 }: CardRowProps<T>) {
   const frame = use(CardFrame);
   return (
-    <ul className={`card-${layout} card-${look}`}>
+    <ul
+      className={`${layout === 'row' ? styles.cardRow : styles.cardGrid} ${look === 'street' ? styles.cardStreet : ''}`}
+    >
       {items.map((item, index) => (
         <li key={item.id}>
           <Reveal order={index % columns}>{frame(item.id, children(item, index))}</Reveal>

@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { FacePictures } from './face-pictures.tsx';
+import * as styles from './state.module.css';
 
 type FailureProps = {
   title: ReactNode;
@@ -12,9 +13,9 @@ type FailureProps = {
 /** A list that did not come: its picture, what failed in red, and a way to ask again. */
 export function Failure({ title, children, retry }: FailureProps) {
   return (
-    <div className="state state-failure" role="alert">
+    <div className={`${styles.state} ${styles.stateFailure}`} role="alert">
       {use(FacePictures).failure}
-      <p className="state-title tower-s">{title}</p>
+      <p className={`${styles.stateTitle} tower-s`}>{title}</p>
       {children ? <p>{children}</p> : null}
       {retry ? (
         <Button variant="line" size="sm" onClick={retry.onClick}>

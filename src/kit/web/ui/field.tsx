@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import * as styles from './field.module.css';
 
 export type FieldControl = {
   id: string;
@@ -23,7 +24,7 @@ export function Field({ label, required, hint, error, className = '', children }
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className={`field ${className}`}>
+    <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>
         {label} {required ? <em>{required}</em> : null}
       </label>
@@ -34,12 +35,12 @@ export function Field({ label, required, hint, error, className = '', children }
         ...(error ? { 'aria-invalid': true } : {}),
       })}
       {hint ? (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p className="hint hint-error" id={`${id}-error`}>
+        <p className={`${styles.hint} ${styles.hintError}`} id={`${id}-error`}>
           <Icon name="alert" />
           {error}
         </p>

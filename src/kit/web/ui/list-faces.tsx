@@ -4,6 +4,7 @@ import type { Problem } from '#kit/shared/problem.ts';
 import { Empty } from './empty.tsx';
 import { Failure } from './failure.tsx';
 import { Skeleton } from './skeleton.tsx';
+import * as styles from './card-row.module.css';
 
 type FaceWord = 'loading' | 'failed' | 'failedHint' | 'retry' | 'empty' | 'emptyHint';
 
@@ -31,7 +32,7 @@ export function ListFaces<T>({ list, words, children }: ListFacesProps<T>) {
 /** Three cards that are still loading. */
 export function Skeletons({ label }: { readonly label: string }) {
   return (
-    <div className="card-grid card-cards" role="status">
+    <div className={styles.cardGrid} role="status">
       <span className="sr-only">{label}</span>
       {placeholders.map((place) => (
         <Skeleton key={place} />

@@ -1,4 +1,5 @@
 import { photoFormats, photoUrl, photoWidths, type PhotoFormat } from '#kit/shared/photo.ts';
+import * as styles from './photo.module.css';
 
 type PhotoProps = {
   readonly photo: { readonly id: string; readonly width: number; readonly height: number; readonly alt: string };
@@ -19,7 +20,7 @@ export function Photo({ photo: { id, width, height, alt }, sizes }: PhotoProps) 
     <picture>
       <source type={`image/${better}`} srcSet={sourcesOf(id, width, better)} sizes={sizes} />
       <img
-        className="photo"
+        className={styles.photo}
         src={photoUrl(id, photoWidths[0], plain)}
         srcSet={sourcesOf(id, width, plain)}
         sizes={sizes}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import * as styles from './reveal.module.css';
 
-const beyondPage = 'reveal-waits';
+const beyondPage = styles.revealWaits;
 
 /**
  * Lets what is below the fold rise once, when it is scrolled into view. Without a script, and for what is already on
@@ -31,7 +32,7 @@ export function Reveal({
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={ref} className={`reveal ${className}`} style={{ '--order': order } as object}>
+    <div ref={ref} className={`${styles.reveal} ${className}`} style={{ '--order': order } as object}>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import * as styles from './section-head.module.css';
 
 type SectionHeadProps = {
   /** Of the heading, so that the section can be named by it. */
@@ -12,7 +13,7 @@ type SectionHeadProps = {
 /** A wide label with half a sun, a tower of a heading, a short lead beside it. */
 export function SectionHead({ id, kicker, title, lead }: SectionHeadProps) {
   return (
-    <header className="head">
+    <header className={styles.head}>
       <p className="horizon">{kicker}</p>
       <h2 className="tower" id={id}>
         {title.split('\n').map((line, index) => (
@@ -22,7 +23,7 @@ export function SectionHead({ id, kicker, title, lead }: SectionHeadProps) {
           </Fragment>
         ))}
       </h2>
-      <p className="head-lead">{lead}</p>
+      <p className={styles.headLead}>{lead}</p>
     </header>
   );
 }

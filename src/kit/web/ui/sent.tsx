@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import './form-card.css';
+import * as styles from './form-card.module.css';
 
 type SentProps = {
   title: string;
@@ -18,15 +18,15 @@ export function Sent({ title, text, children }: SentProps) {
     heading.current?.scrollIntoView?.({ block: 'center' });
   }, []);
   return (
-    <div className="sent">
-      <span className="sent-disc" aria-hidden="true">
+    <div className={styles.sent}>
+      <span className={styles.sentDisc} aria-hidden="true">
         <Icon name="check" />
       </span>
       <h2 ref={heading} className="tower" tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>
-      <div className="sent-ways">{children}</div>
+      <div className={styles.sentWays}>{children}</div>
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import * as styles from './skeleton.module.css';
 /** A card that is still loading: half a sun over three lines. Readers hear the list's own loading label. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
-    <div className={`skeleton ${className}`} aria-hidden="true">
-      <div className="skeleton-sky" />
-      <div className="skeleton-lines">
+    <div className={`${styles.skeleton} ${className}`} aria-hidden="true">
+      <div className={styles.skeletonSky} />
+      <div className={styles.skeletonLines}>
         <i />
         <i />
         <i />

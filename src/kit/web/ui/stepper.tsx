@@ -1,4 +1,6 @@
 import { Icon } from './icon.tsx';
+import * as inputStyles from './input.module.css';
+import * as styles from './stepper.module.css';
 
 type StepperProps = {
   /** Of a visible label's control; else `label` names the number. */
@@ -30,7 +32,7 @@ export function Stepper({
 }: StepperProps) {
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Number.isFinite(next) ? Math.trunc(next) : min)));
   return (
-    <span className="input stepper">
+    <span className={`${inputStyles.input} ${styles.stepper}`}>
       <button type="button" aria-label={less} disabled={disabled || value <= min} onClick={() => set(value - 1)}>
         <Icon name="minus" />
       </button>

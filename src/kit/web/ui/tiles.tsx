@@ -1,7 +1,8 @@
+import * as styles from './tiles.module.css';
 /** A ruled row of figures. */
 export function Tiles({ items }: { items: readonly { label: string; figure: string }[] }) {
   return (
-    <dl className="tiles">
+    <dl className={styles.tiles}>
       {items.map(({ label, figure }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { currentToast, dismissToast, showFor, subscribeToasts, type ToastState } from './toast-store.ts';
+import * as styles from './toaster.module.css';
 
 type Data = { tone: NonNullable<ToastState['tone']>; link: ToastState['link'] };
 
@@ -32,20 +33,20 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
   return toasts.map((toast) => {
     const isBad = toast.data?.tone === 'destructive';
     return (
-      <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['right', 'down']}>
-        <span className={`toast-disc ${isBad ? 'toast-disc-bad' : ''}`}>
+      <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={['right', 'down']}>
+        <span className={`${styles.toastDisc} ${isBad ? styles.toastDiscBad : ''}`}>
           <Icon name={isBad ? 'alert' : 'check'} />
         </span>
-        <Toast.Content className="toast-words">
-          <Toast.Title className="toast-title" render={<p />} />
+        <Toast.Content className={styles.toastWords}>
+          <Toast.Title className={styles.toastTitle} render={<p />} />
           <Toast.Description render={<p />} />
           {toast.data?.link ? (
-            <Link className="toast-link" to={toast.data.link.to} onClick={() => close(toast.id)}>
+            <Link className={styles.toastLink} to={toast.data.link.to} onClick={() => close(toast.id)}>
               {toast.data.link.label}
             </Link>
           ) : null}
         </Toast.Content>
-        <Toast.Close className="toast-close" aria-label={closeLabel}>
+        <Toast.Close className={styles.toastClose} aria-label={closeLabel}>
           <Icon name="x" />
         </Toast.Close>
       </Toast.Root>
@@ -58,7 +59,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   return (
     <Toast.Provider limit={1} timeout={showFor}>
       <Toast.Portal>
-        <Toast.Viewport className="toast-region" aria-label={label}>
+        <Toast.Viewport className={styles.toastRegion} aria-label={label}>
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>

@@ -1,5 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
+import * as styles from './tooltip.module.css';
 
 /** Opens after 700 ms; while one is open, or 300 ms after, its neighbours open at once (specification 9). */
 const openAfter = 700;
@@ -21,7 +22,7 @@ export function Tooltip({ label, children }: { label: ReactNode; children: React
       <Base.Trigger delay={openAfter} render={children} />
       <Base.Portal>
         <Base.Positioner sideOffset={8}>
-          <Base.Popup className="tooltip">{label}</Base.Popup>
+          <Base.Popup className={styles.tooltip}>{label}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

@@ -14,6 +14,7 @@ import { useChange } from '#kit/web/desk/use-change.ts';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { messages } from './messages.ts';
 import type { IntakeWrite, SentThing, Told } from './sent-thing.ts';
+import * as styles from '#kit/web/desk/facts.module.css';
 
 type IntakeSheetProps = {
   readonly thing: SentThing;
@@ -69,7 +70,7 @@ export function IntakeSheet({ thing, told, sentAt, path, call, onClose }: Intake
     >
       <div role="status">
         {thing.version === seen.version ? null : (
-          <p className="desk-notice">
+          <p className={styles.deskNotice}>
             {words('meanwhile', { status: words(`status.${thing.status}`), notes: thing.admin_notes ?? '' })}
           </p>
         )}
@@ -79,12 +80,12 @@ export function IntakeSheet({ thing, told, sentAt, path, call, onClose }: Intake
         <DeskFact label={words('language')}>{words(`language.${thing.language}`)}</DeskFact>
       </DeskFacts>
       {told.text ? (
-        <figure className="desk-written">
+        <figure className={styles.deskWritten}>
           <figcaption>{words('inTheirWords')}</figcaption>
           <blockquote>{told.text}</blockquote>
         </figure>
       ) : null}
-      <div className="desk-fields">
+      <div className={styles.deskFields}>
         <Field label={words('status')}>
           {(control) => (
             <Select

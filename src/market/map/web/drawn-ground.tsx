@@ -4,6 +4,7 @@ import { type Point, type Size, type View, worldOf, worldSize } from '../mercato
 import { bendThrough } from '../plan.ts';
 import { town } from '#market/town/town.ts';
 import { useTheme } from '#market/town/web/theme.ts';
+import * as styles from './map.module.css';
 
 const origin = worldOf([town.longitude, town.latitude]);
 const unit = worldSize(drawnFor);
@@ -29,7 +30,7 @@ export function DrawnGround({ view, size }: { readonly view: View; readonly size
   const share = sharedWidth(view);
   return (
     <svg
-      className="map-drawing"
+      className={styles.mapDrawing}
       viewBox={`${box.x} ${box.y} ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

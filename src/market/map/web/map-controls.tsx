@@ -5,6 +5,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import type { Hint } from './ground.ts';
 import { messages } from './messages.ts';
 import type { Position } from './use-position.ts';
+import * as styles from './map.module.css';
 
 type ControlsProps = {
   readonly isMoved: boolean;
@@ -22,16 +23,16 @@ export function MapControls({ isMoved, isBusy, position, hint, ask, onZoom, onSe
   const isAsking = position.state === 'asking';
   return (
     <>
-      <div className="map-buttons">
-        <button type="button" className="map-button" aria-label={words('zoomIn')} onClick={() => onZoom(1)}>
+      <div className={styles.mapButtons}>
+        <button type="button" className={styles.mapButton} aria-label={words('zoomIn')} onClick={() => onZoom(1)}>
           <Icon name="plus" />
         </button>
-        <button type="button" className="map-button" aria-label={words('zoomOut')} onClick={() => onZoom(-1)}>
+        <button type="button" className={styles.mapButton} aria-label={words('zoomOut')} onClick={() => onZoom(-1)}>
           <Icon name="minus" />
         </button>
         <button
           type="button"
-          className="map-button map-locate"
+          className={`${styles.mapButton} ${styles.mapLocate}`}
           aria-label={words('locate')}
           aria-disabled={isAsking}
           onClick={isAsking ? undefined : ask}
@@ -40,13 +41,13 @@ export function MapControls({ isMoved, isBusy, position, hint, ask, onZoom, onSe
         </button>
       </div>
       {isMoved || isBusy ? (
-        <div className="map-again">
+        <div className={styles.mapAgain}>
           <Button variant="ink" size="sm" busy={isBusy} onClick={onSearch}>
             {words(isBusy ? 'searching' : 'searchArea')}
           </Button>
         </div>
       ) : null}
-      <p className="map-said" role="status">
+      <p className={styles.mapSaid} role="status">
         {said()}
       </p>
     </>

@@ -4,6 +4,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { clustersApart, nearest, pointOf, openingZoom, seen, type Cluster, type MapMarker } from './clusters.ts';
 import { ClusterMarker, Marker } from './markers.tsx';
 import { messages } from './messages.ts';
+import * as styles from './map.module.css';
 
 type DiscsProps = {
   readonly markers: readonly MapMarker[];
@@ -35,8 +36,8 @@ export function MapDiscs({ markers, chosen, pointed, view, size, kindOf, me, onC
     else onZoom({ ...fit, zoom: Math.min(nearest, Math.max(zoom, fit.zoom)) });
   };
   return (
-    <div className="map-discs">
-      {me ? <span className="map-me" style={placeAt(spot(pointOf(me)))} aria-hidden="true" /> : null}
+    <div className={styles.mapDiscs}>
+      {me ? <span className={styles.mapMe} style={placeAt(spot(pointOf(me)))} aria-hidden="true" /> : null}
       {seen(clusters, view, size).map((cluster) => {
         const [first] = cluster.members;
         if (first && cluster.members.length === 1)

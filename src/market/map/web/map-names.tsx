@@ -2,13 +2,24 @@ import { bayNames } from '../bay-names.ts';
 import { type Size, type Spot, spotOf, type View } from '../mercator.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from './messages.ts';
-import './names.css';
+import * as styles from './names.module.css';
 
 type NamesProps = {
   readonly view: View;
   readonly size: Size;
   /** Spots that a name must not cover: pins. */
   readonly spared?: readonly Spot[];
+};
+
+const kinds = {
+  sea: styles.mapNameSea,
+  beach: styles.mapNameBeach,
+  town: styles.mapNameTown,
+  quarter: styles.mapNameQuarter,
+  mountain: styles.mapNameMountain,
+  park: styles.mapNamePark,
+  road: styles.mapNameRoad,
+  stop: styles.mapNameStop,
 };
 
 /** How much room a pin wants beside and above it, in pixels. */
@@ -23,11 +34,11 @@ export function MapNames({ view, size, spared = [] }: NamesProps) {
     .filter(({ name, spot }) => isInside(spot, size, words(name.key).length))
     .filter(({ spot }) => !spared.some((pin) => isNear(spot, pin)));
   return (
-    <div className="map-names" aria-hidden="true">
+    <div className={styles.mapNames} aria-hidden="true">
       {shown.map(({ name, spot }) => (
         <span
           key={`${name.key} ${name.at[0]}`}
-          className={`map-name map-name-${name.kind}`}
+          className={`${styles.mapName} ${kinds[name.kind]}`}
           style={{
             // Shares of the drawing, so that a scaled one keeps its names where they belong.
             left: `${((spot.x / size.width) * 100).toFixed(4)}%`,

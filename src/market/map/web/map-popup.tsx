@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from './messages.ts';
+import * as styles from './map.module.css';
 
 type PopupProps = {
   readonly label: string;
@@ -19,11 +20,16 @@ export function MapPopup({ label, takesFocus, onClose, children }: PopupProps) {
     if (takesFocus) popup.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div ref={popup} className="map-popup" role="dialog" aria-label={label} tabIndex={-1}>
-      <button type="button" className="map-button map-popup-close" aria-label={words('close')} onClick={onClose}>
+    <div ref={popup} className={styles.mapPopup} role="dialog" aria-label={label} tabIndex={-1}>
+      <button
+        type="button"
+        className={`${styles.mapButton} ${styles.mapPopupClose}`}
+        aria-label={words('close')}
+        onClick={onClose}
+      >
         <Icon name="x" />
       </button>
-      <div className="map-popup-card">{children}</div>
+      <div className={styles.mapPopupCard}>{children}</div>
     </div>
   );
 }

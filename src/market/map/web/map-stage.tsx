@@ -17,6 +17,7 @@ import { useGestures } from './use-gestures.ts';
 import { useGl } from './use-gl.ts';
 import { useKeys } from './use-keys.ts';
 import { usePosition } from './use-position.ts';
+import * as styles from './map.module.css';
 
 /** How long the words about a gesture stay, in milliseconds. */
 const hintTime = 2500;
@@ -88,11 +89,11 @@ export function MapStage({ markers, chosen, pointed, onChoose, popup, area, onAr
   const kindOf = (one: MapMarker) => words(`kind.${one.kind}` as 'kind.events', { title: one.title });
   const ring = area && spotOf(view, size, [area.longitude, area.latitude]);
   return (
-    <div ref={frame} className="map-frame">
+    <div ref={frame} className={styles.mapFrame}>
       {/* Arrow keys move it, so it takes the focus as an application does; what it shows is in the discs behind it. */}
       <div
         ref={groundHolder}
-        className="map-ground"
+        className={styles.mapGround}
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -100,14 +101,14 @@ export function MapStage({ markers, chosen, pointed, onChoose, popup, area, onAr
         aria-describedby={keys}
       >
         {ground === 'drawn' ? <DrawnGround view={view} size={size} /> : null}
-        <div ref={glHolder} className={ground === 'drawn' ? 'map-gl map-gl-coming' : 'map-gl'} />
+        <div ref={glHolder} className={ground === 'drawn' ? `${styles.mapGl} ${styles.mapGlComing}` : styles.mapGl} />
       </div>
       <p id={keys} hidden>
         {words('keys')}
       </p>
       {ground === 'foreign' ? null : <MapNames view={view} size={size} />}
       {ring ? (
-        <svg className="map-ring" aria-hidden="true">
+        <svg className={styles.mapRing} aria-hidden="true">
           <circle cx={ring.x} cy={ring.y} r={area.radius / kilometresAPixel(view)} />
         </svg>
       ) : null}
@@ -134,7 +135,7 @@ export function MapStage({ markers, chosen, pointed, onChoose, popup, area, onAr
         }}
       />
       {shown && spot ? (
-        <div className="map-popup-place" style={popupPlace(spot, size)}>
+        <div className={styles.mapPopupPlace} style={popupPlace(spot, size)}>
           <MapPopup
             key={marker ? marker.id : 'house'}
             label={marker ? marker.title : words('house', { count: house?.length ?? 0 })}
@@ -144,7 +145,7 @@ export function MapStage({ markers, chosen, pointed, onChoose, popup, area, onAr
             {marker ? (
               popup(marker.id)
             ) : (
-              <ul className="map-house">
+              <ul className={styles.mapHouse}>
                 {house?.map((one) => (
                   <li key={one.id}>
                     <button type="button" onClick={() => choose(one.id, pressed.current ?? one.id)}>

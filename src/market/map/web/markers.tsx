@@ -8,6 +8,7 @@ const markerSigns: Readonly<Record<string, string>> = {
   businesses: 'M5 9.5 6.5 5h11L19 9.5a2.3 2.3 0 0 1-4.7 0 2.3 2.3 0 0 1-4.6 0 2.3 2.3 0 0 1-4.7 0ZM6.5 13v6h11v-6',
   jobs: 'M4.5 9h15v9.5h-15ZM9 9V6h6v3M4.5 13.5h15',
 };
+import * as styles from './map.module.css';
 
 type At = { readonly spot: Spot };
 
@@ -29,14 +30,15 @@ export function Marker({
   return (
     <button
       type="button"
-      className={`map-marker map-marker-${marker.kind} ${isPointed ? 'map-marked' : ''}`}
+      className={`${styles.mapMarker} ${isPointed ? styles.mapMarked : ''}`}
+      data-kind={marker.kind}
       style={placed(spot)}
       aria-label={label}
       aria-pressed={isChosen}
       data-holds={marker.id}
       onClick={onPress}
     >
-      <span className="map-disc">
+      <span className={styles.mapDisc}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={markerSigns[marker.kind] ?? ''} />
         </svg>
@@ -57,17 +59,17 @@ export function ClusterMarker({
   readonly onPress: () => void;
 }) {
   const count = holds.length;
-  const size = count < 10 ? 'few' : count < 50 ? 'some' : 'many';
+  const size = count < 10 ? '' : count < 50 ? styles.mapClusterSome : styles.mapClusterMany;
   return (
     <button
       type="button"
-      className={`map-marker map-cluster map-cluster-${size}`}
+      className={`${styles.mapMarker} ${styles.mapCluster} ${size}`}
       style={placed(spot)}
       aria-label={label}
       data-holds={holds.join(' ')}
       onClick={onPress}
     >
-      <span className="map-disc">{count}</span>
+      <span className={styles.mapDisc}>{count}</span>
     </button>
   );
 }

@@ -8,7 +8,7 @@ it('shows the plan of its hour, and says whose it is', () => {
   const [day, night] = screen.getAllByRole<HTMLImageElement>('img', { name: 'Plan of the streets around Casa Ola' });
   expect(day?.getAttribute('src')).toBe('/art/plan/38.5363_-0.1240.day.svg');
   expect(night?.getAttribute('src')).toBe('/art/plan/38.5363_-0.1240.night.svg');
-  expect([day?.className, night?.className]).toEqual(['only-day', 'only-night']);
+  expect([day?.dataset['only'], night?.dataset['only']]).toEqual(['day', 'night']);
   expect([day?.width, day?.height, day?.getAttribute('loading')]).toEqual([640, 400, 'lazy']);
   expect(container.textContent).toContain('Levante beach');
 });

@@ -3,6 +3,7 @@ import { hours } from '#market/town/hours.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { MapNames } from './map-names.tsx';
 import { messages } from './messages.ts';
+import * as styles from './names.module.css';
 
 type PlaceMapProps = {
   readonly latitude: number;
@@ -16,11 +17,11 @@ export function PlaceMap({ latitude, longitude, title }: PlaceMapProps) {
   const words = useWords(messages);
   const { view, pin, isBeyond } = planOf({ latitude, longitude });
   return (
-    <div className="place-map">
+    <div className={styles.placeMap}>
       {hours.map((hour) => (
         <img
           key={hour}
-          className={`only-${hour}`}
+          data-only={hour}
           src={planUrl({ latitude, longitude }, hour)}
           width={planFormat.width}
           height={planFormat.height}

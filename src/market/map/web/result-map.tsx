@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { ResultMapProps } from './map-props.ts';
 import { messages } from './messages.ts';
-import './map.css';
+import * as styles from './map.module.css';
 
 const Stage = lazy(async () => ({ default: (await import('./map-stage.tsx')).MapStage }));
 
@@ -21,12 +21,12 @@ export function ResultMap(props: ResultMapProps) {
     () => false,
   );
   const unrolling = (
-    <p className="map-unrolling" role="status">
+    <p className={styles.mapUnrolling} role="status">
       {words('loading')}
     </p>
   );
   return (
-    <section className="map" aria-label={words('map')} aria-busy={props.isBusy}>
+    <section className={styles.map} aria-label={words('map')} aria-busy={props.isBusy}>
       {isAwake ? (
         <Suspense fallback={unrolling}>
           <Stage {...props} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { WaveEdge } from '#market/drawings/web/wave-edge.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import './page-head.css';
+import * as styles from './page-head.module.css';
 
 type PageHeadProps = {
   /** The colour the page opens with; `paper` is for pages that are only read. */
@@ -22,21 +22,21 @@ type PageHeadProps = {
 /** How a page that is not the home page opens: the way back, one great heading on a band of colour, the shore below. */
 export function PageHead({ band, kicker, title, lead, back, note, children }: PageHeadProps) {
   return (
-    <header className="page-head" data-band={band}>
-      <div className="wrap page-head-wrap">
-        <div className="page-head-words">
-          <Link className="page-back" to="/">
+    <header className={styles.pageHead} data-band={band}>
+      <div className={`wrap ${styles.pageHeadWrap}`}>
+        <div>
+          <Link className={styles.pageBack} to="/">
             <Icon name="back" />
             {back}
           </Link>
-          <p className="page-kicker horizon">{kicker}</p>
+          <p className={`${styles.pageKicker} horizon`}>{kicker}</p>
           <h1 className="tower">{title}</h1>
-          <p className="page-lead">{lead}</p>
-          {note ? <p className="page-note">{note}</p> : null}
+          <p className={styles.pageLead}>{lead}</p>
+          {note ? <p className={styles.pageNote}>{note}</p> : null}
         </div>
-        {children ? <div className="page-print">{children}</div> : null}
+        {children ? <div className={styles.pagePrint}>{children}</div> : null}
       </div>
-      {band === 'paper' ? null : <WaveEdge className="page-shore" fill="var(--paper)" />}
+      {band === 'paper' ? null : <WaveEdge className={styles.pageShore} fill="var(--paper)" />}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { posterFormats, posterUrl, type Ink, type Motif, type PosterFormat } from '../poster.ts';
 import { hours } from '#market/town/hours.ts';
+import * as styles from './poster.module.css';
 
 type PosterProps = { motif: Motif; ink: Ink; seed: number; format: PosterFormat; className?: string; eager?: boolean };
 
@@ -8,7 +9,8 @@ export function Poster({ motif, ink, seed, format, className = '', eager = false
   return hours.map((hour) => (
     <img
       key={hour}
-      className={`poster only-${hour} ${className}`}
+      className={`${styles.poster} ${className}`}
+      data-only={hour}
       src={posterUrl({ motif, ink, seed, format }, hour)}
       {...posterFormats[format]}
       alt=""

@@ -23,12 +23,12 @@ export function contrast(a: Rgb, b: Rgb): number {
 export const copyParts = ['copy-ink', 'copy-second-ink', 'copy-lead-ink'] as const;
 export type CopyPart = (typeof copyParts)[number];
 
-const css = readFileSync(new URL('../../web/film-plate.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../../../market/drawings/web/film-plate.module.css', import.meta.url), 'utf8');
 const rules = { day: css.split('}')[0] ?? '', night: /\[data-ink='night'\][^}]*/.exec(css)?.[0] ?? '' };
 
 function inkOf(hour: 'day' | 'night', name: CopyPart | 'copy-extreme'): Rgb {
   const hex = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(rules[hour])?.[1];
-  if (hex === undefined) throw new Error(`film-plate.css has no --${name} by ${hour}`);
+  if (hex === undefined) throw new Error(`film-plate.module.css has no --${name} by ${hour}`);
   return rgb(hex);
 }
 

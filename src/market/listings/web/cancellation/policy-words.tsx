@@ -3,7 +3,7 @@ import { formatInstant } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { messages } from './messages.ts';
-import './policy-words.css';
+import * as styles from './policy-words.module.css';
 
 type PolicyProps = {
   /** As a listing's policy or an order has them: the most generous first. */
@@ -23,7 +23,7 @@ export function PolicyWords({ steps, startsAt }: PolicyProps) {
   const timeOf = (hours: number) =>
     hours > 24 && hours % 24 === 0 ? words('days', { count: hours / 24 }) : words('hours', { count: hours });
   return (
-    <ul className="policy-words">
+    <ul className={styles.policyWords}>
       {open.map(({ hours, percent, end }) => (
         <li key={hours}>
           {end === undefined

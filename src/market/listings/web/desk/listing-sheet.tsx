@@ -14,8 +14,9 @@ import { ListingPill } from './listing-pill.tsx';
 import type { ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
 import { useSaving, type Saving } from './use-saving.ts';
-import '../fields/fields.css';
-import './listings.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as formStyles from '#kit/web/form/form.module.css';
+import * as styles from './listings.module.css';
 
 type SheetProps<R, V extends object, B> = Saving<R, V, B> & {
   readonly title: string;
@@ -48,7 +49,7 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
             {isPending ? words('saving') : words('save')}
           </Button>
           <Dialog.Close render={<Button variant="line" />}>{words('cancel')}</Dialog.Close>
-          <p className="desk-foot-note" role="status">
+          <p className={styles.deskFootNote} role="status">
             {isUploading ? words('uploading') : ''}
           </p>
         </>
@@ -59,11 +60,11 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
         {isRefused ? <Refused /> : null}
       </div>
       <StateNote record={record} />
-      <div className="listing-sides">
+      <div className={styles.listingSides}>
         <form
           ref={formRef}
           id={formId}
-          className="form"
+          className={formStyles.form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -73,7 +74,7 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
           <FormFields table={table} form={form} isOwner={isOwner} />
           {more}
         </form>
-        <aside className="listing-preview" aria-label={words('preview')}>
+        <aside className={styles.listingPreview} aria-label={words('preview')}>
           <p className="horizon">{words('preview')}</p>
           <div inert>{card(form.values)}</div>
         </aside>
@@ -87,9 +88,13 @@ function StateNote({ record }: { readonly record: ListingRecord | undefined }) {
   const words = useWords(messages);
   const isOwner = useDeskSide() === 'owner';
   if (record?.reviewNote)
-    return <p className="desk-note desk-note-returned">{words('sentBack', { note: record.reviewNote })}</p>;
-  if (isOwner) return <p className="desk-note">{words(record ? ownNotes[listingState(record)] : 'own.new')}</p>;
-  return record?.status === 'withdrawn' ? <p className="desk-note">{words('deletedNote')}</p> : null;
+    return (
+      <p className={`${styles.deskNote} ${styles.deskNoteReturned}`}>
+        {words('sentBack', { note: record.reviewNote })}
+      </p>
+    );
+  if (isOwner) return <p className={styles.deskNote}>{words(record ? ownNotes[listingState(record)] : 'own.new')}</p>;
+  return record?.status === 'withdrawn' ? <p className={styles.deskNote}>{words('deletedNote')}</p> : null;
 }
 
 const ownNotes = {
@@ -114,7 +119,7 @@ function Head({ record }: { readonly record: ListingRecord }) {
 function Conflict({ load, merge }: { readonly load: () => void; readonly merge: () => void }) {
   const words = useWords(messages);
   return (
-    <div className="desk-note desk-note-conflict">
+    <div className={`${styles.deskNote} ${styles.deskNoteConflict}`}>
       <p>
         <b>{words('conflict')}.</b> {words('conflictText')}
       </p>
@@ -131,7 +136,7 @@ function Conflict({ load, merge }: { readonly load: () => void; readonly merge: 
 function Refused() {
   const words = useWords(messages);
   return (
-    <p className="hint hint-error">
+    <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
       <Icon name="alert" />
       {words('notAccepted')}
     </p>

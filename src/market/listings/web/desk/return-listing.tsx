@@ -6,6 +6,7 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { messages } from './messages.ts';
+import * as styles from './listings.module.css';
 
 type ReturnProps = {
   readonly title: string;
@@ -45,7 +46,7 @@ export function ReturnListing({ title, isPending, onReturn }: ReturnProps) {
         onClose={() => setAsking(false)}
       >
         <Field
-          className="listing-return"
+          className={styles.listingReturn}
           label={words('returnNote')}
           required={words('required')}
           error={isMissing ? words('returnNoteMissing') : undefined}

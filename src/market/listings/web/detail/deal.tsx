@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './detail.css';
+import * as styles from './detail.module.css';
 
 type DealProps = {
   /** What it costs, or another short word that decides: a salary, "Open now". */
@@ -17,15 +17,15 @@ type DealProps = {
 /** Price and button. On a phone these two stay in a bar at the bottom of the window. */
 export function Deal({ price, isWordy = false, unit, action, children }: DealProps) {
   return (
-    <div className="deal">
-      <div className="deal-bar">
-        <p className="deal-price">
-          <b className={isWordy ? 'tower-s deal-words' : 'tower'}>{price}</b>
+    <div className={styles.deal}>
+      <div className={styles.dealBar}>
+        <p className={styles.dealPrice}>
+          <b className={isWordy ? `tower-s ${styles.dealWords}` : 'tower'}>{price}</b>
           {unit ? <small>{unit}</small> : null}
         </p>
-        {action ? <div className="deal-action">{action}</div> : null}
+        {action ? <div className={styles.dealAction}>{action}</div> : null}
       </div>
-      {children ? <div className="deal-more">{children}</div> : null}
+      {children ? <div className={styles.dealMore}>{children}</div> : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link, type Target } from '#kit/web/ui/link.tsx';
 import { messages } from './messages.ts';
-import './detail.css';
+import * as styles from './detail.module.css';
 
 type DetailPageProps = {
   /** A quiet link on top. */
@@ -34,32 +34,32 @@ export function DetailPage(props: DetailPageProps) {
   const words = useWords(messages);
   const similarId = useId();
   return (
-    <main className="detail">
-      <header className="detail-head" data-band={band}>
-        <div className="wrap detail-head-wrap">
-          <Link className="detail-back" to={back.to} {...(back.search ? { search: back.search } : {})}>
+    <main>
+      <header className={styles.detailHead} data-band={band}>
+        <div className={`wrap ${styles.detailHeadWrap}`}>
+          <Link className={styles.detailBack} to={back.to} {...(back.search ? { search: back.search } : {})}>
             <Icon name="back" />
             {back.label}
           </Link>
-          <div className="detail-words">
-            {badges ? <p className="detail-badges">{badges}</p> : null}
-            <h1 className={title.length > longTitle ? 'tower detail-title-long' : 'tower'}>{title}</h1>
-            {lead ? <p className="detail-lead">{lead}</p> : null}
+          <div className={styles.detailWords}>
+            {badges ? <p className={styles.detailBadges}>{badges}</p> : null}
+            <h1 className={title.length > longTitle ? `tower ${styles.detailTitleLong}` : 'tower'}>{title}</h1>
+            {lead ? <p className={styles.detailLead}>{lead}</p> : null}
           </div>
-          <div className="detail-picture">{picture}</div>
-          <div className="detail-actions">{actions}</div>
+          <div className={styles.detailPicture}>{picture}</div>
+          <div className={styles.detailActions}>{actions}</div>
         </div>
-        <WaveEdge className="detail-shore" fill="var(--paper)" />
+        <WaveEdge className={styles.detailShore} fill="var(--paper)" />
       </header>
-      <div className="wrap detail-body">
-        {note ? <div className="detail-note">{note}</div> : null}
-        <aside className="detail-aside" aria-label={words('decide')}>
+      <div className={`wrap ${styles.detailBody}`}>
+        {note ? <div className={styles.detailNote}>{note}</div> : null}
+        <aside className={styles.detailAside} aria-label={words('decide')}>
           {aside}
         </aside>
-        <div className="detail-sections">{children}</div>
+        <div className={styles.detailSections}>{children}</div>
       </div>
       {similar ? (
-        <section className="detail-similar" aria-labelledby={similarId}>
+        <section className={styles.detailSimilar} aria-labelledby={similarId}>
           <div className="wrap">
             <h2 id={similarId} className="tower">
               {words('similar')}
@@ -81,7 +81,7 @@ type SectionProps = { readonly title: string; readonly id?: string; readonly chi
 export function DetailSection({ title, id, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section className="detail-section" id={id} aria-labelledby={titleId}>
+    <section className={styles.detailSection} id={id} aria-labelledby={titleId}>
       <h2 id={titleId} className="tower-s">
         {title}
       </h2>
@@ -97,7 +97,7 @@ export function Facts({ items }: { readonly items: readonly Fact[] }) {
   const told = items.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
   if (told.length === 0) return null;
   return (
-    <dl className="detail-facts">
+    <dl className={styles.detailFacts}>
       {told.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -3,7 +3,8 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { messages } from './messages.ts';
 import { picturesOf, type HousePhoto, type Picture } from './pictures.ts';
-import './gallery.css';
+import * as photoStyles from '#kit/web/ui/photo.module.css';
+import * as styles from './gallery.module.css';
 
 type GalleryProps = {
   readonly photos: readonly HousePhoto[];
@@ -26,14 +27,14 @@ export function Gallery({ photos, images, poster, title }: GalleryProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<number>();
   const pictures = picturesOf(photos, images).filter(({ key }) => !broken.includes(key));
-  if (pictures.length === 0) return <div className="gallery-print">{poster}</div>;
+  if (pictures.length === 0) return <div className={styles.galleryPrint}>{poster}</div>;
 
   const lose = (key: string) => setBroken((before) => [...before, key]);
   const altOf = (picture: Picture, index: number) => picture.alt || words('photoOf', { title, number: index + 1 });
   const left = pictures.length - 1 - shownBelow;
   return (
     <>
-      <ul className="gallery" aria-label={words('photos')}>
+      <ul className={styles.gallery} aria-label={words('photos')}>
         {pictures.slice(0, 1 + shownBelow).map((picture, index) => (
           <li key={picture.key}>
             <button
@@ -42,7 +43,9 @@ export function Gallery({ photos, images, poster, title }: GalleryProps) {
               onClick={() => setOpen(index)}
             >
               <Shown picture={picture} alt={altOf(picture, index)} isFirst={index === 0} onBroken={lose} />
-              {index === shownBelow && left > 0 ? <span className="gallery-more tower-s">+{left}</span> : null}
+              {index === shownBelow && left > 0 ? (
+                <span className={`${styles.galleryMore} tower-s`}>+{left}</span>
+              ) : null}
             </button>
           </li>
         ))}
@@ -79,7 +82,7 @@ function Shown({ picture, alt, isFirst, onBroken }: ShownProps) {
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) onBroken(key);
       }}
-      className="photo"
+      className={photoStyles.photo}
       src={src}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}

@@ -5,6 +5,8 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { messages } from './messages.ts';
 import type { Picture } from './pictures.ts';
+import * as photoStyles from '#kit/web/ui/photo.module.css';
+import * as styles from './gallery.module.css';
 
 type LightboxProps = {
   readonly pictures: readonly Picture[];
@@ -30,18 +32,18 @@ export function Lightbox({ pictures, altOf, title, index, onMove, onClose }: Lig
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="lightbox-shade" />
-        <Dialog.Popup className="lightbox" onKeyDown={walk}>
+        <Dialog.Backdrop className={styles.lightboxShade} />
+        <Dialog.Popup className={styles.lightbox} onKeyDown={walk}>
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
-          <figure className="lightbox-print" key={picture.key}>
+          <figure className={styles.lightboxPrint} key={picture.key}>
             {picture.photo ? (
               <Photo photo={{ ...picture.photo, alt }} sizes="96vw" />
             ) : (
-              <img className="photo" src={picture.src} alt={alt} referrerPolicy="no-referrer" />
+              <img className={photoStyles.photo} src={picture.src} alt={alt} referrerPolicy="no-referrer" />
             )}
             {picture.alt ? <figcaption>{picture.alt}</figcaption> : null}
           </figure>
-          <div className="lightbox-bar">
+          <div className={styles.lightboxBar}>
             {count > 1 ? (
               <button type="button" aria-label={words('previousPhoto')} onClick={() => step(-1)}>
                 <Icon name="left" />
@@ -53,7 +55,7 @@ export function Lightbox({ pictures, altOf, title, index, onMove, onClose }: Lig
                 <Icon name="right" />
               </button>
             ) : null}
-            <Dialog.Close className="lightbox-close" aria-label={words('close')}>
+            <Dialog.Close aria-label={words('close')}>
               <Icon name="x" />
             </Dialog.Close>
           </div>

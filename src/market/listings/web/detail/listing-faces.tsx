@@ -5,7 +5,7 @@ import type { SearchOf } from '#kit/web/address.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
-import './detail.css';
+import * as styles from './detail.module.css';
 
 type FaceWord = 'loading' | 'failed' | 'failedHint' | 'retry';
 type Listing<T> = Pick<UseQueryResult<T, Problem>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
@@ -21,7 +21,7 @@ export function ListingFaces<T>({ listing, words, children }: ListingFacesProps<
   if (listing.data !== undefined) return children(listing.data);
   if (listing.isError && !listing.isFetching)
     return (
-      <main className="wrap detail-face">
+      <main className={`wrap ${styles.detailFace}`}>
         <h1 className="sr-only">{words('failed')}</h1>
         <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void listing.refetch() }}>
           {words('failedHint')}
@@ -29,7 +29,7 @@ export function ListingFaces<T>({ listing, words, children }: ListingFacesProps<
       </main>
     );
   return (
-    <main className="wrap detail-face" role="status">
+    <main className={`wrap ${styles.detailFace}`} role="status">
       <span className="sr-only">{words('loading')}</span>
       <Skeleton />
     </main>
@@ -45,7 +45,7 @@ type ListingGoneProps = {
 /** Nothing hangs here any more: what to look at instead. */
 export function ListingGone({ title, text, link }: ListingGoneProps) {
   return (
-    <main className="wrap lost">
+    <main className={`wrap ${styles.detailGone}`}>
       <h1 className="tower">{title}</h1>
       <p>{text}</p>
       <ButtonLink variant="ink" arrow to="/search" search={{ type: link.type }}>

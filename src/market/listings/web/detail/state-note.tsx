@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#kit/web/ui/icon.tsx';
-import './detail.css';
+import * as styles from './detail.module.css';
 
 type StateNoteProps = {
   readonly tone: 'past' | 'soldOut' | 'closed';
@@ -14,13 +14,13 @@ const icons: Record<StateNoteProps['tone'], IconName> = { past: 'clock', soldOut
 /** Says plainly that this can't be had, before anybody looks for the button. */
 export function StateNote({ tone, title, children }: StateNoteProps) {
   return (
-    <div className="state-note" data-tone={tone}>
-      <span className="state-note-disc">
+    <div className={styles.stateNote} data-tone={tone}>
+      <span className={styles.stateNoteDisc}>
         <Icon name={icons[tone]} />
       </span>
       <div>
-        <p className="tower-s state-note-title">{title}</p>
-        {children ? <div className="state-note-text">{children}</div> : null}
+        <p className={`tower-s ${styles.stateNoteTitle}`}>{title}</p>
+        {children ? <div className={styles.stateNoteText}>{children}</div> : null}
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { DetailSection } from './detail-page.tsx';
 import { directionsUrl } from './directions.ts';
 import { messages } from './messages.ts';
+import * as buttonStyles from '#kit/web/ui/button.module.css';
+import * as styles from './detail.module.css';
 
 type WhereItIsProps = {
   readonly location: string;
@@ -22,15 +24,17 @@ export function WhereItIs({ location, address, latitude, longitude, title, map }
   const isKnown = latitude !== null && longitude !== null;
   return (
     <DetailSection title={words('whereItIs')}>
-      <div className="where">
-        {isKnown && map ? <div className="where-map">{map}</div> : null}
-        <div className="where-line">
-          <address className="where-address">
+      <div className={styles.where}>
+        {isKnown && map ? <div className={styles.whereMap}>{map}</div> : null}
+        <div className={styles.whereLine}>
+          <address className={styles.whereAddress}>
             <b>{address.startsWith(location) ? address : location}</b>
             {address.startsWith(location) ? null : <span>{address}</span>}
           </address>
           <a
-            className="btn btn-line btn-sm"
+            className={buttonStyles.btn}
+            data-variant="line"
+            data-size="sm"
             href={directionsUrl({ location, address, latitude, longitude })}
             target="_blank"
             rel="noopener noreferrer"

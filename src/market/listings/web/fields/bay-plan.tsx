@@ -5,6 +5,7 @@ import { bendThrough } from '#market/map/plan.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useTheme } from '#market/town/web/theme.ts';
 import { messages } from './messages.ts';
+import * as styles from './bay.module.css';
 
 /** Lines are drawn for a plan some four times as large. */
 const share = 0.28;
@@ -29,7 +30,7 @@ export function BayPlan() {
   const words = useWords(messages);
   const ink = bayInks[useTheme()];
   return (
-    <svg className="bay-plan" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+    <svg className={styles.bayPlan} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       <rect width={size.width} height={size.height} fill={ink.sea} />
       {sheet.map((layer) =>
         layer.width === undefined ? (
@@ -47,7 +48,7 @@ export function BayPlan() {
         ),
       )}
       {names.map(({ key, at, isSea }) => (
-        <text key={key} className={isSea ? 'bay-name bay-name-sea' : 'bay-name'} {...toPlan(at)}>
+        <text key={key} className={isSea ? `${styles.bayName} ${styles.bayNameSea}` : styles.bayName} {...toPlan(at)}>
           {words(key)}
         </text>
       ))}

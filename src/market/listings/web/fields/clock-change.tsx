@@ -7,6 +7,9 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages as formMessages } from '#kit/web/form/messages.ts';
 import { messages } from './messages.ts';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as formStyles from '#kit/web/form/form.module.css';
+import * as styles from './fields.module.css';
 
 type Props = {
   /** As it was typed; half a date says nothing. */
@@ -28,7 +31,7 @@ export function ClockChange(props: Props) {
   const isWhole = isCalendarDate(date) && /^\d{2}:\d{2}$/.test(time);
   const change = isWhole ? clockChangeAt(date, time) : undefined;
   return (
-    <div className="form-full clock-change" aria-live="polite">
+    <div className={styles.clockChange} aria-live="polite">
       {change?.kind === 'skipped' ? <Skipped {...props} around={change.around} /> : null}
       {change?.kind === 'twice' ? <Twice {...props} /> : null}
     </div>
@@ -40,11 +43,11 @@ function Skipped({ time, onTime, around }: Props & { readonly around: readonly [
   const [before, after] = around;
   return (
     <>
-      <p className="hint hint-error">
+      <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
         <Icon name="alert" />
         {words('skipped', { time, before, after })}
       </p>
-      <p className="clock-instead">
+      <p className={styles.clockInstead}>
         {around.map((instead) => (
           <Button key={instead} type="button" variant="line" size="sm" onClick={() => onTime(instead)}>
             {words('insteadAt', { time: instead })}
@@ -61,10 +64,10 @@ function Twice({ time, fold, onFold, isRefused }: Props) {
   const name = useId();
   const isMissing = isRefused && fold === '';
   return (
-    <fieldset className="desk-group">
+    <fieldset className={styles.deskGroup}>
       <legend>{words('twice', { time })}</legend>
       {folds.map((one) => (
-        <label key={one} className="desk-tick">
+        <label key={one} className={formStyles.deskTick}>
           <input
             type="radio"
             name={name}
@@ -76,7 +79,7 @@ function Twice({ time, fold, onFold, isRefused }: Props) {
         </label>
       ))}
       {isMissing ? (
-        <p className="hint hint-error" id={`${name}-missing`}>
+        <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`} id={`${name}-missing`}>
           <Icon name="alert" />
           {formWords('missing')}
         </p>

@@ -8,6 +8,8 @@ import { Input } from '#kit/web/ui/input.tsx';
 import type { Interval } from './hours-kind.ts';
 import { messages } from './messages.ts';
 import type { Bound } from '#kit/web/form/bound.ts';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './fields.module.css';
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 /** Any week that begins with a Monday. */
@@ -21,7 +23,7 @@ export function HoursField({ field }: { readonly field: Bound<readonly Interval[
   const { value, change } = field;
   const add = () => change([...value, { days: week.slice(0, 5), opens: '12:00', closes: '23:00' }]);
   return (
-    <fieldset className="desk-group form-full">
+    <fieldset className={styles.deskGroup}>
       <legend>{words('hours')}</legend>
       {value.map((interval, place) => (
         <IntervalLine
@@ -59,17 +61,17 @@ function IntervalLine({ number, interval, fault, onChange, onRemove }: LineProps
   const toggle = (day: number) =>
     onChange({ ...interval, days: week.filter((one) => interval.days.includes(one) !== (one === day)) });
   return (
-    <div className="desk-interval" role="group" aria-label={words('hoursOf', { number })}>
-      <div className="desk-days" role="group" aria-label={words('days')}>
+    <div className={styles.deskInterval} role="group" aria-label={words('hoursOf', { number })}>
+      <div className={styles.deskDays} role="group" aria-label={words('days')}>
         {week.map((day) => (
-          <label key={day} className="desk-day">
+          <label key={day} className={styles.deskDay}>
             <input type="checkbox" checked={interval.days.includes(day)} onChange={() => toggle(day)} />
             <span>{dayName(day, language)}</span>
           </label>
         ))}
       </div>
       {(['opens', 'closes'] as const).map((part) => (
-        <label key={part} className="desk-time">
+        <label key={part} className={styles.deskTime}>
           <span>{words(part)}</span>
           <Input
             type="time"
@@ -79,12 +81,17 @@ function IntervalLine({ number, interval, fault, onChange, onRemove }: LineProps
           />
         </label>
       ))}
-      <button type="button" className="desk-icon" aria-label={words('removeHours', { number })} onClick={onRemove}>
+      <button
+        type="button"
+        className={styles.deskIcon}
+        aria-label={words('removeHours', { number })}
+        onClick={onRemove}
+      >
         <Icon name="x" />
       </button>
-      {isOvernight(interval) ? <p className="hint">{words('nextDay', { time: interval.closes })}</p> : null}
+      {isOvernight(interval) ? <p className={fieldStyles.hint}>{words('nextDay', { time: interval.closes })}</p> : null}
       {fault ? (
-        <p className="hint hint-error">
+        <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
           <Icon name="alert" />
           {faultWords(fault)}
         </p>

@@ -10,6 +10,9 @@ import type { DraftPhoto } from './photos-kind.ts';
 import { messages as formMessages } from '#kit/web/form/messages.ts';
 import { messages } from './messages.ts';
 import type { Fault } from '#kit/shared/field-checks.ts';
+import * as fieldsStyles from './fields.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './photos.module.css';
 
 const dragged = 'text/x-photo';
 
@@ -38,7 +41,7 @@ export function PhotoLine({ photo, place, count, maxAlt, fault, onChange, onMove
     // Dragging is the quicker way for a hand; the buttons do the same for everybody.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      className={isOver ? 'desk-photo desk-photo-over' : 'desk-photo'}
+      className={isOver ? `${styles.deskPhoto} ${styles.deskPhotoOver}` : styles.deskPhoto}
       aria-label={words('photoOf', { number, count })}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(dragged)) return;
@@ -66,7 +69,7 @@ export function PhotoLine({ photo, place, count, maxAlt, fault, onChange, onMove
           event.dataTransfer.effectAllowed = 'move';
         }}
       />
-      <div className="desk-photo-words">
+      <div className={styles.deskPhotoWords}>
         {writtenLanguages.map((language) => (
           <label key={language}>
             <span>{formWords(`in.${language}`, { label: words('alt') })}</span>
@@ -80,13 +83,13 @@ export function PhotoLine({ photo, place, count, maxAlt, fault, onChange, onMove
           </label>
         ))}
         {fault ? (
-          <p className="hint hint-error">
+          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
             <Icon name="alert" />
             {faultWords(fault)}
           </p>
         ) : null}
       </div>
-      <div className="desk-photo-tools">
+      <div className={styles.deskPhotoTools}>
         <Tool icon="left" label={words('earlier', { number })} isOff={place === 0} onPress={() => onMove(place - 1)} />
         <Tool
           icon="right"
@@ -112,7 +115,7 @@ function Tool({ icon, label, isOff = false, onPress }: ToolProps) {
   return (
     <button
       type="button"
-      className="desk-icon"
+      className={fieldsStyles.deskIcon}
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onPress}

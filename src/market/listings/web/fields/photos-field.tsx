@@ -8,7 +8,10 @@ import { PhotoLine } from './photo-line.tsx';
 import { maxMegabytes } from './upload-photo.ts';
 import type { Bound } from '#kit/web/form/bound.ts';
 import { useUploads, type Upload } from './use-uploads.ts';
-import './photos.css';
+import * as fieldsStyles from './fields.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as buttonStyles from '#kit/web/ui/button.module.css';
+import * as styles from './photos.module.css';
 
 const types = 'image/jpeg,image/png,image/webp,image/avif';
 
@@ -39,14 +42,14 @@ export function PhotosField({ field, form: { setBusy } }: PhotosProps) {
     setSaid(words('moved', { number: to + 1, count: value.length }));
   };
   return (
-    <fieldset className="desk-group form-full">
+    <fieldset className={fieldsStyles.deskGroup}>
       <legend>{words('photos')}</legend>
       <DropZone onFiles={(files) => add(files, maxPhotos - value.length)} />
       <p className="sr-only" role="status">
         {said}
       </p>
       {value.length > 0 ? (
-        <ol className="desk-photos">
+        <ol className={styles.deskPhotos}>
           {value.map((photo, place) => (
             <PhotoLine
               key={photo.id}
@@ -69,7 +72,7 @@ export function PhotosField({ field, form: { setBusy } }: PhotosProps) {
         </ol>
       ) : null}
       {uploads.length > 0 ? (
-        <ul className="desk-uploads">
+        <ul className={styles.deskUploads}>
           {uploads.map((upload) => (
             <UploadLine key={upload.key} upload={upload} onDismiss={() => drop(upload.key)} />
           ))}
@@ -86,7 +89,7 @@ function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => v
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return (
     <div
-      className={isOver ? 'desk-drop desk-drop-over' : 'desk-drop'}
+      className={isOver ? `${styles.deskDrop} ${styles.deskDropOver}` : styles.deskDrop}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
@@ -100,7 +103,7 @@ function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => v
         onFiles([...event.dataTransfer.files]);
       }}
     >
-      <label className="btn btn-line btn-sm">
+      <label className={buttonStyles.btn} data-variant="line" data-size="sm">
         <Icon name="plus" />
         {words('choosePhotos')}
         <input
@@ -115,8 +118,8 @@ function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => v
           }}
         />
       </label>
-      <span className="desk-drop-or">{words('dropPhotos')}</span>
-      <p className="hint" id={id}>
+      <span className={styles.deskDropOr}>{words('dropPhotos')}</span>
+      <p className={fieldStyles.hint} id={id}>
         {words('photosHint', { mb: maxMegabytes, max: maxPhotos })}
       </p>
     </div>
@@ -129,10 +132,10 @@ function UploadLine({ upload, onDismiss }: { readonly upload: Upload; readonly o
   const { name, share, failed } = upload;
   if (failed)
     return (
-      <li className="hint hint-error">
+      <li className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
         <Icon name="alert" />
         <span role="alert">{words(`photo.${failed}`, { name, mb: maxMegabytes, max: maxPhotos })}</span>
-        <button type="button" className="desk-icon" aria-label={words('dismiss')} onClick={onDismiss}>
+        <button type="button" className={fieldsStyles.deskIcon} aria-label={words('dismiss')} onClick={onDismiss}>
           <Icon name="x" />
         </button>
       </li>

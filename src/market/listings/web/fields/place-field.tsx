@@ -10,7 +10,9 @@ import { BayPlan } from './bay-plan.tsx';
 import { placeOf, type PlaceText } from './place-kind.ts';
 import { messages } from './messages.ts';
 import type { Bound } from '#kit/web/form/bound.ts';
-import './bay.css';
+import * as fieldsStyles from './fields.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './bay.module.css';
 
 type PlaceProps = { readonly field: Bound<PlaceText> };
 
@@ -31,13 +33,13 @@ export function PlaceField({ field }: PlaceProps) {
   const { value, fault } = field;
   const wrong = fault ? { 'aria-invalid': true as const, 'aria-describedby': `${id}-error` } : {};
   return (
-    <fieldset className="desk-group form-full">
+    <fieldset className={fieldsStyles.deskGroup}>
       <legend>{words('place')}</legend>
-      <p className="hint" id={`${id}-hint`}>
+      <p className={fieldStyles.hint} id={`${id}-hint`}>
         {words('placeHint')}
       </p>
       <PinMap field={field} hint={`${id}-hint`} />
-      <div className="desk-coordinates">
+      <div className={fieldsStyles.deskCoordinates}>
         {(['latitude', 'longitude'] as const).map((part) => (
           <label key={part}>
             <span>{words(part)}</span>
@@ -58,7 +60,7 @@ export function PlaceField({ field }: PlaceProps) {
         ) : null}
       </div>
       {fault ? (
-        <p className="hint hint-error" id={`${id}-error`}>
+        <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`} id={`${id}-error`}>
           <Icon name="alert" />
           {faultWords(fault)}
         </p>
@@ -110,7 +112,7 @@ function PinMap({ field, hint }: PlaceProps & { readonly hint: string }) {
     <>
       <div
         ref={map}
-        className="bay"
+        className={styles.bay}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -123,7 +125,7 @@ function PinMap({ field, hint }: PlaceProps & { readonly hint: string }) {
         <BayPlan />
         <button
           type="button"
-          className={pin ? 'bay-pin' : 'bay-pin bay-pin-none'}
+          className={pin ? styles.bayPin : `${styles.bayPin} ${styles.bayPinNone}`}
           style={pin ? { left: `${(pin.x / size.width) * 100}%`, top: `${(pin.y / size.height) * 100}%` } : undefined}
           aria-label={said}
           aria-describedby={hint}
@@ -135,7 +137,7 @@ function PinMap({ field, hint }: PlaceProps & { readonly hint: string }) {
           </svg>
         </button>
       </div>
-      <p className="hint" role="status">
+      <p className={fieldStyles.hint} role="status">
         {pin?.isOff ? words('offMap') : said}
       </p>
     </>

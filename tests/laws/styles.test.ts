@@ -1,0 +1,110 @@
+/** Each component's styles lie beside it, and no file styles what is another's (decision 0038). */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { namesOf, readModules, typesOf, typesPath } from '../../scripts/style-types.ts';
+import { askedBy, classesIn, drawing, looseSheets, reachingOut, shared, writtenIn } from './stylesheets.ts';
+import { projectRoot, readTree } from './tree.ts';
+
+const sheets = globSync('src/**/*.css', { cwd: projectRoot }).map((path) => path.replaceAll('\\', '/'));
+const textOf = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const modules = readModules();
+const names = await namesOf(modules);
+const sources = drawing(readTree('src'));
+const asked = sources.map(([path, source]) => askedBy(path, source));
+const ofTheHouse = sheets.filter((path) => !path.endsWith('.module.css'));
+const houseClasses = new Set(ofTheHouse.flatMap((path) => [...classesIn(textOf(path))]));
+
+describe('the styles of the house', () => {
+  it('are global in app/web/styles only', () => {
+    expect(looseSheets(sheets)).toEqual([]);
+    expect([...houseClasses].toSorted()).toEqual(['horizon', 'i', 'sr-only', 'tower', 'tower-s', 'wrap']);
+  });
+
+  it('give every class one owner', () => {
+    const owned = sheets.flatMap((path) => [...classesIn(textOf(path))].map((name) => [path, name] as const));
+    expect(owned.length).toBeGreaterThan(600);
+    expect(shared(owned)).toEqual([]);
+  });
+
+  it('call every module by a name of its own', () => {
+    expect(shared([...modules.keys()].map((path) => [path, basename(path)] as const))).toEqual([]);
+  });
+
+  it.each([...modules])('%s reaches for no class from outside', (_, css) => {
+    expect(reachingOut(css)).toEqual([]);
+  });
+
+  it('are known to the type checker: `npm run style-types` wrote them down', () => {
+    expect(textOf(typesPath)).toBe(typesOf(names));
+  });
+
+  it('are asked for by name', () => {
+    expect(asked.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
+  it('have no class that nobody asks for', () => {
+    const used = new Set(asked.flatMap((one) => [...one.used]));
+    const declared = [...names].flatMap(([path, classes]) => classes.map((name) => `${path}#${name}`));
+    expect(declared.filter((name) => !used.has(name))).toEqual([]);
+    expect([...used].filter((name) => !declared.includes(name))).toEqual([]);
+  });
+
+  it('are written as text only where they are the house’s own', () => {
+    const strangers = sources.flatMap(([path, source]) =>
+      writtenIn(path, source)
+        .filter((name) => !houseClasses.has(name))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+});
+
+describe('the law sees', () => {
+  const card = 'src/features/events/web/card.tsx';
+
+  it('a sheet that is nobody’s module', () => {
+    expect(looseSheets(['src/app/web/styles/base.css', 'src/kit/web/ui/a.module.css', 'src/kit/web/ui/b.css'])).toEqual(
+      ['src/kit/web/ui/b.css'],
+    );
+  });
+
+  it('the classes of a sheet, in every selector and in no comment or value', () => {
+    const css = `/* .not */ @media (x) { .a > .b:not(.c-d) { margin: .5em; content: '.e'; } } .f :global(.g) {}`;
+    expect([...classesIn(css)]).toEqual(['a', 'b', 'c-d', 'f']);
+  });
+
+  it('a class that two files style', () => {
+    const owned = [
+      ['a.css', 'btn'],
+      ['a.css', 'disc'],
+      ['b.css', 'btn'],
+    ] as const;
+    expect(shared(owned)).toEqual(['btn: a.css and b.css']);
+  });
+
+  it('a way round by :global', () => {
+    expect(reachingOut('.a :global(.btn) {} .b :global(.maplibregl-canvas) {} :global .c {}')).toEqual([
+      ':global(.btn)',
+      ':global .c',
+    ]);
+  });
+
+  it('what a source asks for', () => {
+    const source =
+      "import * as styles from './card.module.css';\nexport const a = styles.title;\nexport const b = { styles: 1 }.styles;";
+    expect([...askedBy(card, source).used]).toEqual(['src/features/events/web/card.module.css#title']);
+  });
+
+  it('a name made up as it runs, and a module taken whole', () => {
+    expect(
+      askedBy(card, "import * as s from '#kit/web/ui/a.module.css';\nexport const f = (x) => s[x];").faults,
+    ).toHaveLength(1);
+    expect(askedBy(card, "import s from '#kit/web/ui/a.module.css';\nexport const f = s.x;").faults).toHaveLength(1);
+  });
+
+  it('classes written as text, between the holes of a template too', () => {
+    const source = 'export const A = () => <p className="wrap lost"><b className={`tower ${1} big`} /></p>;';
+    expect(writtenIn(card, source)).toEqual(['wrap', 'lost', 'tower', 'big']);
+  });
+});

@@ -1,0 +1,78 @@
+/** What the sources ask of their styles, and where a class is named that its file does not own. */
+import { basename, dirname, join } from 'node:path';
+import { child, literal, nodesOf, type SyntaxNode } from './syntax.ts';
+import { isTest, type Tree } from './tree.ts';
+
+/** Class names of a sheet as they stand in it; those that are said to be another library's aside. */
+export function classesIn(css: string): ReadonlySet<string> {
+  const rules = css.replace(/\/\*[\s\S]*?\*\/|'[^']*'|"[^"]*"|:global\([^)]*\)/g, '');
+  const selectors = [...rules.matchAll(/(?<selector>[^{};]+)\{/g)].map(({ groups }) => groups?.['selector'] ?? '');
+  const names = selectors.flatMap((selector) => [...selector.matchAll(/\.(?<name>[a-z][\w-]*)/gi)]);
+  return new Set(names.map(({ groups }) => groups?.['name'] ?? ''));
+}
+
+/** Sheets that are neither the house's own, in app/web/styles, nor modules. */
+export const looseSheets = (paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => !/^src\/app\/web\/(?:styles\.css|styles\/)/.test(path) && !path.endsWith('.module.css'));
+
+/** Names that two files share: of modules, or of classes that two sheets select. */
+export function shared(owned: readonly (readonly [owner: string, name: string])[]): readonly string[] {
+  const owners = new Map<string, string>();
+  return owned.flatMap(([owner, name]) => {
+    const first = owners.get(name) ?? owner;
+    owners.set(name, first);
+    return first === owner ? [] : [`${name}: ${first} and ${owner}`];
+  });
+}
+
+/** Classes of other libraries that modules reach for; only the map's are allowed. */
+export const reachingOut = (css: string): readonly string[] =>
+  (css.match(/:global(?!\(\.maplibregl-[\w-]+\))[^{,]*/g) ?? []).map((text) => text.trim());
+
+type Asked = { readonly used: ReadonlySet<string>; readonly faults: readonly string[] };
+
+/** Which names a source asks its modules for, as `path#name`; anything else than `styles.name` is a fault. */
+export function askedBy(path: string, source: string): Asked {
+  if (!source.includes('.module.css')) return { used: new Set(), faults: [] };
+  const nodes = nodesOf(path, source);
+  const modules = new Map<string, string>();
+  const faults: string[] = [];
+  for (const node of nodes.filter(({ type }) => type === 'ImportDeclaration')) {
+    const from = literal(child(node, 'source')) ?? '';
+    if (!from.endsWith('.module.css')) continue;
+    const specifiers = node['specifiers'] as readonly SyntaxNode[];
+    const [only] = specifiers;
+    const local = only?.type === 'ImportNamespaceSpecifier' ? child(only, 'local')?.['name'] : undefined;
+    if (typeof local !== 'string') faults.push(`${path} imports ${from} otherwise than as a namespace`);
+    else modules.set(local, from.startsWith('#') ? `src/${from.slice(1)}` : join(dirname(path), from));
+  }
+  const used = new Set<string>();
+  for (const node of nodes.filter(({ type }) => type === 'MemberExpression')) {
+    const module = modules.get(String(child(node, 'object')?.['name']));
+    if (module === undefined || child(node, 'object')?.type !== 'Identifier') continue;
+    if (node['computed'] === true)
+      faults.push(`${path} asks ${basename(module)} for a name that is made up as it runs`);
+    else used.add(`${module}#${String(child(node, 'property')?.['name'])}`);
+  }
+  return { used, faults };
+}
+
+/** Class names that stand in sources as text; only the house's own may. */
+export function writtenIn(path: string, source: string): readonly string[] {
+  if (!source.includes('className')) return [];
+  const attributes = nodesOf(path, source).filter(
+    (node) => node.type === 'JSXAttribute' && child(node, 'name')?.['name'] === 'className',
+  );
+  const texts = attributes.flatMap((attribute) => {
+    const value = child(attribute, 'value');
+    const text = literal(value) ?? literal(value && child(value, 'expression'));
+    if (text !== undefined) return [text];
+    const quasis = value && child(value, 'expression')?.['quasis'];
+    return Array.isArray(quasis) ? quasis.map((quasi: { value: { cooked: string } }) => quasi.value.cooked) : [];
+  });
+  return texts.flatMap((text) => text.split(/\s+/)).filter(Boolean);
+}
+
+/** Sources that draw. */
+export const drawing = (tree: Tree): readonly (readonly [path: string, source: string])[] =>
+  [...tree].filter(([path]) => !isTest(path) && !path.endsWith('.d.ts'));
