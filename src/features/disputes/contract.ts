@@ -1,4 +1,4 @@
-/** What the disputes room promises the desk (decision 0042): what banks ask back, and the evidence against it in one file. */
+/** What the disputes room promises the desk (decision 0043): what banks ask back, and the evidence against it in one file. */
 import { z } from 'zod';
 import { disputeStatuses } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';

@@ -1,4 +1,4 @@
-/** Words of the disputes at the desk, and of their evidence (decision 0042). */
+/** Words of the disputes at the desk, and of their evidence (decision 0043). */
 // Written by `npm run words`: the words stand in words/en and its sisters.
 import { defineMessages } from '#kit/shared/messages.ts';
 import en from './words/en/messages.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** What the house knows of a disputed order, put together for the bank that has to decide (decision 0042). */
+/** What the house knows of a disputed order, put together for the bank that has to decide (decision 0043). */
 import { and, asc, eq } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { subjectOf } from '#features/mail/server/service.ts';

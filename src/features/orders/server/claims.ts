@@ -1,6 +1,6 @@
 /**
  * What happens to the money of an order outside the house: a refund that somebody makes in the provider's dashboard, and a
- * buyer's bank that asks for it back (decision 0042). Each is told as it stands now, so twice, late or in another order
+ * buyer's bank that asks for it back (decision 0043). Each is told as it stands now, so twice, late or in another order
  * than it happened is the same.
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';

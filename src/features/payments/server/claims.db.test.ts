@@ -1,4 +1,4 @@
-/** Money that goes back outside the house: refunds of Stripe's dashboard, and what banks ask back (decision 0042). On both engines. */
+/** Money that goes back outside the house: refunds of Stripe's dashboard, and what banks ask back (decision 0043). On both engines. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse, webhookSecret } from '#app/server/testing.ts';
