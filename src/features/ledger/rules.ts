@@ -26,7 +26,9 @@ export function saleEntries(amountCents: number, percent: number): Entry[] {
   ];
 }
 
-/** What goes back is taken from owner and commission as it was shared between them. */
+/**
+ * What goes back, or is taken back by a buyer's bank, is taken from owner and commission as it was shared between them.
+ */
 export function refundEntries(refundedCents: number, percent: number): Entry[] {
   const commission = commissionCents(refundedCents, percent);
   return [
@@ -36,8 +38,7 @@ export function refundEntries(refundedCents: number, percent: number): Entry[] {
   ];
 }
 
-/** What a buyer's bank takes back is taken from both like a refund, and given back to both when it is returned. */
-export const disputeEntries = refundEntries;
+/** What a buyer's bank took and returned is given back to both. */
 export const reinstatementEntries = (returnedCents: number, percent: number): Entry[] =>
   refundEntries(returnedCents, percent).map((entry) => ({ ...entry, amountCents: 0 - entry.amountCents }));
 

@@ -20,9 +20,6 @@ export const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;
 /** What words/en holds: flat keys, `{{placeholders}}`, `key_one` and `key_other` for what is counted. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The names of a key's placeholders: `{ sameNight: 'time' }`. Keys without any are not named. */
-export type Placeholders = Readonly<Record<string, string>>;
-
 declare const placeholders: unique symbol;
 
 /** A part of a room's words in every language, with what its keys ask for. */

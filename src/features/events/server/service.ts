@@ -25,7 +25,6 @@ import { lockEvent, readPlacesTaken } from './places.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
 
-export type { CountedEvent } from './places.ts';
 export { countPlacesLeft, lockEvent, readPlacesTaken, takePlaces } from './places.ts';
 export type { EventRow };
 

@@ -2,7 +2,7 @@
 import type { Db } from '#kit/server/db.ts';
 import { preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { disputeEntries, payoutEntries, refundEntries, reinstatementEntries, saleEntries } from '../rules.ts';
+import { payoutEntries, refundEntries, reinstatementEntries, saleEntries } from '../rules.ts';
 import type { Entry, Posting } from '../rules.ts';
 import { ledgerEntries } from './table.ts';
 
@@ -19,7 +19,7 @@ export const postRefund = (db: Db, sale: Sale, refundId: string, amountCents: nu
 
 /** Books that a bank took money of an order back for its buyer, or returned it. Each once for a dispute. */
 export const postDispute = (db: Db, sale: Sale, disputeId: string, amountCents: number, at: Date): Promise<void> =>
-  post(db, sale, { posting: 'dispute', refundId: disputeId }, disputeEntries(amountCents, sale.commissionPercent), at);
+  post(db, sale, { posting: 'dispute', refundId: disputeId }, refundEntries(amountCents, sale.commissionPercent), at);
 export const postReinstatement = (
   db: Db,
   sale: Sale,

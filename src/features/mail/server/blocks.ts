@@ -11,7 +11,7 @@ export type Block =
   | { readonly kind: 'link'; readonly label: string; readonly url: string };
 
 /** All the words of one language. */
-export type Words = (typeof letters)[Language];
+type Words = (typeof letters)[Language];
 
 /** The part that differs from letter to letter. */
 export type Body = {

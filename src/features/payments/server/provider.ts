@@ -44,7 +44,7 @@ type Opening = {
 /** A refund as the provider has it; `key` is the house's own, null for one that somebody made in its dashboard. */
 export type FoundRefund = ToldRefund & { readonly key: string | null };
 /** What became of a payment's money after it came. */
-export type Claims = { readonly refunds: readonly FoundRefund[]; readonly disputes: readonly ToldDispute[] };
+type Claims = { readonly refunds: readonly FoundRefund[]; readonly disputes: readonly ToldDispute[] };
 
 export type PaymentProvider = {
   readonly name: ProviderName;

@@ -31,7 +31,7 @@ export const answerDelay = 500;
 export type Answers = Readonly<Partial<Record<ChatStep, string>>>;
 
 /** Why the conversation does not go on; the key of its words. */
-export type Fault = {
+type Fault = {
   readonly key: 'choose' | 'email' | 'price' | 'refused' | 'offline' | 'tooMany' | 'other' | 'interrupted';
   /** Minutes to wait. */
   readonly count?: number;

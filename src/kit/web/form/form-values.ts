@@ -24,7 +24,7 @@ const ofSeveral: Fact = { kind: 'parts', blank: 'none' };
 export function fieldOf<V>({ facts, fields }: FormTable<V>, name: keyof V & string): TableField<V> {
   const entry = fields[name] as FieldEntry<string, V, keyof V>;
   const fact = facts[name] ?? ofSeveral;
-  return { name, fact, entry, kind: (entry.kind ?? fieldKinds[fact.kind]) as FieldKind<unknown> };
+  return { name, fact, entry, kind: entry.kind ?? fieldKinds[fact.kind] };
 }
 
 export function fieldsOf<V>(table: FormTable<V>): TableField<V>[] {
@@ -56,6 +56,7 @@ function madeOf<V>(table: FormTable<V>, make: (field: TableField<V>) => unknown)
  * What is sent: the body of the call whose facts the table has. `record` is what was stored: a list that nobody touched
  * stays as it was.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the call that takes the body says its type
 export function bodyOf<V, B extends object>(table: FormTable<V>, values: V, record?: object): B {
   return madeOf(table, (field) =>
     field.kind.read(values[field.name], field.fact, storedOf(field, record as Stored | undefined)),

@@ -62,7 +62,7 @@ export type Bought = {
 };
 
 /** What a letter about an order tells of it, whatever it is of. */
-export type About = { readonly name: string; readonly title: string; readonly bought: Bought; readonly amount: string };
+type About = { readonly name: string; readonly title: string; readonly bought: Bought; readonly amount: string };
 
 export type Offer<Details = unknown> = {
   readonly kind: OrderKind;
