@@ -709,6 +709,7 @@ declare module '*/form.module.css' {
   export const formEnd: string;
   export const formFull: string;
   export const formHalf: string;
+  export const formPart: string;
   export const formSent: string;
   export const formThird: string;
   export const formTrap: string;
@@ -820,7 +821,6 @@ declare module '*/listings.module.css' {
   export const deskNote: string;
   export const deskNoteConflict: string;
   export const deskNoteReturned: string;
-  export const formPart: string;
   export const listingPreview: string;
   export const listingReturn: string;
   export const listingSides: string;

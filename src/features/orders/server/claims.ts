@@ -119,7 +119,7 @@ async function tellDesk(
 ): Promise<void> {
   const until = answerBy === null ? null : wallClock(answerBy).date;
   const values = { order, amount: priceOf(amountCents), reason, until };
-  await postMail(db, { to: town.emails.business, language: 'es', letter: 'disputed', values }, at);
+  await postMail(db, { to: town.emails.business, language: town.language, letter: 'disputed', values }, at);
 }
 
 /** Which of these orders a bank asks or has got the money back of: they open no door and are not refunded once more. */

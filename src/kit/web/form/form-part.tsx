@@ -1,5 +1,6 @@
 import * as fieldStyles from '#kit/web/ui/field.module.css';
-import * as styles from '#market/listings/web/desk/listings.module.css';
+import * as styles from './form.module.css';
+
 /** A title over a part of a form, and what there is to say of all of it. */
 export function FormPart({ title, hint }: { readonly title: string; readonly hint?: string | undefined }) {
   const heading = <h3 className={`${styles.formPart} tower-s`}>{title}</h3>;

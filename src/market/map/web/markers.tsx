@@ -1,5 +1,6 @@
 import type { Spot } from '../mercator.ts';
 import type { MapMarker } from './clusters.ts';
+import * as styles from './map.module.css';
 
 /** The sign in a disc, on a grid of 24, so that colour is not all that tells the kinds apart. */
 const markerSigns: Readonly<Record<string, string>> = {
@@ -8,7 +9,6 @@ const markerSigns: Readonly<Record<string, string>> = {
   businesses: 'M5 9.5 6.5 5h11L19 9.5a2.3 2.3 0 0 1-4.7 0 2.3 2.3 0 0 1-4.6 0 2.3 2.3 0 0 1-4.7 0ZM6.5 13v6h11v-6',
   jobs: 'M4.5 9h15v9.5h-15ZM9 9V6h6v3M4.5 13.5h15',
 };
-import * as styles from './map.module.css';
 
 type At = { readonly spot: Spot };
 
