@@ -1,5 +1,6 @@
+import { titleOfLanguage } from '#kit/shared/locales.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
-import { useWords } from '#kit/web/i18n.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
@@ -26,6 +27,7 @@ const texts = [
 /** The fields of one's details; the password comes with a change of how one gets in. */
 export function DetailsFields({ values, asksPassword, errorOf, onChange }: DetailsProps) {
   const words = useWords(messages);
+  const { language } = useLanguage();
   return (
     <>
       {texts.map(({ name, label, hint, ...input }) => (
@@ -53,7 +55,7 @@ export function DetailsFields({ values, asksPassword, errorOf, onChange }: Detai
           <Select
             {...control}
             name="language"
-            options={languages.map((value) => ({ value, label: words(`language.${value}`) }))}
+            options={languages.map((value) => ({ value, label: titleOfLanguage(value, language) }))}
             value={values.language}
             onChange={({ currentTarget: { value } }) => isLanguage(value) && onChange('language', value)}
           />

@@ -32,7 +32,8 @@ export function QuoteForm() {
     <form
       className={styles.form}
       {...form.props}
-      onChange={(event) => setEmpty(String(new FormData(event.currentTarget).get('email') ?? '').trim() === '')}
+      // What is typed, not what React holds for a change: after a reset it takes the same text for none.
+      onInput={(event) => setEmpty(String(new FormData(event.currentTarget).get('email') ?? '').trim() === '')}
     >
       <FormFields {...form.fields} />
       <FormEnd form={form} variant="ink" send={words('requestQuote')} sending={words('sending')} disabled={isEmpty} />

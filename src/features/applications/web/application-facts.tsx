@@ -1,3 +1,4 @@
+import { titleOfLanguage } from '#kit/shared/locales.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
@@ -20,7 +21,7 @@ export function ApplicationFacts({ application }: { readonly application: Applic
       <DeskFact label={words('languages')}>{application.languages.join(', ')}</DeskFact>
       <DeskFact label={words('availableFrom')}>{formatDate(application.availableFrom, 'long', language)}</DeskFact>
       <DeskFact label={words('message')}>{application.message}</DeskFact>
-      <DeskFact label={words('language')}>{words(`language.${application.language}`)}</DeskFact>
+      <DeskFact label={words('language')}>{titleOfLanguage(application.language, language)}</DeskFact>
       <DeskFact label={words('answered')}>{application.answer}</DeskFact>
     </DeskFacts>
   );

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
+import { titleOfLanguage } from '#kit/shared/locales.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
@@ -70,7 +71,7 @@ export function WishSheet({ wish, onClose, onQuote }: WishSheetProps) {
         <DeskFact label={words('budget')}>{wish.budget}</DeskFact>
         <DeskFact label={words('wish')}>{wish.vacation_description}</DeskFact>
         <DeskFact label={words('special')}>{wish.special_requests}</DeskFact>
-        <DeskFact label={words('language')}>{words(`language.${wish.language}`)}</DeskFact>
+        <DeskFact label={words('language')}>{titleOfLanguage(wish.language, language)}</DeskFact>
         <DeskFact label={words('cost')}>
           {wish.estimated_cost === null ? null : formatPrice(wish.estimated_cost, language)}
         </DeskFact>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '#market/town/dates.ts';
+import { titleOfLanguage } from '#kit/shared/locales.ts';
 import type { QueryInputOf } from '#kit/shared/endpoint.ts';
 import { client } from '#kit/web/api.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
@@ -58,7 +59,7 @@ export function MailPanel() {
             title={words(`letter.${mail.letter}`)}
             facts={[
               mail.recipient,
-              words(`language.${mail.language}`),
+              titleOfLanguage(mail.language, language),
               mail.status === 'sent' || mail.attempts === 0 ? null : words('attempts', { count: mail.attempts }),
             ]}
             when={<time dateTime={mail.createdAt}>{formatInstant(new Date(mail.createdAt), language)}</time>}

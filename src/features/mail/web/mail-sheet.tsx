@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
+import { titleOfLanguage } from '#kit/shared/locales.ts';
 import type { client } from '#kit/web/api.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { DeskFacts } from '#kit/web/desk/desk-facts.tsx';
@@ -69,7 +70,7 @@ export function MailSheet({ mail, call, onClose }: MailSheetProps) {
         <DeskFacts
           facts={[
             [words('to'), address],
-            [words('language'), words(`language.${mail.language}`)],
+            [words('language'), titleOfLanguage(mail.language, language)],
             [words('sentAt'), mail.sentAt === null ? null : instant(mail.sentAt)],
             [words('tries'), String(mail.attempts)],
             [words('trouble'), trouble],

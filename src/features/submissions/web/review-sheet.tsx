@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
+import { titleOfLanguage } from '#kit/shared/locales.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { sentWhen } from '#market/town/web/sent-when.tsx';
@@ -99,7 +100,7 @@ export function ReviewSheet({
             </>
           ) : null}
         </DeskFact>
-        <DeskFact label={words('language')}>{words(`language.${submission.language}`)}</DeskFact>
+        <DeskFact label={words('language')}>{titleOfLanguage(submission.language, language)}</DeskFact>
         <DeskFact label={words('inTheirWords')}>{submission.description}</DeskFact>
         <DeskFact label={words('noteSent')}>{isOpen ? null : submission.admin_notes}</DeskFact>
         <DeskFact label={words('onSite')}>

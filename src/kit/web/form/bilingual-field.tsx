@@ -1,5 +1,6 @@
+import { nameOfLanguage } from '#kit/shared/locales.ts';
 import { writtenLanguages, type WrittenLanguage } from '#kit/shared/localized.ts';
-import { useWords } from '../i18n.tsx';
+import { useLanguage, useWords } from '../i18n.tsx';
 import { Input, TextArea } from '../ui/input.tsx';
 import type { Bound } from './bound.ts';
 import { Framed, type FieldProps } from './framed.tsx';
@@ -39,6 +40,7 @@ function Entries({ line, label, lang }: { readonly line: string; readonly label:
 /** A text in both languages, side by side where there is room; each says which, to people and to spell checkers. */
 export function BilingualField({ field, look: { label, rows, refused } }: FieldProps<Bilingual>) {
   const words = useWords(messages);
+  const { language: reader } = useLanguage();
   const isList = field.fact.kind === 'bilingualList';
   return (
     <div className={`${styles.deskBilingual} ${styles.formFull}`}>
@@ -51,7 +53,7 @@ export function BilingualField({ field, look: { label, rows, refused } }: FieldP
               isRequired: field.isRequired && isAlone(field.value, language),
             }}
             look={{
-              label: words(`in.${language}`, { label }),
+              label: words('in', { label, language: nameOfLanguage(language, reader) }),
               refused,
               ...(isList ? { hint: words('commas') } : {}),
             }}
@@ -69,7 +71,11 @@ export function BilingualField({ field, look: { label, rows, refused } }: FieldP
             }}
           </Framed>
           {isList ? (
-            <Entries line={field.value[language]} label={words(`in.${language}`, { label })} lang={language} />
+            <Entries
+              line={field.value[language]}
+              label={words('in', { label, language: nameOfLanguage(language, reader) })}
+              lang={language}
+            />
           ) : null}
         </div>
       ))}

@@ -7,8 +7,7 @@ import es from './words/es/messages.json' with { type: 'json' };
 type Asked = {
   range: 'max' | 'min';
   short: 'min';
-  'in.en': 'label';
-  'in.es': 'label';
+  in: 'label' | 'language';
   tooMany: 'count';
 };
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { intakeStatuses, maxNotes, type IntakeStatus } from '../intake.ts';
-import { useWords } from '#kit/web/i18n.tsx';
+import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
@@ -29,6 +30,7 @@ const writable = (thing: SentThing) => ({ status: thing.status, notes: thing.adm
 
 /** All that was sent, a way to answer, and how far the desk is with it. */
 export function IntakeSheet({ thing, told, sentAt, path, call, onClose }: IntakeSheetProps) {
+  const { language } = useLanguage();
   const words = useWords(messages);
   const queries = useQueryClient();
   const [seen] = useState(thing);
@@ -77,7 +79,7 @@ export function IntakeSheet({ thing, told, sentAt, path, call, onClose }: Intake
       </div>
       <DeskFacts>
         {told.details}
-        <DeskFact label={words('language')}>{words(`language.${thing.language}`)}</DeskFact>
+        <DeskFact label={words('language')}>{titleOfLanguage(thing.language, language)}</DeskFact>
       </DeskFacts>
       {told.text ? (
         <figure className={styles.deskWritten}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { nameOfLanguage } from '#kit/shared/locales.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import { photoUrl } from '#kit/shared/photo.ts';
-import { useWords } from '#kit/web/i18n.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useFaultWords } from '#kit/web/form/use-fault-words.ts';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
@@ -33,6 +34,7 @@ type LineProps = {
 /** One photo in its order: what it shows in both languages, and buttons beside the drag. */
 export function PhotoLine({ photo, place, count, maxAlt, fault, onChange, onMove, onDropped, onRemove }: LineProps) {
   const words = useWords(messages);
+  const { language: reader } = useLanguage();
   const formWords = useWords(formMessages);
   const faultWords = useFaultWords();
   const [isOver, setOver] = useState(false);
@@ -72,7 +74,7 @@ export function PhotoLine({ photo, place, count, maxAlt, fault, onChange, onMove
       <div className={styles.deskPhotoWords}>
         {writtenLanguages.map((language) => (
           <label key={language}>
-            <span>{formWords(`in.${language}`, { label: words('alt') })}</span>
+            <span>{formWords('in', { label: words('alt'), language: nameOfLanguage(language, reader) })}</span>
             <Input
               lang={language}
               maxLength={maxAlt}
