@@ -6,6 +6,7 @@ import type { Db } from '#kit/server/db.ts';
 import { idOf, newId } from '#kit/server/ids.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { titlesOf } from '#market/listings/server/listing-kind.ts';
 import type { Approved, ServerKind, ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
 
@@ -89,7 +90,7 @@ const workshopKind = {
   finding: { isPriced: true, isRated: false, onDate: 'none', leaves: 'never' },
   table: workshops,
   searchColumns: ["title ->> 'en'", "title ->> 'es'", 'location', 'address'],
-  titles: [sql`${workshops.title}->>'en'`, sql`${workshops.title}->>'es'`],
+  titles: titlesOf(workshops.title),
   present,
   isListed: () => eq(workshops.status, 'published'),
   publish: (db: Db, { title, listing, priceCents, asked }: Approved<{ teacher?: string }>) =>
