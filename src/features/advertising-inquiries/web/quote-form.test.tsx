@@ -6,7 +6,7 @@ import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 const email = () => screen.getByLabelText<HTMLInputElement>(/^Your email/);
-const type = (value: string) => fireEvent.change(email(), { target: { value } });
+const type = (value: string) => fireEvent.input(email(), { target: { value } });
 const button = (name = 'Request a quote') => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('QuoteForm', () => {
