@@ -79,6 +79,13 @@ describe('a rental that was proposed without its terms', () => {
   });
 });
 
+it('says how the entries of a list are parted, in the words of its language', () => {
+  draw(proposed);
+  expect(screen.getByText('Separated by commas')).toBeTruthy();
+  draw(proposed, 'es');
+  expect(screen.getByText('Separado por comas')).toBeTruthy();
+});
+
 it('a rental whose unit is known can’t lose it, nor its price', () => {
   const sent = serveForm(() => Response.json({}));
   draw({ ...proposed, price: '18.00', priceUnit: 'day', capacity: 2 });

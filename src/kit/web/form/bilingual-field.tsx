@@ -18,7 +18,7 @@ export function ListField({ field, look }: FieldProps) {
   const line = { ...field, fact: { ...field.fact, max: lengthOf(field) } };
   return (
     <div className={styles.formFull}>
-      <TextField field={line} look={{ hint: words('commas'), ...look }} />
+      <TextField field={line} look={{ ...look, hint: look.hint ?? words('commas') }} />
       <Entries line={field.value} label={look.label} />
     </div>
   );
