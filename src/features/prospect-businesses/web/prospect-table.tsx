@@ -27,7 +27,8 @@ export const prospectTable: FormTable<ProspectDraft, WordsOf<typeof messages>> =
   words: messages,
   fields: {
     name: { width: 'full', fills: 'off' },
-    category: { start: 'hotel', choices: { key: (value) => `category.${value}` } },
+    // It always has one: nobody has to be told that it is needed.
+    category: { required: false, start: 'hotel', choices: { key: (value) => `category.${value}` } },
     contact_status: { choices: { key: (value) => `contact_status.${value}` } },
     location: { fills: 'off' },
     address: { fills: 'off' },
