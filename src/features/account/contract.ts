@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { ApplicationsExport } from '#features/applications/personal-data.ts';
 import { DeskExport } from '#features/audit/personal-data.ts';
-import { User } from '#features/auth/contract.ts';
+import { newPassword, password, User } from '#features/auth/contract.ts';
 import { AuthExport } from '#features/auth/personal-data.ts';
-import { maxPasswordLength, minPasswordLength, minPhoneLength } from '#features/auth/rules.ts';
+import { minPhoneLength } from '#features/auth/rules.ts';
 import { CommunityExport } from '#features/community/personal-data.ts';
 import { SalesExport } from '#features/ledger/personal-data.ts';
 import { LettersExport } from '#features/mail/personal-data.ts';
@@ -17,7 +17,6 @@ import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
 
 const instant = z.iso.datetime();
-const password = z.string().min(1).max(maxPasswordLength);
 
 /** One's own account, with what the interface does not remember by itself. */
 export const Account = z.strictObject({
@@ -42,10 +41,12 @@ export const AccountChange = z.strictObject({
 });
 export type AccountChange = z.infer<typeof AccountChange>;
 
-const PasswordChange = z.strictObject({
+export const PasswordChange = z.strictObject({
   current: password,
-  password: z.string().min(minPasswordLength).max(maxPasswordLength),
+  password: newPassword,
 });
+
+export const Erasure = z.strictObject({ password });
 
 /**
  * All that the house keeps under one's account: each room brings what it gives (its personal-data.ts). What was sent in
@@ -104,7 +105,7 @@ export const endpoints = promise({
     summary:
       'Erase the own account at once; 409 has_bookings while one lies ahead or is being paid; admins can’t (403)',
     access: 'member',
-    body: z.strictObject({ password }),
+    body: Erasure,
     reply: z.strictObject({ erased: z.literal(true) }),
     limit: { calls: 30, seconds: 600 },
   },

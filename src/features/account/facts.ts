@@ -1,5 +1,7 @@
-/** What the contract says of one’s details, for their form. */
+/** What the contract says of one’s details, for their forms. */
 import { factsOf } from '#kit/shared/field-facts.ts';
-import { AccountChange } from './contract.ts';
+import { AccountChange, Erasure, PasswordChange } from './contract.ts';
 
 export const accountFacts = factsOf(AccountChange);
+export const passwordFacts = factsOf(PasswordChange);
+export const erasureFacts = factsOf(Erasure);

@@ -6,9 +6,9 @@ import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
   proofSentText: 'email';
-  newPasswordHint: 'count';
+  newPasswordHint: 'min';
   'stays.forms': 'email';
-  passwordTooShort: 'count';
+  passwordTooShort: 'min';
   tooMany: 'count';
 };
 

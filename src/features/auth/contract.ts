@@ -1,6 +1,7 @@
 /** What the auth room promises (specification sections 2, 5, 7; decisions, Accounts and sessions). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import { fieldKinds } from '#kit/shared/field-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { accountTypes, maxPasswordLength, minPasswordLength, minPhoneLength, roles, secondStepWays } from './rules.ts';
 
@@ -17,19 +18,27 @@ export const User = z.strictObject({
 });
 export type User = z.infer<typeof User>;
 
+/** A password of now, and one that is chosen: its length is the house's own rule. */
+export const password = z.string().min(1).max(maxPasswordLength).register(fieldKinds, { kind: 'password' });
+export const newPassword = z
+  .string()
+  .min(minPasswordLength)
+  .max(maxPasswordLength)
+  .register(fieldKinds, { kind: 'password' });
+
 export const SignUp = z.strictObject({
   username: s.line(40),
   fullName: s.line(120),
   phone: s.line(40).min(minPhoneLength),
   email: s.email.nullish().transform((value) => value ?? null),
-  password: z.string().min(minPasswordLength).max(maxPasswordLength),
+  password: newPassword,
   accountType: z.enum(accountTypes).default('traveller'),
 });
 export type SignUp = z.infer<typeof SignUp>;
 
 export const SignIn = z.strictObject({
   phone: s.line(40),
-  password: z.string().min(1).max(maxPasswordLength),
+  password,
 });
 export type SignIn = z.infer<typeof SignIn>;
 
@@ -38,7 +47,7 @@ export const AskPasswordReset = z.strictObject({ account: s.line(254) });
 
 export const ConfirmPasswordReset = z.strictObject({
   token: z.string().min(1).max(200),
-  password: z.string().min(minPasswordLength).max(maxPasswordLength),
+  password: newPassword,
 });
 export type ConfirmPasswordReset = z.infer<typeof ConfirmPasswordReset>;
 

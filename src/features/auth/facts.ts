@@ -1,7 +1,13 @@
 /** What the contract says of signing up and in, for the forms. */
 import { factsOf } from '#kit/shared/field-facts.ts';
-import { AskPasswordReset, SignIn, SignUp } from './contract.ts';
+import { AskPasswordReset, ConfirmPasswordReset, SignIn, SignUp } from './contract.ts';
+import { FactorCode, PasskeyName } from './second-factor-contract.ts';
+import { ConfirmIdentity } from './security-contract.ts';
 
 export const signUpFacts = factsOf(SignUp);
 export const signInFacts = factsOf(SignIn);
 export const resetFacts = factsOf(AskPasswordReset);
+export const newPasswordFacts = factsOf(ConfirmPasswordReset, { only: ['password'] });
+export const identityFacts = factsOf(ConfirmIdentity);
+export const codeFacts = factsOf(FactorCode);
+export const passkeyFacts = factsOf(PasskeyName);

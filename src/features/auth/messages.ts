@@ -6,8 +6,8 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
-  passwordHint: 'count';
-  passwordTooShort: 'count';
+  passwordHint: 'min';
+  passwordTooShort: 'min';
   createdText: 'name';
   welcomeBack: 'name';
   tooMany: 'count';

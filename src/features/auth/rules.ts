@@ -38,22 +38,6 @@ export const resetMinutes = 30;
 /** How long a link works with which somebody says that a mailbox is theirs. */
 export const proofMinutes = 24 * 60;
 
-export type SignUpFields = {
-  readonly username: string;
-  readonly phone: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-};
-export type SignUpFault = 'passwordsDiffer' | 'usernameMissing' | 'phoneTooShort' | 'passwordTooShort';
-
-/** The first fault in the specification's order; the password's length comes last, it is the house's own rule. */
-export function firstSignUpFault(fields: SignUpFields): SignUpFault | undefined {
-  if (fields.password !== fields.confirmPassword) return 'passwordsDiffer';
-  if (fields.username.trim() === '') return 'usernameMissing';
-  if (fields.phone.trim().length < minPhoneLength) return 'phoneTooShort';
-  return fields.password.length < minPasswordLength ? 'passwordTooShort' : undefined;
-}
-
 /** What an address of /auth says: where to go after the door, the plan chosen before, and which of the two is open. */
 export type SignInSearch = { readonly redirect?: string; readonly plan?: string; readonly tab?: 'signin' };
 

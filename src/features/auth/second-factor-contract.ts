@@ -7,10 +7,13 @@ import { Assertion, AssertionOptions, Attestation, AttestationOptions } from './
 import { Person } from './people-contract.ts';
 import { maxCodeLength, maxPasskeyName } from './rules.ts';
 
+const passkeyName = s.line(maxPasskeyName);
+export const PasskeyName = z.strictObject({ name: passkeyName });
 const instant = z.iso.datetime();
 const key = z.string().regex(/^[\w-]{1,100}$/);
 /** Six digits of an app, or a recovery code with or without its dashes. */
 const code = s.line(maxCodeLength).min(6);
+export const FactorCode = z.strictObject({ code });
 
 export const Passkey = z.strictObject({
   id: s.id,
@@ -77,7 +80,7 @@ export const endpoints = promise({
     summary: 'Finish with the first code of the app (401 code_wrong); signs the other sessions out',
     access: 'member',
     confirms: true,
-    body: z.strictObject({ code }),
+    body: FactorCode,
     reply: WithCodes,
     limit,
   },
@@ -99,7 +102,7 @@ export const endpoints = promise({
       'Keep a passkey that was made (401 code_wrong, 410 step_expired); signs the other sessions out when it is the first',
     access: 'member',
     confirms: true,
-    body: z.strictObject({ key, name: s.line(maxPasskeyName), response: Attestation }),
+    body: z.strictObject({ key, name: passkeyName, response: Attestation }),
     reply: WithCodes,
     status: 201,
     limit,

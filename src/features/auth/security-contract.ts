@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { maxPasswordLength } from './rules.ts';
+import { password } from './contract.ts';
 
 const instant = z.iso.datetime();
 
@@ -20,11 +20,13 @@ export const OwnSession = z.strictObject({
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
+export const ConfirmIdentity = z.strictObject({ password });
+
 export const endpoints = promise({
   'POST /api/auth/confirm': {
     summary: 'Prove again who one is, with the password (422 when it is another one); good for ten minutes',
     access: 'member',
-    body: z.strictObject({ password: z.string().min(1).max(maxPasswordLength) }),
+    body: ConfirmIdentity,
     reply: z.strictObject({ confirmed: z.literal(true) }),
     limit: { calls: 60, seconds: 600 },
   },

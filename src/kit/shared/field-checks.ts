@@ -14,6 +14,8 @@ export type Fault =
   | 'place'
   | 'alt'
   | 'hours'
+  | 'differs'
+  | 'taken'
   | 'refused';
 
 /** Name, sign, place with a dot: what a typing mistake breaks. */
@@ -35,7 +37,7 @@ function faultInCount(text: string, { min = 0, max = Infinity }: Fact): Fault | 
 
 /** The first thing wrong with what was typed into one field; an empty text is nobody's fault here. */
 export function faultIn(typed: string, fact: Fact): Fault | undefined {
-  const text = typed.trim();
+  const text = fact.kind === 'password' ? typed : typed.trim();
   if (text === '') return undefined;
   switch (fact.kind) {
     case 'email':
@@ -48,6 +50,7 @@ export function faultIn(typed: string, fact: Fact): Fault | undefined {
       return faultInCount(text, fact);
     case 'line':
     case 'text':
+    case 'password':
       return fact.min !== undefined && text.length < fact.min ? 'short' : undefined;
     default:
       return undefined;

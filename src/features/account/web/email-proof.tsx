@@ -1,15 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { reasonOf } from '#kit/web/form/reasons.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
-import { refusalOf } from './faults.ts';
 import { accountQuery, askEmailProof } from './queries.ts';
+import { useReasons } from './use-reasons.ts';
 import * as styles from './account.module.css';
 
 /** An e-mail that nobody has proven yet, and the way to prove it; nothing once it is. */
 export function EmailProof({ email }: { readonly email: string }) {
   const words = useWords(messages);
+  const { failed, reasons } = useReasons();
   const account = useQuery(accountQuery());
   const { mutate, isPending, isSuccess } = useMutation(askEmailProof());
   const isUnproven = account.data?.user.email === email && account.data.emailProvenAt === null;
@@ -21,8 +23,8 @@ export function EmailProof({ email }: { readonly email: string }) {
       {
         onSuccess: () => toast({ title: words('proofSent'), description: words('proofSentText', { email }) }),
         onError: (problem) => {
-          const { key, count = 0 } = refusalOf(problem);
-          toast({ title: words('proofFailed'), description: words(key, { count }), tone: 'destructive' });
+          const description = reasonOf(problem, reasons) ?? failed;
+          toast({ title: words('proofFailed'), description, tone: 'destructive' });
         },
       },
     );

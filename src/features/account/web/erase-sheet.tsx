@@ -1,14 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { town } from '#market/town/town.ts';
+import { FormFields } from '#kit/web/form/form-fields.tsx';
+import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
-import { refusalOf } from './faults.ts';
-import { PasswordInput } from './password-input.tsx';
 import { eraseAccount } from './queries.ts';
 import { SheetForm } from './sheet-form.tsx';
-import { useFault } from './use-fault.ts';
+import { erasureTable } from './tables.ts';
+import { useReasons } from './use-reasons.ts';
 import * as styles from './account.module.css';
 
 type EraseProps = {
@@ -23,35 +22,26 @@ const ofBusinesses = ['listings', 'plan'] as const;
 /** Says what goes and what stays, asks for the password, and erases. */
 export function EraseSheet({ isBusiness, onErased, onClose }: EraseProps) {
   const words = useWords(messages);
-  const [password, setPassword] = useState('');
-  const fault = useFault();
-  const { mutate, isPending } = useMutation(eraseAccount());
+  const form = useForm({
+    table: erasureTable,
+    call: eraseAccount(),
+    ...useReasons(),
+    toastOf: false,
+    onSent: () => {
+      toast({ title: words('erased'), description: words('erasedText') });
+      onErased();
+    },
+  });
   const goes = [...always, ...(isBusiness ? ofBusinesses : [])];
-
-  const erase = () => {
-    if (password === '') return fault.refuse({ key: 'passwordMissing', field: 'password' });
-    fault.clear();
-    mutate(
-      { body: { password } },
-      {
-        onSuccess: () => {
-          toast({ title: words('erased'), description: words('erasedText') });
-          onErased();
-        },
-        onError: (problem) => fault.refuse(refusalOf(problem)),
-      },
-    );
-  };
 
   return (
     <SheetForm
       title={words('eraseTitle')}
-      send={words(isPending ? 'erasing' : 'eraseYes')}
+      send={words(form.isPending ? 'erasing' : 'eraseYes')}
       tone="danger"
-      isPending={isPending}
-      fault={fault.fault}
-      refusal={fault.refusal}
-      onSubmit={erase}
+      props={form.props}
+      isPending={form.isPending}
+      refusal={form.refusal?.told}
       onClose={onClose}
     >
       <p>{words('eraseLead')}</p>
@@ -68,15 +58,7 @@ export function EraseSheet({ isBusiness, onErased, onClose }: EraseProps) {
           <li>{words('stays.forms', { email: town.emails.privacy })}</li>
         </ul>
       </div>
-      <PasswordInput
-        name="password"
-        label={words('password')}
-        error={fault.errorOf('password')}
-        onChange={(value) => {
-          fault.clear();
-          setPassword(value);
-        }}
-      />
+      <FormFields {...form.fields} />
     </SheetForm>
   );
 }

@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Problem } from '#kit/shared/problem.ts';
+import { reasonOf } from '#kit/web/form/reasons.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import type { AccountExport } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { refusalOf } from './faults.ts';
 import { exportQuery } from './queries.ts';
+import { useReasons } from './use-reasons.ts';
 
 /** Hands one's data over as a file. It is asked for by a call, so that a refusal has words and is no odd file. */
 export function ExportButton() {
   const words = useWords(messages);
+  const { failed, reasons } = useReasons();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation<AccountExport, Problem>({
     mutationFn: () => queries.fetchQuery(exportQuery()),
@@ -19,8 +21,8 @@ export function ExportButton() {
       toast({ title: words('exported'), description: words('exportedText') });
     },
     onError: (problem) => {
-      const { key, count = 0 } = refusalOf(problem);
-      toast({ title: words('exportFailed'), description: words(key, { count }), tone: 'destructive' });
+      const description = reasonOf(problem, reasons) ?? failed;
+      toast({ title: words('exportFailed'), description, tone: 'destructive' });
     },
   });
   return (

@@ -1,21 +1,34 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { FormFields } from '#kit/web/form/form-fields.tsx';
+import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
+import { useForm, type Texts } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Field } from '#kit/web/ui/field.tsx';
-import { Input } from '#kit/web/ui/input.tsx';
 import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
+import { codeFacts } from '../facts.ts';
 import { messages } from '../security-messages.ts';
+import { FormAlert } from './form-alert.tsx';
 import { beginApp, finishApp } from './security-queries.ts';
 import * as styles from './security.module.css';
+
+const table: FormTable<Texts<keyof typeof codeFacts>, WordsOf<typeof messages>> = {
+  facts: codeFacts,
+  words: messages,
+  fields: {
+    code: {
+      isDigits: true,
+      fills: 'one-time-code',
+      faults: { missing: 'codeMissing', short: 'codeMissing', refused: 'codeWrong' },
+    },
+  },
+  refusals: { code_wrong: { code: 'refused' } },
+};
 
 /** An app with codes is set up: its secret as a picture and as a key, then its first code. */
 export function AppSetup({ onDone }: { readonly onDone: (codes: readonly string[] | null) => void }) {
   const words = useWords(messages);
-  const [error, setError] = useState<string>();
   const begin = useMutation(beginApp());
-  const finish = useMutation(finishApp());
   const start = () =>
     begin.mutate(
       {},
@@ -23,20 +36,13 @@ export function AppSetup({ onDone }: { readonly onDone: (codes: readonly string[
         onError: () => toast({ title: words('failed'), description: words('failedText'), tone: 'destructive' }),
       },
     );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (finish.isPending) return;
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
-    if (code.length < 6) return setError(words('codeMissing'));
-    setError(undefined);
-    finish.mutate(
-      { body: { code } },
-      {
-        onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
-        onError: (problem) => setError(words(problem.code === 'code_wrong' ? 'codeWrong' : 'failedText')),
-      },
-    );
-  };
+  const form = useForm({
+    table,
+    call: finishApp(),
+    failed: words('failedText'),
+    toastOf: false,
+    onSent: ({ recoveryCodes }) => onDone(recoveryCodes),
+  });
   if (!begin.data)
     return (
       <Button variant="ink" size="sm" busy={begin.isPending} onClick={start}>
@@ -45,7 +51,7 @@ export function AppSetup({ onDone }: { readonly onDone: (codes: readonly string[
     );
   const { uri, secret } = begin.data;
   return (
-    <form className={styles.securityForm} method="post" noValidate onSubmit={submit}>
+    <form className={styles.securityForm} {...form.props}>
       <p>{words('scan')}</p>
       <QrCode className={styles.securityQr} text={uri} label={words('qr')} />
       <dl className={styles.securityKey}>
@@ -54,20 +60,10 @@ export function AppSetup({ onDone }: { readonly onDone: (codes: readonly string[
           <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </dd>
       </dl>
-      <Field label={words('code')} required={words('required')} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={10}
-            onChange={() => setError(undefined)}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="ink" busy={finish.isPending}>
-        {words(finish.isPending ? 'finishing' : 'finish')}
+      <FormFields {...form.fields} />
+      <FormAlert text={form.refusal?.told} />
+      <Button type="submit" variant="ink" busy={form.isPending}>
+        {words(form.isPending ? 'finishing' : 'finish')}
       </Button>
     </form>
   );

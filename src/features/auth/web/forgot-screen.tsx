@@ -1,18 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
+import { useForm, type Texts } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
-import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
-import { Field } from '#kit/web/ui/field.tsx';
-import { Input } from '#kit/web/ui/input.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Sent } from '#kit/web/ui/sent.tsx';
-import { toast } from '#kit/web/ui/toast.tsx';
 import { resetFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { resetMinutes } from '../rules.ts';
+import { AuthForm } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { refusalOf } from './faults.ts';
 import { askPasswordReset } from './queries.ts';
+import { useReasons } from './use-reasons.ts';
 import * as styles from './auth.module.css';
 
 /** Asks for a link to a new password. What is said afterwards is true of every account, also of none. */
@@ -37,54 +36,26 @@ export function ForgotScreen({ top }: { readonly top: ReactNode }) {
   );
 }
 
+const table: FormTable<Texts<keyof typeof resetFacts>, WordsOf<typeof messages>> = {
+  facts: resetFacts,
+  words: messages,
+  fields: { account: { fills: 'username', faults: { missing: 'accountMissing' } } },
+};
+
 function ForgotForm({ onSent }: { readonly onSent: () => void }) {
   const words = useWords(messages);
-  const [error, setError] = useState<string>();
-  const { mutate, isPending } = useMutation(askPasswordReset());
-
-  const refuse = (text: string) => {
-    setError(text);
-    toast({ title: words('forgotFailed'), description: text, tone: 'destructive' });
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const account = String(new FormData(event.currentTarget).get('account') ?? '').trim();
-    if (account === '') return refuse(words('accountMissing'));
-    setError(undefined);
-    mutate(
-      { body: { account } },
-      {
-        onSuccess: onSent,
-        onError: (problem) => {
-          const { key, count = 0 } = refusalOf(problem);
-          refuse(words(key, { count }));
-        },
-      },
-    );
-  };
-
+  const form = useForm({
+    table,
+    call: askPasswordReset(),
+    ...useReasons(),
+    toastOf: ({ text }) => ({ title: words('forgotFailed'), description: text }),
+    onSent,
+  });
   return (
-    <form className={styles.authForm} method="post" noValidate onSubmit={submit}>
-      <Field label={words('account')} required={words('required')} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            name="account"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={resetFacts.account.max}
-            onChange={() => setError(undefined)}
-          />
-        )}
-      </Field>
+    <AuthForm form={form} send={words('sendLink')} sending={words('sendingLink')}>
       <Link className={styles.authForgot} to="/auth" search={{ tab: 'signin' }}>
         {words('backToSignIn')}
       </Link>
-      <Button type="submit" arrow busy={isPending} className={styles.authGo}>
-        {words(isPending ? 'sendingLink' : 'sendLink')}
-      </Button>
-    </form>
+    </AuthForm>
   );
 }

@@ -1,18 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
-import type { Problem } from '#kit/shared/problem.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
+import { FormFields } from '#kit/web/form/form-fields.tsx';
+import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
+import { useForm, type Texts } from '#kit/web/form/use-form.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Field } from '#kit/web/ui/field.tsx';
-import { Input } from '#kit/web/ui/input.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import type { Passkey } from '../second-factor-contract.ts';
+import { passkeyFacts } from '../facts.ts';
 import { messages } from '../security-messages.ts';
-import { maxPasskeyName } from '../rules.ts';
+import { FormAlert } from './form-alert.tsx';
 import { removePasskey } from './security-queries.ts';
 import * as styles from './security.module.css';
+
+const table: FormTable<Texts<keyof typeof passkeyFacts>, WordsOf<typeof messages>> = {
+  facts: passkeyFacts,
+  words: messages,
+  fields: { name: { label: 'passkeyName', hint: 'passkeyNameHint' } },
+};
 
 type PasskeyListProps = {
   readonly passkeys: readonly Passkey[];
@@ -23,9 +28,17 @@ type PasskeyListProps = {
 export function PasskeyList({ passkeys, onDone }: PasskeyListProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const [error, setError] = useState<string>();
-  const { mutate, isPending } = useMutation<{ recoveryCodes: readonly string[] | null }, Problem, string>({
-    mutationFn: async (name) => (await import('./passkey.ts')).addPasskey(name),
+  const form = useForm({
+    table,
+    call: {
+      mutationFn: async ({ body }: { body: { name: string } }) => (await import('./passkey.ts')).addPasskey(body.name),
+    },
+    failed: words('passkeyRefused'),
+    toastOf: false,
+    onSent: ({ recoveryCodes }) => {
+      toast({ title: words('passkeyAdded') });
+      onDone(recoveryCodes);
+    },
   });
   const { change } = useChange(removePasskey(), {
     done: { title: words('removed') },
@@ -33,22 +46,6 @@ export function PasskeyList({ passkeys, onDone }: PasskeyListProps) {
     refresh: ['/api/account/second-factor'],
   });
   const stamp = (when: string) => formatInstant(new Date(when), language);
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const form = event.currentTarget;
-    const name = String(new FormData(form).get('name') ?? '').trim();
-    if (name === '') return setError(words('passkeyNameHint'));
-    setError(undefined);
-    mutate(name, {
-      onSuccess: ({ recoveryCodes }) => {
-        form.reset();
-        toast({ title: words('passkeyAdded') });
-        onDone(recoveryCodes);
-      },
-      onError: () => setError(words('passkeyRefused')),
-    });
-  };
   return (
     <>
       <ul className={styles.securityList}>
@@ -76,19 +73,11 @@ export function PasskeyList({ passkeys, onDone }: PasskeyListProps) {
           </li>
         ))}
       </ul>
-      <form className={styles.securityForm} method="post" noValidate onSubmit={add}>
-        <Field
-          label={words('passkeyName')}
-          required={words('required')}
-          hint={error === undefined ? words('passkeyNameHint') : undefined}
-          error={error}
-        >
-          {(control) => (
-            <Input {...control} name="name" maxLength={maxPasskeyName} onChange={() => setError(undefined)} />
-          )}
-        </Field>
-        <Button type="submit" variant="ink" size="sm" busy={isPending}>
-          {words(isPending ? 'adding' : 'addPasskey')}
+      <form className={styles.securityForm} {...form.props}>
+        <FormFields {...form.fields} />
+        <FormAlert text={form.refusal?.told} />
+        <Button type="submit" variant="ink" size="sm" busy={form.isPending}>
+          {words(form.isPending ? 'adding' : 'addPasskey')}
         </Button>
       </form>
     </>

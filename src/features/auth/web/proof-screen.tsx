@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { reasonOf } from '#kit/web/form/reasons.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
@@ -7,10 +8,10 @@ import { Sent } from '#kit/web/ui/sent.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { refusalOf } from './faults.ts';
 import { FormAlert } from './form-alert.tsx';
 import { confirmEmailProof } from './queries.ts';
 import { useKey } from './use-key.ts';
+import { useReasons } from './use-reasons.ts';
 import * as styles from './auth.module.css';
 
 /**
@@ -20,6 +21,7 @@ import * as styles from './auth.module.css';
 export function ProofScreen({ top }: { readonly top: ReactNode }) {
   const words = useWords(messages);
   const key = useKey();
+  const { failed, reasons } = useReasons();
   const [refusal, setRefusal] = useState<string>();
   const [spent, setSpent] = useState<string>();
   const { mutate, isPending, isSuccess } = useMutation(confirmEmailProof());
@@ -36,9 +38,9 @@ export function ProofScreen({ top }: { readonly top: ReactNode }) {
       {
         onError: (problem) => {
           if (problem.code === 'link_expired') return setSpent(token);
-          const { key: reason, count = 0 } = refusalOf(problem);
-          setRefusal(words(reason, { count }));
-          toast({ title: words('proof.failed'), description: words(reason, { count }), tone: 'destructive' });
+          const reason = reasonOf(problem, reasons) ?? failed;
+          setRefusal(reason);
+          toast({ title: words('proof.failed'), description: reason, tone: 'destructive' });
         },
       },
     );

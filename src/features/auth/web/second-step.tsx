@@ -1,17 +1,33 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '#kit/shared/problem.ts';
+import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
+import { reasonOf } from '#kit/web/form/reasons.ts';
+import { useForm, type Texts } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Field } from '#kit/web/ui/field.tsx';
-import { Input } from '#kit/web/ui/input.tsx';
 import type { SecondStep as Step, User } from '../contract.ts';
+import { codeFacts } from '../facts.ts';
 import { messages } from '../security-messages.ts';
-import { maxCodeLength } from '../rules.ts';
+import { AuthForm } from './auth-form.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { signInWithCode } from './security-queries.ts';
-import * as authStyles from './auth.module.css';
 import * as styles from './security.module.css';
+
+type Code = Texts<keyof typeof codeFacts>;
+const table: FormTable<Code, WordsOf<typeof messages>> = {
+  facts: codeFacts,
+  words: messages,
+  fields: {
+    code: {
+      label: 'stepCode',
+      hint: 'stepCodeHint',
+      fills: 'one-time-code',
+      faults: { missing: 'codeMissing', short: 'codeMissing', refused: 'codeWrong' },
+    },
+  },
+  refusals: { code_wrong: { code: 'refused' } },
+};
 
 type SecondStepProps = {
   readonly step: Step['step'];
@@ -24,41 +40,38 @@ type SecondStepProps = {
 export function SecondStep({ step: { key, ways }, onIn, onBack }: SecondStepProps) {
   const words = useWords(messages);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [error, setError] = useState<string>();
   const [alert, setAlert] = useState<string>();
-  const code = useMutation(signInWithCode());
   const passkey = useMutation<{ user: User }, Problem>({
     mutationFn: async () => (await import('./passkey.ts')).enterWithPasskey(key),
   });
   // The form of before is gone: whoever hears the page hears where they are.
   useEffect(() => heading.current?.focus(), []);
 
-  const refuse = (problem: Problem, wrong: (text: string) => void, text: string) => {
-    if (problem.code === 'step_expired') return onBack(true);
-    const count = Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60));
-    if (problem.code === 'too_many_requests') wrong(words('tooMany', { count }));
-    else wrong(problem.code === 'unavailable' ? words('unavailable') : text);
+  const reasons = {
+    too_many_requests: (count: number) => words('tooMany', { count }),
+    unavailable: words('unavailable'),
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (code.isPending) return;
-    const typed = String(new FormData(event.currentTarget).get('code') ?? '').trim();
-    if (typed.length < 6) return setError(words('codeMissing'));
-    setError(undefined);
-    setAlert(undefined);
-    code.mutate(
-      { body: { key, code: typed } },
-      {
-        onSuccess: ({ user }) => onIn(user),
-        onError: (problem) => refuse(problem, setError, words('codeWrong')),
-      },
-    );
+  const isDealtWith = ({ code }: Problem) => {
+    if (code === 'step_expired') onBack(true);
+    return code === 'step_expired';
   };
+  const code = useForm<Code, { key: string; code: string }, { user: User }>({
+    table,
+    call: signInWithCode(),
+    more: { key },
+    failed: words('codeWrong'),
+    reasons,
+    toastOf: false,
+    isDealtWith,
+    onSent: ({ user }) => onIn(user),
+  });
   const touch = () => {
     setAlert(undefined);
     passkey.mutate(undefined, {
       onSuccess: ({ user }) => onIn(user),
-      onError: (problem) => refuse(problem, setAlert, words('passkeyWrong')),
+      onError: (problem) => {
+        if (!isDealtWith(problem)) setAlert(reasonOf(problem, reasons) ?? words('passkeyWrong'));
+      },
     });
   };
 
@@ -77,24 +90,7 @@ export function SecondStep({ step: { key, ways }, onIn, onBack }: SecondStepProp
           <p className={styles.secondStepOr}>{words('or')}</p>
         </>
       ) : null}
-      <form className={authStyles.authForm} method="post" noValidate onSubmit={submit}>
-        <Field label={words('stepCode')} required={words('required')} hint={words('stepCodeHint')} error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              name="code"
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={maxCodeLength}
-              onChange={() => setError(undefined)}
-            />
-          )}
-        </Field>
-        <Button type="submit" arrow busy={code.isPending} className={authStyles.authGo}>
-          {words(code.isPending ? 'stepEntering' : 'stepEnter')}
-        </Button>
-      </form>
+      <AuthForm form={code} send={words('stepEnter')} sending={words('stepEntering')} />
       <Button variant="quiet" onClick={() => onBack(false)}>
         {words('back')}
       </Button>

@@ -37,7 +37,7 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
 
     price: { ...listing.price, part: { words: desk, title: 'entry' }, start: '0.00' },
     currency: listing.currency,
-    capacity: { required: true, refused: 'capacityTaken', width: 'third' },
+    capacity: { required: true, faults: { refused: 'capacityTaken' }, width: 'third' },
     cancellation: listing.cancellation,
 
     location: listing.location,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { Words } from '#kit/shared/messages.ts';
+import type { Problem } from '#kit/shared/problem.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -34,10 +35,10 @@ export function ProspectSheet({ prospect, onClose }: ProspectSheetProps) {
     failed: { title: words('error'), description: words('saveFailed') },
     refresh: touched,
     onDone: onClose,
-    onFailed: (problem: { code: string; fields: readonly { path: string }[] }) => {
+    onFailed: (problem: Problem) => {
       // What was saved meanwhile is fetched and shown beside what was written here.
       if (problem.code === 'edit_conflict') void queries.invalidateQueries({ predicate: isOfRoom });
-      refuse(problem.fields.map(({ path }) => path));
+      refuse(problem);
     },
   };
   const create = useChange(createProspect(), { ...outcome, done: { title: words('created') } });

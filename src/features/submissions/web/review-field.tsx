@@ -47,7 +47,7 @@ export function ReviewField({ form, name, label, hint, example, rows, type, opti
     rows,
     type,
     lang,
-    refused: fault,
+    faults: fault === undefined ? undefined : { refused: fault },
     options: options ?? [],
     width: rows ? ('full' as const) : undefined,
   };

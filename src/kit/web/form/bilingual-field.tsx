@@ -38,7 +38,7 @@ function Entries({ line, label, lang }: { readonly line: string; readonly label:
 }
 
 /** A text in both languages, side by side where there is room; each says which, to people and to spell checkers. */
-export function BilingualField({ field, look: { label, rows, refused } }: FieldProps<Bilingual>) {
+export function BilingualField({ field, look: { label, rows, faults } }: FieldProps<Bilingual>) {
   const words = useWords(messages);
   const { language: reader } = useLanguage();
   const isList = field.fact.kind === 'bilingualList';
@@ -54,7 +54,7 @@ export function BilingualField({ field, look: { label, rows, refused } }: FieldP
             }}
             look={{
               label: words('in', { label, language: nameOfLanguage(language, reader) }),
-              refused,
+              faults,
               ...(isList ? { hint: words('commas') } : {}),
             }}
           >

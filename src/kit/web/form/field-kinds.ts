@@ -49,6 +49,9 @@ const price: FieldKind<string> = {
   },
 };
 
+/** Spaces are part of it. */
+const password: FieldKind<string> = { ...written, read: (typed, fact) => (typed === '' ? blankOf(fact) : typed) };
+
 const choice: FieldKind<string> = { ...written, fault: () => undefined };
 
 const flag: FieldKind<boolean> = {
@@ -93,6 +96,7 @@ export const fieldKinds = {
   link: written,
   date: written,
   time: written,
+  password,
   price,
   whole: counted,
   number: counted,

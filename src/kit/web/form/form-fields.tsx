@@ -16,6 +16,7 @@ const controls = {
   link: TextField,
   date: TextField,
   time: TextField,
+  password: TextField,
   price: NumberField,
   whole: NumberField,
   number: NumberField,

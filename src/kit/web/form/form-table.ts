@@ -3,8 +3,10 @@
  * stands in the contract (`facts.ts` of the room); an entry says what only the form knows, its words and its look.
  */
 import type { ComponentType } from 'react';
+import type { Fault } from '#kit/shared/field-checks.ts';
 import type { Facts } from '#kit/shared/field-facts.ts';
-import type { Messages, WordKey } from '#kit/shared/messages.ts';
+import type { Language, Messages, WordKey } from '#kit/shared/messages.ts';
+import type { ProblemCode } from '#kit/shared/problem.ts';
 import type { Bound } from './bound.ts';
 import type { FieldKind } from './field-kinds.ts';
 import type { Bilingual } from './text-values.ts';
@@ -44,7 +46,9 @@ type Part<V> = {
 /** What a form asks for beyond its contract, and how it begins. */
 type FieldRule<V, N extends keyof V> = {
   /** Asked for although the contract can do without it; `new`: only of something new, or that had it. False: not asked for. */
-  readonly required?: boolean | 'new';
+  readonly required?: boolean | 'new' | ((values: V) => boolean);
+  /** Written again to be sure: it has to be the same as this other field, and is not sent. */
+  readonly repeats?: keyof V & string;
   /** Not needed where this other field is filled in. */
   readonly unless?: keyof V & string;
   /** What something new begins with, where that is not the contract's own beginning. */
@@ -53,17 +57,24 @@ type FieldRule<V, N extends keyof V> = {
   readonly kind?: FieldKind<V[N]>;
 };
 
+export type OwnFaults<K extends string, V> = { readonly [F in Fault]?: Said<K, V> };
+
+/** How choices are called: by a key of some words, or however it is known. */
+export type Choices =
+  | { readonly words?: Messages; readonly key: (value: string) => string }
+  | ((value: string, language: Language) => string);
+
 type FieldLook<K extends string, V, N extends keyof V> = {
   /** The part of the form that begins here. */
   readonly part?: Said<K, V> | Part<V>;
   readonly hint?: Said<K, V> | readonly WordKey<K>[];
-  /** Said instead of the house's own words when the server does not take it. */
-  readonly refused?: Said<K, V>;
+  /** Its own words for what is wrong with it, instead of the house's. */
+  readonly faults?: OwnFaults<K, V>;
   /** Shown while nothing is written: words, or what needs none. */
   readonly example?: WordKey<K>;
   readonly placeholder?: string;
   /** The words of a choice, in their own room's messages or the form's; without it the values speak for themselves. */
-  readonly choices?: { readonly words?: Messages; readonly key: (value: string) => string };
+  readonly choices?: Choices;
   /** Those of the contract's choices that are offered. */
   readonly offers?: readonly string[];
   /** What stands there while nothing is chosen. */
@@ -73,6 +84,8 @@ type FieldLook<K extends string, V, N extends keyof V> = {
   readonly rows?: number;
   /** Which keys a phone shows, where the kind does not say. */
   readonly type?: 'tel';
+  /** Only digits: a phone shows their keys. */
+  readonly isDigits?: true;
   /** What a browser may fill in. */
   readonly fills?: string;
   /** Marked as required although the form does not insist. */
@@ -99,6 +112,8 @@ export type FormTable<V, K extends string = string> = {
   readonly facts: Facts;
   readonly words: Messages<K>;
   readonly fields: { readonly [N in keyof V]: FieldEntry<K, V, N> };
+  /** What a refusal is about, by its code, where it is about one field. */
+  readonly refusals?: { readonly [C in ProblemCode]?: { readonly [N in keyof V]?: Fault } };
 };
 
 /** What the fields of a form share while it is written. */
@@ -113,12 +128,13 @@ export type Fields<V> = {
 export type Look = {
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly refused?: string | undefined;
+  readonly faults?: { readonly [F in Fault]?: string } | undefined;
   readonly example?: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly width?: 'half' | 'third' | 'full' | undefined;
   readonly rows?: number | undefined;
   readonly type?: 'tel' | undefined;
+  readonly isDigits?: true | undefined;
   readonly fills?: string | undefined;
   readonly isMarked?: boolean | undefined;
   /** The language of what is written. */

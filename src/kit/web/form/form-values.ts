@@ -2,6 +2,7 @@
 import type { Fault } from '#kit/shared/field-checks.ts';
 import type { Fact } from '#kit/shared/field-facts.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import type { Problem } from '#kit/shared/problem.ts';
 import { fieldKinds, type FieldKind } from './field-kinds.ts';
 import type { FieldEntry, FormTable } from './form-table.ts';
 import { isEmptyValue } from './text-values.ts';
@@ -23,7 +24,7 @@ const ofSeveral: Fact = { kind: 'parts', blank: 'none' };
 /** A field by its name: what the contract says, how it is held, what the table says. */
 export function fieldOf<V>({ facts, fields }: FormTable<V>, name: keyof V & string): TableField<V> {
   const entry = fields[name] as FieldEntry<string, V, keyof V>;
-  const fact = facts[name] ?? ofSeveral;
+  const fact = facts[entry.repeats ?? name] ?? ofSeveral;
   return { name, fact, entry, kind: entry.kind ?? fieldKinds[fact.kind] };
 }
 
@@ -46,6 +47,7 @@ export function draftOf<V>(table: FormTable<V>, record?: object): V {
 /** Field by field what one of its kind makes of its value; what stands for several is taken apart. */
 function madeOf<V>(table: FormTable<V>, make: (field: TableField<V>) => unknown): Stored {
   const made = fieldsOf(table).flatMap((field): [string, unknown][] => {
+    if (field.entry.repeats !== undefined) return [];
     const value = make(field);
     return field.kind.of ? Object.entries(value as Stored) : [[field.name, value]];
   });
@@ -62,6 +64,16 @@ export function bodyOf<V, B extends object>(table: FormTable<V>, values: V, reco
     field.kind.read(values[field.name], field.fact, storedOf(field, record as Stored | undefined)),
   ) as B;
 }
+
+/** Of that only what is not as it was: the body of a call that leaves alone what it does not name. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the call that takes the body says its type
+export function changedIn<V, B extends object>(table: FormTable<V>, values: V, record: object): B {
+  const before: Stored = bodyOf<V, object>(table, draftOf(table, record), record) as Stored;
+  const now = Object.entries(bodyOf<V, object>(table, values, record));
+  return Object.fromEntries(now.filter(([name, value]) => !isSame(value, before[name]))) as B;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 type Shown<V, S> = Pick<S, keyof S & (keyof V | 'latitude' | 'longitude')>;
 
@@ -88,13 +100,15 @@ export function isRequired<V>(
   const { fact, entry } = fieldOf(table, name);
   const { required = fact.newNeeds ? 'new' : fact.blank === undefined, unless } = entry;
   if (unless !== undefined && !isEmptyValue(values[unless])) return false;
+  if (typeof required === 'function') return required(values);
   return required === true || (required === 'new' && (isNew || !isEmptyValue(first[name])));
 }
 
 /** Everything that is wrong; empty when it may be sent. */
 export function faultsOf<V>(table: FormTable<V>, values: V, first: V, isNew: boolean): Faults {
-  const found = fieldsOf(table).flatMap(({ name, fact, kind }): [string, Fault][] => {
+  const found = fieldsOf(table).flatMap(({ name, fact, kind, entry: { repeats } }): [string, Fault][] => {
     const value: unknown = values[name];
+    if (repeats !== undefined) return value === values[repeats] ? [] : [[name, 'differs']];
     if (isEmptyValue(value)) return isRequired(table, name, values, first, isNew) ? [[name, 'missing']] : [];
     const fault = kind.fault?.(value, fact, table.facts);
     const ofParts = kind.faultsOfParts?.(value) ?? [];
@@ -106,9 +120,14 @@ export function faultsOf<V>(table: FormTable<V>, values: V, first: V, isNew: boo
   return Object.fromEntries(found);
 }
 
-/** What the server refused (the paths of a 422), at the fields of the form: `title.es` belongs to `title`. */
-export function refusedAt<V>(table: FormTable<V>, paths: readonly string[]): Faults {
-  const found = paths.flatMap((path): [string, Fault][] => {
+/** What the server refused, at the fields of the form: by its code, else by the paths it names. */
+export function refusedAt<V>(table: FormTable<V>, { code, fields }: Pick<Problem, 'code' | 'fields'>): Faults {
+  return (table.refusals?.[code] as Faults | undefined) ?? refusedPaths(table, fields);
+}
+
+/** `title.es` belongs to `title`. */
+function refusedPaths<V>(table: FormTable<V>, refused: Problem['fields']): Faults {
+  const found = refused.flatMap(({ path }): [string, Fault][] => {
     const [head = '', part] = path.split('.');
     const field = fieldsOf(table).find(({ name, kind }) => name === head || kind.of?.includes(head));
     if (!field) return [];

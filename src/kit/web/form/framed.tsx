@@ -21,15 +21,14 @@ export function Framed({ field, look, children }: FramedProps) {
   const words = useWords(messages);
   const faultWords = useFaultWords();
   const { name, fault, fact, isRequired } = field;
-  const { label, hint, width = 'half', refused, isMarked } = look;
-  const fromServer = fault === 'refused' ? refused : undefined;
+  const { label, hint, width = 'half', faults, isMarked } = look;
   return (
     <Field
       className={widths[width]}
       label={label}
       required={isRequired || isMarked ? words('required') : false}
       hint={hint}
-      error={fault ? (fromServer ?? faultWords(fault, fact)) : undefined}
+      error={fault ? (faults?.[fault] ?? faultWords(fault, fact)) : undefined}
     >
       {({ required: _, ...control }) => children({ ...control, ...(isRequired ? { required: true } : {}), name })}
     </Field>

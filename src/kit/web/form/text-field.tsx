@@ -5,7 +5,19 @@ import { heldIn, type Bound } from './bound.ts';
 import { Framed, type FieldProps } from './framed.tsx';
 import * as styles from './form.module.css';
 
-const types: Partial<Record<FactKind, string>> = { email: 'email', link: 'url', date: 'date', time: 'time' };
+const types: Partial<Record<FactKind, string>> = {
+  email: 'email',
+  link: 'url',
+  date: 'date',
+  time: 'time',
+  password: 'password',
+};
+
+/** What a phone must neither correct nor begin with a capital of its own. */
+const asTyped: Readonly<Record<string, object>> = {
+  username: { autoCapitalize: 'none', spellCheck: false },
+  'one-time-code': { autoCapitalize: 'characters', spellCheck: false },
+};
 
 /** Euro up to what a price of the wire can say. */
 const euro = { step: 0.01, min: 0, max: 9_999_999 } as const;
@@ -24,7 +36,8 @@ export function TextField({ field, look, earliest }: TextProps) {
     ...heldIn(field),
     ...(look.lang ? { lang: look.lang } : {}),
     ...(kind === 'price' ? { inputMode: 'decimal' as const } : {}),
-    ...(look.fills ? { autoComplete: look.fills } : {}),
+    ...(look.isDigits ? { inputMode: 'numeric' as const } : {}),
+    ...(look.fills ? { autoComplete: look.fills, ...asTyped[look.fills] } : {}),
     ...(look.example ? { placeholder: look.example } : {}),
     ...(earliest ? { min: earliest } : {}),
     ...(max === undefined ? {} : { maxLength: max }),

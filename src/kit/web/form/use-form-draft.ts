@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Problem } from '#kit/shared/problem.ts';
 import { useDraft } from '../desk/use-draft.ts';
 import type { Bound } from './bound.ts';
 import type { Fields, FormTable } from './form-table.ts';
@@ -62,8 +63,8 @@ export function useFormDraft<V extends object>(table: FormTable<V>, record: obje
       return Object.keys(found).length === 0;
     },
     /** Marks what the server refused; false when none of it stands in this form. */
-    refuse: (paths: readonly string[]): boolean => {
-      const found = refusedAt(table, paths);
+    refuse: (problem: Problem): boolean => {
+      const found = refusedAt(table, problem);
       mark(found);
       return Object.keys(found).length > 0;
     },

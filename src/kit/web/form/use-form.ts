@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import type { Problem, ProblemCode } from '#kit/shared/problem.ts';
-import { useWords } from '../i18n.tsx';
+import type { Fault } from '#kit/shared/field-checks.ts';
+import type { Problem } from '#kit/shared/problem.ts';
+import { useLanguage, useWords } from '../i18n.tsx';
 import { toast } from '../ui/toast-store.ts';
 import type { Bound } from './bound.ts';
 import type { Fields, FormTable } from './form-table.ts';
 import { bodyOf, draftOf, faultsOf, fieldOf, fieldsOf, isRequired, refusedAt, type Faults } from './form-values.ts';
+import { lookOf } from './look.ts';
 import { messages } from './messages.ts';
+import { minutesOf, reasonOf, type Reasons } from './reasons.ts';
+import { useFaultWords } from './use-fault-words.ts';
 
 /** Why a form was not taken: the name of its words, and minutes to wait. */
 export type Refusal = {
@@ -14,33 +18,43 @@ export type Refusal = {
   readonly count: number;
   /** The form's own words for it, where it has some. */
   readonly text?: string | undefined;
+  /** As the message over the page says it. */
+  readonly told: string;
 };
+
+/** What is wrong: a fault of a field in its words, or the reason why all of it was refused. */
+type Told<N> = { readonly at?: N; readonly fault?: Fault; readonly text: string };
 
 type Sent = { readonly title: string; readonly description: string };
 
 /** What is typed into a form that the browser keeps is text. */
 export type Texts<N extends string = string> = Readonly<Record<N, string>>;
 
-type FormPlan<V extends Texts, B> = {
+type FormPlan<V extends Texts, B, R> = {
   readonly table: FormTable<V>;
-  readonly call: { readonly mutationFn: (input: { body: B }) => Promise<unknown> };
+  readonly call: { readonly mutationFn: (input: { body: B }) => Promise<R> };
   /** What it begins with, of whoever is signed in. */
   readonly start?: Partial<V>;
   /** What goes along beside what the fields say. */
   readonly more?: NoInfer<Partial<B>>;
   /** Said when the call fails. */
   readonly failed: string;
-  /** What this form says of refusals that only it can meet, by their codes. */
-  readonly reasons?: Readonly<Partial<Record<ProblemCode, string>>>;
+  /** What this form says of refusals that it knows more about, by their codes; some tell how many minutes to wait. */
+  readonly reasons?: Reasons;
+  /** Where several fields are wrong, the order in which they are told; that of the table unless told. */
+  readonly order?: readonly (keyof V & string)[];
+  /** The message over the page when it can't be sent; none where that would lie over the fields. */
+  readonly toastOf?: ((told: Told<keyof V & string>) => Sent) | false;
+  /** True: what to do about this refusal is known elsewhere. */
+  readonly isDealtWith?: (problem: Problem) => boolean;
   /** Said when it has arrived; a form without it shows a screen instead (`FormSheet`). */
   readonly sent?: Sent;
-  readonly onSent?: () => void;
+  readonly onSent?: (reply: R) => void;
 };
 
-const refusalOf = (problem: Problem): Refusal => {
-  if (problem.code === 'too_many_requests')
-    return { key: 'tooMany', count: Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60)) };
-  return { key: problem.code === 'validation' ? 'invalid' : 'unavailable', count: 0 };
+const keyOf = ({ code }: Problem): Refusal['key'] => {
+  if (code === 'too_many_requests') return 'tooMany';
+  return code === 'validation' ? 'invalid' : 'unavailable';
 };
 
 /** Whoever fills in the field that people do not see is let through to the server, which refuses it. */
@@ -52,36 +66,51 @@ const isEmpty = (found: Faults) => Object.keys(found).length === 0;
  * One public form: checks what was typed, sends it, and says what happened beside the fields and in a message. The
  * fields keep what was typed through failures and changes of language, because nothing here ever writes to them.
  */
-export function useForm<V extends Texts, B extends object>(plan: FormPlan<V, B>) {
-  const { table, call, start, more, failed, reasons, sent, onSent } = plan;
+export function useForm<V extends Texts, B extends object, R = unknown>(plan: FormPlan<V, B, R>) {
+  const { table, call, start, more, failed, reasons, order, toastOf, isDealtWith, sent, onSent } = plan;
   const words = useWords(messages);
+  const faultWords = useFaultWords();
+  const { language } = useLanguage();
   const ref = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const [refusal, setRefusal] = useState<Refusal & { readonly code: ProblemCode }>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [isSent, setSent] = useState(false);
   const { mutate, isPending } = useMutation(call);
   const first: V = { ...draftOf(table), ...start };
 
+  const tell = (said: () => Sent, told: Told<keyof V & string>) => {
+    if (toastOf !== false) toast({ ...(toastOf?.(told) ?? said()), tone: 'destructive' });
+  };
+
   const mark = (found: Faults) => {
     setFaults(found);
-    const wrong = fieldsOf(table).find(({ name }) => found[name]);
-    ref.current?.querySelector<HTMLElement>(`[name="${wrong?.name}"]`)?.focus();
+    const at = (order ?? fieldsOf(table).map(({ name }) => name)).find((name) => found[name]);
+    const fault = at && found[at];
+    if (!fault) return;
+    ref.current?.querySelector<HTMLElement>(`[name="${at}"]`)?.focus();
+    const field = fieldOf(table, at);
+    const { faults: own } = lookOf(field, table, { values: first, isOwner: false }, language, true);
     const kind = Object.values(found).includes('missing') ? 'missing' : 'wrong';
-    toast({ title: words(`${kind}Title`), description: words(`${kind}Text`), tone: 'destructive' });
+    const house = () => ({ title: words(`${kind}Title`), description: words(`${kind}Text`) });
+    tell(house, { at, fault, text: own?.[fault] ?? faultWords(fault, field.fact) });
   };
 
   const refuse = (problem: Problem) => {
-    const found = refusedAt(table, problem.code === 'validation' ? problem.fields.map(({ path }) => path) : []);
+    if (isDealtWith?.(problem)) return;
+    const count = minutesOf(problem);
+    const text = reasonOf(problem, reasons);
+    const found = refusedAt(table, problem);
     if (!isEmpty(found)) return mark(found);
-    const reason = refusalOf(problem);
-    setRefusal({ ...reason, code: problem.code });
-    const tooMany = reason.key === 'tooMany' ? words('tooMany', { count: reason.count }) : undefined;
-    const description = reasons?.[problem.code] ?? tooMany ?? failed;
-    toast({ title: words('error'), description, tone: 'destructive' });
+    const key = keyOf(problem);
+    const told = text ?? (key === 'tooMany' ? words(key, { count }) : failed);
+    setRefusal({ key, count, text, told });
+    tell(() => ({ title: words('error'), description: told }), { text: told });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A form in a dialog over another form sends only itself.
+    event.stopPropagation();
     if (isPending) return;
     const form = event.currentTarget;
     const data = new FormData(form);
@@ -96,11 +125,11 @@ export function useForm<V extends Texts, B extends object>(plan: FormPlan<V, B>)
     mutate(
       { body: withNickname(body, read('nickname')) },
       {
-        onSuccess: () => {
+        onSuccess: (reply) => {
           form.reset();
           setSent(true);
           if (sent) toast(sent);
-          onSent?.();
+          onSent?.(reply);
         },
         onError: refuse,
       },
@@ -137,7 +166,7 @@ export function useForm<V extends Texts, B extends object>(plan: FormPlan<V, B>)
     /** Brings an empty form back after one that arrived. */
     again: () => setSent(false),
     sent,
-    refusal: refusal && { ...refusal, text: reasons?.[refusal.code] },
+    refusal,
   };
 }
 

@@ -43,7 +43,7 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     onDone: onClose,
     onFailed: (problem) => {
       if (problem.code === 'edit_conflict') void reload().then(setNewer, () => undefined);
-      if (problem.status === 422) setRefused(!refuse(problem.fields.map(({ path }) => path)));
+      if (problem.status === 422) setRefused(!refuse(problem));
     },
   });
   const takeOver = (isKeeping: boolean) => {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { Problem } from '#kit/shared/problem.ts';
 import type { FormTable } from '#kit/web/form/form-table.ts';
 import { bodyOf, draftOf, faultsOf, isRequired, refusedAt, shownOf } from '#kit/web/form/form-values.ts';
 import { hoursKind } from './hours-kind.ts';
 import { photosKind, type DraftPhoto } from './photos-kind.ts';
 import { placeKind } from './place-kind.ts';
+
+const refusing = (...paths: string[]) =>
+  new Problem('validation', 'No', { fields: paths.map((path) => ({ path, message: 'No' })) });
 
 type Form = {
   readonly title: { readonly en: string; readonly es: string };
@@ -93,7 +97,7 @@ describe('what a form asks for', () => {
 });
 
 it('puts what the server refused beside the fields of the form', () => {
-  expect(refusedAt(table, ['title.es', 'latitude', 'photos.1.alt', 'secret'])).toEqual({
+  expect(refusedAt(table, refusing('title.es', 'latitude', 'photos.1.alt', 'secret'))).toEqual({
     title: 'refused',
     place: 'refused',
     'photos.1': 'refused',

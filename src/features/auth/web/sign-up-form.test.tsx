@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { serveForm } from '#kit/web/form/testing.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const labels = {
+  username: /^Username/,
+  fullName: /^Full name/,
+  phone: /^Phone/,
+  email: /^Email/,
+  password: /^Password required/,
+  confirmPassword: /^Password again/,
+} as const;
+type Values = Partial<Record<keyof typeof labels, string>>;
+const good = {
+  username: 'marta',
+  fullName: 'Marta Ferrer',
+  phone: '600 123 456',
+  email: '',
+  password: ' sun and salt ',
+  confirmPassword: ' sun and salt ',
+};
+const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name]);
+const isMarked = (name: keyof typeof labels) => field(name).getAttribute('aria-invalid') === 'true';
+
+function send(values: Values) {
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(field(name as keyof typeof labels), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+}
+const problem = (status: number, code: string, ...paths: string[]) =>
+  Response.json({ code, status, detail: 'x', errors: paths.map((path) => ({ path, message: 'x' })) }, { status });
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('tells what is wrong in the order of the specification, then what it requires itself', () => {
+  const sent = serveForm(() => problem(500, 'internal'));
+  renderPage(<SignUpForm />);
+  const told: (string | undefined)[] = [];
+  const mends: readonly Values[] = [
+    { password: 'short', confirmPassword: 'other', phone: '600', email: 'marta' },
+    { confirmPassword: 'short' },
+    { username: 'marta' },
+    { phone: '600 123 456' },
+    { fullName: 'Marta Ferrer' },
+    { email: 'marta@correo.example' },
+    { password: '', confirmPassword: '' },
+  ];
+  for (const mend of mends) {
+    send(mend);
+    told.push(currentToast()?.title);
+  }
+  expect(told).toEqual([
+    'Password Error',
+    'Username Required',
+    'Phone Required',
+    'Name Required',
+    'Email Error',
+    'Password Error',
+    'Password Required',
+  ]);
+  expect(isMarked('password')).toBe(true);
+  expect(document.activeElement).toBe(field('password'));
+  expect(sent).toEqual([]);
+});
+
+it('sends what was typed, a password with its spaces, and nothing that was only typed again', async () => {
+  const user = { id: 'u1', username: 'marta', fullName: 'Marta Ferrer', phone: '+34600123456', role: 'traveller' };
+  const sent = serveForm(() => Response.json({ user: { ...user, email: null, accountType: 'traveller' } }));
+  renderPage(<SignUpForm />);
+  send(good);
+  await waitFor(() => expect(currentToast()?.title).toBe('Account Created!'));
+  const { confirmPassword: _again, ...typed } = good;
+  expect(sent).toEqual([
+    { line: 'POST /api/auth/signup?lang=en', body: { ...typed, email: null, accountType: 'traveller' } },
+  ]);
+});
+
+it.each([
+  ['phone_taken', 'phone', /There is already an account with this phone/],
+  ['username_taken', 'username', /This username is taken/],
+] as const)('says beside its field what is taken (%s)', async (code, name, text) => {
+  serveForm(() => problem(409, code));
+  renderPage(<SignUpForm />);
+  send(good);
+  await screen.findByText(text);
+  expect([isMarked(name), isMarked('password')]).toEqual([true, false]);
+  expect(currentToast()?.title).toBe('Sign Up Error');
+  send({ [name]: '600 123 457' });
+  expect(isMarked(name)).toBe(false);
+});
+
+it('says what the server thinks of a password, and how long to wait', async () => {
+  const replies = [
+    problem(422, 'validation', 'password'),
+    Response.json({ code: 'too_many_requests' }, { status: 429, headers: { 'retry-after': '61' } }),
+    problem(500, 'internal'),
+  ];
+  serveForm(() => replies.shift() ?? problem(500, 'internal'));
+  renderPage(<SignUpForm />);
+  send(good);
+  await screen.findByText(/^This password is too common/);
+  send({ password: 'salt and sun', confirmPassword: 'salt and sun' });
+  await screen.findByText(/Try again in 2 minutes/);
+  send({});
+  await screen.findByText(/^We could not reach the server/);
+});
