@@ -1,13 +1,13 @@
 import { Deal } from '#market/listings/web/detail/deal.tsx';
 import { Facts } from '#market/listings/web/detail/detail-page.tsx';
+import type { Words } from '#kit/shared/messages.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { mailLink, phoneLink } from '#kit/web/links.ts';
 import { useNow } from '#kit/web/now.tsx';
 import type { Business } from '../contract.ts';
-import { openState } from '../hours.ts';
+import { openState, type OpenState } from '../hours.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
-import { nowLine, untilLine } from './open-line.ts';
 import { Rating } from './rating.tsx';
 import * as buttonStyles from '#kit/web/ui/button.module.css';
 import * as styles from './business-page.module.css';
@@ -71,4 +71,23 @@ function ReachButton({ business: { phone, email, website } }: { readonly busines
       {words('write')}
     </a>
   );
+}
+
+type PageWords = Words<typeof messages>;
+
+const onDays = ['on.0', 'on.1', 'on.2', 'on.3', 'on.4', 'on.5', 'on.6'] as const;
+const opening = { today: 'opensToday', tomorrow: 'opensTomorrow', later: 'opensLater' } as const;
+
+/** What comes after "open now" or "closed now": until when. */
+function untilLine(state: OpenState | undefined, words: PageWords): string {
+  if (state === undefined) return words('noHours');
+  if (state.kind === 'always') return words('always');
+  if (state.kind === 'open') return words('closes', { time: state.closes });
+  return words(opening[state.on], { time: state.opens, day: words(onDays[state.weekday] ?? 'on.0') });
+}
+
+/** Open now, closed now, or better ask. */
+function nowLine(state: OpenState | undefined, words: PageWords): string {
+  if (state === undefined) return words('hoursOpen');
+  return words(state.kind === 'closed' ? 'closed' : 'open');
 }

@@ -5,9 +5,8 @@ import { may } from '#kit/shared/transitions.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Quote } from '../contract.ts';
 import { messages } from '../quote-messages.ts';
-import { holidayTransitions } from '../rules.ts';
+import { holidayTransitions, type QuoteAnswer } from '../rules.ts';
 import { QuoteAnswerForm } from './quote-answer-form.tsx';
-import { QuoteSaid } from './quote-said.tsx';
 import * as holidayStyles from './holiday.module.css';
 import * as styles from './quote.module.css';
 
@@ -42,5 +41,19 @@ export function QuoteLetter({ token, quote }: { readonly token: string; readonly
       {said ? <QuoteSaid key={said} answer={said} /> : null}
       {isOpen ? <QuoteAnswerForm token={token} /> : null}
     </article>
+  );
+}
+
+/** What was answered, and what happens next. */
+function QuoteSaid({ answer }: { readonly answer: QuoteAnswer }) {
+  const words = useWords(messages);
+  return (
+    <div
+      className={answer === 'changes' ? `${styles.quoteSaid} ${styles.quoteSaidChanges}` : styles.quoteSaid}
+      role="status"
+    >
+      <h3 className="tower-s">{words(answer)}</h3>
+      <p>{words(`${answer}Text`)}</p>
+    </div>
   );
 }

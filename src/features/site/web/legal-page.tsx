@@ -2,7 +2,6 @@ import { useLanguage } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { PageHead } from '#market/pages/web/page-head.tsx';
 import { legal } from '../legal.ts';
-import { LegalBody } from './legal-body.tsx';
 import { LegalTable } from './legal-table.tsx';
 import * as pageHeadStyles from '#market/pages/web/page-head.module.css';
 import * as azulejoStyles from '#kit/web/ui/azulejo.module.css';
@@ -80,5 +79,20 @@ export function LegalPage({ name }: { readonly name: LegalName }) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Paragraphs and lists of a legal section: a text is a paragraph, several together are a list. */
+function LegalBody({ body }: { readonly body: readonly (string | readonly string[])[] }) {
+  return body.map((part) =>
+    typeof part === 'string' ? (
+      <p key={part}>{part}</p>
+    ) : (
+      <ul key={part[0]}>
+        {part.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ),
   );
 }

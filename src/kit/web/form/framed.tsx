@@ -5,7 +5,10 @@ import type { Bound } from './bound.ts';
 import type { Look } from './form-table.ts';
 import { messages } from './messages.ts';
 import { useFaultWords } from './use-fault-words.ts';
-import { widths } from './widths.ts';
+import * as styles from './form.module.css';
+
+/** How wide a field lies in a form, as its class. */
+const widths = { half: styles.formHalf, third: styles.formThird, full: styles.formFull } as const;
 
 /** A field and how it looks: what every control of a form takes. */
 export type FieldProps<T = string> = { readonly field: Bound<T>; readonly look: Look };
