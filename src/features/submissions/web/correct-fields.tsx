@@ -1,4 +1,5 @@
 import { kindOf } from '#features/listings/kinds.ts';
+import { writtenFor, writtenLanguages } from '#kit/shared/localized.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../desk-messages.ts';
 import { messages as publicMessages } from '../messages.ts';
@@ -19,6 +20,9 @@ export function CorrectFields({
   const words = useWords(messages);
   const publicWords = useWords(publicMessages);
   const { type, language } = submission;
+  // A firm is called the same in every language.
+  const isName = type === 'business';
+  const titles = isName ? writtenFor(language).slice(0, 1) : writtenLanguages;
   const hasFault = correctedFields.some((name) => form.faultOf(name as 'category'));
   const categories = kindOf(type).categories.map((value) => ({
     value,
@@ -28,16 +32,12 @@ export function CorrectFields({
     <details className={styles.reviewFold} open={hasFault || undefined}>
       <summary>{words('correct')}</summary>
       <div className={styles.reviewFields}>
-        {type === 'business' ? (
-          <ReviewField form={form} name={`title_${language}`} label={words('name')} />
-        ) : (
-          <>
-            <ReviewField form={form} name="title_en" />
-            <ReviewField form={form} name="title_es" />
-          </>
-        )}
-        <ReviewField form={form} name="description_en" rows={4} />
-        <ReviewField form={form} name="description_es" rows={4} />
+        {titles.map((written) => (
+          <ReviewField key={written} form={form} name={`title_${written}`} label={isName ? words('name') : undefined} />
+        ))}
+        {writtenLanguages.map((written) => (
+          <ReviewField key={written} form={form} name={`description_${written}`} rows={4} />
+        ))}
         <ReviewField form={form} name="category" options={categories} />
         <ReviewField form={form} name="location" />
         <ReviewField form={form} name="address" />

@@ -9,7 +9,7 @@ import type { ReviewForm } from './use-decision.ts';
 type ReviewFieldProps = {
   readonly form: Pick<ReviewForm, 'draft' | 'faultOf'>;
   readonly name: Name;
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly hint?: string;
   /** What stands in it while it is empty. */
   readonly example?: string;
