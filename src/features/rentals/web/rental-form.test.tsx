@@ -41,6 +41,7 @@ const proposed: RentalRecord = {
   reviewAskedAt: null,
   reviewedAt: '2026-08-01T10:00:00.000Z',
   reviewNote: null,
+  change: null,
   updatedAt: '2026-08-01T10:00:00.000Z',
 };
 

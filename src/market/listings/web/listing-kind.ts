@@ -1,5 +1,6 @@
 /** What a listing room tells the web of its kind; the roof lists the kinds for pages that show several. */
 import type { ReactNode } from 'react';
+import type { FormTable } from '#kit/web/form/form-table.ts';
 import type { Language } from '#kit/shared/messages.ts';
 
 export type WebKind = {
@@ -9,4 +10,6 @@ export type WebKind = {
   readonly cards: (listings: never) => ReactNode;
   /** Asks for one listing as everybody sees it. */
   readonly query: (id: string, language: Language) => { readonly queryKey: readonly [string] };
+  /** The form in which one is written, for who tells its fields; it is loaded when it is asked for. */
+  readonly formTable: () => Promise<FormTable<never>>;
 };

@@ -4,6 +4,7 @@ import { formatInstant } from '#market/town/dates.ts';
 import { listingStates } from '../../listing.ts';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { Motif } from '#market/posters/poster.ts';
+import type { Words } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { Page } from '#kit/web/api.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -140,6 +141,13 @@ function Opened<R>({ query, sheet, onClose }: OpenedProps<R>) {
   return sheet({ record: data, reload: async () => (await refetch({ throwOnError: true })).data, onClose });
 }
 
+/** Why it came back, or what of it waits. */
+function noteOf({ reviewNote, change }: ListingRecord, words: Words<typeof messages>): string | null {
+  if (reviewNote !== null) return words('sentBack', { note: reviewNote });
+  if (change === null) return null;
+  return change.status === 'pending' ? words('change.waits') : words('change.rejected', { note: change.note ?? '' });
+}
+
 type RowProps = {
   readonly record: ListingRecord;
   readonly told: Told;
@@ -162,7 +170,7 @@ function Row({ record, told, isOpen, onOpen, children }: RowProps) {
           {words('changedAt', { when: formatInstant(new Date(record.updatedAt), language) })}
         </time>
       }
-      note={record.reviewNote === null ? null : words('sentBack', { note: record.reviewNote })}
+      note={noteOf(record, words)}
       isOpen={isOpen}
       status={<ListingPill record={record} />}
       actions={
