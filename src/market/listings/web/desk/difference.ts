@@ -19,6 +19,8 @@ type ChangedPhoto = { readonly photo: ListingPhoto; readonly state: Piece['state
 /** One field; `inLanguage` where it is written in several. */
 export type ChangedField = {
   readonly name: string;
+  /** The fields of the contract it stands for. */
+  readonly of: readonly string[];
   readonly label: string;
   readonly inLanguage?: string | undefined;
   readonly pieces?: readonly Piece[];
@@ -46,7 +48,7 @@ export function differenceOf<V>(
   return changedIn(table, Object.keys(after)).flatMap((field): ChangedField[] => {
     const { name, kind } = field;
     const look = lookAt(table, field, after, language);
-    const one = { name, label: look.label || name };
+    const one = { name, of: kind.of ?? [name], label: look.label || name };
     const of = (fields: EditedFields) => (kind.of ? kind.of.map((part) => fields[part]) : fields[name]);
     const side = { before: of(before), after: of(after) };
     if (name === 'photos') return [{ ...one, photos: photosOf(side) }];
@@ -82,7 +84,7 @@ function piecesOf(before: string, after: string, inWords: boolean): Piece[] {
 }
 
 function inEach(
-  one: Pick<ChangedField, 'name' | 'label'>,
+  one: Pick<ChangedField, 'name' | 'of' | 'label'>,
   { before, after }: Side,
   language: Language,
 ): ChangedField[] {

@@ -31,7 +31,7 @@ export function Difference<V>({ table, before, after, clashes = [] }: Difference
           </dt>
           <dd>
             <Told field={field} />
-            {clashes.includes(field.name) ? (
+            {field.of.some((name) => clashes.includes(name)) ? (
               <p className={styles.differenceClash}>{words('changedMeanwhile')}</p>
             ) : null}
           </dd>
