@@ -127,7 +127,12 @@ export const endpoints = promise({
     reply: Job,
     status: 201,
   },
-  'PUT /api/jobs/{id}': { summary: 'Replace a job in any state', access: 'business', body: ChangedJob, reply: SavedJob },
+  'PUT /api/jobs/{id}': {
+    summary: 'Replace a job in any state',
+    access: 'business',
+    body: ChangedJob,
+    reply: SavedJob,
+  },
   'DELETE /api/jobs/{id}': {
     summary: 'Take a job off the public list',
     access: 'business',

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenedChange } from '#features/listing-changes/contract.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { loadChangesDesk } from './changes-desk.tsx';
@@ -66,6 +66,7 @@ function serve(change: OpenedChange, answer = () => Response.json({ ...change, s
     asked.push(search);
     return Response.json([item], { headers: { 'x-total-count': '1' } });
   };
+  vi.stubGlobal('fetch', api);
   return { api, decided, asked };
 }
 
@@ -91,11 +92,16 @@ function told(): Record<string, string[]> {
 
 describe('the queue', () => {
   it.each([
-    ['en', 'Foam night', 'Event · Iratxe Goñi · Title, Description, Category, Price, On the map, Photos', 'Waiting 1'],
+    [
+      'en',
+      'Foam night',
+      'Event · Iratxe Goñi · Title, Description, Category, Price, Place on the map, Photos',
+      'Waiting 1',
+    ],
     [
       'es',
       'Noche de espuma',
-      'Evento · Iratxe Goñi · Título, Descripción, Categoría, Precio, En el plano, Fotos',
+      'Evento · Iratxe Goñi · Título, Descripción, Categoría, Precio, Lugar en el plano, Fotos',
       'En espera 1',
     ],
   ] as const)('says whose listing it is and what of it would change (%s)', async (language, title, facts, view) => {
@@ -120,10 +126,10 @@ describe('the difference', () => {
     expect(told()).toMatchObject({
       'Title English': ['-Foam night', '+CASINO BONUS'],
       'Description English': ['Foam until the ', '-sun', '+moon', ' is up.'],
-      Category: ['-Party', '+Club'],
-      'On the map': ['+38.5, -0.1'],
+      Category: ['-Party', '+Club night'],
+      'Place on the map': ['+38.5, -0.1'],
     });
-    expect(told()['Price']?.map((piece) => piece.replaceAll(/\s/g, ''))).toEqual(['-€12.50', '+€0.00']);
+    expect(told()['Price']?.map((piece) => piece.replaceAll(/\s/g, ''))).toEqual(['-€12.50', '+€0']);
     const photos = sheet
       .getAllByRole('img')
       .map((image) => [image.getAttribute('alt'), image.parentElement?.dataset['state']]);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EventRecord } from '#features/events/contract.ts';
 import { aRecord } from '#features/events/testing.ts';
 import { totalHeader } from '#kit/shared/desk.ts';
@@ -41,6 +41,7 @@ async function open(side: Side, change: EventRecord['change'], waits: readonly s
       ? Response.json(record)
       : Response.json([record], { headers: { [totalHeader]: '1' } });
   };
+  vi.stubGlobal('fetch', api);
   const withdraw = { mutationFn: async (input: unknown) => withdrawn.push(input) };
   renderDesk(
     <DeskSide value={side}>
@@ -61,7 +62,7 @@ describe('an owner', () => {
     expect(sheet.getByText(note)).toBeTruthy();
     expect([...document.querySelectorAll('.difference ins')].map((piece) => piece.textContent)).toEqual([
       'New: CASINO BONUS',
-      'New: €80.00',
+      'New: €80',
     ]);
     expect(sheet.getByDisplayValue('CASINO BONUS')).toBeTruthy();
     fireEvent.click(sheet.getByRole('button', { name: 'Save' }));

@@ -11,5 +11,5 @@ export const businessesOnWeb = {
   categoryName: (category, language) => wordsOf(messages, language)(`category.${category as BusinessCategory}`),
   cards: (businesses: readonly Business[]) => <BusinessCards businesses={businesses} layout="grid" />,
   query: businessQuery,
-  formTable: async () => (await import('./business-table.tsx')).businessTable,
+  changes: async () => (await import('./business-table.tsx')).businessChanges,
 } as const satisfies WebKind;

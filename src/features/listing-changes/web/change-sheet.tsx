@@ -9,8 +9,8 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { inLanguage } from '#kit/shared/localized.ts';
-import type { FormTable } from '#kit/web/form/form-table.ts';
 import { maxNote } from '#market/listings/listing.ts';
+import type { ToldChanges } from '#market/listings/web/desk/difference.ts';
 import { Difference } from '#market/listings/web/desk/difference.tsx';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import type { OpenedChange } from '../contract.ts';
@@ -20,12 +20,12 @@ import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 
 type ChangeSheetProps = {
   readonly change: OpenedChange;
-  readonly table: FormTable<never>;
+  readonly told: ToldChanges;
   readonly onClose: () => void;
 };
 
 /** What an owner changed, field by field, and the decision. It is taken once. */
-export function ChangeSheet({ change, table, onClose }: ChangeSheetProps) {
+export function ChangeSheet({ change, told, onClose }: ChangeSheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { kind, listingId, title, owner, status, before, after, clashes, askedAt, decidedAt } = change;
@@ -73,7 +73,7 @@ export function ChangeSheet({ change, table, onClose }: ChangeSheetProps) {
         </DeskFact>
       </DeskFacts>
       {isClashing ? <p role="status">{words('clashes')}</p> : null}
-      <Difference table={table} before={before} after={after} clashes={clashes} />
+      <Difference told={told} before={before} after={after} clashes={clashes} />
       {isOpen ? (
         <Field label={words('note')} error={noteFault}>
           {(control) => (

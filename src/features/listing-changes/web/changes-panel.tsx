@@ -10,18 +10,20 @@ import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { inLanguage } from '#kit/shared/localized.ts';
-import { listingKinds } from '#market/listings/listing-kinds.ts';
-import { labelsOf } from '#market/listings/web/desk/difference.ts';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
+import type { ToldChanges } from '#market/listings/web/desk/difference.ts';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import type { ChangeQuery, ListingChange } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { changeViews, shownDays } from '../rules.ts';
 import { ChangeSheet } from './change-sheet.tsx';
-import type { ChangeTables } from './change-tables.ts';
 import { changeCountsQuery, changesApi } from './queries.ts';
 
+/** How the form of each kind tells its changes. */
+type Told = Readonly<Record<ListingKind, ToldChanges>>;
+
 /** What owners changed of public listings: what waits for the desk, and what went out of late. */
-export function ChangesPanel({ tables }: { readonly tables: ChangeTables }) {
+export function ChangesPanel({ told }: { readonly told: Told }) {
   const words = useWords(messages);
   const { search, set } = useDeskAddress();
   const view = changeViews.find((one) => one === search['view']) ?? 'pending';
@@ -55,11 +57,11 @@ export function ChangesPanel({ tables }: { readonly tables: ChangeTables }) {
         ]}
         empty={{ title: words(`none.${view}`), text: words(`noneText.${view}`) }}
         row={(item) => (
-          <Row item={item} tables={tables} isOpen={item.id === open} onOpen={() => set({ open: item.id })} />
+          <Row item={item} told={told[item.kind]} isOpen={item.id === open} onOpen={() => set({ open: item.id })} />
         )}
       />
       {open !== undefined && opened.data?.id === open ? (
-        <ChangeSheet key={open} change={opened.data} table={tables[opened.data.kind]} onClose={close} />
+        <ChangeSheet key={open} change={opened.data} told={told[opened.data.kind]} onClose={close} />
       ) : null}
       {open !== undefined && opened.isError ? <GoneSheet onClose={close} /> : null}
     </>
@@ -68,16 +70,16 @@ export function ChangesPanel({ tables }: { readonly tables: ChangeTables }) {
 
 type RowProps = {
   readonly item: ListingChange;
-  readonly tables: ChangeTables;
+  readonly told: ToldChanges;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 };
 
-function Row({ item, tables, isOpen, onOpen }: RowProps) {
+function Row({ item, told, isOpen, onOpen }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { kind, title, owner, status, after, askedAt, decidedAt } = item;
-  const fields = labelsOf(tables[kind], Object.keys(after), language).join(', ');
+  const fields = told.labels(Object.keys(after), language).join(', ');
   return (
     <DeskRow
       title={inLanguage(title, language)}

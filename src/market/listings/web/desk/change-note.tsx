@@ -4,6 +4,7 @@ import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
+import { changesIn } from './difference.ts';
 import { Difference } from './difference.tsx';
 import type { ChangeOfRecord, ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
@@ -42,7 +43,7 @@ export function ChangeNote<V>({ record, table, refresh, onDone }: ChangeNoteProp
       <details className={styles.changeFold}>
         <summary>{words('change.what')}</summary>
         <div className={styles.changeSheet}>
-          <Difference table={table} before={before} after={fields} />
+          <Difference told={changesIn(table)} before={before} after={fields} />
         </div>
       </details>
       {status === 'pending' ? <Withdraw change={change} refresh={refresh} onDone={onDone} /> : null}

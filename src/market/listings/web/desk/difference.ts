@@ -32,13 +32,25 @@ type Side = { readonly before: unknown; readonly after: unknown };
 /** Whose eyes it is for: their language, and what is said of something that is so, or is not. */
 export type Reader = { readonly language: Language; readonly yes: string; readonly no: string };
 
-/** The labels of these fields, as the form has them. */
-export function labelsOf<V>(table: FormTable<V>, names: readonly string[], language: Language): string[] {
+/** What a form knows of the changes of what is written in it. */
+export type ToldChanges = {
+  /** The labels of these fields, as the form has them. */
+  readonly labels: (names: readonly string[], language: Language) => string[];
+  /** The fields of a change in the order of the form, each with what was and what shall be. */
+  readonly fields: (before: EditedFields, after: EditedFields, reader: Reader) => ChangedField[];
+};
+
+/** The changes of what is written in this form. */
+export const changesIn = <V>(table: FormTable<V>): ToldChanges => ({
+  labels: (names, language) => labelsOf(table, names, language),
+  fields: (before, after, reader) => differenceOf(table, before, after, reader),
+});
+
+function labelsOf<V>(table: FormTable<V>, names: readonly string[], language: Language): string[] {
   return changedIn(table, names).map((field) => labelOf(table, field, {}, language));
 }
 
-/** The fields of a change in the order of the form, each with what was and what shall be. */
-export function differenceOf<V>(
+function differenceOf<V>(
   table: FormTable<V>,
   before: EditedFields,
   after: EditedFields,

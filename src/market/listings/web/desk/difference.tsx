@@ -1,15 +1,14 @@
 import { Fragment } from 'react';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { photoUrl } from '#kit/shared/photo.ts';
-import type { FormTable } from '#kit/web/form/form-table.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { EditedFields } from '../../edit-rules.ts';
-import { differenceOf, type ChangedField, type Piece } from './difference.ts';
+import type { ChangedField, Piece, ToldChanges } from './difference.ts';
 import { messages } from './messages.ts';
 import * as styles from './difference.module.css';
 
-type DifferenceProps<V> = {
-  readonly table: FormTable<V>;
+type DifferenceProps = {
+  readonly told: ToldChanges;
   readonly before: EditedFields;
   readonly after: EditedFields;
   /** The fields that somebody else changed meanwhile. */
@@ -17,10 +16,10 @@ type DifferenceProps<V> = {
 };
 
 /** A change field by field: what was taken away is struck through, what was put in stands out, also for who only listens. */
-export function Difference<V>({ table, before, after, clashes = [] }: DifferenceProps<V>) {
+export function Difference({ told, before, after, clashes = [] }: DifferenceProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const fields = differenceOf(table, before, after, { language, yes: words('yes'), no: words('no') });
+  const fields = told.fields(before, after, { language, yes: words('yes'), no: words('no') });
   return (
     <dl className={styles.difference}>
       {fields.map((field) => (

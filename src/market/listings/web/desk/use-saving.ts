@@ -5,7 +5,7 @@ import { bodyOf } from '#kit/web/form/form-values.ts';
 import { useFormDraft } from '#kit/web/form/use-form-draft.ts';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
-import { labelsOf } from './difference.ts';
+import { changesIn } from './difference.ts';
 import type { ListingCalls, ListingRecord, ListingSaid } from './listing.ts';
 import { messages } from './messages.ts';
 import { wantedOf } from './own-change.ts';
@@ -46,7 +46,7 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
         ? calls.update.mutationFn({ params: { id: base.id }, body: { ...body, version: base.version } })
         : calls.create.mutationFn({ body }).then(() => nothingWaits),
   };
-  const waitingIn = (names: readonly string[]) => labelsOf(table, names, language).join(', ');
+  const waitingIn = (names: readonly string[]) => changesIn(table).labels(names, language).join(', ');
   const { change, isPending } = useChange(call, {
     done: (reply) =>
       reply.waits.length > 0
