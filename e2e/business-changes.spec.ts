@@ -10,7 +10,7 @@ import { test } from './test.ts';
 const words = {
   en: {
     sent: 'Sent for review',
-    waits: 'A change waits for the desk’s review.',
+    waits: 'A change waits for review',
     changes: 'Changes',
     review: 'Review',
     approve: 'Approve',
@@ -18,7 +18,7 @@ const words = {
   },
   es: {
     sent: 'Enviado a revisión',
-    waits: 'Un cambio espera la revisión de la recepción.',
+    waits: 'Un cambio espera revisión',
     changes: 'Cambios',
     review: 'Revisar',
     approve: 'Aprobar',

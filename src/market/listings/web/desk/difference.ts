@@ -9,7 +9,7 @@ import type { ListingPhoto } from '#kit/shared/photo.ts';
 import type { FormTable, Look } from '#kit/web/form/form-table.ts';
 import { draftOf, fieldsOf, type TableField } from '#kit/web/form/form-values.ts';
 import { lookOf } from '#kit/web/form/look.ts';
-import { isSame, type EditedFields } from '../../edit-rules.ts';
+import { changedShare, isSame, mostOfText, type EditedFields } from '../../edit-rules.ts';
 import type { Interval } from '../fields/hours-kind.ts';
 
 /** A piece of a text that stayed, was taken away or put in. */
@@ -82,9 +82,9 @@ const labelOf = <V>(table: FormTable<V>, field: TableField<V>, fields: EditedFie
 const isProse = <V>({ fact, kind }: TableField<V>) =>
   kind.of === undefined && ['line', 'text', 'list'].includes(fact.kind);
 
-/** Words of a text; of anything else the one value and the other. */
-function piecesOf(before: string, after: string, inWords: boolean): Piece[] {
-  if (!inWords)
+/** The words of a text that is still the same one; of another text, and of anything else, the one value and the other. */
+function piecesOf(before: string, after: string, isText: boolean): Piece[] {
+  if (!isText || changedShare(before, after) >= mostOfText)
     return [
       { state: 'removed' as const, text: before },
       { state: 'added' as const, text: after },
@@ -124,8 +124,8 @@ function photosOf({ before, after }: Side): ChangedPhoto[] {
 /** A value as visitors or owners read it; nothing for none. */
 function sayOf<V>({ name, fact, kind }: TableField<V>, value: unknown, look: Look, reader: Reader): string {
   const { language, yes, no } = reader;
-  // Half a place is no place.
-  if (kind.of) return (value as unknown[]).every(Number.isFinite) ? (value as unknown[]).join(', ') : '';
+  // Of a place perhaps one of its figures alone was changed.
+  if (kind.of) return (value as unknown[]).filter(Number.isFinite).join(', ');
   if (value === null || value === undefined || value === '') return '';
   if (name === 'openingHours') return hoursInWords(value, language);
   if (fact.kind === 'price') return formatPrice(String(value), language);

@@ -18,6 +18,7 @@ import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { ListingPill } from './listing-pill.tsx';
 import { ListingSteps, type StepCall } from './listing-steps.tsx';
 import type { ListingRecord } from './listing.ts';
@@ -141,11 +142,10 @@ function Opened<R>({ query, sheet, onClose }: OpenedProps<R>) {
   return sheet({ record: data, reload: async () => (await refetch({ throwOnError: true })).data, onClose });
 }
 
-/** Why it came back, or what of it waits. */
+/** Why it came back, or what was changed of it. */
 function noteOf({ reviewNote, change }: ListingRecord, words: Words<typeof messages>): string | null {
   if (reviewNote !== null) return words('sentBack', { note: reviewNote });
-  if (change === null) return null;
-  return change.status === 'pending' ? words('change.waits') : words('change.rejected', { note: change.note ?? '' });
+  return change?.status === 'rejected' ? words('change.rejected', { note: change.note ?? '' }) : null;
 }
 
 type RowProps = {
@@ -172,7 +172,14 @@ function Row({ record, told, isOpen, onOpen, children }: RowProps) {
       }
       note={noteOf(record, words)}
       isOpen={isOpen}
-      status={<ListingPill record={record} />}
+      status={
+        <>
+          <ListingPill record={record} />
+          {record.change?.status === 'pending' ? (
+            <StatusPill status="waiting">{words('change.waits')}</StatusPill>
+          ) : null}
+        </>
+      }
       actions={
         <>
           <Button variant="ink" size="sm" onClick={onOpen}>

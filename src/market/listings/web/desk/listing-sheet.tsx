@@ -60,7 +60,7 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
         {conflict ? <Conflict {...conflict} /> : null}
         {isRefused ? <Refused /> : null}
       </div>
-      <StateNote record={record} />
+      {isOwner && record?.change?.status === 'pending' ? null : <StateNote record={record} />}
       {record ? <ChangeNote record={record} table={table} refresh={props.refresh} onDone={onClose} /> : null}
       <div className={styles.listingSides}>
         <form
