@@ -23,6 +23,7 @@ import { eventCalendar } from '#features/events/server/calendar.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
+import { listingChangeRoutes } from '#features/listing-changes/server/routes.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
 import { mailTasks } from '#features/mail/server/tasks.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
@@ -144,6 +145,7 @@ export function buildApi(options: {
     paymentRoutes({ provider, providers, webhookSecret, nudge: outbox.nudge }),
     planRoutes(receiptsOf),
     submissionRoutes(serverKinds),
+    listingChangeRoutes(serverKinds),
     holidayRequestRoutes,
     supportRoutes,
     businessInquiryRoutes,

@@ -10,6 +10,7 @@ import { businessInquiryPersonalData } from '#features/business-inquiries/server
 import { communityPersonalData } from '#features/community/server/personal-data.ts';
 import { holidayPersonalData } from '#features/holiday-requests/server/personal-data.ts';
 import { ledgerPersonalData } from '#features/ledger/server/personal-data.ts';
+import { listingChangePersonalData } from '#features/listing-changes/server/personal-data.ts';
 import { mailPersonalData } from '#features/mail/server/personal-data.ts';
 import { orderPersonalData } from '#features/orders/server/personal-data.ts';
 import { exportedPayments, paymentPersonalData } from '#features/payments/server/personal-data.ts';
@@ -27,6 +28,7 @@ export const personalData = [
   mailPersonalData,
   applicationPersonalData,
   ...Object.values(serverKinds).map(({ personalData }) => personalData),
+  listingChangePersonalData,
   planPersonalData(forgetCustomer),
   orderPersonalData(exportedPayments),
   paymentPersonalData,

@@ -1,6 +1,6 @@
 /**
- * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications and
- * unseen photos and counters whose time is over go; employers hear when a job of theirs is about to leave; the payment
+ * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications, changes that
+ * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to leave; the payment
  * provider is asked about payments that nobody told us of; plans whose month is over are renewed; the list of erased
  * accounts and the database agree; what was kept long enough is forgotten.
  */
@@ -8,6 +8,7 @@ import { dropOldApplications } from '#features/applications/server/service.ts';
 import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/service.ts';
 import { dropOldSteps } from '#features/auth/server/steps.ts';
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
+import { dropOldChanges, photosWaiting } from '#features/listing-changes/server/service.ts';
 import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { endPackages } from '#features/plans/server/service.ts';
@@ -33,15 +34,16 @@ export async function tidy(db: Db, at: Date): Promise<void> {
   await dropOldDevices(db, at);
   await dropOldSteps(db, at);
   await dropOldMails(db, at);
+  await dropOldChanges(db, at);
   await dropOldApplications(db, at);
   await endPackages(db, at);
   await dropOldCounters(db, at);
 }
 
-/** Takes away the photos that no listing shows. */
+/** Takes away the photos that no listing shows, nor would once a change of it is approved. */
 export function tidyUnseenPhotos(db: Db, photos: PhotoStore, at: Date, kinds = serverKinds): Promise<void> {
   const showing = Object.values(kinds).map(({ table }) => table);
-  return tidyPhotos(db, photos, showing, at);
+  return tidyPhotos(db, photos, { showing, besides: photosWaiting }, at);
 }
 
 /** Tidies now and then; gives the function that stops it. */

@@ -816,7 +816,14 @@ declare module '*/film-plate.module.css' {
 declare module '*/policy-words.module.css' {
   export const policyWords: string;
 }
+declare module '*/difference.module.css' {
+  export const difference: string;
+  export const differenceClash: string;
+  export const differencePhotos: string;
+}
 declare module '*/listings.module.css' {
+  export const changeFold: string;
+  export const changeSheet: string;
   export const deskFootNote: string;
   export const deskNote: string;
   export const deskNoteConflict: string;

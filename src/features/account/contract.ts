@@ -10,6 +10,7 @@ import { SalesExport } from '#features/ledger/personal-data.ts';
 import { LettersExport } from '#features/mail/personal-data.ts';
 import { OrdersExport } from '#features/orders/personal-data.ts';
 import { PlanExport } from '#features/plans/personal-data.ts';
+import { ChangesExport } from '#features/listing-changes/personal-data.ts';
 import { SavedExport } from '#features/saved/personal-data.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
@@ -63,6 +64,8 @@ export const AccountExport = z.strictObject({
   ...ApplicationsExport.shape,
   /** What they offer here themselves. */
   ...ListingsExport.shape,
+  /** What they changed of it that waits for the desk, or went out of late. */
+  ...ChangesExport.shape,
   /** What is due to them for it, line by line of the ledger. */
   ...SalesExport.shape,
   /** Letters about their account, bookings and applications, as far as they are still kept. */

@@ -19,6 +19,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** What the log tells of, by the names of the tables. */
 export const auditEntities = [
   ...listingKinds,
+  'listing_changes',
   'submissions',
   'holiday_requests',
   'prospect_businesses',

@@ -58,6 +58,10 @@ export type NewBusiness = z.infer<typeof NewBusiness>;
 export const ChangedBusiness = NewBusiness.extend(listing.changedListing);
 export type ChangedBusiness = z.infer<typeof ChangedBusiness>;
 
+/** What is public of a place that was saved, and what waits. */
+const SavedBusiness = Business.extend(listing.savedListing);
+export type SavedBusiness = z.infer<typeof SavedBusiness>;
+
 /** A place as the desk sees it: all that is stored, in both languages. */
 export const BusinessRecord = z.strictObject({
   ...listing.listingRecord,
@@ -128,7 +132,7 @@ export const endpoints = promise({
     summary: 'Replace a place in any state',
     access: 'business',
     body: ChangedBusiness,
-    reply: Business,
+    reply: SavedBusiness,
   },
   'DELETE /api/businesses/{id}': {
     summary: 'Take a place off the public lists',

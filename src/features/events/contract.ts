@@ -61,6 +61,10 @@ export const NewEvent = z.strictObject({
 export const ChangedEvent = NewEvent.extend({ ...listing.changedListing, price: s.price.nullable() });
 export type ChangedEvent = z.infer<typeof ChangedEvent>;
 
+/** What is public of an event that was saved, and what waits. */
+const SavedEvent = Event.extend(listing.savedListing);
+export type SavedEvent = z.infer<typeof SavedEvent>;
+
 /** An event as the desk sees it: all that is stored, in both languages. */
 export const EventRecord = z.strictObject({
   ...listing.listingRecord,
@@ -140,7 +144,7 @@ export const endpoints = promise({
     summary: 'Replace an event in any state; its capacity may not fall below the tickets already taken',
     access: 'business',
     body: ChangedEvent,
-    reply: Event,
+    reply: SavedEvent,
   },
   'DELETE /api/events/{id}': {
     summary: 'Take an event off the public lists; refused while somebody has places and its night is not over',

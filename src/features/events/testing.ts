@@ -57,6 +57,7 @@ export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
     reviewAskedAt: null,
     reviewedAt: '2026-08-01T10:00:00.000Z',
     reviewNote: null,
+    change: null,
     updatedAt: '2026-08-01T10:00:00.000Z',
     ...over,
   };

@@ -60,6 +60,10 @@ export const ChangedJob = NewJob.extend({
 });
 export type ChangedJob = z.infer<typeof ChangedJob>;
 
+/** What is public of a vacancy that was saved, and what waits. */
+const SavedJob = Job.extend(listing.savedListing);
+export type SavedJob = z.infer<typeof SavedJob>;
+
 /** A job as the desk sees it: all that is stored, in both languages. */
 export const JobRecord = z.strictObject({
   ...listing.listingRecord,
@@ -123,7 +127,12 @@ export const endpoints = promise({
     reply: Job,
     status: 201,
   },
-  'PUT /api/jobs/{id}': { summary: 'Replace a job in any state', access: 'business', body: ChangedJob, reply: Job },
+  'PUT /api/jobs/{id}': {
+    summary: 'Replace a job in any state',
+    access: 'business',
+    body: ChangedJob,
+    reply: SavedJob,
+  },
   'DELETE /api/jobs/{id}': {
     summary: 'Take a job off the public list',
     access: 'business',

@@ -76,6 +76,8 @@ export type Letters = {
   submissionDecided: { title: string; decision: 'approved' | 'rejected'; reason: string | null; path: string | null };
   /** To the owner of a listing: it is public (`note` is null), or comes back with the desk's reason; `path` leads to it. */
   listingReviewed: { name: string; title: string; note: string | null; path: string };
+  /** To the owner of a public listing: what they changed of it is public (`note` is null), or is not, for the desk's reason. */
+  listingChangeDecided: { name: string; title: string; note: string | null; path: string };
   holidayReceived: { name: string; days: number; people: number };
   /** `path` is the private link. */
   holidayQuoted: { name: string; cost: string; itinerary: string; path: string };
@@ -133,6 +135,7 @@ export const letterNames = [
   'submissionReceived',
   'submissionDecided',
   'listingReviewed',
+  'listingChangeDecided',
   'holidayReceived',
   'holidayQuoted',
   'holidayConfirmed',

@@ -94,6 +94,10 @@ export const ChangedRental = NewRental.extend({
 });
 export type ChangedRental = z.infer<typeof ChangedRental>;
 
+/** What is public of a rental that was saved, and what waits. */
+const SavedRental = Rental.extend(listing.savedListing);
+export type SavedRental = z.infer<typeof SavedRental>;
+
 /** A rental as the desk sees it: all that is stored, in both languages. */
 export const RentalRecord = z.strictObject({
   ...listing.listingRecord,
@@ -230,7 +234,7 @@ export const endpoints = promise({
     summary: 'Replace a rental in any state',
     access: 'business',
     body: ChangedRental,
-    reply: Rental,
+    reply: SavedRental,
   },
   'DELETE /api/rentals/{id}': {
     summary: 'Take a rental off the public lists',

@@ -3,6 +3,7 @@
  * (words, for each language), a task keeps it (app/server/retention.ts), and a test finds every table of the
  * database in it or among those that hold nothing of anybody.
  */
+import { shownDays } from '#features/listing-changes/rules.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { town } from '#market/town/town.ts';
 
@@ -52,6 +53,8 @@ export const retention = {
   applications: { tables: ['job_applications'], days: town.promises.applicationDays },
   prospects: { tables: ['prospect_businesses'], days: 2 * year },
   listings: { tables: [...listingKinds, 'event_places', 'rental_blocks'] },
+  /** Once it is decided; what waits for the desk goes with its listing's owner. */
+  changes: { tables: ['listing_changes'], days: shownDays },
   photos: { tables: ['photos'], days: 1 },
   audit: { tables: ['audit_entries'], days: 2 * year },
   /** Work that waits, named by ids. */

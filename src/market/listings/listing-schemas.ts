@@ -1,6 +1,6 @@
 /** What the contracts of all four kinds of listing share: photos, and how the desk sees and writes them (issue 4). */
 import { z } from 'zod';
-import { listingStates, listingStatuses, listingSteps, maxNote } from './listing.ts';
+import { listingStates, listingStatuses, listingSteps, maxNote, openChangeStatuses } from './listing.ts';
 import { maxPhotos } from '#kit/shared/photo.ts';
 import * as s from '#kit/shared/schemas.ts';
 
@@ -51,6 +51,23 @@ export const ListingStep = z
 export type ListingStep = z.infer<typeof ListingStep>;
 export const Removed = z.strictObject({ deleted: z.literal(true) });
 
+/**
+ * What an owner changed of something public and waits for the desk, or came back from it with its reason (`note`). Its
+ * fields are as in a record: the public page shows the old ones.
+ */
+const openChange = z.strictObject({
+  id: s.id,
+  version: z.number().int(),
+  status: z.enum(openChangeStatuses),
+  fields: z.record(z.string(), z.unknown()),
+  note: z.string().nullable(),
+  askedAt: z.iso.datetime(),
+});
+export type OpenChange = z.infer<typeof openChange>;
+
+/** What whoever saved a listing hears beside what is public of it now: the fields that wait for the desk. */
+export const savedListing = { waits: z.array(z.string()) };
+
 /** What the desk knows of every listing beside its own fields. */
 export const listingRecord = {
   id: s.id,
@@ -67,6 +84,8 @@ export const listingRecord = {
   reviewedAt: z.iso.datetime().nullable(),
   /** Why the desk sent it back, until its owner asks again. */
   reviewNote: z.string().nullable(),
+  /** What of it waits for the desk; null when nothing does. */
+  change: openChange.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 };

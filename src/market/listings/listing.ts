@@ -39,3 +39,6 @@ const ways: Readonly<Record<ListingStep, { readonly from: ListingState; readonly
 export function stepsFrom(state: ListingState, by: 'owner' | 'desk'): ListingStep[] {
   return listingSteps.filter((step) => ways[step].from === state && ways[step].by === by);
 }
+
+/** How a change stands that its owner is told of: it waits for the desk, or the desk said no. */
+export const openChangeStatuses = ['pending', 'rejected'] as const;

@@ -14,6 +14,7 @@ const loads: Readonly<Record<string, Load>> = {
   holidays: () => import('#features/holiday-requests/web/holidays-panel.tsx').then((module) => module.HolidaysPanel),
   prospects: () =>
     import('#features/prospect-businesses/web/prospects-panel.tsx').then((module) => module.ProspectsPanel),
+  changes: () => import('./changes-desk.tsx').then((module) => module.loadChangesDesk()),
   inbox: () => import('./inbox-panel.tsx').then((module) => module.InboxPanel),
   orders: () => import('#features/orders/web/orders-panel.tsx').then((module) => module.OrdersPanel),
   money: () => import('./money-panel.tsx').then((module) => module.MoneyPanel),

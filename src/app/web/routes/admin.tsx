@@ -6,6 +6,7 @@ import { FactorGate } from '#features/auth/web/factor-gate.tsx';
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { holidayCountsQuery } from '#features/holiday-requests/web/queries.ts';
 import { disputeCountsQuery } from '#features/disputes/web/queries.ts';
+import { changeCountsQuery } from '#features/listing-changes/web/queries.ts';
 import { payoutCountsQuery } from '#features/payouts/web/queries.ts';
 import { packageCountsQuery } from '#features/plans/web/package-queries.ts';
 import { submissionCountsQuery } from '#features/submissions/web/queries.ts';
@@ -98,6 +99,7 @@ function Desk({ present, tab, asks }: DeskProps) {
   const submissions = useQuery(freshly(submissionCountsQuery()));
   const holidays = useQuery(freshly(holidayCountsQuery()));
   const reviews = useQuery(freshly(waitingReviewsQuery()));
+  const changes = useQuery(freshly(changeCountsQuery()));
   const payouts = useQuery(payoutCountsQuery());
   const packages = useQuery(packageCountsQuery());
   const disputes = useQuery(disputeCountsQuery());
@@ -105,6 +107,7 @@ function Desk({ present, tab, asks }: DeskProps) {
   if (submissions.error?.code === 'forbidden') return <Away present={present} />;
   if (submissions.error?.code === 'second_factor_missing') return <Held present={present} />;
   const money = (payouts.data?.due ?? 0) + (packages.data?.open ?? 0) + (disputes.data?.open ?? 0);
-  const counts = { submissions: submissions.data, holidays: holidays.data, reviews: reviews.data, money };
+  const waiting = { submissions: submissions.data, holidays: holidays.data, reviews: reviews.data };
+  const counts = { ...waiting, changes: changes.data?.pending, money };
   return <FrontDesk present={present} tab={tab} counts={counts} asks={asks} />;
 }

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
+import { withdrawChange } from '#features/listing-changes/web/queries.ts';
 import { messages } from '#features/workspace/messages.ts';
+import { WithdrawCalls } from '#market/listings/web/desk/own-change.ts';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
 import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
 import { DeskSide } from '#kit/web/desk/side.ts';
@@ -39,11 +41,13 @@ export function Workspace() {
       />
       <div ref={setAction} className={styles.workAction} />
       <DeskSide value="owner">
-        <DeskActionPlace value={action}>
-          <Suspense fallback={<p className={deskStyles.deskLoading}>{words('loading')}</p>}>
-            <Panel />
-          </Suspense>
-        </DeskActionPlace>
+        <WithdrawCalls value={withdrawChange}>
+          <DeskActionPlace value={action}>
+            <Suspense fallback={<p className={deskStyles.deskLoading}>{words('loading')}</p>}>
+              <Panel />
+            </Suspense>
+          </DeskActionPlace>
+        </WithdrawCalls>
       </DeskSide>
     </main>
   );

@@ -8,7 +8,7 @@ import { businessKind } from '../kind.ts';
 import { businessPersonalData } from './personal-data.ts';
 import { businessRoutes } from './routes.ts';
 import { seedBusinesses } from './seed.ts';
-import { createBusiness, isListed, toBusiness } from './service.ts';
+import { createBusiness, businessInput, isListed, toBusiness, updateBusiness } from './service.ts';
 import { businesses, businessesSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof businessSchemas.asked>>;
@@ -28,6 +28,8 @@ export const businessesOnServer = {
     const business = { ...listing, ...picture, ...reach, ...terms, name: inLanguage(title, language) };
     return createBusiness(db, business, language, by);
   },
+  inputOf: businessInput,
+  update: updateBusiness,
   routes: businessRoutes,
   personalData: businessPersonalData,
   seed: seedBusinesses,

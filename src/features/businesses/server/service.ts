@@ -1,10 +1,13 @@
 /** The directory: (db, input) → result. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
+import { fieldsOf } from '#market/listings/server/listing-edits.ts';
+import type { WithChange } from '#market/listings/server/listing-edits.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText } from '#kit/server/search-text.ts';
@@ -12,14 +15,16 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { NewBusiness } from '../contract.ts';
 import type {
-  ChangedBusiness,
   Business,
   BusinessDeskFilter,
   BusinessFilter,
   BusinessRecord,
-  NewBusiness,
+  ChangedBusiness,
+  SavedBusiness,
 } from '../contract.ts';
+import { businessEdits } from '../edit-rules.ts';
 import { businesses, businessesSearchColumns } from './table.ts';
 import type { BusinessRow } from './table.ts';
 
@@ -29,6 +34,9 @@ const desk = listingDesk({
   table: businesses,
   record: recordChange,
   tell: tellOwner,
+  changes: listingChanges,
+  edits: businessEdits,
+  inputOf: businessInput,
   titleOf: ({ name }: BusinessRow) => ({ en: name, es: name }),
   missing,
   searchColumns: businessesSearchColumns,
@@ -99,8 +107,14 @@ export async function updateBusiness(
   { version, ...input }: ChangedBusiness,
   language: Language,
   by: By,
-): Promise<Business> {
-  return toBusiness(await desk.update(db, id, version, by, () => input), language);
+): Promise<SavedBusiness> {
+  const { row, waits } = await desk.update(db, id, version, by, input, (_before, input) => input);
+  return { ...toBusiness(row, language), waits };
+}
+
+/** What a row says, as it is written. */
+export function businessInput(row: BusinessRow): NewBusiness {
+  return fieldsOf(NewBusiness, row);
 }
 
 /** One step of its review or of its pause (`listingSteps`). */
@@ -137,6 +151,6 @@ export function toBusiness(row: BusinessRow, language: Language): Business {
 }
 
 /** All of a row but what is the house's own affair. */
-function toBusinessRecord({ ownerId: _ownerId, ...row }: BusinessRow): BusinessRecord {
+function toBusinessRecord({ ownerId: _ownerId, ...row }: WithChange<BusinessRow>): BusinessRecord {
   return { ...row, ...stamps(row) };
 }

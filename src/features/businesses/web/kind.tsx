@@ -11,4 +11,5 @@ export const businessesOnWeb = {
   categoryName: (category, language) => wordsOf(messages, language)(`category.${category as BusinessCategory}`),
   cards: (businesses: readonly Business[]) => <BusinessCards businesses={businesses} layout="grid" />,
   query: businessQuery,
+  changes: async () => (await import('./business-table.tsx')).businessChanges,
 } as const satisfies WebKind;

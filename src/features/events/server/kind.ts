@@ -8,7 +8,7 @@ import { eventKind } from '../kind.ts';
 import { eventPersonalData } from './personal-data.ts';
 import { eventRoutes } from './routes.ts';
 import { seedEvents } from './seed.ts';
-import { createEvent, isListed, toEvent } from './service.ts';
+import { createEvent, eventInput, isListed, toEvent, updateEvent } from './service.ts';
 import { events, eventsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof eventSchemas.asked>>;
@@ -29,6 +29,8 @@ export const eventsOnServer = {
     const event = { ...listing, ...when, ...terms, organizer, imageUrl: null, featured: false, title };
     return createEvent(db, event, language, by);
   },
+  inputOf: eventInput,
+  update: updateEvent,
   routes: eventRoutes,
   personalData: eventPersonalData,
   seed: seedEvents,

@@ -1,11 +1,14 @@
 /** Events: (db, input) → result. */
 import { and, asc, eq, gt, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
 import { listingDesk, mayChange, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
+import { fieldsOf } from '#market/listings/server/listing-edits.ts';
+import type { WithChange } from '#market/listings/server/listing-edits.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import type { Fold } from '#kit/shared/dates.ts';
@@ -20,7 +23,9 @@ import { priceOf } from '#kit/shared/money.ts';
 import { told } from '#kit/server/told.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { Event, type ChangedEvent, type EventDeskFilter, type EventFilter, type EventRecord } from '../contract.ts';
+import { ChangedEvent, Event, type EventDeskFilter, type EventFilter, type EventRecord } from '../contract.ts';
+import type { SavedEvent } from '../contract.ts';
+import { eventEdits } from '../edit-rules.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
@@ -35,6 +40,9 @@ const desk = listingDesk({
   table: events,
   record: recordChange,
   tell: tellOwner,
+  changes: listingChanges,
+  edits: eventEdits,
+  inputOf: eventInput,
   titleOf: ({ title }: EventRow) => title,
   missing: 'There is no such event.',
   searchColumns: eventsSearchColumns,
@@ -135,15 +143,15 @@ export async function updateEvent(
   { version, ...input }: ChangedEvent,
   language: Language,
   by: By,
-): Promise<Event> {
+): Promise<SavedEvent> {
   try {
-    const row = await desk.update(db, id, version, by, (before) => {
+    const { row, waits } = await desk.update(db, id, version, by, input, (before, input) => {
       if (before.cancelledAt !== null) throw new Problem('invalid_transition', 'This event was called off.');
       return toColumns(input);
     });
     // Another capacity may have sold it out or opened it again, which is written after it.
     const [now = row] = await findEventRows(db, [id]);
-    return toEvent(now, language);
+    return { ...toEvent(now, language), waits };
   } catch (error) {
     if (databaseFault(error)?.constraint === 'event_places_taken')
       throw new Problem('validation', 'The event is not acceptable.', {
@@ -208,13 +216,13 @@ export function isBookable<Row extends EventRow>(row: Row, at: Date): row is Boo
 }
 
 /** All of a row but what is the house's own affair, and how many places are taken. */
-function toEventRecord(row: EventRow, placesTaken: number): EventRecord {
+function toEventRecord(row: WithChange<EventRow>, placesTaken: number): EventRecord {
   const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, ...rest } = row;
   const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), placesTaken };
   return { ...rest, ...whenOf(row), ...shown, ...stamps(row) };
 }
 
-const recordOf = async (db: Db, row: EventRow) => toEventRecord(row, await placesTakenOf(db, row));
+const recordOf = async (db: Db, row: WithChange<EventRow>) => toEventRecord(row, await placesTakenOf(db, row));
 
 const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
 
@@ -224,6 +232,11 @@ type When = { date: string | null; time: string | null; fold?: Fold };
 export function whenOf({ date, time, startsAt }: Pick<EventRow, 'date' | 'time' | 'startsAt'>): When {
   const fold = time !== null && startsAt !== null ? foldOf(startsAt) : undefined;
   return { date, time, ...(fold && { fold }) };
+}
+
+/** What a row says, as it is written. */
+export function eventInput(row: EventRow): WrittenEvent {
+  return { ...fieldsOf(ChangedEvent, row), price: row.priceCents, fold: whenOf(row).fold };
 }
 
 /** Refuses 422 time_skipped and time_twice. */

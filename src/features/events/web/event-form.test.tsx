@@ -52,7 +52,7 @@ describe('a new event', () => {
 
 describe('an event that exists', () => {
   it('may stay undated, and is sent with the version that was seen', async () => {
-    const sent = serveForm(() => Response.json({}));
+    const sent = serveForm(() => Response.json({ waits: [] }));
     const onClose = draw(record);
     type(/^Organizer/, 'Pleamar');
     save();
@@ -63,7 +63,7 @@ describe('an event that exists', () => {
   });
 
   it('may stay without a price, shows that on its ticket, and takes one', async () => {
-    const sent = serveForm(() => Response.json({}));
+    const sent = serveForm(() => Response.json({ waits: [] }));
     const onClose = draw({ ...record, price: null });
     const price = screen.getByLabelText<HTMLInputElement>(/^Price/);
     expect(price.value).toBe('');
@@ -80,7 +80,7 @@ describe('an event that exists', () => {
   });
 
   it('can’t lose a price that it has', () => {
-    const sent = serveForm(() => Response.json({}));
+    const sent = serveForm(() => Response.json({ waits: [] }));
     draw(record);
     type(/^Price/, '');
     save();
@@ -98,7 +98,7 @@ describe('an event that exists', () => {
   });
 
   it('keeps what was typed when somebody else was faster, and goes on from theirs', async () => {
-    const answers = [refusal('edit_conflict', 409), Response.json({})];
+    const answers = [refusal('edit_conflict', 409), Response.json({ waits: [] })];
     const sent = serveForm(() => answers.shift() ?? Response.error());
     draw(record, async () => ({ ...record, version: 5, location: 'Parque de Elche' }));
     type(/^Organizer/, 'Pleamar');

@@ -2,6 +2,7 @@ import type { BodyInputOf } from '#kit/shared/endpoint.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { ControlProps, FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
+import { changesIn } from '#market/listings/web/desk/difference.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import { ClockChange } from '#market/listings/web/fields/clock-change.tsx';
@@ -47,6 +48,8 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     imageUrl: listing.neededImageUrl,
   },
 };
+
+export const eventChanges = changesIn(eventTable);
 
 /** Which of the two, where the clock shows the time twice; asked below it. */
 function Fold({ field, form }: ControlProps<EventDraft, EventDraft['fold']>) {

@@ -11,4 +11,5 @@ export const eventsOnWeb = {
   categoryName: (category, language) => wordsOf(messages, language)(`category.${category as EventCategory}`),
   cards: (events: readonly Event[]) => <EventCards events={events} layout="grid" />,
   query: eventQuery,
+  changes: async () => (await import('./event-table.tsx')).eventChanges,
 } as const satisfies WebKind;

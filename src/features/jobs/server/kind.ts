@@ -8,7 +8,7 @@ import { jobKind } from '../kind.ts';
 import { jobPersonalData } from './personal-data.ts';
 import { jobRoutes } from './routes.ts';
 import { seedJobs } from './seed.ts';
-import { createJob, isListed, toJob } from './service.ts';
+import { createJob, jobInput, isListed, toJob, updateJob } from './service.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof jobSchemas.asked>>;
@@ -28,6 +28,8 @@ export const jobsOnServer = {
     const job = { ...listing, ...pay, ...terms, ...lists, contactEmail, isUrgent: false, title };
     return createJob(db, job, language, by);
   },
+  inputOf: jobInput,
+  update: updateJob,
   routes: jobRoutes,
   personalData: jobPersonalData,
   seed: seedJobs,

@@ -11,7 +11,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { JobRecord } from '../contract.ts';
 import { employerLanguage, listedFrom, reminderDays } from '../rules.ts';
-import { toJobRecord } from './service.ts';
+import { readJobRecord } from './service.ts';
 import { jobs } from './table.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function renewJob(db: Db, id: string, seen: number | undefined, { a
     if (!after) throw new Problem('not_found', 'There is no such job.');
     const title = inLanguage(after.title, 'en');
     await recordChange(db, { actor, at, action: 'update', entity: 'jobs', entityId: id, title, before, after });
-    return toJobRecord(after);
+    return readJobRecord(db, id, actor);
   });
 }
 

@@ -1,10 +1,13 @@
 /** Jobs (vacancies): (db, input) → result. */
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
+import { fieldsOf } from '#market/listings/server/listing-edits.ts';
+import type { WithChange } from '#market/listings/server/listing-edits.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText, titleOrder } from '#kit/server/search-text.ts';
@@ -13,7 +16,9 @@ import type { LocalizedList } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { ChangedJob, Job, JobDeskFilter, JobFilter, JobRecord } from '../contract.ts';
+import { ChangedJob } from '../contract.ts';
+import type { Job, JobDeskFilter, JobFilter, JobRecord, SavedJob } from '../contract.ts';
+import { jobEdits } from '../edit-rules.ts';
 import { listedFrom } from '../rules.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 import type { JobRow } from './table.ts';
@@ -27,6 +32,9 @@ const desk = listingDesk({
   table: jobs,
   record: recordChange,
   tell: tellOwner,
+  changes: listingChanges,
+  edits: jobEdits,
+  inputOf: jobInput,
   titleOf: ({ title }: JobRow) => title,
   missing,
   searchColumns: jobsSearchColumns,
@@ -97,15 +105,20 @@ export async function updateJob(
   { version, ...input }: ChangedJob,
   language: Language,
   by: By,
-): Promise<Job> {
-  const row = await desk.update(db, id, version, by, (before) => ({
+): Promise<SavedJob> {
+  const { row, waits } = await desk.update(db, id, version, by, input, (before, input) => ({
     ...input,
     // A draft is pinned up when it is published, not when it was begun; one that only pauses was already.
     ...(before.status === 'draft' && before.reviewedAt === null
       ? { postedAt: by.at, listedUntil: listedFrom(by.at) }
       : {}),
   }));
-  return toJob(row, language);
+  return { ...toJob(row, language), waits };
+}
+
+/** What a row says, as it is written. */
+export function jobInput(row: JobRow): WrittenJob {
+  return fieldsOf(ChangedJob, row);
 }
 
 /** One step of its review or of its pause (`listingSteps`). */
@@ -143,7 +156,7 @@ export function toJob(row: JobRow, language: Language): Job {
 }
 
 /** All of a row but what is the house's own affair. */
-export function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row }: JobRow): JobRecord {
+function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row }: WithChange<JobRow>): JobRecord {
   return {
     ...row,
     requirements: listOf(requirements),

@@ -31,6 +31,7 @@ const proposed: JobRecord = {
   reviewAskedAt: null,
   reviewedAt: '2026-08-01T10:00:00.000Z',
   reviewNote: null,
+  change: null,
   updatedAt: '2026-08-01T10:00:00.000Z',
 };
 
@@ -41,7 +42,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 const shown = (label: RegExp) => choice(label).selectedOptions[0]?.textContent;
 
 it('a vacancy proposed without its terms shows that, and may stay so', async () => {
-  const sent = serveForm(() => Response.json({}));
+  const sent = serveForm(() => Response.json({ waits: [] }));
   draw(proposed);
   expect([shown(/^Paid/), shown(/^Schedule/)]).toEqual(['Not named yet', 'Not named yet']);
   save();
@@ -50,7 +51,7 @@ it('a vacancy proposed without its terms shows that, and may stay so', async () 
 });
 
 it('takes the terms one by one', async () => {
-  const sent = serveForm(() => Response.json({}));
+  const sent = serveForm(() => Response.json({ waits: [] }));
   draw(proposed);
   fireEvent.change(choice(/^Schedule/), { target: { value: 'seasonal' } });
   save();

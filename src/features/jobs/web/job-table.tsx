@@ -2,6 +2,7 @@ import type { BodyInputOf } from '#kit/shared/endpoint.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
+import { changesIn } from '#market/listings/web/desk/difference.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import type { endpoints, Job, JobRecord } from '../contract.ts';
@@ -41,6 +42,8 @@ export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
     photos: listing.photos,
   },
 };
+
+export const jobChanges = changesIn(jobTable);
 
 /** The vacancy as its public notice will show it. */
 export function jobPreview(values: JobDraft, record: JobRecord | undefined, language: Language): Job {

@@ -11,4 +11,5 @@ export const jobsOnWeb = {
   categoryName: (category, language) => wordsOf(messages, language)(`category.${category as JobCategory}`),
   cards: (jobs: readonly Job[]) => <JobCards jobs={jobs} layout="grid" />,
   query: jobQuery,
+  changes: async () => (await import('./job-table.tsx')).jobChanges,
 } as const satisfies WebKind;

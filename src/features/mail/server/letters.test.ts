@@ -104,6 +104,10 @@ const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
       path: '/dashboard?tab=listings&open=AbC',
     },
   ],
+  listingChangeDecided: [
+    { name: 'Ana Pla', title: 'Ático', note: null, path: '/rentals/AbCdEfGh' },
+    { name: 'Ana Pla', title: 'Ático', note: 'No es su nombre.', path: '/dashboard?tab=listings&open=AbC' },
+  ],
   holidayReceived: [{ name: 'Ana Pla', days: 7, people: 2 }],
   holidayQuoted: [
     { name: 'Ana Pla', cost: '1250.00', itinerary: 'Lunes: playa.\nMartes: isla.', path: '/quote#secret-key' },

@@ -8,7 +8,7 @@ import { usualTerms } from '../stay.ts';
 import { rentalPersonalData } from './personal-data.ts';
 import { rentalRoutes } from './routes.ts';
 import { seedRentals } from './seed.ts';
-import { createRental, isListed, toRental } from './service.ts';
+import { createRental, rentalInput, isListed, toRental, updateRental } from './service.ts';
 import { rentals, rentalsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof rentalSchemas.asked>>;
@@ -30,6 +30,8 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
     const rental = { ...listing, ...picture, ...usualTerms(terms.priceUnit), ...terms, ...size, ...owner, title };
     return createRental(db, rental, language, by);
   },
+  inputOf: rentalInput,
+  update: updateRental,
   routes: rentalRoutes(releaseHolds),
   personalData: rentalPersonalData,
   seed: seedRentals,

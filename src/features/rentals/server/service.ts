@@ -1,10 +1,13 @@
 /** Rentals: (db, input) → result. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
+import { fieldsOf } from '#market/listings/server/listing-edits.ts';
+import type { WithChange } from '#market/listings/server/listing-edits.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
@@ -13,7 +16,9 @@ import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { ChangedRental, Rental, RentalDeskFilter, RentalFilter, RentalRecord } from '../contract.ts';
+import { ChangedRental } from '../contract.ts';
+import type { Rental, RentalDeskFilter, RentalFilter, RentalRecord, SavedRental } from '../contract.ts';
+import { rentalEdits } from '../edit-rules.ts';
 import { termsFault, usualTerms } from '../stay.ts';
 import { rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
@@ -30,6 +35,9 @@ const desk = listingDesk({
   table: rentals,
   record: recordChange,
   tell: tellOwner,
+  changes: listingChanges,
+  edits: rentalEdits,
+  inputOf: rentalInput,
   titleOf: ({ title }: RentalRow) => title,
   missing,
   searchColumns: rentalsSearchColumns,
@@ -100,8 +108,9 @@ export async function updateRental(
   { version, ...input }: ChangedRental,
   language: Language,
   by: By,
-): Promise<Rental> {
-  return toRental(await desk.update(db, id, version, by, () => toColumns(input)), language);
+): Promise<SavedRental> {
+  const { row, waits } = await desk.update(db, id, version, by, input, (_before, input) => toColumns(input));
+  return { ...toRental(row, language), waits };
 }
 
 /** One step of its review or of its pause (`listingSteps`). */
@@ -121,6 +130,11 @@ export async function removeRental(db: Db, id: string, seen: number | undefined,
 }
 
 const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
+
+/** What a row says, as it is written. */
+export function rentalInput(row: RentalRow): WrittenRental {
+  return { ...fieldsOf(ChangedRental, row), price: row.priceCents };
+}
 
 /** The columns of what is written, with the usual terms where none are named; 422 where they don't go together. */
 function toColumns({ price, ...rest }: WrittenRental) {
@@ -183,6 +197,6 @@ export function toRental(row: RentalRow, language: Language): Rental {
 }
 
 /** All of a row but what is the house's own affair. */
-function toRentalRecord({ priceCents, ownerId: _ownerId, ...row }: RentalRow): RentalRecord {
+function toRentalRecord({ priceCents, ownerId: _ownerId, ...row }: WithChange<RentalRow>): RentalRecord {
   return { ...row, price: shownPrice(priceCents), ...stamps(row) };
 }

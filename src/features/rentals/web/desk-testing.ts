@@ -35,6 +35,7 @@ export const aRecord = (over: Partial<RentalRecord> = {}): RentalRecord => ({
   reviewAskedAt: null,
   reviewedAt: null,
   reviewNote: null,
+  change: null,
   createdAt: '2026-08-01T10:00:00.000Z',
   updatedAt: '2026-08-01T10:00:00.000Z',
   ...over,

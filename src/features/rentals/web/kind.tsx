@@ -11,4 +11,5 @@ export const rentalsOnWeb = {
   categoryName: (category, language) => wordsOf(messages, language)(`category.${category as RentalCategory}`),
   cards: (rentals: readonly Rental[]) => <RentalCards rentals={rentals} layout="grid" />,
   query: rentalQuery,
+  changes: async () => (await import('./rental-table.tsx')).rentalChanges,
 } as const satisfies WebKind;

@@ -41,6 +41,7 @@ const proposed: RentalRecord = {
   reviewAskedAt: null,
   reviewedAt: '2026-08-01T10:00:00.000Z',
   reviewNote: null,
+  change: null,
   updatedAt: '2026-08-01T10:00:00.000Z',
 };
 
@@ -58,7 +59,7 @@ const units = () =>
 
 describe('a rental that was proposed without its terms', () => {
   it('shows the gaps as gaps, and may keep them', async () => {
-    const sent = serveForm(() => Response.json({}));
+    const sent = serveForm(() => Response.json({ waits: [] }));
     const onClose = draw(proposed);
     expect(units()[0]).toBe('Not named yet');
     expect(within(screen.getByLabelText('Preview of the card')).getByText('Price to be announced')).toBeTruthy();
@@ -68,7 +69,7 @@ describe('a rental that was proposed without its terms', () => {
   });
 
   it('takes them', async () => {
-    const sent = serveForm(() => Response.json({}));
+    const sent = serveForm(() => Response.json({ waits: [] }));
     draw(proposed);
     type(/^Price(?! is)/, '18');
     type(/^Price is/, 'hour');
@@ -87,7 +88,7 @@ it('says how the entries of a list are parted, in the words of its language', ()
 });
 
 it('a rental whose unit is known can’t lose it, nor its price', () => {
-  const sent = serveForm(() => Response.json({}));
+  const sent = serveForm(() => Response.json({ waits: [] }));
   draw({ ...proposed, price: '18.00', priceUnit: 'day', capacity: 2 });
   expect(units()).not.toContain('Not named yet');
   type(/^Price(?! is)/, '');

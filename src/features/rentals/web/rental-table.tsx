@@ -3,6 +3,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { About, ControlProps, FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
 import { ChoiceField } from '#kit/web/form/text-field.tsx';
+import { changesIn } from '#market/listings/web/desk/difference.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import type { endpoints, Rental, RentalRecord } from '../contract.ts';
@@ -101,6 +102,8 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     images: listing.images,
   },
 };
+
+export const rentalChanges = changesIn(rentalTable);
 
 const termNames = ['minUnits', 'maxUnits', 'fromTime', 'toTime'] as const;
 

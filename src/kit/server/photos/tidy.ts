@@ -1,5 +1,6 @@
 /** Takes away the photos that nobody shows (issue 4). */
 import { and, inArray, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db.ts';
 import type { PhotoStore } from './store.ts';
@@ -14,10 +15,13 @@ const batch = 500;
 /** A table whose rows show photos. */
 export type Showing = PgTable & { readonly photos: AnyPgColumn };
 
+/** What keeps a photo: the tables that show some, and a query for the ids of those that wait elsewhere. */
+type Kept = { readonly showing: readonly Showing[]; readonly besides?: SQL };
+
 /** Takes away photos older than a day that nothing shows, in whatever state it is, and files that have no row. */
-export async function tidyPhotos(db: Db, store: PhotoStore, showing: readonly Showing[], at: Date): Promise<void> {
+export async function tidyPhotos(db: Db, store: PhotoStore, kept: Kept, at: Date): Promise<void> {
   const before = new Date(at.getTime() - graceMilliseconds);
-  for (const id of await dropUnseen(db, showing, before)) await store.remove(id);
+  for (const id of await dropUnseen(db, kept, before)) await store.remove(id);
   for await (const names of store.olderThan(before)) await dropStrays(db, store, names);
 }
 
@@ -25,11 +29,10 @@ export async function tidyPhotos(db: Db, store: PhotoStore, showing: readonly Sh
  * Rows are locked first and looked at then: who puts one into something meanwhile either has done so, and it is seen,
  * or waits and finds it gone (`requirePhotos`). Those that are being put in at this moment are left alone.
  */
-async function dropUnseen(db: Db, showing: readonly Showing[], before: Date): Promise<string[]> {
-  const shown = sql.join(
-    showing.map((table) => sql`select photo ->> 'id' from ${table}, jsonb_array_elements(${table.photos}) as photo`),
-    sql` union all `,
-  );
+async function dropUnseen(db: Db, { showing, besides }: Kept, before: Date): Promise<string[]> {
+  const of = (table: Showing) =>
+    sql`select photo ->> 'id' from ${table}, jsonb_array_elements(${table.photos}) as photo`;
+  const shown = sql.join([...showing.map(of), ...(besides ? [besides] : [])], sql` union all `);
   const isUnseen = and(lt(photos.createdAt, before), sql`${photos.id} not in (${shown})`);
   return db.transaction(async (db) => {
     const locked = await db

@@ -5,6 +5,7 @@ import * as styles from './status-pill.module.css';
 const looks = {
   pending: 'pending',
   approved: 'approved',
+  applied: 'completed',
   rejected: 'rejected',
   planning: 'planning',
   quoted: 'quoted',

@@ -8,7 +8,8 @@ import { messages } from './messages.ts';
 type Said = { readonly title: string; readonly description?: string };
 
 type ChangeOptions<R> = {
-  readonly done: Said;
+  /** What is said when it worked, perhaps by the reply. */
+  readonly done: Said | ((reply: R) => Said);
   readonly failed: { readonly title: string; readonly description: string };
   /** Why the house refuses, where a code of its own says it better than the catalogue. */
   readonly reasons?: Readonly<Record<string, string>>;
@@ -25,7 +26,7 @@ export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, op
   const { mutate, isPending, error } = useMutation<R, Problem, I>({
     mutationFn: call.mutationFn,
     onSuccess: async (reply) => {
-      toast(options.done);
+      toast(typeof options.done === 'function' ? options.done(reply) : options.done);
       options.onDone?.(reply);
       await refresh();
     },

@@ -9,13 +9,14 @@ import { listingState, stepsFrom } from '../listing.ts';
 import type { ListingState, ListingStatus } from '../listing.ts';
 import type { ListingStep } from '../listing-schemas.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
-import type { Localized } from '#kit/shared/localized.ts';
 import type { ListingPhoto } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import type { DeskQuery } from '#kit/server/desk-list.ts';
 import { newId } from '#kit/server/ids.ts';
+import { changeTeller, saveSorter } from './listing-edits.ts';
+import type { Sorting, WithChange, Written } from './listing-edits.ts';
 import { isNews, reviewOf, stepValues } from './listing-review.ts';
 import type { Reviewed } from './listing-review.ts';
 import { requirePhotos } from '#kit/server/photos/service.ts';
@@ -61,13 +62,11 @@ type Recorder = (
   },
 ) => Promise<void>;
 
-type Desk<Row, Insert> = {
+type Desk<Row, Insert, Input> = Sorting<Row, Input> & {
   readonly table: ListingTable<Row, Insert>;
   readonly record: Recorder;
   /** Writes to the owner of what the desk published or sent back: a room of its own too. */
   readonly tell: (db: Db, reviewed: Reviewed, at: Date) => Promise<void>;
-  /** In both languages; a name counts for both. */
-  readonly titleOf: (row: Row) => Localized;
   /** What a caller hears about an id that names nothing. */
   readonly missing: string;
   readonly searchColumns: readonly string[];
@@ -98,7 +97,7 @@ export const isWaiting = ({
   and(eq(status, 'draft'), isNotNull(reviewAskedAt));
 
 /** The desk of one kind of listing. Every change is locked, checked, counted and written to the audit log at once. */
-export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Insert>) {
+export function listingDesk<Row extends ListingRow, Insert, Input extends Written>(desk: Desk<Row, Insert, Input>) {
   const { table, record } = desk;
   const titleOf = (row: Row) => inLanguage(desk.titleOf(row), 'en');
   // What is inside is checked by the callers' types; drizzle's own can't follow a table that is not known yet.
@@ -159,10 +158,13 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
       await desk.tell(db, { entity, id, ownerId, title: desk.titleOf(after), note }, at);
   };
 
+  const changesOf = changeTeller(desk.changes, entity);
+  const sorted = saveSorter({ ...desk, entity });
+
   return {
     /** One page of what is not withdrawn, unless that is asked for; last changed first. */
-    list: async (db: Db, query: Filter, actor: Doer, sorts: Readonly<Record<string, SQL>> = {}) =>
-      readDeskPage(db, {
+    list: async (db: Db, query: Filter, actor: Doer, sorts: Readonly<Record<string, SQL>> = {}) => {
+      const { rows, total } = await readDeskPage(db, {
         table,
         query,
         where: and(
@@ -175,12 +177,14 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
         sorts: { updated: table.updatedAt, ...desk.sorts, ...sorts },
         sort: '-updated',
         tie: table.id,
-      }) as Promise<{ rows: Row[]; total: number }>,
+      });
+      return { rows: await changesOf.rows(db, rowsOf(rows)), total };
+    },
 
-    read: async (db: Db, id: string, actor: Doer): Promise<Row> => {
+    read: async (db: Db, id: string, actor: Doer): Promise<WithChange<Row>> => {
       const [row] = rowsOf(await db.select().from(plain).where(named(id)));
       if (!row || !mayChange(actor, row)) throw missing();
-      return row;
+      return changesOf.row(db, row);
     },
 
     create: (db: Db, values: Values<Insert>, by: By): Promise<Row> =>
@@ -199,30 +203,39 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
         return row;
       }),
 
-    /** Replaces what a listing says, in whatever state it is; `change` throws where it may not become that. */
+    /**
+     * Replaces what a listing says, in whatever state it is; `change` throws where it may not become that. What an owner
+     * changes of something public is written as far as it is harmless: `waits` names the rest.
+     */
     update: (
       db: Db,
       id: string,
       seen: number | undefined,
       by: By,
-      change: (before: Row) => Partial<Values<Insert>> & Pick<Values<Insert>, 'photos'>,
-    ): Promise<Row> =>
+      input: Input,
+      change: (before: Row, input: Input) => Partial<Values<Insert>>,
+    ): Promise<{ row: Row; waits: string[] }> =>
       db.transaction(async (db) => {
         const before = await lock(db, id, seen, by.actor);
-        const values = { ...change(before) };
-        const photos = await photosFor(db, values.photos, by.actor, before);
-        const settled = { ...values, ...settle(values, by, before) };
+        const photos = await photosFor(db, input.photos, by.actor, before);
+        const columnsOf = (input: Input) => {
+          const values = change(before, input);
+          return { ...values, ...settle(values, by, before) };
+        };
+        const save = { before, input, photos, columnsOf, by, isOfDesk: isDesk(by.actor) };
+        const { settled, waits, isWritten } = await sorted(db, save);
         await requireFree(db, before, settled, by.at);
-        const set = { ...settled, photos, version: before.version + 1, updatedAt: by.at };
+        const set = { ...settled, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
-        await record(db, { ...by, action: 'update', entity, entityId: id, title: titleOf(after), before, after });
+        if (isWritten)
+          await record(db, { ...by, action: 'update', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
-        return after;
+        return { row: after, waits };
       }),
 
     /** One step of its review or of its pause; 409 `invalid_transition` where it does not lead on from how it stands. */
-    step: (db: Db, id: string, asked: ListingStep, by: By): Promise<Row> =>
+    step: (db: Db, id: string, asked: ListingStep, by: By): Promise<WithChange<Row>> =>
       db.transaction(async (db) => {
         const { step, version } = asked;
         const before = await lock(db, id, version, by.actor);
@@ -238,7 +251,7 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
         if (!after) throw missing();
         await record(db, { ...by, action: 'status', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
-        return after;
+        return changesOf.row(db, after);
       }),
 
     /** Takes a listing off the lists; its row stays, because orders point at it. `guard` decides in the statement itself. */

@@ -9,6 +9,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { Routes } from '#kit/server/serve.ts';
+import type { EditedFields } from '../edit-rules.ts';
 import type { ListingsExport } from '../listings-export.ts';
 import type { listingColumns } from './listing.ts';
 import type { By } from './listing-desk.ts';
@@ -59,6 +60,9 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
   readonly isListed: (at: Date) => SQL | undefined;
   /** Publishes what was proposed; gives its id. Refuses 422 at the fields of the decision. */
   readonly publish: (db: Db, approved: Approved<never>, by: By) => Promise<{ readonly id: string }>;
+  /** What a row says, as it is written; and the save of that, with all it checks. */
+  readonly inputOf: (row: never) => EditedFields;
+  readonly update: (db: Db, id: string, input: never, language: Language, by: By) => Promise<unknown>;
   readonly routes: Routes;
   /** What of people its listings hold. */
   readonly personalData: PersonalData<ListingsExport>;

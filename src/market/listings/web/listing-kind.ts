@@ -1,6 +1,7 @@
 /** What a listing room tells the web of its kind; the roof lists the kinds for pages that show several. */
 import type { ReactNode } from 'react';
 import type { Language } from '#kit/shared/messages.ts';
+import type { ToldChanges } from './desk/difference.ts';
 
 export type WebKind = {
   /** A category in the room's own words. */
@@ -9,4 +10,6 @@ export type WebKind = {
   readonly cards: (listings: never) => ReactNode;
   /** Asks for one listing as everybody sees it. */
   readonly query: (id: string, language: Language) => { readonly queryKey: readonly [string] };
+  /** What a change of one changes, in the words of the form it is written in, which is loaded when it is asked for. */
+  readonly changes: () => Promise<ToldChanges>;
 };

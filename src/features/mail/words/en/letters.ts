@@ -2,6 +2,7 @@
 import { town } from '#market/town/town.ts';
 import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
+import { listingLetters } from './listing-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 
 const { brand, emergency, promises } = town;
@@ -149,26 +150,7 @@ export const words = {
       reason: 'Why',
       button: 'Send another one',
     },
-    listingPublished: {
-      subject: 'Your listing is public: {{title}}',
-      title: 'It is up',
-      text: [
-        'The desk has looked at your listing and everybody can see it now.',
-        'You can change it or pause it at any time in your workspace.',
-      ],
-      reason: 'A word from the desk',
-      button: 'See it as visitors do',
-    },
-    listingReturned: {
-      subject: 'Your listing needs another look: {{title}}',
-      title: 'Almost there',
-      text: [
-        'The desk has looked at your listing and sends it back to you. It is a draft again.',
-        'Change what is missing, then send it for review once more.',
-      ],
-      reason: 'What the desk says',
-      button: 'Open your listing',
-    },
+    ...listingLetters,
     holidayReceived: {
       subject: 'Your holiday wish has arrived',
       title: 'We are on it',

@@ -3,6 +3,7 @@ import type { SameShape } from '#kit/shared/same-shape.ts';
 import { town } from '#market/town/town.ts';
 import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
+import { listingLetters } from './listing-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 import type { words as english } from '../en/letters.ts';
 
@@ -151,26 +152,7 @@ export const words: SameShape<typeof english> = {
       reason: 'El motivo',
       button: 'Enviar otra',
     },
-    listingPublished: {
-      subject: 'Tu anuncio ya es público: {{title}}',
-      title: 'Ya está publicado',
-      text: [
-        'La recepción ha revisado tu anuncio y ya lo puede ver todo el mundo.',
-        'Puedes cambiarlo o ponerlo en pausa cuando quieras desde tu espacio.',
-      ],
-      reason: 'Unas palabras de la recepción',
-      button: 'Verlo como lo ven los demás',
-    },
-    listingReturned: {
-      subject: 'Tu anuncio necesita un repaso: {{title}}',
-      title: 'Casi está',
-      text: [
-        'La recepción ha revisado tu anuncio y te lo devuelve. Vuelve a ser un borrador.',
-        'Cambia lo que falta y envíalo otra vez a revisión.',
-      ],
-      reason: 'Lo que dice la recepción',
-      button: 'Abrir tu anuncio',
-    },
+    ...listingLetters,
     holidayReceived: {
       subject: 'Nos han llegado tus vacaciones soñadas',
       title: 'Nos ponemos con ello',

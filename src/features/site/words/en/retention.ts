@@ -3,7 +3,7 @@ import { staffHours } from '#features/auth/rules.ts';
 import { retention } from '../../retention.ts';
 import type { KindOfData } from '../../retention.ts';
 
-const days = (kind: Extract<KindOfData, 'sessions' | 'devices' | 'letters' | 'applications' | 'backups'>) =>
+const days = (kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'letters' | 'applications' | 'backups'>) =>
   `${retention[kind].days} days`;
 const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
   `${retention[kind].days / 365} years`;
@@ -62,6 +62,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Listings and what they show of their owners',
     'While they are shown; then as long as orders name them',
     'Buyers have to know what they bought.',
+  ],
+  changes: [
+    'What you change of a public listing',
+    `Until our desk has decided; then, and where it need not, ${days('changes')}`,
+    'So that the desk sees what went out, and you what it said.',
   ],
   photos: ['Photos', 'One day after no listing shows them', 'Somebody may still be writing the listing.'],
   audit: ['Who did what at the desk', years('audit'), 'To find mistakes and misuse.'],

@@ -3,7 +3,7 @@ import { staffHours } from '#features/auth/rules.ts';
 import { retention } from '../../retention.ts';
 import type { KindOfData } from '../../retention.ts';
 
-const days = (kind: Extract<KindOfData, 'sessions' | 'devices' | 'letters' | 'applications' | 'backups'>) =>
+const days = (kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'letters' | 'applications' | 'backups'>) =>
   `${retention[kind].days} días`;
 const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
   `${retention[kind].days / 365} años`;
@@ -66,6 +66,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Los anuncios y lo que muestran de sus dueños',
     'Mientras se muestran; luego, mientras haya pedidos que los nombren',
     'Quien compra tiene que saber qué compró.',
+  ],
+  changes: [
+    'Lo que cambias en un anuncio público',
+    `Hasta que la oficina decida; después, y donde no hace falta, ${days('changes')}`,
+    'Para que la oficina vea qué se publicó y tú lo que dijo.',
   ],
   photos: [
     'Las fotos',

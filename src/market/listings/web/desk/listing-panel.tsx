@@ -4,6 +4,7 @@ import { formatInstant } from '#market/town/dates.ts';
 import { listingStates } from '../../listing.ts';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { Motif } from '#market/posters/poster.ts';
+import type { Words } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { Page } from '#kit/web/api.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -17,6 +18,7 @@ import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { ListingPill } from './listing-pill.tsx';
 import { ListingSteps, type StepCall } from './listing-steps.tsx';
 import type { ListingRecord } from './listing.ts';
@@ -140,6 +142,12 @@ function Opened<R>({ query, sheet, onClose }: OpenedProps<R>) {
   return sheet({ record: data, reload: async () => (await refetch({ throwOnError: true })).data, onClose });
 }
 
+/** Why it came back, or what was changed of it. */
+function noteOf({ reviewNote, change }: ListingRecord, words: Words<typeof messages>): string | null {
+  if (reviewNote !== null) return words('sentBack', { note: reviewNote });
+  return change?.status === 'rejected' ? words('change.rejected', { note: change.note ?? '' }) : null;
+}
+
 type RowProps = {
   readonly record: ListingRecord;
   readonly told: Told;
@@ -162,9 +170,16 @@ function Row({ record, told, isOpen, onOpen, children }: RowProps) {
           {words('changedAt', { when: formatInstant(new Date(record.updatedAt), language) })}
         </time>
       }
-      note={record.reviewNote === null ? null : words('sentBack', { note: record.reviewNote })}
+      note={noteOf(record, words)}
       isOpen={isOpen}
-      status={<ListingPill record={record} />}
+      status={
+        <>
+          <ListingPill record={record} />
+          {record.change?.status === 'pending' ? (
+            <StatusPill status="waiting">{words('change.waits')}</StatusPill>
+          ) : null}
+        </>
+      }
       actions={
         <>
           <Button variant="ink" size="sm" onClick={onOpen}>

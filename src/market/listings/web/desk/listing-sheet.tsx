@@ -10,6 +10,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
+import { ChangeNote } from './change-note.tsx';
 import { ListingPill } from './listing-pill.tsx';
 import type { ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
@@ -59,7 +60,8 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
         {conflict ? <Conflict {...conflict} /> : null}
         {isRefused ? <Refused /> : null}
       </div>
-      <StateNote record={record} />
+      {isOwner && record?.change?.status === 'pending' ? null : <StateNote record={record} />}
+      {record ? <ChangeNote record={record} table={table} refresh={props.refresh} onDone={onClose} /> : null}
       <div className={styles.listingSides}>
         <form
           ref={formRef}

@@ -1,4 +1,7 @@
 import type { ListingStatus } from '../../listing.ts';
+import type { OpenChange } from '../../listing-schemas.ts';
+
+export type ChangeOfRecord = Pick<OpenChange, 'id' | 'version' | 'status' | 'fields' | 'note'>;
 
 /** What the desk's records of all four kinds have in common. */
 export type ListingRecord = {
@@ -10,13 +13,18 @@ export type ListingRecord = {
   readonly reviewedAt: string | null;
   /** Why the desk sent it back. */
   readonly reviewNote: string | null;
+  /** What of it waits for the desk, or came back. */
+  readonly change: ChangeOfRecord | null;
 };
+
+/** What a save gives: the fields that wait for the desk. */
+type Saved = { readonly waits: readonly string[] };
 
 /** The calls that write it, as `client().mutation()` gives them. */
 export type ListingCalls<B> = {
   readonly create: { readonly mutationFn: (input: { body: B }) => Promise<unknown> };
   readonly update: {
-    readonly mutationFn: (input: { params: { id: string }; body: B & { version?: number } }) => Promise<unknown>;
+    readonly mutationFn: (input: { params: { id: string }; body: B & { version?: number } }) => Promise<Saved>;
   };
 };
 

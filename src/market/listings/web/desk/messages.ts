@@ -8,6 +8,8 @@ type Asked = {
   askReturn: 'title';
   sentBack: 'note';
   changedAt: 'when';
+  'change.rejected': 'note';
+  'change.sentText': 'fields';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

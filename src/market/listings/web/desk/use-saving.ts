@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { useWords } from '#kit/web/i18n.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { FormTable } from '#kit/web/form/form-table.ts';
 import { bodyOf } from '#kit/web/form/form-values.ts';
 import { useFormDraft } from '#kit/web/form/use-form-draft.ts';
+import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
+import { changesIn } from './difference.ts';
 import type { ListingCalls, ListingRecord, ListingSaid } from './listing.ts';
 import { messages } from './messages.ts';
+import { wantedOf } from './own-change.ts';
 
 export type Saving<R, V, B> = {
   /** The one that is edited; none for a new one. */
@@ -20,12 +23,19 @@ export type Saving<R, V, B> = {
   readonly onClose: () => void;
 };
 
+/** What is new is a draft: nobody sees it yet. */
+const nothingWaits = { waits: [] };
+
 /** The form of one listing and its way to the server, with what happens when somebody else was faster. */
 export function useSaving<R extends ListingRecord, V extends object, B extends object>(saving: Saving<R, V, B>) {
   const { table, calls, said, refresh, reload, onClose } = saving;
   const words = useWords(messages);
   // What the form began with, or took over since: its version goes along with the change.
-  const [base, setBase] = useState(saving.record);
+  const isOwner = useDeskSide() === 'owner';
+  const { language } = useLanguage();
+  // An owner goes on with what waits; the desk writes what is public.
+  const begun = (record: R) => (isOwner ? wantedOf(record) : record);
+  const [base, setBase] = useState(saving.record && begun(saving.record));
   const [newer, setNewer] = useState<R>();
   const [isRefused, setRefused] = useState(false);
   const { ref, form, isDirty, isBusy, check, refuse, renew } = useFormDraft(table, base);
@@ -34,10 +44,14 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     mutationFn: (body: B) =>
       base
         ? calls.update.mutationFn({ params: { id: base.id }, body: { ...body, version: base.version } })
-        : calls.create.mutationFn({ body }),
+        : calls.create.mutationFn({ body }).then(() => nothingWaits),
   };
+  const waitingIn = (names: readonly string[]) => changesIn(table).labels(names, language).join(', ');
   const { change, isPending } = useChange(call, {
-    done: { title: base ? said.updated : said.created },
+    done: (reply) =>
+      reply.waits.length > 0
+        ? { title: words('change.sent'), description: words('change.sentText', { fields: waitingIn(reply.waits) }) }
+        : { title: base ? said.updated : said.created },
     failed: { title: words('error'), description: base ? said.updateFailed : said.createFailed },
     refresh,
     onDone: onClose,
@@ -48,8 +62,8 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   });
   const takeOver = (isKeeping: boolean) => {
     if (!newer) return;
-    renew(newer, isKeeping);
-    setBase(newer);
+    renew(begun(newer), isKeeping);
+    setBase(begun(newer));
     setNewer(undefined);
   };
   return {

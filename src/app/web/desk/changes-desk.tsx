@@ -1,0 +1,13 @@
+import { ChangesPanel } from '#features/listing-changes/web/changes-panel.tsx';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import type { ToldChanges } from '#market/listings/web/desk/difference.ts';
+import { webKinds } from '../kinds.ts';
+
+/** The desk's changes, with the forms of all kinds: their labels say what was changed. */
+export async function loadChangesDesk() {
+  const loaded = Object.entries(webKinds).map(async ([name, { changes }]) => [name, await changes()] as const);
+  const told = Object.fromEntries(await Promise.all(loaded)) as Record<ListingKind, ToldChanges>;
+  return function ChangesDesk() {
+    return <ChangesPanel told={told} />;
+  };
+}

@@ -1,0 +1,22 @@
+/** Which changes of a public event the desk sees before they are public. When it is has rules of its own. */
+import { listingRisks, type EditRules } from '#market/listings/edit-rules.ts';
+import type { ChangedEvent } from './contract.ts';
+
+export const eventEdits: EditRules<Exclude<keyof ChangedEvent, 'version'>> = {
+  risks: {
+    ...listingRisks,
+    title: 'any',
+    organizer: 'any',
+    imageUrl: 'new',
+    price: 'higher',
+    currency: 'any',
+    duration: 'words',
+    date: 'none',
+    time: 'none',
+    fold: 'none',
+    capacity: 'none',
+    cancellation: 'none',
+    featured: 'none',
+  },
+  together: [['price', 'currency']],
+};

@@ -1,0 +1,19 @@
+/** Which changes of a public job the desk sees before they are public. */
+import { listingRisks, type EditRules } from '#market/listings/edit-rules.ts';
+import type { ChangedJob } from './contract.ts';
+
+export const jobEdits: EditRules<Exclude<keyof ChangedJob, 'version'>> = {
+  risks: {
+    ...listingRisks,
+    title: 'any',
+    employer: 'any',
+    salary: 'text',
+    salaryType: 'any',
+    requirements: 'text',
+    benefits: 'text',
+    schedule: 'none',
+    contactEmail: 'none',
+    isUrgent: 'none',
+  },
+  together: [['salary', 'salaryType']],
+};

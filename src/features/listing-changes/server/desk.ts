@@ -1,0 +1,169 @@
+/** What the desk does with the changes of owners: look, and decide once. An owner may take back what waits. */
+import { and, count, eq, exists, gte, inArray, min, ne, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { findAddressee } from '#features/auth/server/service.ts';
+import { namesOf } from '#features/auth/server/people.ts';
+import { postMail } from '#features/mail/server/service.ts';
+import type { Db } from '#kit/server/db.ts';
+import { readDeskPage } from '#kit/server/desk-list.ts';
+import { requireVersion } from '#kit/server/versions.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { By } from '#market/listings/server/listing-desk.ts';
+import type { KindTable, ServerKinds } from '#market/listings/server/listing-kind.ts';
+import type { ChangeQuery, Decision, ListingChange, OpenedChange } from '../contract.ts';
+import { clashesOf, shownDays } from '../rules.ts';
+import { dropChange, logChange } from './service.ts';
+import { shownFields } from './shown.ts';
+import { listingChanges as changes, listingChangesSearchColumns as searchColumns } from './table.ts';
+import type { ListingChangeRow } from './table.ts';
+
+const missing = () => new Problem('not_found', 'There is no such change.');
+
+/** Of listings that are still there: what waits for one that was deleted waits for nothing. */
+const stands = (db: Db, kinds: ServerKinds): SQL | undefined =>
+  or(
+    ...Object.values(kinds).map(({ name, table }) =>
+      and(
+        eq(changes.kind, name),
+        exists(
+          db
+            .select({ id: table.id })
+            .from(table as KindTable)
+            .where(and(eq(table.id, changes.listingId), ne(table.status, 'withdrawn'))),
+        ),
+      ),
+    ),
+  );
+
+/** A page of what waits, oldest first, or of what went out of late, newest first. */
+export async function listChanges(db: Db, kinds: ServerKinds, query: ChangeQuery, at: Date) {
+  const { view, kind } = query;
+  const since = new Date(at.getTime() - shownDays * 86_400_000);
+  const { rows, total } = await readDeskPage(db, {
+    table: changes,
+    query,
+    where: and(
+      view === 'pending'
+        ? eq(changes.status, 'pending')
+        : and(inArray(changes.status, ['applied', 'approved']), gte(changes.decidedAt, since)),
+      kind && eq(changes.kind, kind),
+      stands(db, kinds),
+    ),
+    searchColumns,
+    sorts: { asked: changes.askedAt, decided: changes.decidedAt },
+    sort: view === 'pending' ? 'asked' : '-decided',
+    tie: changes.id,
+  });
+  const names = await namesOf(db, [...new Set(rows.map(({ askedBy }) => askedBy))]);
+  return { items: rows.map((row) => toChange(row, names)), total };
+}
+
+/** How many wait, and since when the oldest. */
+export async function countChanges(db: Db, kinds: ServerKinds) {
+  const [row] = await db
+    .select({ pending: count(), oldest: min(changes.askedAt) })
+    .from(changes)
+    .where(and(eq(changes.status, 'pending'), stands(db, kinds)));
+  return { pending: row?.pending ?? 0, oldest: row?.oldest?.toISOString() ?? null };
+}
+
+/** One change, with what became of its fields since. */
+export async function readChange(db: Db, kinds: ServerKinds, id: string): Promise<OpenedChange> {
+  const row = await requireChange(db, id);
+  const [listing] = await listingOf(db, kinds, row);
+  const clashes = listing && row.status === 'pending' ? clashesOf(row, kinds[row.kind].inputOf(listing as never)) : [];
+  return { ...toChange(row, await namesOf(db, [row.askedBy])), clashes };
+}
+
+/**
+ * Approves or rejects, once. What is approved is saved by the service that its owner's own save goes through, so that
+ * whatever it checks is checked then. Refuses 404, 409 edit_conflict, 409 invalid_transition, and what that save refuses.
+ */
+export async function decideChange(db: Db, kinds: ServerKinds, id: string, decision: Decision, by: By) {
+  return db.transaction(async (db) => {
+    const { row, listing } = await lockChange(db, kinds, id, decision.version);
+    const isApproved = decision.decision === 'approved';
+    if (isApproved) await apply(db, kinds, row, listing, by);
+    const note = decision.note ?? null;
+    const [after] = await db
+      .update(changes)
+      .set({ status: decision.decision, note, decidedAt: by.at, version: row.version + 1 })
+      .where(eq(changes.id, id))
+      .returning();
+    if (!after) throw missing();
+    await logChange(db, by, isApproved ? 'approve' : 'reject', row, row.before, row.after);
+    await tellOwner(db, after, listing.ownerId, by.at);
+    return toChange(after, await namesOf(db, [row.askedBy]));
+  });
+}
+
+async function apply(db: Db, kinds: ServerKinds, row: ListingChangeRow, listing: Locked, by: By): Promise<void> {
+  const kind = kinds[row.kind];
+  const now = kind.inputOf(listing as never);
+  const clashes = clashesOf(row, now);
+  if (clashes.length > 0)
+    throw new Problem('edit_conflict', 'Somebody else changed the same fields meanwhile.', {
+      fields: clashes.map((path) => ({ path, message: 'Was changed meanwhile' })),
+    });
+  await kind.update(db, row.listingId, { ...now, ...row.after } as never, 'en', by);
+}
+
+/** Takes back what waits of one's own listing; 404 when it is another's. */
+export async function withdrawChange(db: Db, kinds: ServerKinds, id: string, seen: number | undefined, by: By) {
+  await db.transaction(async (db) => {
+    const { row, listing } = await lockChange(db, kinds, id, undefined);
+    if (listing.ownerId !== by.actor.id) throw missing();
+    requireVersion(row, seen);
+    await dropChange(db, row, by);
+  });
+}
+
+type Locked = { readonly id: string; readonly status: string; readonly ownerId: string | null };
+
+const listingOf = (db: Db, kinds: ServerKinds, { kind, listingId }: ListingChangeRow) => {
+  const table: KindTable = kinds[kind].table;
+  return db.select().from(table).where(eq(table.id, listingId));
+};
+
+/** A change that waits, and its listing: that one is locked first, as whoever saves it locks it first. */
+async function lockChange(db: Db, kinds: ServerKinds, id: string, seen: number | undefined) {
+  const found = await requireChange(db, id);
+  const table: KindTable = kinds[found.kind].table;
+  const rows = await db.select().from(table).where(eq(table.id, found.listingId)).for('update');
+  const [listing] = rows as unknown as Locked[];
+  const [row] = await db.select().from(changes).where(eq(changes.id, id)).for('update');
+  if (!row) throw missing();
+  requireVersion(row, seen);
+  if (row.status !== 'pending' || !listing || listing.status === 'withdrawn')
+    throw new Problem('invalid_transition', 'This change does not wait any more.');
+  return { row, listing };
+}
+
+async function requireChange(db: Db, id: string): Promise<ListingChangeRow> {
+  const [row] = await db.select().from(changes).where(eq(changes.id, id));
+  if (!row) throw missing();
+  return row;
+}
+
+/** Writes to whose listing it is now, with the way to the page, or to where it can be changed. */
+async function tellOwner(db: Db, row: ListingChangeRow, ownerId: string | null, at: Date): Promise<void> {
+  const reader = ownerId === null ? undefined : await findAddressee(db, ownerId);
+  if (!reader) return;
+  const { kind, listingId, title, note } = row;
+  const path = note === null ? `/${kind}/${listingId}` : `/dashboard?tab=listings&view=${kind}&open=${listingId}`;
+  const values = { name: reader.name, title: inLanguage(title, reader.language), note, path };
+  await postMail(db, { ...reader, letter: 'listingChangeDecided', values }, at);
+}
+
+function toChange(row: ListingChangeRow, names: ReadonlyMap<string, string>): ListingChange {
+  const { note: _note, seenAt: _seenAt, askedBy, before, after, askedAt, decidedAt, ...rest } = row;
+  return {
+    ...rest,
+    owner: { id: askedBy, name: names.get(askedBy) ?? null },
+    before: shownFields(before),
+    after: shownFields(after),
+    askedAt: askedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}

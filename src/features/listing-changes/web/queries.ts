@@ -1,0 +1,10 @@
+import { client } from '#kit/web/api.ts';
+import type { endpoints } from '../contract.ts';
+
+export const changesApi = client<typeof endpoints>();
+
+/** How many wait, and since when the oldest. */
+export const changeCountsQuery = () => changesApi.query('GET /api/admin/listing-changes/counts', {});
+
+/** An owner takes back what waits of their own listing. */
+export const withdrawChange = changesApi.mutation('DELETE /api/listing-changes/{id}');

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useChange } from '#kit/web/desk/use-change.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import type { OpenedChange } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { changesApi } from './queries.ts';
+
+/** The decision on a change. Nobody is turned away without a reason. */
+export function useDecision({ id, kind, version }: OpenedChange, onDone: () => void) {
+  const words = useWords(messages);
+  const queries = useQueryClient();
+  const noteRef = useRef<HTMLTextAreaElement>(null);
+  const [note, write] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { change, isPending } = useChange(changesApi.mutation('POST /api/admin/listing-changes/{id}/decision'), {
+    done: ({ status }) => ({
+      title: words(status === 'approved' ? 'approved' : 'rejected'),
+      description: words(status === 'approved' ? 'approvedText' : 'rejectedText'),
+    }),
+    failed: { title: words('error'), description: words('failed') },
+    reasons: { edit_conflict: words('clashes'), invalid_transition: words('over') },
+    refresh: [
+      '/api/admin/listing-changes',
+      `/api/${kind}`,
+      `/api/admin/${kind}`,
+      '/api/search',
+      '/api/admin/audit',
+      '/api/mails',
+    ],
+    onDone,
+    // What somebody else did meanwhile is shown.
+    onFailed: () =>
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin/listing-changes'),
+      }),
+  });
+  const decide = (body: { decision: 'approved' } | { decision: 'rejected'; note: string }) =>
+    change({ params: { id }, body: { ...body, version } });
+  return {
+    noteRef,
+    note,
+    setNote: (text: string) => {
+      write(text);
+      setMissing(false);
+    },
+    noteFault: isMissing ? words('noteMissing') : undefined,
+    isPending,
+    approve: () => decide({ decision: 'approved' }),
+    reject: () => {
+      if (note.trim() !== '') return decide({ decision: 'rejected', note: note.trim() });
+      setMissing(true);
+      noteRef.current?.focus();
+    },
+  };
+}

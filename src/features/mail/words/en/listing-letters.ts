@@ -1,0 +1,40 @@
+/** What letters about what the desk made of an owner’s listing say, in English; words/es/listing-letters.ts has the same shape. */
+export const listingLetters = {
+  listingPublished: {
+    subject: 'Your listing is public: {{title}}',
+    title: 'It is up',
+    text: [
+      'The desk has looked at your listing and everybody can see it now.',
+      'You can change it or pause it at any time in your workspace.',
+    ],
+    reason: 'A word from the desk',
+    button: 'See it as visitors do',
+  },
+  listingReturned: {
+    subject: 'Your listing needs another look: {{title}}',
+    title: 'Almost there',
+    text: [
+      'The desk has looked at your listing and sends it back to you. It is a draft again.',
+      'Change what is missing, then send it for review once more.',
+    ],
+    reason: 'What the desk says',
+    button: 'Open your listing',
+  },
+  listingChangeApproved: {
+    subject: 'Your change is public: {{title}}',
+    title: 'Your change is up',
+    text: ['The desk has looked at what you changed of your listing, and everybody can see it now.'],
+    reason: 'A word from the desk',
+    button: 'See it as visitors do',
+  },
+  listingChangeRejected: {
+    subject: 'Your change is not public: {{title}}',
+    title: 'This change stays out',
+    text: [
+      'The desk has looked at what you changed of your listing. It stays public as it was before.',
+      'You can change it again in your workspace: the desk looks at it once more.',
+    ],
+    reason: 'What the desk says',
+    button: 'Open your listing',
+  },
+} as const;

@@ -1,0 +1,29 @@
+/** Which changes of a public rental the desk sees before they are public. A price is nothing without its unit and terms. */
+import { listingRisks, type EditRules } from '#market/listings/edit-rules.ts';
+import type { ChangedRental } from './contract.ts';
+
+export const rentalEdits: EditRules<Exclude<keyof ChangedRental, 'version'>> = {
+  risks: {
+    ...listingRisks,
+    title: 'any',
+    imageUrl: 'new',
+    images: 'new',
+    amenities: 'text',
+    price: 'higher',
+    currency: 'any',
+    priceUnit: 'any',
+    minUnits: 'none',
+    maxUnits: 'none',
+    fromTime: 'none',
+    toTime: 'none',
+    quantity: 'none',
+    leadHours: 'none',
+    capacity: 'none',
+    cancellation: 'none',
+    contactPhone: 'words',
+    contactEmail: 'none',
+    contactPublic: 'none',
+    featured: 'none',
+  },
+  together: [['price', 'currency', 'priceUnit', 'minUnits', 'maxUnits', 'fromTime', 'toTime']],
+};

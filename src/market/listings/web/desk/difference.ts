@@ -1,0 +1,145 @@
+/** What a change of a listing changes, field by field, in the words of its form (issue 16). */
+import { diffArrays, diffWords } from 'diff';
+import { formatDate } from '#kit/shared/dates.ts';
+import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { writtenLanguages } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import type { ListingPhoto } from '#kit/shared/photo.ts';
+import type { FormTable, Look } from '#kit/web/form/form-table.ts';
+import { draftOf, fieldsOf, type TableField } from '#kit/web/form/form-values.ts';
+import { lookOf } from '#kit/web/form/look.ts';
+import { changedShare, isSame, mostOfText, type EditedFields } from '../../edit-rules.ts';
+import type { Interval } from '../fields/hours-kind.ts';
+
+/** A piece of a text that stayed, was taken away or put in. */
+export type Piece = { readonly state: 'same' | 'removed' | 'added'; readonly text: string };
+type ChangedPhoto = { readonly photo: ListingPhoto; readonly state: Piece['state'] };
+
+/** One field; `inLanguage` where it is written in several. */
+export type ChangedField = {
+  readonly name: string;
+  /** The fields of the contract it stands for. */
+  readonly of: readonly string[];
+  readonly label: string;
+  readonly inLanguage?: string | undefined;
+  readonly pieces?: readonly Piece[];
+  readonly photos?: readonly ChangedPhoto[];
+};
+
+type Side = { readonly before: unknown; readonly after: unknown };
+
+/** Whose eyes it is for: their language, and what is said of something that is so, or is not. */
+export type Reader = { readonly language: Language; readonly yes: string; readonly no: string };
+
+/** What a form knows of the changes of what is written in it. */
+export type ToldChanges = {
+  /** The labels of these fields, as the form has them. */
+  readonly labels: (names: readonly string[], language: Language) => string[];
+  /** The fields of a change in the order of the form, each with what was and what shall be. */
+  readonly fields: (before: EditedFields, after: EditedFields, reader: Reader) => ChangedField[];
+};
+
+/** The changes of what is written in this form. */
+export const changesIn = <V>(table: FormTable<V>): ToldChanges => ({
+  labels: (names, language) => labelsOf(table, names, language),
+  fields: (before, after, reader) => differenceOf(table, before, after, reader),
+});
+
+function labelsOf<V>(table: FormTable<V>, names: readonly string[], language: Language): string[] {
+  return changedIn(table, names).map((field) => labelOf(table, field, {}, language));
+}
+
+function differenceOf<V>(
+  table: FormTable<V>,
+  before: EditedFields,
+  after: EditedFields,
+  reader: Reader,
+): ChangedField[] {
+  const { language } = reader;
+  return changedIn(table, Object.keys(after)).flatMap((field): ChangedField[] => {
+    const { name, kind } = field;
+    const look = lookAt(table, field, after, language);
+    const one = { name, of: kind.of ?? [name], label: look.label || name };
+    const of = (fields: EditedFields) => (kind.of ? kind.of.map((part) => fields[part]) : fields[name]);
+    const side = { before: of(before), after: of(after) };
+    if (name === 'photos') return [{ ...one, photos: photosOf(side) }];
+    if (field.fact.kind === 'bilingual' || field.fact.kind === 'bilingualList') return inEach(one, side, language);
+    const say = (value: unknown) => sayOf(field, value, look, reader);
+    return [{ ...one, pieces: piecesOf(say(side.before), say(side.after), isProse(field)) }];
+  });
+}
+
+const changedIn = <V>(table: FormTable<V>, names: readonly string[]) =>
+  fieldsOf(table).filter(({ name, kind }) => (kind.of ?? [name]).some((part) => names.includes(part)));
+
+const lookAt = <V>(table: FormTable<V>, field: TableField<V>, fields: EditedFields, language: Language) =>
+  lookOf(field, table, { values: draftOf(table, fields), isOwner: false }, language, false);
+
+const labelOf = <V>(table: FormTable<V>, field: TableField<V>, fields: EditedFields, language: Language) =>
+  lookAt(table, field, fields, language).label;
+
+const isProse = <V>({ fact, kind }: TableField<V>) =>
+  kind.of === undefined && ['line', 'text', 'list'].includes(fact.kind);
+
+/** The words of a text that is still the same one; of another text, and of anything else, the one value and the other. */
+function piecesOf(before: string, after: string, isText: boolean): Piece[] {
+  if (!isText || changedShare(before, after) >= mostOfText)
+    return [
+      { state: 'removed' as const, text: before },
+      { state: 'added' as const, text: after },
+    ].filter(({ text }) => text !== '');
+  return diffWords(before, after).map(({ value, added, removed }) => ({
+    state: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));
+}
+
+function inEach(
+  one: Pick<ChangedField, 'name' | 'of' | 'label'>,
+  { before, after }: Side,
+  language: Language,
+): ChangedField[] {
+  const written = (value: unknown, tongue: Language) => linesOf((value as Record<string, unknown> | null)?.[tongue]);
+  return writtenLanguages
+    .filter((tongue) => !isSame(written(before, tongue), written(after, tongue)))
+    .map((tongue) => ({
+      ...one,
+      inLanguage: titleOfLanguage(tongue, language),
+      pieces: piecesOf(written(before, tongue), written(after, tongue), true),
+    }));
+}
+
+const linesOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : '';
+
+/** Photos in their new order, those that were taken away where they stood. */
+function photosOf({ before, after }: Side): ChangedPhoto[] {
+  const [was, is] = [before, after].map((value) => (value ?? []) as ListingPhoto[]) as [ListingPhoto[], ListingPhoto[]];
+  return diffArrays(was, is, { comparator: ({ id }, other) => id === other.id }).flatMap(({ value, added, removed }) =>
+    value.map((photo) => ({ photo, state: added ? 'added' : removed ? 'removed' : 'same' }) as const),
+  );
+}
+
+/** A value as visitors or owners read it; nothing for none. */
+function sayOf<V>({ name, fact, kind }: TableField<V>, value: unknown, look: Look, reader: Reader): string {
+  const { language, yes, no } = reader;
+  // Of a place perhaps one of its figures alone was changed.
+  if (kind.of) return (value as unknown[]).filter(Number.isFinite).join(', ');
+  if (value === null || value === undefined || value === '') return '';
+  if (name === 'openingHours') return hoursInWords(value, language);
+  if (fact.kind === 'price') return formatPrice(String(value), language);
+  if (fact.kind === 'date') return formatDate(String(value), 'long', language);
+  if (fact.kind === 'choice') return look.options.find((option) => option.value === value)?.label ?? String(value);
+  if (fact.kind === 'flag') return value === true ? yes : no;
+  return Array.isArray(value) ? linesOf(value) : String(value);
+}
+
+/** One line for each time it opens. */
+const hoursInWords = (value: unknown, language: Language) =>
+  (value as readonly Interval[])
+    .map(({ days, opens, closes }) => {
+      const names = days.map((day) => formatDate(`2026-06-0${day + 1}`, 'weekday', language));
+      return `${names.join(', ')} ${opens}–${closes}`;
+    })
+    .join('\n');
