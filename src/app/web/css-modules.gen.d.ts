@@ -208,6 +208,7 @@ declare module '*/job-card.module.css' {
   export const gone: string;
   export const note: string;
   export const noteAsks: string;
+  export const noteBadges: string;
   export const noteLink: string;
   export const noteMeta: string;
   export const notePrint: string;

@@ -55,6 +55,8 @@ export const Removed = z.strictObject({ deleted: z.literal(true) });
 export const listingRecord = {
   id: s.id,
   status: z.enum(listingStatuses),
+  /** What its owner's plan gives it (`planRanks`). */
+  planRank: z.number().int(),
   /** Counts the changes: send the one you saw along with yours. */
   version: z.number().int(),
   location: z.string(),

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { homeBusinessesQuery } from '#features/businesses/web/queries.ts';
 import { EventsSection } from '#features/events/web/events-section.tsx';
 import { featuredEventsQuery } from '#features/events/web/queries.ts';
+import { figuresQuery } from '#features/figures/web/queries.ts';
 import { homeJobsQuery } from '#features/jobs/web/queries.ts';
 import { featuredRentalsQuery } from '#features/rentals/web/queries.ts';
 import { SearchBlock } from '#features/search/web/search-block.tsx';
@@ -22,6 +24,7 @@ export const Route = createFileRoute('/')({
       featuredRentalsQuery(language),
       homeBusinessesQuery(language),
       homeJobsQuery(language),
+      figuresQuery(),
     );
     // Drawn by the browser, the page shall have all its chapters when the router looks for the one in the address.
     if (!import.meta.env.SSR) await HomeLater.load();
@@ -39,9 +42,16 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
+  const { data: figures } = useQuery(figuresQuery());
+  const counts = figures && {
+    events: figures.eventsThisWeek,
+    rentals: figures.listings.rentals.all,
+    businesses: figures.listings.businesses.all,
+    jobs: figures.listings.jobs.all,
+  };
   return (
     <main>
-      <Hero />
+      <Hero counts={counts} />
       <div className={styles.azulejo} aria-hidden="true" />
       <SearchBlock />
       <EventsSection />

@@ -5,6 +5,7 @@ import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
+import { isPartner } from '#market/listings/plan-rank.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText } from '#kit/server/search-text.ts';
@@ -129,6 +130,9 @@ export function toBusiness(row: BusinessRow, language: Language): Business {
     openingHours: row.openingHours,
     priceRange: row.priceRange,
     rating: row.rating,
+    reviewCount: row.reviewCount,
+    vip: row.vip,
+    partner: isPartner(row),
     featured: row.featured,
     latitude: row.latitude,
     longitude: row.longitude,

@@ -31,6 +31,7 @@ const proposed: JobRecord = {
   reviewAskedAt: null,
   reviewedAt: '2026-08-01T10:00:00.000Z',
   reviewNote: null,
+  planRank: 0,
   updatedAt: '2026-08-01T10:00:00.000Z',
 };
 

@@ -2,6 +2,7 @@ import type { BodyInputOf } from '#kit/shared/endpoint.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
+import { isPartner } from '#market/listings/plan-rank.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import type { endpoints, Job, JobRecord } from '../contract.ts';
@@ -45,5 +46,6 @@ export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
 /** The vacancy as its public notice will show it. */
 export function jobPreview(values: JobDraft, record: JobRecord | undefined, language: Language): Job {
   const { postedAt = '', listedUntil = '', id = 'new' } = record ?? {};
-  return { ...shownOf<JobDraft, Job>(jobTable, values, record, language), id, postedAt, listedUntil };
+  const partner = isPartner({ planRank: record?.planRank ?? 0 });
+  return { ...shownOf<JobDraft, Job>(jobTable, values, record, language), id, postedAt, listedUntil, partner };
 }

@@ -31,6 +31,7 @@ const job: JobRecord = {
   reviewAskedAt: null,
   reviewedAt: '2026-08-01T10:00:00.000Z',
   reviewNote: null,
+  planRank: 0,
   updatedAt: '2026-07-22T18:00:00.000Z',
 };
 

@@ -27,6 +27,8 @@ const proposed: RentalRecord = {
   contactPublic: false,
   featured: false,
   rating: null,
+  reviewCount: 0,
+  door: '',
   quantity: 1,
   minUnits: 1,
   maxUnits: 14,
@@ -41,6 +43,7 @@ const proposed: RentalRecord = {
   reviewAskedAt: null,
   reviewedAt: '2026-08-01T10:00:00.000Z',
   reviewNote: null,
+  planRank: 0,
   updatedAt: '2026-08-01T10:00:00.000Z',
 };
 

@@ -5,6 +5,8 @@ import { shownOf } from '#kit/web/form/form-values.ts';
 import { ChoiceField } from '#kit/web/form/text-field.tsx';
 import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
+import { isPartner } from '#market/listings/plan-rank.ts';
+import { isBeachfront } from '../beachfront.ts';
 import type { endpoints, Rental, RentalRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { rentalFacts } from '../facts.ts';
@@ -52,7 +54,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     description: listing.description,
     category: { ...listing.category, choices: { words: messages, key: (value) => `category.${value}` } },
     capacity: { required: 'new' },
-    amenities: {},
+    amenities: { hint: 'amenitiesHint' },
     status: listing.status,
     featured: listing.featured,
 
@@ -95,6 +97,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
 
     location: listing.location,
     address: listing.optionalAddress,
+    door: { hint: 'doorHint', shows: ({ values }) => values.category === 'apartment' || values.category === 'villa' },
     place: listing.place,
     photos: listing.photos,
     imageUrl: listing.imageUrl,
@@ -118,5 +121,7 @@ function UnitField({ field, look, form }: ControlProps<RentalDraft, Unit>) {
 export function rentalPreview(values: RentalDraft, record: RentalRecord | undefined, language: Language): Rental {
   const shown = shownOf<RentalDraft, Rental>(rentalTable, values, record, language);
   const contact = values.contactPublic ? {} : { contactPhone: null, contactEmail: null };
-  return { ...shown, ...contact, id: record?.id ?? 'new', rating: record?.rating ?? null };
+  const { rating = null, reviewCount = 0, planRank = 0 } = record ?? {};
+  const told = { rating, reviewCount, beachfront: isBeachfront(shown), partner: isPartner({ planRank }) };
+  return { ...shown, ...contact, ...told, id: record?.id ?? 'new' };
 }

@@ -2,12 +2,13 @@
  * The verbs of the desk, and of a business account on its own, on one kind of listing; events, rentals, places and jobs
  * have them in common (issues 4 and 6).
  */
-import { and, eq, getTableColumns, getTableName, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { listingState, stepsFrom } from '../listing.ts';
 import type { ListingState, ListingStatus } from '../listing.ts';
 import type { ListingStep } from '../listing-schemas.ts';
+import { planRanks } from '../plan-rank.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import type { ListingPhoto } from '#kit/shared/photo.ts';
@@ -33,7 +34,7 @@ type ListingRow = {
   readonly photos: readonly ListingPhoto[];
 };
 type ListingTable<Row, Insert> = PgTable & { $inferSelect: Row; $inferInsert: Insert } & Record<
-    'id' | 'status' | 'category' | 'updatedAt' | 'ownerId' | 'reviewAskedAt' | 'reviewedAt',
+    'id' | 'status' | 'category' | 'updatedAt' | 'ownerId' | 'planRank' | 'reviewAskedAt' | 'reviewedAt',
     AnyPgColumn
   >;
 
@@ -110,6 +111,10 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
   const columns = Object.entries(getTableColumns(plain));
   const featured = columns.find(([, column]) => column === desk.featured)?.[0] ?? 'featured';
 
+  /** When it is a waiting one's turn: of owners with a plan that says so first, then who has waited longest. */
+  const turn = sql`(case when ${table.planRank} >= ${planRanks.reviewedFirst} then 0 else 1e12 end
+    + extract(epoch from coalesce(${table.reviewAskedAt}, ${table.updatedAt})))::float8`;
+
   const ownOf = (actor: Doer) =>
     isDesk(actor) ? undefined : and(eq(table.ownerId, actor.id), ne(table.status, 'withdrawn'));
 
@@ -160,7 +165,7 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
   };
 
   return {
-    /** One page of what is not withdrawn, unless that is asked for; last changed first. */
+    /** One page of what is not withdrawn, unless that is asked for; last changed first, what waits by its turn. */
     list: async (db: Db, query: Filter, actor: Doer, sorts: Readonly<Record<string, SQL>> = {}) =>
       readDeskPage(db, {
         table,
@@ -172,8 +177,8 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
           query.featured === undefined ? undefined : eq(desk.featured, query.featured),
         ),
         searchColumns: desk.searchColumns,
-        sorts: { updated: table.updatedAt, ...desk.sorts, ...sorts },
-        sort: '-updated',
+        sorts: { updated: table.updatedAt, waiting: turn, ...desk.sorts, ...sorts },
+        sort: query.status === 'waiting' ? 'waiting' : '-updated',
         tie: table.id,
       }) as Promise<{ rows: Row[]; total: number }>,
 
