@@ -324,7 +324,6 @@ declare module '*/packages.module.css' {
   export const package: string;
   export const packageGives: string;
   export const packageHead: string;
-  export const packageMark: string;
   export const packagePrice: string;
   export const packageQuote: string;
   export const packageWay: string;

@@ -10,6 +10,7 @@ import { SearchBlock } from '#features/search/web/search-block.tsx';
 import { messages } from '#features/site/messages.ts';
 import { Hero } from '#features/site/web/hero.tsx';
 import { stillLinks } from '#features/site/web/still-links.ts';
+import { ofEachKind } from '#market/listings/listing-kinds.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
@@ -44,10 +45,8 @@ export const Route = createFileRoute('/')({
 function Home() {
   const { data: figures } = useQuery(figuresQuery());
   const counts = figures && {
+    ...ofEachKind((name) => figures.listings[name].all),
     events: figures.eventsThisWeek,
-    rentals: figures.listings.rentals.all,
-    businesses: figures.listings.businesses.all,
-    jobs: figures.listings.jobs.all,
   };
   return (
     <main>

@@ -43,6 +43,9 @@ const limit = (most: 'min' | 'max') => (about: Of) => {
   return unit === 'person' ? undefined : (`${most}.${unit}` as const);
 };
 const third = { required: true, width: 'third' } as const;
+/** What of its amenities a badge speaks of. */
+const badgeHint = (category: string) =>
+  category === 'boat' ? 'boatHint' : category === 'jetski' ? 'jetskiHint' : undefined;
 const contactHint = ({ isOwner }: Of) => (isOwner ? 'ownContactHint' : 'contactHint');
 
 /** The form of a rental (specification section 5). One proposed without its terms may stay so (decisions, Approving). */
@@ -54,7 +57,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     description: listing.description,
     category: { ...listing.category, choices: { words: messages, key: (value) => `category.${value}` } },
     capacity: { required: 'new' },
-    amenities: { hint: 'amenitiesHint' },
+    amenities: { hint: ({ values }) => badgeHint(values.category) },
     status: listing.status,
     featured: listing.featured,
 

@@ -1,3 +1,4 @@
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import { figureOf } from '#kit/shared/figure.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
@@ -7,11 +8,9 @@ import { BayFilm } from './bay-film.tsx';
 import * as filmPlateStyles from '#market/drawings/web/film-plate.module.css';
 import * as styles from './hero.module.css';
 
-const figures = ['events', 'rentals', 'businesses', 'jobs'] as const;
-
 type Props = {
   /** Events of this week, and how many there are of everything else; undefined while that is not known. */
-  readonly counts: Readonly<Record<(typeof figures)[number], number>> | undefined;
+  readonly counts: Readonly<Record<ListingKind, number>> | undefined;
 };
 
 /** The bay at the page's hour, the two-part title on its calm left. */
@@ -19,7 +18,7 @@ export function Hero({ counts }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const user = useStoredUser();
-  const shown = figures.flatMap((name) => {
+  const shown = listingKinds.flatMap((name) => {
     const figure = figureOf(counts?.[name], language);
     return figure === undefined ? [] : [{ name, figure }];
   });
