@@ -902,6 +902,9 @@ declare module '*/photos.module.css' {
   export const deskPhotos: string;
   export const deskUploads: string;
 }
+declare module '*/partner.module.css' {
+  export const partnerLine: string;
+}
 declare module '*/map.module.css' {
   export const map: string;
   export const mapAgain: string;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { seedOf, type Ink } from '#market/posters/poster.ts';
 import { Awning } from '#market/drawings/web/awning.tsx';
 import { Lamps } from '#market/drawings/web/lamps.tsx';
-import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
+import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
@@ -60,7 +60,7 @@ export function BusinessCard({ business, ink }: Props) {
           <Rating rating={business.rating} />
           <OpenSign hours={business.openingHours} />
         </div>
-        <PartnerBadge of={business} />
+        <PartnerLine of={business} />
         <p>{business.description}</p>
         <ButtonLink to={page} variant="line" size="sm" aria-describedby={titleId}>
           {words('stepInside')}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { seedOf, type Ink } from '#market/posters/poster.ts';
-import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
+import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
@@ -63,7 +63,7 @@ export function EventCard({ event, ink }: Props) {
               <br />
               {facts}
             </p>
-            <PartnerBadge of={event} />
+            <PartnerLine of={event} />
             <div className={styles.ticketFoot}>
               {event.price === null ? (
                 <span className="tower-s">{words('priceToBeAnnounced')}</span>

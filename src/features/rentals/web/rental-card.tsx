@@ -3,7 +3,7 @@ import { formatPrice } from '#kit/shared/money.ts';
 import { seedOf, type Ink } from '#market/posters/poster.ts';
 import { formatRating } from '#market/listings/rating.ts';
 import { Postmark } from '#market/drawings/web/postmark.tsx';
-import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
+import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
@@ -52,7 +52,7 @@ export function RentalCard({ rental, ink }: Props) {
             </Link>
           </h3>
           <PostcardFacts rental={rental} />
-          <PartnerBadge of={rental} />
+          <PartnerLine of={rental} />
           {isBookable(rental) ? (
             <ButtonLink
               to="/checkout"
