@@ -20,7 +20,7 @@ export const businessMotifs = {
 } as const satisfies Record<BusinessCategory, Motif>;
 
 /** TOP RATED needs so good a rating by so many: one happy cousin is no proof. */
-export const topRated = { rating: 4.5, reviews: 10 } as const;
+const topRated = { rating: 4.5, reviews: 10 } as const;
 
 /** TOP RATED by its reviews, VIP CLUB where a club says that it has tables with service; else none (decision 0049). */
 export function businessBadge(place: {

@@ -3,7 +3,7 @@ import { formatNumber } from './locales.ts';
 import type { Language } from './messages.ts';
 
 /** Fewer than so many are no figure. */
-export const leastFigure = 3;
+const leastFigure = 3;
 /** Up to here everybody can count along, so that it is said to the one. */
 const exactBelow = 20;
 

@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 import { jobBadge, jobPath, type JobBadge } from '../rules.ts';
 import * as styles from './job-card.module.css';
 
-export const badgeTones = { urgent: 'danger', new: 'sun' } as const satisfies Record<JobBadge, BadgeTone>;
+export const badgeTones = { urgent: 'danger', new: 'teal' } as const satisfies Record<JobBadge, BadgeTone>;
 const tabs = [0, 1, 2, 3, 4, 5, 6];
 /** A notice shows so many of its requirements. */
 const shownRequirements = 3;
