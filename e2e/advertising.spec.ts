@@ -6,7 +6,7 @@ const words = {
   en: {
     getStarted: 'Get Started',
     advanced: 'Choose Advanced',
-    professional: 'Start with Professional',
+    starter: 'Start for free',
     business: /^Business name/,
     contact: /^Contact name/,
     email: /^Email/,
@@ -35,7 +35,7 @@ const words = {
   es: {
     getStarted: 'Empezar',
     advanced: 'Elegir Advanced',
-    professional: 'Empezar con Professional',
+    starter: 'Empezar gratis',
     business: /^Nombre del negocio/,
     contact: /^Persona de contacto/,
     email: /^Correo/,
@@ -90,7 +90,7 @@ for (const tongue of ['en', 'es'] as const) {
     await openHome(page, tongue);
     await page.locator('.ad').getByRole('link', { name: say.getStarted }).click();
     await page.waitForURL(/\/advertise$/);
-    await expect(page.getByRole('link', { name: say.professional })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: say.starter })).toHaveAttribute(
       'href',
       /^\/auth\?redirect=%2Fuser-dashboard/,
     );

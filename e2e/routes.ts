@@ -31,6 +31,7 @@ export const pagesForOwners = [
   '/dashboard?tab=bookings',
   '/dashboard?tab=calendar',
   '/dashboard?tab=applicants',
+  '/dashboard?tab=figures',
   '/dashboard?tab=ledger',
 ] as const;
 export const inkings = ['day', 'night'] as const;

@@ -8,10 +8,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/app/web/home-data.ts': 'what the home page shows, as it composes it from sections of its own',
   'src/features/search/doors.ts': 'the four doors of the home page, one of which leads to restaurants',
   'src/features/search/synonyms.ts': 'a dictionary: what people call every category; its type asks for a new kind’s',
-  'src/features/site/web/hero.tsx': 'the figures of the home page',
   'src/market/map/web/markers.tsx':
     'drawings: the map knows no listings, and draws a disc without a sign for a kind it does not know',
-  'src/market/town/town.ts': 'the figures of the home page',
 };
 
 const table = 'src/features/search/server/a.ts';

@@ -60,6 +60,9 @@ test('a flat is a lodging with an address, a boat is a product with an offer', (
     images: [],
     featured: true,
     rating: 5,
+    reviewCount: 40,
+    beachfront: false,
+    partner: false,
     quantity: 1,
     minUnits: 1,
     maxUnits: 14,
@@ -99,6 +102,9 @@ test('a bar is a BarOrPub with its hours by day', () => {
     openingHours: [{ days: [4, 5], opens: '20:00', closes: '04:00' }],
     priceRange: '€€' as const,
     rating: null,
+    reviewCount: 0,
+    vip: false,
+    partner: false,
     featured: false,
   };
   expect(businessData(business, origin)).toMatchObject({
@@ -124,6 +130,7 @@ test('a job has its title, text, date, employer and place', () => {
     isUrgent: false,
     postedAt: '2026-08-01T10:00:00.000Z',
     listedUntil: '2026-08-31T10:00:00.000Z',
+    partner: false,
   };
   expect(jobData(job, origin)).toMatchObject({
     '@type': 'JobPosting',

@@ -13,7 +13,6 @@ const isWords = (path: string) => /\/features\/[\w-]+\/words\/\w+\/(?:[\w-]+\.js
 const plain = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const exactly = (texts: readonly string[]) => texts.map((text) => new RegExp(plain(text)));
 const words = (texts: readonly string[]) => texts.map((text) => new RegExp(`\\b${plain(text)}\\b`, 'i'));
-const figures = [...new Set(Object.values(town.figures).flatMap((room) => Object.values(room)))];
 const { from, to } = town.audience;
 
 /** What nothing but the facts' own file may say. One half of the position is enough: a plan may share the other. */
@@ -21,7 +20,6 @@ const everywhere = [
   ...words([town.name, town.zone, String(Math.abs(town.longitude))]),
   ...exactly([...Object.values(town.phones), ...Object.values(town.phones).map((phone) => phone.replaceAll(' ', ''))]),
   ...exactly([town.emails.help, town.emails.business, town.emails.privacy, ...Object.values(town.address)]),
-  ...figures.map((figure) => new RegExp(`(?<![\\w.,])${plain(figure)}(?![\\w-])`)),
 ];
 /** What words may not say by themselves: the brand, the emergency numbers, for whom, how soon. */
 const inWords = [
@@ -44,8 +42,7 @@ function copies(tree: Tree): string[] {
 }
 
 it('has facts to look for', () => {
-  expect(figures).toContain('2.5k+');
-  expect(everywhere.length).toBeGreaterThan(30);
+  expect(everywhere.length).toBeGreaterThan(10);
 });
 
 it('no fact stands in a second place', () =>
@@ -57,8 +54,6 @@ describe('a copy is found', () => {
     ['src/features/events/web/a.tsx', "const zone = 'Europe/Madrid';"],
     ['src/features/search/rules.ts', 'const fallback = [38.5385, -0.1312];'],
     ['src/features/jobs/contract.ts', "s.text(200).default('Benidorm')"],
-    ['src/features/jobs/web/a.tsx', "figure: '750+'"],
-    ['src/features/jobs/words/en/messages.json', '"all": "Browse all 750+ jobs"'],
     ['src/features/auth/words/en/messages.json', '"title": "Join Aftersun"'],
     ['src/features/site/words/es/legal.ts', "'Llama al 112.'"],
     ['src/features/submissions/words/es/messages.json', '"Lo revisamos en 24 horas."'],
@@ -69,7 +64,6 @@ describe('a copy is found', () => {
     ['src/market/town/town.ts', "name: 'Benidorm'"],
     ['src/features/events/server/catalogue/beach.ts', "address: 'Benidorm'"],
     ['src/features/site/rules.test.ts', "expect(town.name).toBe('Benidorm')"],
-    ['src/features/jobs/web/a.tsx', "const radius = '1500+200';"],
     ['src/app/server/terminal.ts', "say('Aftersun is open')"],
   ])('but not in %s: %s', (path, source) => expect(copies(inventedTree({ [path]: source }))).toEqual([]));
 });

@@ -19,6 +19,7 @@ import { findActor } from '#features/auth/server/service.ts';
 import type { SecondFactorRule } from '#features/auth/rules.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
+import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
@@ -151,6 +152,7 @@ export function buildApi(options: {
     businessInquiryRoutes,
     advertisingInquiryRoutes,
     communityRoutes,
+    figureRoutes(serverKinds),
     workspaceRoutes(serverKinds),
     savedRoutes(serverKinds),
     applicationRoutes,

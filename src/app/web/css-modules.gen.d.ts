@@ -208,6 +208,7 @@ declare module '*/job-card.module.css' {
   export const gone: string;
   export const note: string;
   export const noteAsks: string;
+  export const noteBadges: string;
   export const noteLink: string;
   export const noteMeta: string;
   export const notePrint: string;
@@ -323,7 +324,6 @@ declare module '*/packages.module.css' {
   export const package: string;
   export const packageGives: string;
   export const packageHead: string;
-  export const packageMark: string;
   export const packagePrice: string;
   export const packageQuote: string;
   export const packageWay: string;
@@ -908,6 +908,9 @@ declare module '*/photos.module.css' {
   export const deskPhotoWords: string;
   export const deskPhotos: string;
   export const deskUploads: string;
+}
+declare module '*/partner.module.css' {
+  export const partnerLine: string;
 }
 declare module '*/map.module.css' {
   export const map: string;

@@ -6,12 +6,7 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
-  banner: 'users';
-  bannerShort: 'users';
-  bannerText: 'increase' | 'partners';
-  increase: 'increase';
-  'benefit.fuller.text': 'increase';
-  'benefit.company.text': 'partners';
+  bannerText: 'businesses';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

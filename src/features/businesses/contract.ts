@@ -28,6 +28,11 @@ export const Business = z.strictObject({
   priceRange: z.enum(priceRanges),
   /** Out of 5, one place; null while nobody has rated it. */
   rating: z.number().min(0).max(5).nullable(),
+  reviewCount: z.number().int(),
+  /** Tables with service can be had. */
+  vip: z.boolean(),
+  /** Its owner has a plan that says so. */
+  partner: z.boolean(),
   featured: z.boolean(),
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
@@ -48,6 +53,7 @@ export const NewBusiness = z.strictObject({
   images: z.array(s.link).max(20).default([]),
   openingHours: z.array(OpeningHours).max(21).default([]),
   priceRange: z.enum(priceRanges).default('€€'),
+  vip: z.boolean().default(false),
   featured: z.boolean().default(false),
   latitude: s.latitude.nullish().transform((value) => value ?? null),
   longitude: s.longitude.nullish().transform((value) => value ?? null),
@@ -77,6 +83,8 @@ export const BusinessRecord = z.strictObject({
   priceRange: z.enum(priceRanges),
   featured: z.boolean(),
   rating: z.number().nullable(),
+  reviewCount: z.number().int(),
+  vip: z.boolean(),
 });
 export type BusinessRecord = z.infer<typeof BusinessRecord>;
 

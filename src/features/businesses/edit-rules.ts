@@ -14,5 +14,6 @@ export const businessEdits: EditRules<Exclude<keyof ChangedBusiness, 'version'>>
     openingHours: 'none',
     priceRange: 'none',
     featured: 'none',
+    vip: 'any',
   },
 };

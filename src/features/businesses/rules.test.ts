@@ -63,18 +63,20 @@ describe('isOpenAt', () => {
   });
 });
 
-it('gives restaurants TOP RATED, clubs VIP CLUB and all others ADVENTURE', () => {
-  const badges = Object.fromEntries(businessCategories.map((category) => [category, businessBadge(category)]));
-  expect(badges).toEqual({
-    restaurant: 'topRated',
-    bar: 'adventure',
-    club: 'vipClub',
-    hotel: 'adventure',
-    tour: 'adventure',
-    shop: 'adventure',
-    service: 'adventure',
-  });
-});
+it.each([
+  ['restaurant', 4.5, 10, false, 'topRated'],
+  ['tour', 4.9, 200, false, 'topRated'],
+  ['restaurant', 4.4, 200, false, undefined],
+  ['restaurant', 5, 9, false, undefined],
+  ['bar', null, 0, false, undefined],
+  ['club', 4.2, 80, true, 'vipClub'],
+  ['club', 4.2, 80, false, undefined],
+  ['shop', 4, 80, true, undefined],
+] as const)(
+  'a %s rated %s by %i, with VIP tables %s, wears the badge %s',
+  (category, rating, reviewCount, vip, badge) =>
+    expect(businessBadge({ category, rating, reviewCount, vip })).toBe(badge),
+);
 
 it('draws each category with a motif of its own', () => {
   expect(new Set(Object.values(businessMotifs)).size).toBe(businessCategories.length);

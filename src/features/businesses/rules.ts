@@ -19,10 +19,18 @@ export const businessMotifs = {
   service: 'lifebuoy',
 } as const satisfies Record<BusinessCategory, Motif>;
 
-/** TOP RATED (restaurant), VIP CLUB (club), ADVENTURE (the others): specification section 9. */
-export function businessBadge(category: BusinessCategory): 'topRated' | 'vipClub' | 'adventure' {
-  if (category === 'restaurant') return 'topRated';
-  return category === 'club' ? 'vipClub' : 'adventure';
+/** TOP RATED needs so good a rating by so many: one happy cousin is no proof. */
+const topRated = { rating: 4.5, reviews: 10 } as const;
+
+/** TOP RATED by its reviews, VIP CLUB where a club says that it has tables with service; else none (decision 0049). */
+export function businessBadge(place: {
+  category: BusinessCategory;
+  rating: number | null;
+  reviewCount: number;
+  vip: boolean;
+}): 'topRated' | 'vipClub' | undefined {
+  if ((place.rating ?? 0) >= topRated.rating && place.reviewCount >= topRated.reviews) return 'topRated';
+  return place.category === 'club' && place.vip ? 'vipClub' : undefined;
 }
 
 /** Days 0 (Monday) to 6, in the town's zone. A closing time at or before the opening time is after midnight. */

@@ -26,6 +26,10 @@ export const Event = z.strictObject({
   imageUrl: z.string().nullable(),
   featured: z.boolean(),
   soldOut: z.boolean(),
+  /** Tables with service can be had besides tickets. */
+  vip: z.boolean(),
+  /** Its owner has a plan that says so. */
+  partner: z.boolean(),
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
@@ -49,6 +53,7 @@ export const NewEvent = z.strictObject({
   organizer: s.line(120),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
   featured: z.boolean().default(false),
+  vip: z.boolean().default(false),
   /** Tickets in all. */
   capacity: z.number().int().min(1).max(100_000).default(100),
   latitude: s.latitude.nullish().transform((value) => value ?? null),
@@ -80,6 +85,7 @@ export const EventRecord = z.strictObject({
   organizer: z.string(),
   imageUrl: z.string().nullable(),
   featured: z.boolean(),
+  vip: z.boolean(),
   capacity: z.number().int(),
   /** Held or sold. */
   placesTaken: z.number().int(),

@@ -17,6 +17,7 @@ export const eventEdits: EditRules<Exclude<keyof ChangedEvent, 'version'>> = {
     capacity: 'none',
     cancellation: 'none',
     featured: 'none',
+    vip: 'any',
   },
   together: [['price', 'currency']],
 };

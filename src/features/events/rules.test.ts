@@ -54,13 +54,14 @@ describe('dayBadge', () => {
   });
 });
 
-it('calls what costs nothing FREE ENTRY and everything else VIP AVAILABLE', () => {
-  expect(['0', '0.01', '25.00'].map(priceBadge)).toEqual(['freeEntry', 'vipAvailable', 'vipAvailable']);
-});
-
-it('calls nothing free or VIP before its price is named', () => {
-  expect(priceBadge(null)).toBeUndefined();
-});
+it.each([
+  ['0', true, 'freeEntry'],
+  ['25.00', true, 'vipAvailable'],
+  ['25.00', false, undefined],
+  [null, true, undefined],
+])('of price %s, tables with service %s, wears the badge %s', (price, vip, badge) =>
+  expect(priceBadge({ price, vip })).toBe(badge),
+);
 
 it('sells what has a date, a price and places left', () => {
   const price = '25.00';

@@ -32,10 +32,10 @@ export function dayBadge(date: string | null, now: Date, time: string | null = n
   return night === addDays(tonight, 1) ? 'tomorrow' : 'dated';
 }
 
-/** FREE ENTRY when the price is 0, otherwise VIP AVAILABLE (specification section 9); none before there is a price. */
-export function priceBadge(price: string | null): 'freeEntry' | 'vipAvailable' | undefined {
-  if (price === null) return undefined;
-  return price === '0' ? 'freeEntry' : 'vipAvailable';
+/** FREE ENTRY when the price is 0, VIP AVAILABLE when its organizer says so; none before there is a price (decision 0049). */
+export function priceBadge(event: { price: string | null; vip: boolean }): 'freeEntry' | 'vipAvailable' | undefined {
+  if (event.price === '0') return 'freeEntry';
+  return event.price !== null && event.vip ? 'vipAvailable' : undefined;
 }
 
 /** An event without a date or a price is announced, not on sale (decisions, Approving a submission). */

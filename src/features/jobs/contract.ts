@@ -25,6 +25,8 @@ export const Job = z.strictObject({
   /** When it was pinned up, and when it leaves the lists. */
   postedAt: z.iso.datetime(),
   listedUntil: z.iso.datetime(),
+  /** Its owner has a plan that says so. */
+  partner: z.boolean(),
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),

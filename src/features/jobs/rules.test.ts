@@ -2,16 +2,14 @@ import { expect, it } from 'vitest';
 import { isHanging, jobBadge, listedFrom } from './rules.ts';
 
 it.each([
-  [{ isUrgent: true, title: 'Waiter' }, 'urgent'],
-  [{ isUrgent: true, title: 'Promoter' }, 'urgent'],
-  [{ isUrgent: false, title: 'Beach Promoter' }, 'new'],
-  [{ isUrgent: false, title: 'NIGHT PROMOTER' }, 'new'],
-  [{ isUrgent: false, title: 'Promotora de noche' }, 'new'],
-  [{ isUrgent: false, title: 'Relaciones públicas' }, 'new'],
-  [{ isUrgent: false, title: 'Waiter' }, 'highPay'],
-] as const)('%j wears %s', (job, badge) => {
-  expect(jobBadge(job)).toBe(badge);
-});
+  [true, '2026-08-01T10:00:00Z', 'urgent'],
+  [true, '2026-08-20T10:00:00Z', 'urgent'],
+  [false, '2026-08-20T10:00:00Z', 'new'],
+  [false, '2026-08-14T18:00:01Z', 'new'],
+  [false, '2026-08-14T18:00:00Z', undefined],
+] as const)('urgent %s, pinned up at %s, wears the badge %s a week later', (isUrgent, postedAt, badge) =>
+  expect(jobBadge({ isUrgent, postedAt }, new Date('2026-08-21T18:00:00Z'))).toBe(badge),
+);
 
 it.each([
   ['in August', '2026-08-20T12:00:00Z', '2026-09-19T12:00:00.000Z'],

@@ -42,12 +42,15 @@ export function jobPath(id: string): `/jobs/${string}` {
   return `/jobs/${id}`;
 }
 
-export type JobBadge = 'urgent' | 'new' | 'highPay';
+export type JobBadge = 'urgent' | 'new';
 
-/** Urgent, New when the title contains Promoter (or its Spanish word), otherwise HIGH PAY. */
-export function jobBadge(job: { isUrgent: boolean; title: string }): JobBadge {
+/** A job is new for so many days. */
+const newDays = 7;
+
+/** Urgent as its employer says, New in its first days; pay is words here, which nobody can call high (decision 0049). */
+export function jobBadge(job: { isUrgent: boolean; postedAt: string }, at: Date): JobBadge | undefined {
   if (job.isUrgent) return 'urgent';
-  return /promoter|promotor|relaciones públicas/i.test(job.title) ? 'new' : 'highPay';
+  return at.getTime() - Date.parse(job.postedAt) < newDays * 86_400_000 ? 'new' : undefined;
 }
 
 /** The poster that stands in for a job's photo (brand, Posters). */

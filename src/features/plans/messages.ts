@@ -14,7 +14,10 @@ type Asked = {
   deal: 'months';
   features: 'name';
   commissionOnSales: 'percent';
-  'gives.adverts': 'adverts';
+  'gives.photos': 'photos';
+  'gives.homePage': 'days';
+  'gives.homePageMonthly': 'days';
+  'gives.proposal': 'hours';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

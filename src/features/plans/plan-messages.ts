@@ -44,7 +44,6 @@ type Asked = {
   renewsDealRest: 'amount' | 'count' | 'list';
   renewsDue: 'date';
   packageText: 'days' | 'hours';
-  'gives.homePage': 'days';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

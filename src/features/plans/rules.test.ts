@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { planRanks } from '#market/listings/plan-rank.ts';
 import {
   advancedDeal,
-  packageCommission,
   packageFeatures,
   packages,
   packageWays,
@@ -10,6 +10,7 @@ import {
   planCents,
   planCommission,
   planFeatures,
+  rankOfPlan,
 } from './rules.ts';
 
 describe('plans', () => {
@@ -26,14 +27,16 @@ describe('plans', () => {
 describe('packages', () => {
   it('cost 99 instead of 349 euro for the first 3 months of Advanced', () =>
     expect(advancedDeal).toEqual({ cents: 9900, months: 3, listCents: 34_900 }));
-  it('state 10 and 0 percent', () => expect(packageCommission).toEqual({ professional: 10, advanced: 0 }));
-  it('say each feature once', () => {
-    const all = packages.flatMap((name) => [...packageFeatures[name]]);
-    expect(new Set(all).size).toBe(all.length);
+  it.each(packages)('%s says each line once', (name) =>
+    expect(new Set(packageFeatures[name]).size).toBe(packageFeatures[name].length),
+  );
+  it('name what Advanced and Elite give their listings', () => {
+    for (const plan of ['premium', 'elite', 'advanced'] as const) expect(rankOfPlan[plan]).toBe(planRanks.partner);
+    expect(rankOfPlan.professional).toBe(planRanks.reviewedFirst);
   });
   it('lead through the door, the paid one with its lowercase name', () =>
     expect(packageWays).toEqual({
-      professional: { redirect: '/user-dashboard' },
+      starter: { redirect: '/user-dashboard' },
       advanced: { redirect: '/checkout', plan: 'advanced' },
     }));
 });

@@ -1,4 +1,6 @@
 /** Plans: what a subscription costs and gives (specification section 9; decisions, Money). */
+import { planRanks, type PlanRank } from '#market/listings/plan-rank.ts';
+
 const plans = ['starter', 'professional', 'premium', 'elite'] as const;
 export type Plan = (typeof plans)[number];
 
@@ -42,67 +44,68 @@ export type FeaturedKind = (typeof featuredKinds)[number];
 /** So many days a listing stands on the home page for a feature package (decision 0023). */
 export const packageDays = 30;
 
+/** What each monthly plan gives the listings of who has it; the database copies it to them (`plan_rank`, decision 0049). */
+export const rankOfPlan: Readonly<Record<MonthlyPlan, PlanRank>> = {
+  professional: planRanks.reviewedFirst,
+  premium: planRanks.partner,
+  elite: planRanks.partner,
+  advanced: planRanks.partner,
+};
+
+/**
+ * Everything that plans and packages promise beside their commission, wherever they are sold. Each is something the
+ * house does: `tests/laws/sold-lines.test.ts` names the test that keeps it, and refuses one that has none.
+ */
+export const soldLines = [
+  'ticketSelling',
+  'directBooking',
+  'contactDisplay',
+  'photos',
+  'searchAndMap',
+  'twoLanguages',
+  'workspace',
+  'reviewedFirst',
+  'listingFigures',
+  'partnerBadge',
+  'call',
+  'setUp',
+  'homePage',
+  'homePageMonthly',
+  'proposal',
+] as const;
+export type SoldLine = (typeof soldLines)[number];
+
 /** What each plan adds to the one before it, besides its commission. */
-export const planFeatures = {
-  professional: [
-    'priorityListing',
-    'analyticsDashboard',
-    'customerReviews',
-    'categoryPlacement',
-    'socialMedia',
-    'emailSupport',
-  ],
-  premium: ['advancedAnalytics', 'premiumBadge', 'featuredPlacement', 'prioritySupport', 'marketingTools'],
-  elite: ['customWebsite', 'accountManager', 'apiAccess', 'whiteLabel', 'phoneSupport'],
-} as const satisfies Record<PaidPlan, readonly string[]>;
+export const planFeatures: Readonly<Record<PaidPlan, readonly SoldLine[]>> = {
+  professional: ['reviewedFirst', 'listingFigures'],
+  premium: ['partnerBadge'],
+  elite: [],
+};
+
+/** What is paid for once. */
+export const onceFeatures = ['call', 'setUp', 'homePage'] as const satisfies readonly SoldLine[];
 
 /** The plan a paid plan builds on, when that is a paid one too. */
 export function planBelow(plan: PaidPlan): PaidPlan | undefined {
   return paidPlans[paidPlans.indexOf(plan) - 1];
 }
 
-/** What /advertise sells, in its own order and with its own wording (specification section 2; decisions, Money). */
-export const packages = ['professional', 'advanced', 'elite'] as const;
+/** What /advertise sells, in its own order. The first is the plan that every account has. */
+export const packages = ['starter', 'advanced', 'elite'] as const;
 export type Package = (typeof packages)[number];
 
 /** Advanced costs the deal for its first months, then what stands struck through beside it; cents a month. */
 export const advancedDeal = { cents: 9900, months: 3, listCents: 34_900 } as const;
 
-/** Percent of a sale, as the advertise page states it; the fee that is charged is `planCommission`. */
-export const packageCommission = { professional: 10, advanced: 0 } as const;
-
-/** How many adverts are filmed for an Elite house. */
-export const cinematicAdverts = 5;
-
 /** What a package gives, besides its commission. */
-export const packageFeatures = {
-  professional: [
-    'ticketSelling',
-    'directBooking',
-    'contactDisplay',
-    'featuredListing',
-    'unlimitedPhotos',
-    'prioritySearch',
-    'reviewsManagement',
-    'dedicatedManager',
-    'andMore',
-  ],
-  advanced: [
-    'websiteWithFee',
-    'maintenance',
-    'campaigns',
-    'homepageBanner',
-    'analytics',
-    'multiLocation',
-    'emailMarketing',
-    'customBranding',
-    'apiIntegrations',
-  ],
-  elite: ['customIntegrations', 'whiteLabel', 'apiAccess', 'aiReceptionist', 'adverts'],
-} as const satisfies Record<Package, readonly string[]>;
+export const packageFeatures: Readonly<Record<Package, readonly SoldLine[]>> = {
+  starter: ['ticketSelling', 'directBooking', 'contactDisplay', 'photos', 'searchAndMap', 'twoLanguages', 'workspace'],
+  advanced: ['homePageMonthly', 'partnerBadge', 'reviewedFirst', 'listingFigures'],
+  elite: ['proposal', 'partnerBadge', 'reviewedFirst', 'listingFigures'],
+};
 
 /** Where a package is taken: through the door, with the plan in hand when it is paid for; Elite is asked for. */
 export const packageWays = {
-  professional: { redirect: '/user-dashboard' },
+  starter: { redirect: '/user-dashboard' },
   advanced: { redirect: '/checkout', plan: 'advanced' },
 } as const satisfies Partial<Record<Package, { redirect: string; plan?: Package }>>;

@@ -46,6 +46,11 @@ export const Rental = z.strictObject({
   featured: z.boolean(),
   /** Out of 5, one place; null while nobody has rated it. */
   rating: z.number().min(0).max(5).nullable(),
+  reviewCount: z.number().int(),
+  /** An apartment or a villa whose place on the map is at a beach (`isAtTheBeach`). */
+  beachfront: z.boolean(),
+  /** Its owner has a plan that says so. */
+  partner: z.boolean(),
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
@@ -70,6 +75,11 @@ export const NewRental = z.strictObject({
   location: s.line(120),
   /** Not asked for by specification section 5: the town is where everything is. */
   address: s.line(200).default(town.name),
+  /** Floor and door, told only to who has booked it. */
+  door: s
+    .optionalLine(60)
+    .transform((door) => door ?? '')
+    .default(''),
   capacity: capacity.default(1),
   amenities: z.array(s.line(60)).max(30).default([]),
   images: z.array(s.link).max(20).default([]),
@@ -116,6 +126,8 @@ export const RentalRecord = z.strictObject({
   contactPublic: z.boolean(),
   featured: z.boolean(),
   rating: z.number().nullable(),
+  reviewCount: z.number().int(),
+  door: z.string(),
   ...terms,
 });
 export type RentalRecord = z.infer<typeof RentalRecord>;

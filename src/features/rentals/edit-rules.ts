@@ -24,6 +24,7 @@ export const rentalEdits: EditRules<Exclude<keyof ChangedRental, 'version'>> = {
     contactEmail: 'none',
     contactPublic: 'none',
     featured: 'none',
+    door: 'none',
   },
   together: [['price', 'currency', 'priceUnit', 'minUnits', 'maxUnits', 'fromTime', 'toTime']],
 };

@@ -2,16 +2,19 @@ import { expect, it } from 'vitest';
 import { isBookable, knownAmenities, rentalBadge, rentalCategories, rentalMotifs } from './rules.ts';
 
 it.each([
-  ['apartment', 'beachfront'],
-  ['boat', 'partyBoat'],
-  ['jetski', 'adrenaline'],
-  ['villa', undefined],
-  ['bike', undefined],
-  ['car', undefined],
-  ['beach_gear', undefined],
-] as const)('a rental of category %s wears the badge %s', (category, badge) => {
-  expect(rentalBadge(category)).toBe(badge);
-});
+  ['apartment', true, [], 'beachfront'],
+  ['villa', true, [], 'beachfront'],
+  ['apartment', false, ['sea view'], undefined],
+  ['boat', false, ['DJ included'], 'partyBoat'],
+  ['boat', false, ['DJ incluido'], 'partyBoat'],
+  ['boat', false, ['sound system'], undefined],
+  ['jetski', false, ['no license needed'], 'adrenaline'],
+  ['jetski', false, ['Sin licencia'], 'adrenaline'],
+  ['jetski', false, ['life jackets'], undefined],
+  ['bike', false, ['DJ included', 'no license needed'], undefined],
+] as const)('%s, at a beach %s, with %j, wears the badge %s', (category, beachfront, amenities, badge) =>
+  expect(rentalBadge({ category, beachfront, amenities })).toBe(badge),
+);
 
 it('can be booked when it is known what it costs, in euro, and per what', () => {
   const rental = { price: '18.00', priceUnit: 'day', currency: 'EUR' } as const;

@@ -29,6 +29,8 @@ export const knownAmenities = [
   'terrace',
   'lift',
   'snorkel set',
+  'DJ included',
+  'no license needed',
 ] as const;
 export type Amenity = (typeof knownAmenities)[number];
 
@@ -50,9 +52,21 @@ export function isBookable(rental: { price: string | null; priceUnit: PriceUnit 
   return rental.price !== null && rental.price !== '0' && rental.priceUnit !== null && rental.currency === 'EUR';
 }
 
-/** Badges of specification section 9; the other categories wear none. */
-export function rentalBadge(category: RentalCategory): 'beachfront' | 'partyBoat' | 'adrenaline' | undefined {
-  if (category === 'apartment') return 'beachfront';
-  if (category === 'boat') return 'partyBoat';
-  return category === 'jetski' ? 'adrenaline' : undefined;
+/** The amenities that a badge speaks of, as they are known and as owners write them. */
+const withDj = ['dj included', 'dj incluido', 'dj incluida'];
+const withoutLicense = ['no license needed', 'no licence needed', 'sin licencia'];
+
+/**
+ * What a rental may boast of: that its place on the map is at a beach, a DJ on board, a ride without a license. Each is
+ * true of this one, not of its kind (decision 0049).
+ */
+export function rentalBadge(rental: {
+  category: RentalCategory;
+  beachfront: boolean;
+  amenities: readonly string[];
+}): 'beachfront' | 'partyBoat' | 'adrenaline' | undefined {
+  const has = (names: readonly string[]) => rental.amenities.some((amenity) => names.includes(amenity.toLowerCase()));
+  if (rental.beachfront) return 'beachfront';
+  if (rental.category === 'boat' && has(withDj)) return 'partyBoat';
+  return rental.category === 'jetski' && has(withoutLicense) ? 'adrenaline' : undefined;
 }

@@ -72,6 +72,8 @@ export const savedListing = { waits: z.array(z.string()) };
 export const listingRecord = {
   id: s.id,
   status: z.enum(listingStatuses),
+  /** What its owner's plan gives it (`planRanks`). */
+  planRank: z.number().int(),
   /** Counts the changes: send the one you saw along with yours. */
   version: z.number().int(),
   location: z.string(),

@@ -54,6 +54,24 @@ export function distance([west, south]: Point, [east, north]: Point): number {
   return (equator / Math.PI) * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+/** Kilometres from a place to the nearest point of a line; over a town the earth is flat. */
+export function distanceToLine(line: readonly Point[], [longitude, latitude]: Point): number {
+  const degree = equator / 360;
+  const flat = ([east, north]: Point) => ({
+    x: (east - longitude) * degree * Math.cos(latitude * radians),
+    y: (north - latitude) * degree,
+  });
+  const spots = line.map(flat);
+  const lengths = spots.slice(1).map((to, i) => {
+    const from = spots[i] ?? to;
+    const [along, across] = [to.x - from.x, to.y - from.y];
+    const square = along ** 2 + across ** 2;
+    const part = square === 0 ? 0 : Math.min(1, Math.max(0, -(from.x * along + from.y * across) / square));
+    return Math.hypot(from.x + part * along, from.y + part * across);
+  });
+  return Math.min(...lengths);
+}
+
 /** The nearest view that shows the whole circle, with some air around it. */
 export function fitCircle({ latitude, longitude, radius }: Circle, size: Size, air = 24): View {
   const pixels = Math.max(80, Math.min(size.width, size.height) - air * 2);

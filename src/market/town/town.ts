@@ -50,13 +50,4 @@ export const town = {
     applicationDays: 180,
     minAge: 18,
   },
-  /** Marketing figures, shown exactly as specified (decisions, Identity). */
-  figures: {
-    hero: { events: '500+', rentals: '2.5k+', businesses: '1.2k+', jobs: '800+' },
-    rentals: { apartments: '850+', boats: '45+', jetSkis: '120+', beachGear: '300+' },
-    directory: { restaurants: '400+', bars: '200+', clubs: '50+', tours: '100+' },
-    jobs: { barStaff: '150+', restaurant: '200+', hotels: '300+', entertainment: '80+', all: '750+' },
-    community: { members: '25,000+', messages: '500+', nationalities: '50+', meetups: '100+' },
-    advertising: { users: '50K+', tourists: '25K+', partners: '500+', satisfaction: '95%', increase: '40%' },
-  },
 } as const;

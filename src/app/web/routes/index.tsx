@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { homeBusinessesQuery } from '#features/businesses/web/queries.ts';
 import { EventsSection } from '#features/events/web/events-section.tsx';
 import { featuredEventsQuery } from '#features/events/web/queries.ts';
+import { figuresQuery } from '#features/figures/web/queries.ts';
 import { homeJobsQuery } from '#features/jobs/web/queries.ts';
 import { featuredRentalsQuery } from '#features/rentals/web/queries.ts';
 import { SearchBlock } from '#features/search/web/search-block.tsx';
 import { messages } from '#features/site/messages.ts';
 import { Hero } from '#features/site/web/hero.tsx';
 import { stillLinks } from '#features/site/web/still-links.ts';
+import { ofEachKind } from '#market/listings/listing-kinds.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
@@ -22,6 +25,7 @@ export const Route = createFileRoute('/')({
       featuredRentalsQuery(language),
       homeBusinessesQuery(language),
       homeJobsQuery(language),
+      figuresQuery(),
     );
     // Drawn by the browser, the page shall have all its chapters when the router looks for the one in the address.
     if (!import.meta.env.SSR) await HomeLater.load();
@@ -39,9 +43,14 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
+  const { data: figures } = useQuery(figuresQuery());
+  const counts = figures && {
+    ...ofEachKind((name) => figures.listings[name].all),
+    events: figures.eventsThisWeek,
+  };
   return (
     <main>
-      <Hero />
+      <Hero counts={counts} />
       <div className={styles.azulejo} aria-hidden="true" />
       <SearchBlock />
       <EventsSection />

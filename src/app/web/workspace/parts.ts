@@ -7,6 +7,7 @@ const loads = {
   calendar: () => import('#features/workspace/web/calendar-panel.tsx').then((module) => module.CalendarPanel),
   applicants: () =>
     import('#features/applications/web/applications-panel.tsx').then((module) => module.ApplicationsPanel),
+  figures: () => import('#features/workspace/web/figures-panel.tsx').then((module) => module.FiguresPanel),
   ledger: () => import('#features/workspace/web/ledger-panel.tsx').then((module) => module.LedgerPanel),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
@@ -20,5 +21,6 @@ export const panels: Readonly<Record<Part, ComponentType>> = {
   bookings: part(loads.bookings),
   calendar: part(loads.calendar),
   applicants: part(loads.applicants),
+  figures: part(loads.figures),
   ledger: part(loads.ledger),
 };

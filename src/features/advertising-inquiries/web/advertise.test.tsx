@@ -8,17 +8,27 @@ import { FiguresStrip } from './figures-strip.tsx';
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('the banner leads to /advertise both ways', () => {
-  renderPage(<AdBanner />);
+it('the banner leads to /advertise both ways, and says how many places are here once they are some', () => {
+  renderPage(<AdBanner businesses={47} />);
   expect(hrefOf('Get Started')).toBe('/advertise');
   expect(hrefOf('View Packages')).toBe('/advertise');
-  expect(screen.getByRole('heading', { level: 2, name: 'Fly your name past 50K+ people' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Fly your name over the bay' })).toBeTruthy();
+  expect(screen.getByText('40+ places of the town are here already.')).toBeTruthy();
+  renderPage(<AdBanner businesses={undefined} />);
+  expect(screen.getByText('The whole beach looks up when the plane comes by.')).toBeTruthy();
 });
 
-it.each(['en', 'es'] as const)('the strip has its four figures and the claim (%s)', (language) => {
-  renderPage(<FiguresStrip />, { language });
-  for (const figure of ['50K+', '25K+', '500+', '95%']) expect(screen.getByText(figure)).toBeTruthy();
-  expect(screen.getByText(/^40% /)).toBeTruthy();
+it('the strip counts what stands here', () => {
+  renderPage(<FiguresStrip counts={{ listings: 171, eventsThisWeek: 38, businesses: 47, members: 1 }} />);
+  const figures = [...document.querySelectorAll('dl > *')].map((figure) => figure.textContent);
+  expect(figures).toEqual(['listings on show170+', 'events this week30+', 'places in the directory40+']);
+});
+
+it('the strip is not there while there is nothing to count', () => {
+  const { container } = renderPage(
+    <FiguresStrip counts={{ listings: 0, eventsThisWeek: 0, businesses: 0, members: 0 }} />,
+  );
+  expect(container.querySelector('dl')).toBeNull();
 });
 
 describe('the page', () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { town } from '#market/town/town.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon, type IconName } from '#kit/web/ui/icon.tsx';
 import { Reveal } from '#kit/web/ui/reveal.tsx';
@@ -42,7 +41,7 @@ export function Benefits({ film }: { film?: ReactNode }) {
             <Reveal order={index % 3} className={styles.benefit}>
               <Icon name={icon} />
               <h3 className="tower-s">{words(`benefit.${name}`)}</h3>
-              <p>{words(`benefit.${name}.text`, town.figures.advertising)}</p>
+              <p>{words(`benefit.${name}.text`)}</p>
             </Reveal>
           </li>
         ))}

@@ -1,27 +1,33 @@
-import { town } from '#market/town/town.ts';
-import { useWords } from '#kit/web/i18n.tsx';
+import { figureOf } from '#kit/shared/figure.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Reveal } from '#kit/web/ui/reveal.tsx';
 import { messages } from '../messages.ts';
 import * as styles from './advertise.module.css';
 
-const shown = ['users', 'tourists', 'partners', 'satisfaction'] as const;
+const names = ['listings', 'eventsThisWeek', 'businesses', 'members'] as const;
 
-/** Who is reached, in four figures and one claim. */
-export function FiguresStrip() {
+type Props = { readonly counts: Readonly<Record<(typeof names)[number], number>> | undefined };
+
+/** What stands here already, counted; nothing while there is little of it. */
+export function FiguresStrip({ counts }: Props) {
   const words = useWords(messages);
-  const values = town.figures.advertising;
+  const { language } = useLanguage();
+  const shown = names.flatMap((name) => {
+    const figure = figureOf(counts?.[name], language);
+    return figure === undefined ? [] : [{ name, figure }];
+  });
+  if (shown.length === 0) return null;
   return (
     <section className={styles.advertFigures} aria-label={words('figures')}>
       <div className="wrap">
         <dl>
-          {shown.map((figure, order) => (
-            <Reveal key={figure} order={order} className={styles.advertFigure}>
-              <dt>{words(figure)}</dt>
-              <dd className="tower">{values[figure]}</dd>
+          {shown.map(({ name, figure }, order) => (
+            <Reveal key={name} order={order} className={styles.advertFigure}>
+              <dt>{words(name)}</dt>
+              <dd className="tower">{figure}</dd>
             </Reveal>
           ))}
         </dl>
-        <p className="tower-s">{words('increase', values)}</p>
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export const businessesOnServer = {
     // The directory shows these to everybody; what the sender gave was for the desk.
     const reach = { phone: asked.phone ?? '', email: asked.email ?? '', website: asked.website ?? null };
     const terms = { priceRange: asked.price_range ?? '€€', openingHours: asked.opening_hours ?? [] } as const;
-    const picture = { imageUrl: null, featured: false, images: [] };
+    const picture = { imageUrl: null, featured: false, vip: false, images: [] };
     const business = { ...listing, ...picture, ...reach, ...terms, name: inLanguage(title, language) };
     return createBusiness(db, business, language, by);
   },

@@ -8,6 +8,7 @@ import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { WithChange } from '#market/listings/server/listing-edits.ts';
+import { isPartner } from '#market/listings/plan-rank.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText } from '#kit/server/search-text.ts';
@@ -143,6 +144,9 @@ export function toBusiness(row: BusinessRow, language: Language): Business {
     openingHours: row.openingHours,
     priceRange: row.priceRange,
     rating: row.rating,
+    reviewCount: row.reviewCount,
+    vip: row.vip,
+    partner: isPartner(row),
     featured: row.featured,
     latitude: row.latitude,
     longitude: row.longitude,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
 import { searchIndex, sortText } from '#kit/server/search-text.ts';
 import { businessCategories, priceRanges } from '../rules.ts';
@@ -25,7 +25,11 @@ export const businesses = pgTable(
     openingHours: jsonb().$type<StoredHours[]>().notNull().default([]),
     priceRange: text({ enum: priceRanges }).notNull(),
     featured: boolean().notNull().default(false),
+    /** Of its reviews, with how many there are. */
     rating: doublePrecision(),
+    reviewCount: integer().notNull().default(0),
+    /** Of a club: tables with service can be had. */
+    vip: boolean().notNull().default(false),
   },
   (table) => [
     check('businesses_review_note', sql`length(${table.reviewNote}) <= 500`),

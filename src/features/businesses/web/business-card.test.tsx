@@ -19,6 +19,9 @@ const business: Business = {
   openingHours: [{ days: [4], opens: '20:00', closes: '04:00' }],
   priceRange: '€€€',
   rating: 4.7,
+  reviewCount: 40,
+  vip: false,
+  partner: false,
   featured: true,
   latitude: null,
   longitude: null,
@@ -46,19 +49,19 @@ describe('BusinessCard', () => {
   });
 
   it('speaks Spanish', () => {
-    draw({ category: 'club' }, 'es');
+    draw({ category: 'club', rating: 4.4, vip: true }, 'es');
     expect(screen.getByText('CLUB VIP')).toBeTruthy();
     expect(screen.getByText('Abierto ahora')).toBeTruthy();
-    expect(screen.getByText('4,7/5')).toBeTruthy();
+    expect(screen.getByText('4,4/5')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Entra' })).toBeTruthy();
   });
 
   it('says when it is closed, and nothing when its hours are not known', () => {
-    draw({ category: 'tour' }, 'en', closed);
-    expect(screen.getByText('ADVENTURE')).toBeTruthy();
+    const { container } = draw({ category: 'tour', rating: 4.2 }, 'en', closed);
+    expect(container.querySelector('.shop-plate')).toBeNull();
     expect(screen.getByText('Closed now')).toBeTruthy();
     draw({ openingHours: [], rating: null });
     expect(screen.queryByText(/now$/)).toBeNull();
-    expect(screen.getByText('No ratings yet')).toBeTruthy();
+    expect(screen.getByText('New')).toBeTruthy();
   });
 });

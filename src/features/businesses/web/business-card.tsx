@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { seedOf, type Ink } from '#market/posters/poster.ts';
 import { Awning } from '#market/drawings/web/awning.tsx';
 import { Lamps } from '#market/drawings/web/lamps.tsx';
+import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
@@ -27,6 +28,7 @@ export function BusinessCard({ business, ink }: Props) {
   const { category, name, priceRange } = business;
   const page = `/businesses/${business.id}` as const;
   const [photo] = business.photos;
+  const badge = businessBadge(business);
   return (
     <article className={styles.shop} aria-labelledby={titleId}>
       <div className={styles.shopCornice} />
@@ -51,13 +53,14 @@ export function BusinessCard({ business, ink }: Props) {
         ) : (
           <Poster motif={businessMotifs[category]} ink={ink} seed={seedOf(category + business.id)} format="wide" />
         )}
-        <span className={`${styles.shopPlate} horizon`}>{words(`badge.${businessBadge(category)}`)}</span>
+        {badge && <span className={`${styles.shopPlate} horizon`}>{words(`badge.${badge}`)}</span>}
       </div>
       <div className={styles.sill}>
         <div className={styles.rate}>
           <Rating rating={business.rating} />
           <OpenSign hours={business.openingHours} />
         </div>
+        <PartnerLine of={business} />
         <p>{business.description}</p>
         <ButtonLink to={page} variant="line" size="sm" aria-describedby={titleId}>
           {words('stepInside')}

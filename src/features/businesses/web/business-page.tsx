@@ -7,6 +7,7 @@ import { Paragraphs } from '#market/listings/web/detail/paragraphs.tsx';
 import { ShareButton } from '#market/listings/web/detail/share-button.tsx';
 import { placeLine } from '#market/listings/web/detail/text.ts';
 import { WhereItIs } from '#market/listings/web/detail/where-it-is.tsx';
+import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { useNow } from '#kit/web/now.tsx';
@@ -35,6 +36,7 @@ export function BusinessPage({ business, save, similar }: Props) {
   const { name, location, address, latitude, longitude, category, phone, email, website } = business;
   const motif = businessMotifs[category];
   const seed = seedOf(category + business.id);
+  const badge = businessBadge(business);
   const state = openState(business.openingHours, useNow());
   const isKnown = latitude !== null && longitude !== null;
   return (
@@ -52,7 +54,8 @@ export function BusinessPage({ business, save, similar }: Props) {
       badges={
         <>
           <Badge>{cardWords(`category.${category}`)}</Badge>
-          <Badge tone="sun">{cardWords(`badge.${businessBadge(category)}`)}</Badge>
+          {badge && <Badge tone="sun">{cardWords(`badge.${badge}`)}</Badge>}
+          <PartnerBadge of={business} />
           {state && state.kind !== 'closed' && <Badge tone="teal">{words('open')}</Badge>}
         </>
       }

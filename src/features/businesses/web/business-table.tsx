@@ -7,6 +7,7 @@ import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import { HoursField } from '#market/listings/web/fields/hours-field.tsx';
 import { hoursKind, type Interval } from '#market/listings/web/fields/hours-kind.ts';
+import { isPartner } from '#market/listings/plan-rank.ts';
 import type { Business, BusinessRecord, endpoints } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { businessFacts } from '../facts.ts';
@@ -26,6 +27,7 @@ export const businessTable: FormTable<BusinessDraft, WordsOf<typeof desk>> = {
     description: listing.description,
     category: { ...listing.category, choices: { words: messages, key: (value) => `category.${value}` } },
     priceRange: {},
+    vip: { shows: ({ values }) => values.category === 'club' },
     status: listing.status,
     featured: listing.featured,
 
@@ -52,5 +54,6 @@ export function businessPreview(
   language: Language,
 ): Business {
   const shown = shownOf<BusinessDraft, Business>(businessTable, values, record, language);
-  return { ...shown, id: record?.id ?? 'new', rating: record?.rating ?? null };
+  const { rating = null, reviewCount = 0, planRank = 0 } = record ?? {};
+  return { ...shown, id: record?.id ?? 'new', rating, reviewCount, partner: isPartner({ planRank }) };
 }

@@ -19,6 +19,9 @@ const business: Business = {
   openingHours: [],
   priceRange: '€€€',
   rating: 4.7,
+  reviewCount: 40,
+  vip: false,
+  partner: false,
   featured: true,
   latitude: null,
   longitude: null,
@@ -31,7 +34,7 @@ const tiles = (container: HTMLElement) =>
 describe('DirectorySection', () => {
   it('asks for the first three of the directory and shows them', async () => {
     const asked: URL[] = [];
-    renderPage(<DirectorySection />, {
+    renderPage(<DirectorySection counts={undefined} />, {
       api: (request) => {
         const url = new URL(request.url);
         asked.push(url);
@@ -44,10 +47,11 @@ describe('DirectorySection', () => {
   });
 
   it.each([
-    ['en', ['Restaurants400+', 'Bars200+', 'Clubs50+', 'Tours100+']],
-    ['es', ['Restaurantes400+', 'Bares200+', 'Clubes50+', 'Excursiones100+']],
-  ] as const)('has the figures of the specification in %s', (language, figures) => {
-    const { container } = renderPage(<DirectorySection />, { language, api: () => Response.json([]) });
+    ['en', ['Restaurants40+', 'Bars20', 'Clubs5', 'Tours6']],
+    ['es', ['Restaurantes40+', 'Bares20', 'Clubes5', 'Excursiones6']],
+  ] as const)('counts its places in %s', (language, figures) => {
+    const counts = { restaurant: 48, bar: 20, club: 5, tour: 6 };
+    const { container } = renderPage(<DirectorySection counts={counts} />, { language, api: () => Response.json([]) });
     expect(tiles(container)).toEqual(figures);
   });
 });

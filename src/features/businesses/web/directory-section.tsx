@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { town } from '#market/town/town.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ListFaces } from '#kit/web/ui/list-faces.tsx';
 import { SectionHead } from '#kit/web/ui/section-head.tsx';
@@ -10,11 +9,13 @@ import { homeBusinessesQuery } from './queries.ts';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './business-card.module.css';
 
+/** How many of each category there are; undefined while that is not known. */
+type Props = { readonly counts: Readonly<Record<string, number>> | undefined };
+
 const titleId = 'directory-title';
-const figures = town.figures.directory;
 
 /** #directory on the home page: the first three businesses, in one street. */
-export function DirectorySection() {
+export function DirectorySection({ counts }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const list = useQuery(homeBusinessesQuery(language));
@@ -24,10 +25,10 @@ export function DirectorySection() {
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
         <Tiles
           items={[
-            { label: words('tile.restaurants'), figure: figures.restaurants },
-            { label: words('tile.bars'), figure: figures.bars },
-            { label: words('tile.clubs'), figure: figures.clubs },
-            { label: words('tile.tours'), figure: figures.tours },
+            { label: words('tile.restaurants'), count: counts?.['restaurant'] },
+            { label: words('tile.bars'), count: counts?.['bar'] },
+            { label: words('tile.clubs'), count: counts?.['club'] },
+            { label: words('tile.tours'), count: counts?.['tour'] },
           ]}
         />
         <ListFaces list={list} words={words}>

@@ -103,8 +103,10 @@ describe('CommunityPage', () => {
 
 describe('CommunitySection', () => {
   it('has its figures, three voices and three ways in', () => {
-    renderPage(<CommunitySection />);
-    for (const figure of ['25,000+', '500+', '50+', '100+']) expect(screen.getByText(figure)).toBeTruthy();
+    const counts = { members: 25_400, 'group-chats': 512, meetups: 57, 'local-buddies': 1 };
+    renderPage(<CommunitySection counts={counts} />);
+    const figures = [...document.querySelectorAll('.beach-figures > div')].map((figure) => figure.textContent);
+    expect(figures).toEqual(['members25,000+', 'in group chats510+', 'up for meetups50+']);
     expect(document.querySelectorAll('blockquote')).toHaveLength(3);
     const ways = within(screen.getByRole('list')).getAllByRole('link');
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([

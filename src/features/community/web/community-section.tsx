@@ -1,6 +1,6 @@
-import { town } from '#market/town/town.ts';
+import { figureOf } from '#kit/shared/figure.ts';
 import { Parasols } from '#market/drawings/web/parasols.tsx';
-import { useWords } from '#kit/web/i18n.tsx';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Reveal } from '#kit/web/ui/reveal.tsx';
 import { SectionHead } from '#kit/web/ui/section-head.tsx';
@@ -11,25 +11,37 @@ import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './community.module.css';
 
 const titleId = 'community-title';
-const figures = ['members', 'messages', 'nationalities', 'meetups'] as const;
+const figures = ['members', ...communityOffers] as const;
+
+type Props = {
+  /** How many members there are, and how many of them are in on each offer; undefined while that is not known. */
+  readonly counts: Readonly<Record<(typeof figures)[number], number>> | undefined;
+};
 
 /** #community on the home page: the beach from above, its figures, three voices and the ways in. */
-export function CommunitySection() {
+export function CommunitySection({ counts }: Props) {
   const words = useWords(messages);
+  const { language } = useLanguage();
+  const shown = figures.flatMap((name) => {
+    const figure = figureOf(counts?.[name], language);
+    return figure === undefined ? [] : [{ name, figure }];
+  });
   return (
     <section id="community" className={`${cardRowStyles.section} ${styles.beach}`} aria-labelledby={titleId}>
       <Parasols format="wide" className={`${styles.beachArt} ${styles.beachWide}`} />
       <Parasols format="tall" className={`${styles.beachArt} ${styles.beachTall}`} />
       <div className="wrap">
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
-        <dl className={styles.beachFigures}>
-          {figures.map((figure) => (
-            <div key={figure}>
-              <dt>{words(figure)}</dt>
-              <dd className="tower">{town.figures.community[figure]}</dd>
-            </div>
-          ))}
-        </dl>
+        {shown.length > 0 && (
+          <dl className={styles.beachFigures}>
+            {shown.map(({ name, figure }) => (
+              <div key={name}>
+                <dt>{words(`figure.${name}`)}</dt>
+                <dd className="tower">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <Towels />
         <ul className={styles.beachWays} aria-label={words('offers')}>
           {communityOffers.map((offer, order) => (

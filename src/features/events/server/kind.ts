@@ -26,7 +26,7 @@ export const eventsOnServer = {
     if (date !== null && time !== null) momentOf(date, time, fold, 'listing.');
     const when = { date, time, fold, duration: inBoth(undefined, asked.duration) };
     const terms = { price: priceCents, currency: 'EUR', cancellation: 'flexible', capacity } as const;
-    const event = { ...listing, ...when, ...terms, organizer, imageUrl: null, featured: false, title };
+    const event = { ...listing, ...when, ...terms, organizer, imageUrl: null, featured: false, vip: false, title };
     return createEvent(db, event, language, by);
   },
   inputOf: eventInput,

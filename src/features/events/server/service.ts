@@ -9,9 +9,10 @@ import { listingDesk, mayChange, stamps } from '#market/listings/server/listing-
 import type { By } from '#market/listings/server/listing-desk.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { WithChange } from '#market/listings/server/listing-edits.ts';
+import { isPartner } from '#market/listings/plan-rank.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
-import type { Fold } from '#kit/shared/dates.ts';
+import { addDays, type Fold } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { foldOf } from '#market/town/clock-changes.ts';
 import { momentOf } from '#market/town/moment.ts';
@@ -87,6 +88,12 @@ export async function listEvents(
     .limit(limit + 1);
   const page = cutPage(rows, limit, (row) => [row.startsAt?.getTime() ?? 0, row.id]);
   return { events: page.rows.map((row) => toEvent(row, language)), next: page.next };
+}
+
+/** How many public events there are from tonight on, of seven nights. */
+export async function countThisWeek(db: Db, at: Date): Promise<number> {
+  const weekLater = instantOf(addDays(nightOf(at), 7), `0${nightEndsAtHour}:00`);
+  return db.$count(events, and(isListed(at), lt(events.startsAt, weekLater)));
 }
 
 /** A page of the desk's list, or of an owner's own, and how many there are in all. */
@@ -254,6 +261,7 @@ export function toEvent(row: EventRow, language: Language): Event {
     description: inLanguage(row.description, language),
     duration: inLanguage(row.duration, language),
     price: shownPrice(row.priceCents),
+    partner: isPartner(row),
     photos: publicPhotos(row.photos, language),
   });
 }

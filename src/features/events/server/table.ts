@@ -41,6 +41,8 @@ export const events = pgTable(
     organizer: text().notNull(),
     imageUrl: text(),
     featured: boolean().notNull().default(false),
+    /** Tables with service can be had besides tickets. */
+    vip: boolean().notNull().default(false),
     capacity: integer().notNull(),
     /** Whether every place is taken: all that pages show of `event_places`, whose trigger writes it when it turns. */
     soldOut: boolean().notNull().default(false),

@@ -1,4 +1,5 @@
 import { formatDate } from '#kit/shared/dates.ts';
+import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';
@@ -20,7 +21,7 @@ export function EventBadges({ event }: { readonly event: Event }) {
         {kind}
       </>
     );
-  const badge = priceBadge(event.price);
+  const badge = priceBadge(event);
   return (
     <>
       <DayBadge date={event.date} time={event.time} />
@@ -30,6 +31,7 @@ export function EventBadges({ event }: { readonly event: Event }) {
       ) : (
         badge && <Badge tone="teal">{words(badge)}</Badge>
       )}
+      <PartnerBadge of={event} />
     </>
   );
 }

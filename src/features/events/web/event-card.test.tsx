@@ -16,6 +16,7 @@ const event = aShownEvent({
   duration: '6 hours',
   organizer: 'Cielo Raso Noches',
   featured: true,
+  vip: true,
 });
 
 /** Half past one on Saturday: still Friday's night. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { seedOf, type Ink } from '#market/posters/poster.ts';
+import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
@@ -23,7 +24,7 @@ export function EventCard({ event, ink }: Props) {
   const titleId = useId();
   const [photo] = event.photos;
   const isFree = event.price === '0';
-  const badge = event.soldOut ? 'soldOutBadge' : priceBadge(event.price);
+  const badge = event.soldOut ? 'soldOutBadge' : priceBadge(event);
   const facts = [event.time, event.duration].filter(Boolean).join(' · ');
   return (
     <article
@@ -62,6 +63,7 @@ export function EventCard({ event, ink }: Props) {
               <br />
               {facts}
             </p>
+            <PartnerLine of={event} />
             <div className={styles.ticketFoot}>
               {event.price === null ? (
                 <span className="tower-s">{words('priceToBeAnnounced')}</span>

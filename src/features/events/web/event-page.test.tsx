@@ -16,6 +16,7 @@ const event = aShownEvent({
   duration: '6 hours',
   organizer: 'Cielo Raso',
   featured: false,
+  vip: true,
   latitude: 38.5392,
   longitude: -0.1224,
 });
@@ -44,6 +45,31 @@ describe('the page of an event', () => {
     const way = screen.getByRole('link', { name: /^Directions to Mirrorball on the roof/ });
     expect(way.getAttribute('href')).toBe('https://www.google.com/maps/dir/?api=1&destination=38.5392%2C-0.1224');
     expect(way.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it.each([
+    ['flexible', 'en', ['Cancel by 20 Aug 2026, 22:30: you get everything back.', 'After that: nothing comes back.']],
+    [
+      'strict',
+      'es',
+      ['Si cancelas hasta el 14 ago 2026, 22:30, te devolvemos la mitad.', 'Después ya no se devuelve nada.'],
+    ],
+    ['final', 'en', ['If you cancel, nothing comes back.']],
+  ] as const)(
+    'says what comes back to who cancels, before anything is bought (%s, %s)',
+    (cancellation, language, lines) => {
+      draw({ cancellation }, language, new Date('2026-08-01T18:00:00Z'));
+      const policy = screen.getByRole('heading', {
+        name: language === 'en' ? 'If plans change' : 'Si cambian los planes',
+      });
+      const said = within(policy.parentElement as HTMLElement).getAllByRole('listitem');
+      expect(said.map((line) => line.textContent)).toEqual(lines);
+    },
+  );
+
+  it('says nothing of money that nobody pays', () => {
+    draw({ price: '0' });
+    expect(screen.queryByRole('heading', { name: 'If plans change' })).toBeNull();
   });
 
   it('speaks Spanish', () => {

@@ -17,6 +17,7 @@ import { eventMotifs } from '../rules.ts';
 import { isPast, saleState } from '../timing.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { EventBadges } from './event-badges.tsx';
+import { EventPolicy } from './event-policy.tsx';
 import { EventDeal } from './event-deal.tsx';
 import { EventState } from './event-state.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -70,7 +71,12 @@ export function EventPage({ event, save, similar }: Props) {
       <DetailSection title={words('about')}>
         <Paragraphs text={event.description} />
       </DetailSection>
-      {state === 'onSale' && <HowItWorks event={event} />}
+      {state === 'onSale' && (
+        <>
+          <HowItWorks event={event} />
+          <EventPolicy event={event} />
+        </>
+      )}
       <WhereItIs
         {...{ location, address, latitude, longitude, title }}
         map={isKnown && <PlaceMap {...{ latitude, longitude, title }} />}

@@ -6,6 +6,7 @@ import { changesIn } from '#market/listings/web/desk/difference.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import { ClockChange } from '#market/listings/web/fields/clock-change.tsx';
+import { isPartner } from '#market/listings/plan-rank.ts';
 import type { endpoints, Event, EventRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { eventFacts } from '../facts.ts';
@@ -40,6 +41,7 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     currency: listing.currency,
     capacity: { required: true, faults: { refused: 'capacityTaken' }, width: 'third' },
     cancellation: listing.cancellation,
+    vip: { width: 'full' },
 
     location: listing.location,
     address: listing.address,
@@ -70,5 +72,6 @@ function Fold({ field, form }: ControlProps<EventDraft, EventDraft['fold']>) {
 export function eventPreview(values: EventDraft, record: EventRecord | undefined, language: Language): Event {
   const shown = shownOf<EventDraft, Event>(eventTable, values, record, language);
   const soldOut = record !== undefined && record.placesTaken >= Number(values.capacity);
-  return { ...shown, id: record?.id ?? 'new', soldOut };
+  const partner = isPartner({ planRank: record?.planRank ?? 0 });
+  return { ...shown, id: record?.id ?? 'new', soldOut, partner };
 }

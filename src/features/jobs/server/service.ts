@@ -8,6 +8,7 @@ import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { WithChange } from '#market/listings/server/listing-edits.ts';
+import { isPartner } from '#market/listings/plan-rank.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText, titleOrder } from '#kit/server/search-text.ts';
@@ -149,6 +150,7 @@ export function toJob(row: JobRow, language: Language): Job {
     isUrgent: row.isUrgent,
     postedAt: row.postedAt.toISOString(),
     listedUntil: row.listedUntil.toISOString(),
+    partner: isPartner(row),
     latitude: row.latitude,
     longitude: row.longitude,
     photos: publicPhotos(row.photos, language),

@@ -20,13 +20,14 @@ const job: Job = {
   isUrgent: true,
   postedAt: '2026-08-01T10:00:00.000Z',
   listedUntil: '2026-08-31T10:00:00.000Z',
+  partner: false,
   latitude: null,
   longitude: null,
   photos: [],
 };
 
 const draw = (changes: Partial<Job> = {}, language: 'en' | 'es' = 'en') =>
-  renderPage(<JobCard job={{ ...job, ...changes }} />, { language });
+  renderPage(<JobCard job={{ ...job, ...changes }} />, { language, now: new Date('2026-08-05T10:00:00Z') });
 
 describe('JobCard', () => {
   it('shows badge, salary, schedule, requirements and a way to apply', () => {
@@ -46,15 +47,15 @@ describe('JobCard', () => {
   });
 
   it('speaks Spanish', () => {
-    draw({ isUrgent: false, title: 'Promotor/a de ocio nocturno', schedule: 'seasonal' }, 'es');
+    draw({ isUrgent: false, schedule: 'seasonal' }, 'es');
     expect(screen.getByText('Nuevo')).toBeTruthy();
     expect(screen.getByText(/de temporada/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Solicitar ahora' })).toBeTruthy();
   });
 
-  it('pays well when it is neither urgent nor for promoters', () => {
-    draw({ isUrgent: false });
-    expect(screen.getByText('HIGH PAY')).toBeTruthy();
+  it('boasts of nothing when it is neither urgent nor new', () => {
+    const { container } = draw({ isUrgent: false, postedAt: '2026-07-20T10:00:00.000Z' });
+    expect(container.querySelector('.badge')).toBeNull();
   });
 
   it('has seven tabs, one of them gone, and hides them from readers', () => {

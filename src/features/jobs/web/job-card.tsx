@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { seedOf } from '#market/posters/poster.ts';
+import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
 import { Badge, type BadgeTone } from '#kit/web/ui/badge.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
@@ -10,10 +12,7 @@ import { messages } from '../messages.ts';
 import { jobBadge, jobPath, type JobBadge } from '../rules.ts';
 import * as styles from './job-card.module.css';
 
-export const badgeTones = { urgent: 'danger', new: 'teal', highPay: 'sun' } as const satisfies Record<
-  JobBadge,
-  BadgeTone
->;
+export const badgeTones = { urgent: 'danger', new: 'teal' } as const satisfies Record<JobBadge, BadgeTone>;
 const tabs = [0, 1, 2, 3, 4, 5, 6];
 /** A notice shows so many of its requirements. */
 const shownRequirements = 3;
@@ -23,7 +22,7 @@ export function JobCard({ job }: { readonly job: Job }) {
   const words = useWords(messages);
   const titleId = useId();
   const [photo] = job.photos;
-  const badge = jobBadge(job);
+  const badge = jobBadge(job, useNow());
   const facts = [job.employer, job.location, job.schedule && words(`schedule.${job.schedule}`)];
   return (
     <article className={styles.note} aria-labelledby={titleId}>
@@ -34,7 +33,10 @@ export function JobCard({ job }: { readonly job: Job }) {
             <Photo photo={photo} sizes="(max-width: 1080px) 266px, 340px" />
           </div>
         ) : null}
-        <Badge tone={badgeTones[badge]}>{words(`badge.${badge}`)}</Badge>
+        <p className={styles.noteBadges}>
+          {badge && <Badge tone={badgeTones[badge]}>{words(`badge.${badge}`)}</Badge>}
+          <PartnerBadge of={job} />
+        </p>
         <h3 id={titleId} className="tower">
           <Link className={styles.noteLink} to={jobPath(job.id)}>
             {job.title}

@@ -32,6 +32,7 @@ const proposed: JobRecord = {
   reviewedAt: '2026-08-01T10:00:00.000Z',
   reviewNote: null,
   change: null,
+  planRank: 0,
   updatedAt: '2026-08-01T10:00:00.000Z',
 };
 

@@ -20,6 +20,7 @@ const job: Job = {
   isUrgent: true,
   postedAt: '2026-08-01T10:00:00.000Z',
   listedUntil: '2026-08-31T10:00:00.000Z',
+  partner: false,
   latitude: 38.5385,
   longitude: -0.1312,
   photos: [],

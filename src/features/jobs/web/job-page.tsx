@@ -9,6 +9,7 @@ import { Gallery } from '#market/listings/web/detail/gallery.tsx';
 import { ShareButton } from '#market/listings/web/detail/share-button.tsx';
 import { StateNote } from '#market/listings/web/detail/state-note.tsx';
 import { WhereItIs } from '#market/listings/web/detail/where-it-is.tsx';
+import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { useNow } from '#kit/web/now.tsx';
@@ -41,8 +42,9 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { language } = useLanguage();
-  const isOpen = isHanging(job, useNow());
-  const badge = jobBadge(job);
+  const now = useNow();
+  const isOpen = isHanging(job, now);
+  const badge = jobBadge(job, now);
   const motif = jobMotifs[job.category];
   const seed = seedOf(job.id);
   const until = <Day at={job.listedUntil} />;
@@ -59,7 +61,14 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
           title={job.title}
         />
       }
-      badges={isOpen ? <Badge tone={badgeTones[badge]}>{cardWords(`badge.${badge}`)}</Badge> : null}
+      badges={
+        isOpen && (badge || job.partner) ? (
+          <>
+            {badge && <Badge tone={badgeTones[badge]}>{cardWords(`badge.${badge}`)}</Badge>}
+            <PartnerBadge of={job} />
+          </>
+        ) : null
+      }
       title={job.title}
       lead={[job.employer && words('at', { employer: job.employer }), job.location].filter(Boolean).join(' · ')}
       actions={

@@ -3,6 +3,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
 import { changesIn } from '#market/listings/web/desk/difference.ts';
+import { isPartner } from '#market/listings/plan-rank.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import type { endpoints, Job, JobRecord } from '../contract.ts';
@@ -48,5 +49,6 @@ export const jobChanges = changesIn(jobTable);
 /** The vacancy as its public notice will show it. */
 export function jobPreview(values: JobDraft, record: JobRecord | undefined, language: Language): Job {
   const { postedAt = '', listedUntil = '', id = 'new' } = record ?? {};
-  return { ...shownOf<JobDraft, Job>(jobTable, values, record, language), id, postedAt, listedUntil };
+  const partner = isPartner({ planRank: record?.planRank ?? 0 });
+  return { ...shownOf<JobDraft, Job>(jobTable, values, record, language), id, postedAt, listedUntil, partner };
 }

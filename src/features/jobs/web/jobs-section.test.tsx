@@ -20,6 +20,7 @@ const job: Job = {
   isUrgent: true,
   postedAt: '2026-08-01T10:00:00.000Z',
   listedUntil: '2026-08-31T10:00:00.000Z',
+  partner: false,
   latitude: null,
   longitude: null,
   photos: [],
@@ -31,7 +32,7 @@ const tiles = (container: HTMLElement) =>
 describe('JobsSection', () => {
   it('shows three skeletons, then the first three notices of the board', async () => {
     const asked: URL[] = [];
-    const { container } = renderPage(<JobsSection />, {
+    const { container } = renderPage(<JobsSection counts={undefined} />, {
       api: (request) => {
         const url = new URL(request.url);
         asked.push(url);
@@ -47,11 +48,17 @@ describe('JobsSection', () => {
   });
 
   it.each([
-    ['en', ['Bar staff150+', 'Restaurant200+', 'Hotels300+', 'Entertainment80+'], 'Browse all 750+ jobs'],
-    ['es', ['Bares150+', 'Restaurantes200+', 'Hoteles300+', 'Animación80+'], 'Ver los 750+ empleos'],
-  ] as const)('has the figures of the specification in %s, and the way to all', (language, figures, all) => {
-    const { container } = renderPage(<JobsSection />, { language, api: () => Response.json([]) });
+    ['en', ['Hospitality90+', 'Food service12', 'Tourism3'], 'Browse all 130+ jobs'],
+    ['es', ['Hostelería90+', 'Restauración12', 'Turismo3'], 'Ver los 130+ empleos'],
+  ] as const)('counts what hangs in %s, and leads to all of it', (language, figures, all) => {
+    const counts = { all: 134, categories: { hospitality: 97, 'food-service': 12, entertainment: 2, tourism: 3 } };
+    const { container } = renderPage(<JobsSection counts={counts} />, { language, api: () => Response.json([]) });
     expect(tiles(container)).toEqual(figures);
     expect(screen.getByRole('link', { name: all }).getAttribute('href')).toBe('/search?type=jobs');
+  });
+
+  it('leads to all of it before it is counted', () => {
+    renderPage(<JobsSection counts={undefined} />, { api: () => Response.json([]) });
+    expect(screen.getByRole('link', { name: 'Browse all jobs' }).getAttribute('href')).toBe('/search?type=jobs');
   });
 });

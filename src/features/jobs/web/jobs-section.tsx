@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { town } from '#market/town/town.ts';
+import { figureOf } from '#kit/shared/figure.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { ListFaces } from '#kit/web/ui/list-faces.tsx';
@@ -12,31 +12,30 @@ import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './jobs-section.module.css';
 
 const titleId = 'jobs-title';
-const figures = town.figures.jobs;
+const tiled = ['hospitality', 'food-service', 'entertainment', 'tourism'] as const;
+
+type Props = {
+  /** How many hang in all and of each category; undefined while that is not known. */
+  readonly counts: { readonly all: number; readonly categories: Readonly<Record<string, number>> } | undefined;
+};
 
 /** #jobs on the home page: the first three notices of the board. */
-export function JobsSection() {
+export function JobsSection({ counts }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const list = useQuery(homeJobsQuery(language));
+  const all = figureOf(counts?.all, language);
   return (
     <section id="jobs" className={`${cardRowStyles.section} ${styles.board}`} aria-labelledby={titleId}>
       <div className="wrap">
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
-        <Tiles
-          items={[
-            { label: words('tile.barStaff'), figure: figures.barStaff },
-            { label: words('tile.restaurant'), figure: figures.restaurant },
-            { label: words('tile.hotels'), figure: figures.hotels },
-            { label: words('tile.entertainment'), figure: figures.entertainment },
-          ]}
-        />
+        <Tiles items={tiled.map((one) => ({ label: words(`category.${one}`), count: counts?.categories[one] }))} />
         <ListFaces list={list} words={words}>
           {(jobs) => <JobCards jobs={jobs} />}
         </ListFaces>
         <p className={cardRowStyles.sectionMore}>
           <ButtonLink to="/search" search={{ type: 'jobs' }} variant="ink">
-            {words('browseAll')}
+            {all === undefined ? words('browse') : words('browseAll', { figure: all })}
           </ButtonLink>
         </p>
       </div>

@@ -5,9 +5,10 @@ import type { Db } from '#kit/server/db.ts';
 import { inEachWritten } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { planRanks, type PlanRank } from '#market/listings/plan-rank.ts';
 import type { ChangePlan, OwnPlan, Receipt } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { monthlyPlans, planCommission } from '../rules.ts';
+import { monthlyPlans, planCommission, rankOfPlan } from '../rules.ts';
 import {
   addMonths,
   changeTo,
@@ -57,6 +58,12 @@ export function planTitle(plan: SoldPlan) {
 export async function commissionOf(db: Db, ownerId: string): Promise<number> {
   const row = await findSubscription(db, ownerId);
   return isRunning(row) ? commissionUnder(row.plan) : planCommission.starter;
+}
+
+/** What a member's plan gives their listings now (`planRanks`); a plan in its grace still counts. */
+export async function planRankOf(db: Db, userId: string): Promise<PlanRank> {
+  const row = await findSubscription(db, userId);
+  return isRunning(row) ? rankOfPlan[row.plan] : planRanks.none;
 }
 
 /** What a member pays now for a plan, and for which time. Refuses 409 with words what can't be paid for now. */
@@ -122,6 +129,7 @@ export async function takePlan(db: Db, order: PlanOrder, paidWith: PaidWith, at:
     const months = isSame ? { monthsPaid: row.monthsPaid + 1 } : { startedAt: startsAt, monthsPaid: 1 };
     await put(db, row, { ...active, ...period, ...months });
   }
+  if (plan === 'advanced') await openPackage(db, order, at);
   await postPlanLetter(db, step === 'renew' ? 'planRenewed' : 'planBought', order, at);
   return true;
 }

@@ -22,7 +22,7 @@ export function PackagePrice({ name }: { name: Package }) {
       </div>
     );
   }
-  const isFree = name === 'professional';
+  const isFree = name === 'starter';
   return (
     <div className={styles.packagePrice}>
       <p>

@@ -15,23 +15,20 @@ const gives = (name: string) => {
 };
 
 describe('Packages', () => {
-  it('Professional is free, most popular and leads to the dashboard', () => {
+  it('Starter is free, takes what the plan of every account takes, and leads to the dashboard', () => {
     renderPage(<Packages quote={null} />);
-    const professional = card('Professional');
-    expect(professional.getByText('FREE')).toBeTruthy();
-    expect(professional.getByText('Most popular')).toBeTruthy();
-    expect(professional.getByRole('link').getAttribute('href')).toBe('/auth?redirect=%2Fuser-dashboard');
-    expect(gives('Professional')).toEqual([
-      '10% commission on sales',
-      'Ticket selling',
-      'Direct booking',
+    const starter = card('Starter');
+    expect(starter.getByText('FREE')).toBeTruthy();
+    expect(starter.getByRole('link').getAttribute('href')).toBe('/auth?redirect=%2Fuser-dashboard');
+    expect(gives('Starter')).toEqual([
+      '12% commission on sales',
+      'Ticket selling, with a check at the door',
+      'Direct booking of what you let',
       'Contact display',
-      'Featured listing',
-      'Unlimited photos',
-      'Priority search',
-      'Reviews management',
-      'Dedicated account manager',
-      'And more',
+      '12 photos for each listing',
+      'In the search and on the map',
+      'Your page in English and Spanish',
+      'Bookings, calendar and ledger in one place',
     ]);
   });
 
@@ -45,36 +42,30 @@ describe('Packages', () => {
     expect(advanced.getByRole('link').getAttribute('href')).toBe('/auth?redirect=%2Fcheckout&plan=advanced');
     expect(gives('Advanced')).toEqual([
       'Zero commission',
-      'Custom website (installation fee)',
-      '24/7 maintenance',
-      'Promotional campaigns',
-      'Homepage banner',
-      'Analytics dashboard',
-      'Multi-location',
-      'Email marketing',
-      'Custom branding',
-      'API integrations',
+      'Each month one listing on the home page for 30 days',
+      'Partner badge on every listing',
+      'Your listings are reviewed before others',
+      'How often each listing is saved and booked',
     ]);
   });
 
-  it('Elite is priced on quote, most profitable, and asked for where the page says', () => {
+  it('Elite is priced on quote, and asked for where the page says', () => {
     renderPage(<Packages quote={<button type="button" aria-label="ask" />} />);
     const elite = card('Elite');
     expect(elite.getByText('Price on quote')).toBeTruthy();
-    expect(elite.getByText('Most profitable')).toBeTruthy();
     expect(elite.getByRole('button', { name: 'ask' })).toBeTruthy();
     expect(gives('Elite')).toEqual([
-      'Custom integrations',
-      'White label',
-      'API access',
-      'AI receptionist',
-      '5 cinematic adverts',
+      'Zero commission',
+      'A personal proposal within 24 hours',
+      'Partner badge on every listing',
+      'Your listings are reviewed before others',
+      'How often each listing is saved and booked',
     ]);
   });
 
   it('speaks Spanish', () => {
     renderPage(<Packages quote={null} />, { language: 'es' });
-    expect(card('Professional').getByText('GRATIS')).toBeTruthy();
+    expect(card('Starter').getByText('GRATIS')).toBeTruthy();
     expect(gives('Advanced')[0]).toBe('Sin comisión');
   });
 });

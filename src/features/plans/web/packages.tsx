@@ -18,7 +18,7 @@ export function Packages({ quote }: { quote: ReactNode }) {
     name === 'elite' ? (
       quote
     ) : (
-      <ButtonLink variant={name === 'professional' ? 'coral' : 'sun'} arrow to="/auth" search={packageWays[name]}>
+      <ButtonLink variant={name === 'starter' ? 'coral' : 'sun'} arrow to="/auth" search={packageWays[name]}>
         {words(`take.${name}`)}
       </ButtonLink>
     );

@@ -1,4 +1,4 @@
-import { advancedDeal, packageDays, packageFeatures, type SoldPlan } from '../rules.ts';
+import { advancedDeal, onceFeatures, packageDays, packageFeatures, type SoldPlan } from '../rules.ts';
 import { addMonths, allFeatures, commissionUnder, monthCents, packageCents, shownFeatures } from '../subscription.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -11,6 +11,7 @@ import { Badge } from '#kit/web/ui/badge.tsx';
 import type { OwnPlan } from '../contract.ts';
 import { messages as names } from '../messages.ts';
 import { messages } from '../plan-messages.ts';
+import { useSoldWords } from './use-sold-words.ts';
 import * as styles from './plan-order.module.css';
 
 type Props = {
@@ -92,15 +93,10 @@ function Renews({ plan, own }: Props) {
 
 /** Everything a plan gives, in words, its commission last. */
 function useGives(plan: SoldPlan): string[] {
-  const words = useWords(messages);
-  const nameWords = useWords(names);
-  if (plan === 'features') {
-    return [words('gives.call'), words('gives.setUp'), words('gives.homePage', { days: packageDays })];
-  }
-  if (plan === 'advanced')
-    return [...packageFeatures.advanced.map((feature) => nameWords(`gives.${feature}`)), nameWords('zeroCommission')];
-  return [
-    ...allFeatures(plan).map((feature) => nameWords(`feature.${feature}`)),
-    nameWords('commission', { percent: commissionUnder(plan) }),
-  ];
+  const words = useWords(names);
+  const soldWords = useSoldWords();
+  if (plan === 'features') return onceFeatures.map(soldWords);
+  const lines = plan === 'advanced' ? packageFeatures.advanced : allFeatures(plan);
+  const percent = commissionUnder(plan);
+  return [...lines.map(soldWords), percent === 0 ? words('zeroCommission') : words('commission', { percent })];
 }

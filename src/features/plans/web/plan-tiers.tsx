@@ -7,6 +7,7 @@ import { paidPlans, planBelow, planCents, planCommission, planFeatures } from '.
 import { commissionUnder } from '../subscription.ts';
 import type { MonthlyPlan, PaidPlan } from '../rules.ts';
 import { ownPlanQuery } from './queries.ts';
+import { useSoldWords } from './use-sold-words.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './plan-tiers.module.css';
 
@@ -45,6 +46,7 @@ export function PlanTiers({ plan = 'starter' }: { readonly plan?: 'starter' | Mo
 function PlanTier({ plan }: { plan: PaidPlan }) {
   const words = useWords(messages);
   const { language } = useLanguage();
+  const soldWords = useSoldWords();
   const below = planBelow(plan);
   const name = words(`name.${plan}`);
   return (
@@ -56,7 +58,7 @@ function PlanTier({ plan }: { plan: PaidPlan }) {
       {below && <p>{words('everythingIn', { plan: words(`name.${below}`) })}</p>}
       <ul>
         {planFeatures[plan].map((feature) => (
-          <li key={feature}>{words(`feature.${feature}`)}</li>
+          <li key={feature}>{soldWords(feature)}</li>
         ))}
         <li>{words('commission', { percent: planCommission[plan] })}</li>
       </ul>

@@ -8,6 +8,7 @@ import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { WithChange } from '#market/listings/server/listing-edits.ts';
+import { isPartner } from '#market/listings/plan-rank.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
@@ -19,6 +20,8 @@ import { Problem } from '#kit/shared/problem.ts';
 import { ChangedRental } from '../contract.ts';
 import type { Rental, RentalDeskFilter, RentalFilter, RentalRecord, SavedRental } from '../contract.ts';
 import { rentalEdits } from '../edit-rules.ts';
+import { isBeachfront } from '../beachfront.ts';
+import { splitDoor } from '../door.ts';
 import { termsFault, usualTerms } from '../stay.ts';
 import { rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
@@ -153,7 +156,13 @@ function toColumns({ price, ...rest }: WrittenRental) {
     throw new Problem('validation', 'The terms do not go together.', {
       fields: [{ path: fault.path, message: termsWords[fault.reason] }],
     });
-  return { ...rest, ...terms, priceCents: price };
+  return { ...rest, ...terms, ...whereOf(rest), priceCents: price };
+}
+
+/** A flat's number stands beside its address, also when somebody wrote it into it. */
+function whereOf({ category, address, door }: Pick<WrittenRental, 'category' | 'address' | 'door'>) {
+  if (category !== 'apartment' || door !== '') return { address, door };
+  return splitDoor(address);
 }
 
 const termsWords = {
@@ -163,7 +172,7 @@ const termsWords = {
   hours: 'Is longer than the opening hours',
 } as const;
 
-/** The public face of a row: without the owner's phone and e-mail. */
+/** The public face of a row: without the number of its door, and without the owner's phone and e-mail. */
 export function toRental(row: RentalRow, language: Language): Rental {
   return {
     id: row.id,
@@ -181,6 +190,9 @@ export function toRental(row: RentalRow, language: Language): Rental {
     images: row.images,
     featured: row.featured,
     rating: row.rating,
+    reviewCount: row.reviewCount,
+    beachfront: isBeachfront(row),
+    partner: isPartner(row),
     latitude: row.latitude,
     longitude: row.longitude,
     photos: publicPhotos(row.photos, language),

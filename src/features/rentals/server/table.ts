@@ -25,6 +25,8 @@ export const rentals = pgTable(
     ...listingColumns,
     title: localizedColumn().notNull(),
     description: localizedColumn().notNull(),
+    /** Floor and door: told only to who has booked it. */
+    door: text().notNull().default(''),
     imageUrl: text(),
     category: text({ enum: rentalCategories }).notNull(),
     /** Price, unit and capacity are null while nobody has named them: an approved proposal need not. */
@@ -41,7 +43,9 @@ export const rentals = pgTable(
     contactEmail: text().notNull(),
     contactPublic: boolean().notNull().default(false),
     featured: boolean().notNull().default(false),
+    /** Of its reviews, with how many there are. */
     rating: doublePrecision(),
+    reviewCount: integer().notNull().default(0),
     /** How many alike there are. */
     quantity: integer().notNull().default(1),
     /** Units of the price that are booked at least and at most, and hours from the booking to the beginning. */

@@ -16,10 +16,13 @@ const rental: Rental = {
   location: 'Club Náutico',
   address: 'Paseo de Colón, muelle 3',
   capacity: 12,
-  amenities: ['skipper included', 'sound system', 'paddle boards', 'life jackets'],
+  amenities: ['skipper included', 'sound system', 'paddle boards', 'DJ included'],
   images: [],
   featured: true,
   rating: 4.7,
+  reviewCount: 40,
+  beachfront: false,
+  partner: false,
   quantity: 1,
   minUnits: 1,
   maxUnits: 14,
@@ -81,14 +84,25 @@ describe('RentalCard', () => {
     expect(screen.getByRole('link', { name: 'Resérvalo' })).toBeTruthy();
   });
 
-  it('wears the badge of its category only', () => {
-    draw({ category: 'apartment' });
+  it('wears a badge for what is true of it, and none else', () => {
+    draw({ category: 'apartment', beachfront: true });
     expect(screen.getByText('Beachfront')).toBeTruthy();
-    draw({ category: 'jetski', capacity: 1 });
+    draw({ category: 'jetski', capacity: 1, amenities: ['no license needed'] });
     expect(screen.getByText('Adrenaline · no license needed')).toBeTruthy();
     expect(screen.getByText('Up to 1 guest')).toBeTruthy();
-    const { container } = draw({ category: 'bike', rating: null });
+    const { container } = draw({ amenities: ['skipper included'], rating: null });
     expect(container.querySelector('.pc-badge')).toBeNull();
     expect(screen.queryByText(/\/5/)).toBeNull();
+    expect(screen.getByText('New')).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'Partner'],
+    ['es', 'Asociado'],
+  ] as const)('says in %s when its owner is a partner', (language, word) => {
+    draw({}, language);
+    expect(screen.queryByText(word)).toBeNull();
+    draw({ partner: true }, language);
+    expect(screen.getByText(word)).toBeTruthy();
   });
 });

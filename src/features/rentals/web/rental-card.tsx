@@ -3,6 +3,7 @@ import { formatPrice } from '#kit/shared/money.ts';
 import { seedOf, type Ink } from '#market/posters/poster.ts';
 import { formatRating } from '#market/listings/rating.ts';
 import { Postmark } from '#market/drawings/web/postmark.tsx';
+import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
@@ -28,7 +29,7 @@ export function RentalCard({ rental, ink }: Props) {
   const words = useWords(messages);
   const titleId = useId();
   const [photo] = rental.photos;
-  const badge = rentalBadge(rental.category);
+  const badge = rentalBadge(rental);
   return (
     <article className={styles.pc} aria-labelledby={titleId}>
       <div className={styles.pcPic}>
@@ -51,6 +52,7 @@ export function RentalCard({ rental, ink }: Props) {
             </Link>
           </h3>
           <PostcardFacts rental={rental} />
+          <PartnerLine of={rental} />
           {isBookable(rental) ? (
             <ButtonLink
               to="/checkout"
@@ -104,15 +106,16 @@ function PostcardFacts({ rental }: { readonly rental: Rental }) {
     .slice(0, shownAmenities)
     .map((amenity) => (isKnown(amenity) ? words(`amenity.${amenity}`) : amenity));
   const rating = rental.rating === null ? undefined : formatRating(rental.rating, language);
-  if (amenities.length === 0 && rating === undefined) return null;
   return (
     <p className={styles.pcMeta}>
-      {rating !== undefined && (
+      {rating === undefined ? (
+        <b>{words('unrated')}</b>
+      ) : (
         <b role="img" aria-label={words('ratingLabel', { rating })}>
           {words('rating', { rating })}
         </b>
       )}
-      {rating !== undefined && amenities.length > 0 && ' · '}
+      {amenities.length > 0 && ' · '}
       {amenities.join(', ')}
     </p>
   );

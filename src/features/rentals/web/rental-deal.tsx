@@ -70,7 +70,7 @@ export function RentalDeal({ rental, stay }: Props) {
           },
           {
             label: pageWords('rating'),
-            value: rating === null ? null : words('rating', { rating: formatRating(rating, language) }),
+            value: rating === null ? words('unrated') : words('rating', { rating: formatRating(rating, language) }),
           },
           { label: pageWords('where'), value: rental.location },
         ]}

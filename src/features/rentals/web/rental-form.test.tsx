@@ -27,6 +27,8 @@ const proposed: RentalRecord = {
   contactPublic: false,
   featured: false,
   rating: null,
+  reviewCount: 0,
+  door: '',
   quantity: 1,
   minUnits: 1,
   maxUnits: 14,
@@ -42,6 +44,7 @@ const proposed: RentalRecord = {
   reviewedAt: '2026-08-01T10:00:00.000Z',
   reviewNote: null,
   change: null,
+  planRank: 0,
   updatedAt: '2026-08-01T10:00:00.000Z',
 };
 

@@ -7,6 +7,7 @@ import { ShareButton } from '#market/listings/web/detail/share-button.tsx';
 import { StateNote } from '#market/listings/web/detail/state-note.tsx';
 import { placeLine } from '#market/listings/web/detail/text.ts';
 import { WhereItIs } from '#market/listings/web/detail/where-it-is.tsx';
+import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';
@@ -44,7 +45,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props
   const { title, location, address, latitude, longitude, category, amenities } = rental;
   const motif = rentalMotifs[category];
   const seed = seedOf(category + rental.id);
-  const badge = rentalBadge(category);
+  const badge = rentalBadge(rental);
   const choice = useStay(rental, draft, own);
   const isOpen = isBookable(rental);
   const isKnown = latitude !== null && longitude !== null;
@@ -64,6 +65,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props
         <>
           <Badge>{words(`kind.${category}`)}</Badge>
           {badge && <Badge tone="sun">{cardWords(`badge.${badge}`)}</Badge>}
+          <PartnerBadge of={rental} />
         </>
       }
       title={title}

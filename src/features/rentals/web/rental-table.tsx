@@ -6,6 +6,8 @@ import { ChoiceField } from '#kit/web/form/text-field.tsx';
 import { changesIn } from '#market/listings/web/desk/difference.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
+import { isPartner } from '#market/listings/plan-rank.ts';
+import { isBeachfront } from '../beachfront.ts';
 import type { endpoints, Rental, RentalRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { rentalFacts } from '../facts.ts';
@@ -42,6 +44,9 @@ const limit = (most: 'min' | 'max') => (about: Of) => {
   return unit === 'person' ? undefined : (`${most}.${unit}` as const);
 };
 const third = { required: true, width: 'third' } as const;
+/** What of its amenities a badge speaks of. */
+const badgeHint = (category: string) =>
+  category === 'boat' ? 'boatHint' : category === 'jetski' ? 'jetskiHint' : undefined;
 const contactHint = ({ isOwner }: Of) => (isOwner ? 'ownContactHint' : 'contactHint');
 
 /** The form of a rental (specification section 5). One proposed without its terms may stay so (decisions, Approving). */
@@ -53,7 +58,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     description: listing.description,
     category: { ...listing.category, choices: { words: messages, key: (value) => `category.${value}` } },
     capacity: { required: 'new' },
-    amenities: {},
+    amenities: { hint: ({ values }) => badgeHint(values.category) },
     status: listing.status,
     featured: listing.featured,
 
@@ -96,6 +101,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
 
     location: listing.location,
     address: listing.optionalAddress,
+    door: { hint: 'doorHint', shows: ({ values }) => values.category === 'apartment' || values.category === 'villa' },
     place: listing.place,
     photos: listing.photos,
     imageUrl: listing.imageUrl,
@@ -121,5 +127,7 @@ function UnitField({ field, look, form }: ControlProps<RentalDraft, Unit>) {
 export function rentalPreview(values: RentalDraft, record: RentalRecord | undefined, language: Language): Rental {
   const shown = shownOf<RentalDraft, Rental>(rentalTable, values, record, language);
   const contact = values.contactPublic ? {} : { contactPhone: null, contactEmail: null };
-  return { ...shown, ...contact, id: record?.id ?? 'new', rating: record?.rating ?? null };
+  const { rating = null, reviewCount = 0, planRank = 0 } = record ?? {};
+  const told = { rating, reviewCount, beachfront: isBeachfront(shown), partner: isPartner({ planRank }) };
+  return { ...shown, ...contact, ...told, id: record?.id ?? 'new' };
 }

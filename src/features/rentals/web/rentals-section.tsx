@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { town } from '#market/town/town.ts';
 import { WaveEdge } from '#market/drawings/web/wave-edge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
@@ -13,11 +12,13 @@ import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './rentals-section.module.css';
 
 const shown = 6;
+/** How many of each category there are; undefined while that is not known. */
+type Props = { readonly counts: Readonly<Record<string, number>> | undefined };
+
 const titleId = 'rentals-title';
-const figures = town.figures.rentals;
 
 /** #rentals on the home page: the featured rentals. */
-export function RentalsSection() {
+export function RentalsSection({ counts }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const list = useQuery(featuredRentalsQuery(language));
@@ -28,10 +29,10 @@ export function RentalsSection() {
         <SectionHead id={titleId} kicker={words('kicker')} title={words('title')} lead={words('lead')} />
         <Tiles
           items={[
-            { label: words('tile.apartments'), figure: figures.apartments },
-            { label: words('tile.boats'), figure: figures.boats },
-            { label: words('tile.jetSkis'), figure: figures.jetSkis },
-            { label: words('tile.beachGear'), figure: figures.beachGear },
+            { label: words('tile.apartments'), count: counts?.['apartment'] },
+            { label: words('tile.boats'), count: counts?.['boat'] },
+            { label: words('tile.jetSkis'), count: counts?.['jetski'] },
+            { label: words('tile.beachGear'), count: counts?.['beach_gear'] },
           ]}
         />
         <ListFaces list={list} words={words}>

@@ -29,6 +29,7 @@ const job = (listedUntil: string): SavedListing => ({
     isUrgent: false,
     postedAt: '2026-08-01T10:00:00.000Z',
     listedUntil,
+    partner: false,
   },
 });
 const rental: SavedListing = {
@@ -49,6 +50,9 @@ const rental: SavedListing = {
     images: [],
     featured: false,
     rating: null,
+    reviewCount: 0,
+    beachfront: false,
+    partner: false,
     quantity: 1,
     minUnits: 1,
     maxUnits: 14,
@@ -77,6 +81,9 @@ const business: SavedListing = {
     openingHours: [],
     priceRange: '€€',
     rating: null,
+    reviewCount: 0,
+    vip: false,
+    partner: false,
     featured: false,
   },
 };

@@ -9,7 +9,7 @@ const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 describe('Hero', () => {
   it('leads to the events and to the door', () => {
-    renderPage(<Hero />);
+    renderPage(<Hero counts={undefined} />);
     expect(linkTo("See what's on")).toBe('/#events');
     expect(linkTo('Join free')).toBe('/auth');
   });
@@ -24,16 +24,16 @@ describe('Hero', () => {
       username: 'marta',
       role: 'traveller',
     });
-    renderPage(<Hero />);
+    renderPage(<Hero counts={undefined} />);
     expect(screen.queryByRole('link', { name: 'Join free' })).toBeNull();
     expect(linkTo('Your page')).toBe('/user-dashboard');
   });
 
   it.each([
-    ['en', ['500+ weekly events', '2.5k+ rentals', '1.2k+ local businesses', '800+ active jobs']],
-    ['es', ['500+ eventos por semana', '2.5k+ alquileres', '1.2k+ negocios locales', '800+ ofertas de trabajo']],
-  ] as const)('has the figures of the specification in %s', (language, figures) => {
-    renderPage(<Hero />, { language });
+    ['en', ['40+ events this week', '1,200+ rentals', '9 active jobs']],
+    ['es', ['40+ eventos esta semana', '1.200+ alquileres', '9 ofertas de trabajo']],
+  ] as const)('counts what there is in %s, and is silent of what is little', (language, figures) => {
+    renderPage(<Hero counts={{ events: 43, rentals: 1204, businesses: 2, jobs: 9 }} />, { language });
     const list = screen.getByRole('list', { name: language === 'en' ? 'In figures' : 'En cifras' });
     expect(
       within(list)

@@ -1,5 +1,6 @@
-import { town } from '#market/town/town.ts';
-import { useWords } from '#kit/web/i18n.tsx';
+import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
+import { figureOf } from '#kit/shared/figure.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
@@ -7,18 +8,20 @@ import { BayFilm } from './bay-film.tsx';
 import * as filmPlateStyles from '#market/drawings/web/film-plate.module.css';
 import * as styles from './hero.module.css';
 
-const { events, rentals, businesses, jobs } = town.figures.hero;
-const figures = [
-  { figure: events, word: 'figureEvents' },
-  { figure: rentals, word: 'figureRentals' },
-  { figure: businesses, word: 'figureBusinesses' },
-  { figure: jobs, word: 'figureJobs' },
-] as const;
+type Props = {
+  /** Events of this week, and how many there are of everything else; undefined while that is not known. */
+  readonly counts: Readonly<Record<ListingKind, number>> | undefined;
+};
 
 /** The bay at the page's hour, the two-part title on its calm left. */
-export function Hero() {
+export function Hero({ counts }: Props) {
   const words = useWords(messages);
+  const { language } = useLanguage();
   const user = useStoredUser();
+  const shown = listingKinds.flatMap((name) => {
+    const figure = figureOf(counts?.[name], language);
+    return figure === undefined ? [] : [{ name, figure }];
+  });
   return (
     <section className={styles.hero}>
       <div className={`${styles.heroPlate} ${filmPlateStyles.filmPlate}`}>
@@ -37,9 +40,9 @@ export function Hero() {
         <BayFilm />
       </div>
       <ul className={styles.heroFigures} aria-label={words('figures')}>
-        {figures.map(({ figure, word }) => (
-          <li key={word}>
-            <b className="tower">{figure}</b> <span>{words(word)}</span>
+        {shown.map(({ name, figure }) => (
+          <li key={name}>
+            <b className="tower">{figure}</b> <span>{words(`figure.${name}`)}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { listBookings, listSoldListings, readCalendar } from './bookings.ts';
+import { readListingFigures } from './figures.ts';
 import { exportLedger, listLedgerLines, readLedger } from './ledger.ts';
 import { countWaiting } from './reviews.ts';
 
@@ -19,5 +20,6 @@ export const workspaceRoutes = (kinds: ServerKinds) =>
       sendPage(headers, listLedgerLines(db, actor.id, query, { language, at })),
     'GET /api/workspace/ledger/export': ({ db, actor, query, language, at }) =>
       exportLedger(db, actor.id, query, language, at),
+    'GET /api/workspace/figures': ({ db, actor, language }) => readListingFigures(db, kinds, actor.id, language),
     'GET /api/admin/reviews': ({ db }) => countWaiting(db, kinds),
   });

@@ -2,25 +2,20 @@
  * The verbs of the desk, and of a business account on its own, on one kind of listing; events, rentals, places and jobs
  * have them in common (issues 4 and 6).
  */
-import { and, eq, getTableColumns, getTableName, isNotNull, isNull, ne } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { listingState, stepsFrom } from '../listing.ts';
-import type { ListingState, ListingStatus } from '../listing.ts';
+import { listingState, stepsFrom, type ListingState, type ListingStatus } from '../listing.ts';
 import type { ListingStep } from '../listing-schemas.ts';
+import { planRanks } from '../plan-rank.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { ListingPhoto } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Db } from '#kit/server/db.ts';
-import { readDeskPage } from '#kit/server/desk-list.ts';
-import type { DeskQuery } from '#kit/server/desk-list.ts';
+import { readDeskPage, type DeskQuery } from '#kit/server/desk-list.ts';
 import { newId } from '#kit/server/ids.ts';
-import { changeTeller, saveSorter } from './listing-edits.ts';
-import type { Sorting, WithChange, Written } from './listing-edits.ts';
-import { isNews, reviewOf, stepValues } from './listing-review.ts';
-import type { Reviewed } from './listing-review.ts';
-import { requirePhotos } from '#kit/server/photos/service.ts';
-import type { WantedPhoto } from '#kit/server/photos/service.ts';
+import { changeTeller, saveSorter, type Sorting, type WithChange, type Written } from './listing-edits.ts';
+import { isNews, reviewOf, stepValues, type Reviewed } from './listing-review.ts';
+import { requirePhotos, type WantedPhoto } from '#kit/server/photos/service.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 
 type ListingRow = {
@@ -34,7 +29,7 @@ type ListingRow = {
   readonly photos: readonly ListingPhoto[];
 };
 type ListingTable<Row, Insert> = PgTable & { $inferSelect: Row; $inferInsert: Insert } & Record<
-    'id' | 'status' | 'category' | 'updatedAt' | 'ownerId' | 'reviewAskedAt' | 'reviewedAt',
+    'id' | 'status' | 'category' | 'updatedAt' | 'ownerId' | 'planRank' | 'reviewAskedAt' | 'reviewedAt',
     AnyPgColumn
   >;
 
@@ -109,6 +104,10 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
   const columns = Object.entries(getTableColumns(plain));
   const featured = columns.find(([, column]) => column === desk.featured)?.[0] ?? 'featured';
 
+  /** When it is a waiting one's turn: of owners with a plan that says so first, then who has waited longest. */
+  const turn = sql`(case when ${table.planRank} >= ${planRanks.reviewedFirst} then 0 else 1e12 end
+    + extract(epoch from coalesce(${table.reviewAskedAt}, ${table.updatedAt})))::float8`;
+
   const ownOf = (actor: Doer) =>
     isDesk(actor) ? undefined : and(eq(table.ownerId, actor.id), ne(table.status, 'withdrawn'));
 
@@ -162,7 +161,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
   const sorted = saveSorter({ ...desk, entity });
 
   return {
-    /** One page of what is not withdrawn, unless that is asked for; last changed first. */
+    /** One page of what is not withdrawn, unless that is asked for; last changed first, what waits by its turn. */
     list: async (db: Db, query: Filter, actor: Doer, sorts: Readonly<Record<string, SQL>> = {}) => {
       const { rows, total } = await readDeskPage(db, {
         table,
@@ -174,8 +173,8 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
           query.featured === undefined ? undefined : eq(desk.featured, query.featured),
         ),
         searchColumns: desk.searchColumns,
-        sorts: { updated: table.updatedAt, ...desk.sorts, ...sorts },
-        sort: '-updated',
+        sorts: { updated: table.updatedAt, waiting: turn, ...desk.sorts, ...sorts },
+        sort: query.status === 'waiting' ? 'waiting' : '-updated',
         tie: table.id,
       });
       return { rows: await changesOf.rows(db, rowsOf(rows)), total };

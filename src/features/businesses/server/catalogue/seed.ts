@@ -15,6 +15,8 @@ export type BusinessSeed = {
   readonly priceRange: PriceRange;
   /** Out of 5, one place. */
   readonly rating: number;
+  readonly reviewCount: number;
+  readonly vip?: true;
   readonly featured?: true;
   readonly latitude: number;
   readonly longitude: number;

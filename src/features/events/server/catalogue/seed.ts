@@ -17,6 +17,8 @@ export type EventSeed = {
   readonly duration: { readonly en: string; readonly es: string };
   readonly organizer: string;
   readonly featured?: true;
+  /** Tables with service can be had. */
+  readonly vip?: true;
   readonly capacity: number;
   readonly latitude: number;
   readonly longitude: number;

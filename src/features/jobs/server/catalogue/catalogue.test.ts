@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobBadge, jobCategories, jobSchedules, salaryTypes } from '../../rules.ts';
+import { jobCategories, jobSchedules, salaryTypes } from '../../rules.ts';
 import { jobCatalogue } from './catalogue.ts';
 
 /** Every sentence of every description, in both languages. */
@@ -51,14 +51,11 @@ test('pay, schedule and contact are well formed', () => {
   }
 });
 
-test('five are urgent, and a promoter wears the same badge in both languages', () => {
+test('five are urgent, and a promoter is one in both languages', () => {
   expect(jobCatalogue.filter(({ isUrgent }) => isUrgent)).toHaveLength(5);
   const promoters = jobCatalogue.filter(({ title }) => title.en.includes('Promoter'));
   expect(promoters.length).toBeGreaterThanOrEqual(3);
   for (const { title } of promoters) expect(title.es).toContain('Promotor/a');
-  for (const { title, isUrgent } of jobCatalogue) {
-    expect(jobBadge({ isUrgent, title: title.en })).toBe(jobBadge({ isUrgent, title: title.es }));
-  }
 });
 
 test('every job lies in the town', () => {

@@ -80,7 +80,9 @@ export const stays: Offer<Stay> = {
     return (order) => {
       const rental = byId.get(order.itemId);
       if (!rental) return undefined;
-      const { title, category, location, address } = rental;
+      const { title, category, location, door } = rental;
+      // The number of a flat is for who has it, not for who looks at it.
+      const address = [rental.address, order.status === 'confirmed' ? door : ''].filter(Boolean).join(', ');
       return { itemId: rental.id, title, category, location, address, ...periodAndStay(order, { location, address }) };
     };
   },

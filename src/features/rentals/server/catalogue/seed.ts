@@ -17,11 +17,14 @@ export type RentalSeed = SeedTerms & {
   readonly priceUnit: PriceUnit;
   readonly location: string;
   readonly address: string;
+  /** Floor and door, of an apartment. */
+  readonly door?: string;
   /** Guests at most. */
   readonly capacity: number;
   readonly amenities: readonly Amenity[];
   /** Out of 5, one place. */
   readonly rating: number;
+  readonly reviewCount: number;
   readonly featured?: true;
   readonly contactPhone: string;
   readonly contactEmail: string;

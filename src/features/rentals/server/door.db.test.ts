@@ -1,0 +1,95 @@
+/** The number of a flat is public to nobody, and told to who has booked it (issue 16). On both engines. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+
+let house: TestHouse;
+let owner: Member;
+let guest: Member;
+let admin: Member;
+let id: string;
+
+const door = '9º Zeta';
+const wish = {
+  title: { en: 'Flat over Levante', es: 'Piso sobre Levante' },
+  description: { en: 'Two rooms.', es: 'Dos habitaciones.' },
+  category: 'apartment',
+  price: '80',
+  priceUnit: 'night',
+  location: 'Levante',
+  address: 'Calle Gerona 12',
+  door,
+  capacity: 2,
+  latitude: 38.5385,
+  longitude: -0.1312,
+  contactPhone: '600123456',
+  contactEmail: 'piso@correo.example',
+};
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  [owner, guest, admin] = [
+    await house.signedInAs('business'),
+    await house.signedInAs(),
+    await house.signedInAs('admin'),
+  ];
+  id = (await house.call('POST', '/api/rentals', { as: owner, body: wish })).body.id;
+  await house.call('POST', `/api/rentals/${id}/steps`, { as: owner, body: { step: 'ask' } });
+  expect((await house.call('POST', `/api/rentals/${id}/steps`, { as: admin, body: { step: 'publish' } })).status).toBe(
+    200,
+  );
+});
+afterAll(() => house.close());
+
+const text = async (path: string, as?: Member) =>
+  JSON.stringify((await house.call('GET', path, as ? { as } : {})).body);
+
+test('no public reply knows it, and nobody finds the flat by it', async () => {
+  const places = [
+    '/api/rentals',
+    `/api/rentals/${id}`,
+    '/api/search/advanced?type=rentals',
+    '/api/search/nearby?type=rentals',
+    '/api/search/suggest?query=flat',
+  ];
+  for (const place of places) {
+    const said = await text(place);
+    expect(said).toContain(id);
+    expect(said).not.toContain('Zeta');
+  }
+  expect(await text('/api/search/advanced?query=zeta&type=rentals')).not.toContain(id);
+});
+
+test('its owner and the desk see it', async () => {
+  for (const as of [owner, admin]) expect(await text(`/api/admin/rentals/${id}`, as)).toContain(door);
+});
+
+test('whoever booked it reads it with their booking and on their ticket, not while they hold it', async () => {
+  const intent = await house.call('POST', '/api/create-payment-intent', {
+    as: guest,
+    body: {
+      amount: 160,
+      currency: 'eur',
+      metadata: { type: 'rental', itemId: id, userId: guest.id, from: '2026-09-10', units: 2, quantity: 1 },
+    },
+  });
+  const { orderId, clientSecret } = intent.body;
+  const order = async () => (await house.call('GET', `/api/orders/${orderId}`, { as: guest })).body;
+  expect((await order()).address).toBe('Calle Gerona 12');
+  const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+  await house.call('POST', '/api/payments/sandbox/confirm', { as: guest, body: { clientSecret, ...card } });
+  await house.runTasks();
+  const booked = await order();
+  expect(booked.address).toBe(`Calle Gerona 12, ${door}`);
+  expect(await text(`/api/tickets/${booked.tickets[0].id}`, guest)).toContain(door);
+  const { refund } = (await house.call('GET', `/api/orders/${orderId}/cancellation`, { as: guest })).body;
+  await house.call('POST', `/api/orders/${orderId}/cancellation`, { as: guest, body: { refund } });
+  expect((await order()).address).toBe('Calle Gerona 12');
+});
+
+test('what is written into the address of a flat is kept beside it', async () => {
+  const { door: _door, ...body } = { ...wish, address: 'Avenida de Alcoy 17, 9B' };
+  const { id: other } = (await house.call('POST', '/api/rentals', { as: owner, body })).body;
+  const record = (await house.call('GET', `/api/admin/rentals/${other}`, { as: owner })).body;
+  expect(record).toMatchObject({ address: 'Avenida de Alcoy 17', door: '9B' });
+});
