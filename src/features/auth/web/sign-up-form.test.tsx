@@ -35,10 +35,10 @@ const problem = (status: number, code: string, ...paths: string[]) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells what is wrong in the order of the specification, then what it requires itself', () => {
+it('tells what is wrong in the order of the specification, with its words, then what it requires itself', () => {
   const sent = serveForm(() => problem(500, 'internal'));
   renderPage(<SignUpForm />);
-  const told: (string | undefined)[] = [];
+  const told: unknown[] = [];
   const mends: readonly Values[] = [
     { password: 'short', confirmPassword: 'other', phone: '600', email: 'marta' },
     { confirmPassword: 'short' },
@@ -50,16 +50,16 @@ it('tells what is wrong in the order of the specification, then what it requires
   ];
   for (const mend of mends) {
     send(mend);
-    told.push(currentToast()?.title);
+    told.push([currentToast()?.title, currentToast()?.description]);
   }
   expect(told).toEqual([
-    'Password Error',
-    'Username Required',
-    'Phone Required',
-    'Name Required',
-    'Email Error',
-    'Password Error',
-    'Password Required',
+    ['Password Error', 'Passwords do not match'],
+    ['Username Required', 'Please enter a username'],
+    ['Phone Required', 'Please enter a valid phone number'],
+    ['Name Required', 'Please enter your full name'],
+    ['Email Error', 'Please enter a valid email, or leave it empty'],
+    ['Password Error', 'Use at least 8 characters'],
+    ['Password Required', 'Please enter a password'],
   ]);
   expect(isMarked('password')).toBe(true);
   expect(document.activeElement).toBe(field('password'));
