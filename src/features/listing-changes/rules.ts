@@ -5,11 +5,9 @@ import { openChangeStatuses } from '#market/listings/listing.ts';
 
 /** `applied` went out at once, `approved` after the desk had seen it. */
 export const changeStatuses = [...openChangeStatuses, 'approved', 'applied'] as const;
-export type ChangeStatus = (typeof changeStatuses)[number];
 
 /** What the desk looks at: what waits for it, or what went out of late. */
 export const changeViews = ['pending', 'recent'] as const;
-export type ChangeView = (typeof changeViews)[number];
 
 export const decisions = ['approved', 'rejected'] as const;
 

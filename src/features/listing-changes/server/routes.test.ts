@@ -10,8 +10,6 @@ import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
-import { newId } from '#kit/server/ids.ts';
-import { photos } from '#kit/server/photos/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import { shownDays } from '../rules.ts';
@@ -71,11 +69,6 @@ const queue = async (view = 'pending') =>
   (await house.call('GET', `/api/admin/listing-changes?view=${view}`, { as: admin })).body;
 const decide = (id: string, body: object, as = admin) =>
   house.call('POST', `/api/admin/listing-changes/${id}/decision`, { as, body });
-const aPhoto = async (uploadedBy = owner.id) => {
-  const id = newId();
-  await house.db.insert(photos).values({ id, uploadedBy, width: 8, height: 8, createdAt: house.time.now });
-  return { id, alt: { en: 'The terrace' } };
-};
 
 describe.each(listingKinds)('the name of one of the %s', (kind) => {
   test('waits: page, list and search keep the old one, until the desk approves it', async () => {
@@ -216,17 +209,6 @@ describe('what waits', () => {
     const [waiting] = await queue();
     await house.call('POST', `/api/events/${id}/cancellation`, { as: admin, body: {} });
     expect((await decide(waiting.id, { decision: 'approved' })).body.code).toBe('invalid_transition');
-  });
-
-  test('shows photos of one’s own alone, also once they are approved', async () => {
-    const id = await published('businesses');
-    const theirs = await save('businesses', id, { photos: [await aPhoto(other.id)] });
-    expect([theirs.status, await queue()]).toEqual([422, []]);
-    const mine = await aPhoto();
-    expect((await save('businesses', id, { photos: [mine] })).body).toMatchObject({ waits: ['photos'], photos: [] });
-    const [{ id: change }] = await queue();
-    expect((await decide(change, { decision: 'approved' })).status).toBe(200);
-    expect((await publicOf('businesses', id)).photos).toMatchObject([{ id: mine.id }]);
   });
 });
 

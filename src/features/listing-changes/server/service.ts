@@ -16,7 +16,7 @@ import { listingChanges as changes } from './table.ts';
 import type { ListingChangeRow } from './table.ts';
 
 /** What the log calls them. */
-export const entity = 'listing_changes';
+const entity = 'listing_changes';
 
 const of = (kind: string, listingId: string) =>
   and(eq(changes.kind, kind as ListingKind), eq(changes.listingId, listingId));

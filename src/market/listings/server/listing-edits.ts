@@ -71,7 +71,7 @@ export function changeTeller(changes: Changes, entity: string) {
 type Standing = Parameters<typeof listingState>[0] & { readonly id: string };
 
 /** How far a save of it reaches: what pauses is taken up again without another review. */
-export function reachOf(row: Standing, isOfDesk: boolean): Edit<unknown>['reach'] {
+function reachOf(row: Standing, isOfDesk: boolean): Edit<unknown>['reach'] {
   if (isOfDesk) return 'desk';
   return ['published', 'paused'].includes(listingState(row)) ? 'public' : 'own';
 }
