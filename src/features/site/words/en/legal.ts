@@ -162,11 +162,11 @@ export const words = {
         body: [
           [
             'If the organiser or owner cancels, or what was sold can’t take place, you get back all you paid.',
-            'If you cancel, the conditions of the organiser or owner apply. We ask them on your behalf.',
+            'If you cancel, you get back what its page and the checkout promised for that moment; your booking keeps those terms, whatever becomes of them later.',
             'The 14-day right of withdrawal does not apply to stays, vehicle rentals and leisure for a fixed date (Directive 2011/83/EU, article 16).',
             'A payment that arrives after your hold ran out and the places were sold to somebody else is refunded in full.',
           ],
-          `Refunds go back to the card you paid with and take ${refunds} business days. Ask for one through the contact page.`,
+          `Refunds go back to the card you paid with and take ${refunds} business days. You cancel among your bookings.`,
         ],
       },
       {
@@ -182,7 +182,7 @@ export const words = {
         id: 'plans',
         title: 'Plans for businesses',
         body: [
-          'Plans and their prices and commissions are shown on the advertising page and again before you pay. They are paid by the month. Write to us to end one: it runs to the end of the month you paid for.',
+          'Plans and their prices and commissions are shown on the advertising page, on your dashboard and again before you pay. They are paid by the month. You end one on your dashboard, any day: it runs to the end of the month you paid for.',
         ],
       },
       {

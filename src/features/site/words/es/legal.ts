@@ -161,11 +161,11 @@ export const words: SameShape<typeof english> = {
         body: [
           [
             'Si cancela el organizador o el dueño, o lo vendido no puede celebrarse, recuperas todo lo que pagaste.',
-            'Si cancelas tú, valen las condiciones del organizador o del dueño. Les preguntamos por ti.',
+            'Si cancelas tú, recuperas lo que su página y la caja prometían para ese momento; tu reserva conserva esas condiciones aunque cambien después.',
             'El derecho de desistimiento de 14 días no se aplica al alojamiento, al alquiler de vehículos ni al ocio con fecha fija (Directiva 2011/83/UE, artículo 16).',
             'Un pago que llega cuando tu plaza ya se soltó y se vendió a otra persona se devuelve entero.',
           ],
-          `Las devoluciones vuelven a la tarjeta con la que pagaste y tardan ${refunds} días hábiles. Pídelas por la página de contacto.`,
+          `Las devoluciones vuelven a la tarjeta con la que pagaste y tardan ${refunds} días hábiles. Cancelas entre tus reservas.`,
         ],
       },
       {
@@ -181,7 +181,7 @@ export const words: SameShape<typeof english> = {
         id: 'plans',
         title: 'Planes para negocios',
         body: [
-          'Los planes, sus precios y sus comisiones están en la página de publicidad, y otra vez antes de pagar. Se pagan por meses. Escríbenos para terminar uno: dura hasta el final del mes pagado.',
+          'Los planes, sus precios y sus comisiones están en la página de publicidad, en tu panel y otra vez antes de pagar. Se pagan por meses. Lo terminas en tu panel, cualquier día: dura hasta el final del mes pagado.',
         ],
       },
       {
