@@ -100,7 +100,7 @@ async function readAbout(db: Db, order: OrderRow) {
  * A booking in its buyer's calendar, one entry for each order. It counts the seconds since the order was made, so each
  * letter's number is higher than the one's before it, whatever was told in between.
  */
-export function entryOf(order: OrderRow, { span, location, address }: Bought, at: Date): CalendarEntry | null {
+function entryOf(order: OrderRow, { span, location, address }: Bought, at: Date): CalendarEntry | null {
   if (!span) return null;
   const { start, end, isAllDay } = span;
   return {

@@ -64,7 +64,7 @@ export type Bought = {
 };
 
 /** Instants; of what lasts whole days midnights of UTC. */
-export type CalendarSpan = { readonly start: Date; readonly end: Date; readonly isAllDay: boolean };
+type CalendarSpan = { readonly start: Date; readonly end: Date; readonly isAllDay: boolean };
 
 /** What a letter about an order tells of it, whatever it is of. */
 type About = {
