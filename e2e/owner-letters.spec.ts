@@ -1,5 +1,6 @@
 /** Issue 16: an owner hears of a booking, follows its letter to the choice of letters, and hears of what is left. */
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { aBusiness, isPublishedFor } from './business.ts';
 import { mailsTo, mailTo } from './mails.ts';
 import { aMember, buysNights, secret } from './members.ts';
@@ -70,6 +71,7 @@ for (const tongue of bothTongues)
     await expect(message(page)).toContainText(say.saved);
     await page.reload();
     await expect(bookings).not.toBeChecked({ timeout: 20_000 });
+    await expectAccessible(page, '/letters');
 
     await cancels(guest, order);
     await cancels(guest, await buysNights(guest, member, id));

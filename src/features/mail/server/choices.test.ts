@@ -36,7 +36,7 @@ const booking: OwnerLetters['ownerBooked'] = {
   time: '23:00',
   paid: '25.00',
 };
-const tellOf = (letter: 'ownerBooked' | 'ownerCancelled', aboutId?: string) => {
+const tellOf = (letter: 'ownerBooked' | 'ownerCancelled', aboutId: string | null = null) => {
   const to = { to: 'owner@correo.example', language: 'es', userId: owner.id, aboutId } as const;
   const told =
     letter === 'ownerBooked'
