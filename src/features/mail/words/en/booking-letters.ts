@@ -30,6 +30,7 @@ export const bookingLetters = {
     after: 'After that: nothing comes back.',
     never: 'If you cancel, nothing comes back.',
   },
+  ticket: { qr: 'QR code: {{code}}', open: 'Show it on your phone' },
   rental: {
     subject: 'Booked: {{title}}',
     title: 'It is yours',
