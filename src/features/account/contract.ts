@@ -12,6 +12,7 @@ import { OrdersExport } from '#features/orders/personal-data.ts';
 import { PlanExport } from '#features/plans/personal-data.ts';
 import { SavedExport } from '#features/saved/personal-data.ts';
 import { promise } from '#kit/shared/endpoint.ts';
+import { SubmissionsExport } from '#features/submissions/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -62,6 +63,8 @@ export const AccountExport = z.strictObject({
   ...ApplicationsExport.shape,
   /** What they offer here themselves. */
   ...ListingsExport.shape,
+  /** What they proposed while they were signed in. */
+  ...SubmissionsExport.shape,
   /** What is due to them for it, line by line of the ledger. */
   ...SalesExport.shape,
   /** Letters about their account, bookings and applications, as far as they are still kept. */

@@ -31,6 +31,7 @@ export function firstFault(values: SignUpValues, isEmailWrong: boolean): Fault |
 export type Refusal = {
   readonly key:
     | 'signInFailed'
+    | 'accountSuspended'
     | 'stepExpired'
     | 'phoneTaken'
     | 'usernameTaken'
@@ -41,9 +42,14 @@ export type Refusal = {
     | 'invalid'
     | 'unavailable';
   readonly field?: SignUpField;
+  /** Why the account is suspended, in the desk's words. */
+  readonly reason?: string;
   /** Minutes to wait. */
   readonly count?: number;
 };
+
+/** What the words of a refusal are filled with. */
+export const refusalValues = ({ count = 0, reason = '' }: Refusal) => ({ count, reason });
 
 const byField: Partial<Record<string, Refusal>> = {
   phone: { key: 'phoneTooShort', field: 'phone' },
@@ -56,6 +62,8 @@ export function refusalOf(problem: Problem): Refusal {
   switch (problem.code) {
     case 'sign_in_failed':
       return { key: 'signInFailed' };
+    case 'account_suspended':
+      return { key: 'accountSuspended', reason: problem.fields.find(({ path }) => path === 'reason')?.message ?? '' };
     case 'phone_taken':
       return { key: 'phoneTaken', field: 'phone' };
     case 'username_taken':

@@ -11,7 +11,7 @@ import { resetFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { resetMinutes } from '../rules.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { refusalOf } from './faults.ts';
+import { refusalOf, refusalValues } from './faults.ts';
 import { askPasswordReset } from './queries.ts';
 import * as styles from './auth.module.css';
 
@@ -57,8 +57,8 @@ function ForgotForm({ onSent }: { readonly onSent: () => void }) {
       {
         onSuccess: onSent,
         onError: (problem) => {
-          const { key, count = 0 } = refusalOf(problem);
-          refuse(words(key, { count }));
+          const refusal = refusalOf(problem);
+          refuse(words(refusal.key, refusalValues(refusal)));
         },
       },
     );

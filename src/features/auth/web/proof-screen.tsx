@@ -7,7 +7,7 @@ import { Sent } from '#kit/web/ui/sent.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { refusalOf } from './faults.ts';
+import { refusalOf, refusalValues } from './faults.ts';
 import { FormAlert } from './form-alert.tsx';
 import { confirmEmailProof } from './queries.ts';
 import { useKey } from './use-key.ts';
@@ -36,9 +36,10 @@ export function ProofScreen({ top }: { readonly top: ReactNode }) {
       {
         onError: (problem) => {
           if (problem.code === 'link_expired') return setSpent(token);
-          const { key: reason, count = 0 } = refusalOf(problem);
-          setRefusal(words(reason, { count }));
-          toast({ title: words('proof.failed'), description: words(reason, { count }), tone: 'destructive' });
+          const refusal = refusalOf(problem);
+          const reason = words(refusal.key, refusalValues(refusal));
+          setRefusal(reason);
+          toast({ title: words('proof.failed'), description: reason, tone: 'destructive' });
         },
       },
     );

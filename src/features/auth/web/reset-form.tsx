@@ -8,7 +8,7 @@ import { Input } from '#kit/web/ui/input.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import { maxPasswordLength, minPasswordLength } from '../rules.ts';
-import { refusalOf } from './faults.ts';
+import { refusalOf, refusalValues } from './faults.ts';
 import { confirmPasswordReset } from './queries.ts';
 import * as styles from './auth.module.css';
 
@@ -51,8 +51,8 @@ export function ResetForm({ token, onDone, onExpired }: ResetFormProps) {
         },
         onError: (problem) => {
           if (problem.code === 'reset_expired') return onExpired();
-          const { key, count = 0 } = refusalOf(problem);
-          refuse('password', words(key, { count }));
+          const refusal = refusalOf(problem);
+          refuse('password', words(refusal.key, refusalValues(refusal)));
         },
       },
     );

@@ -10,7 +10,7 @@ import { toast } from '#kit/web/ui/toast.tsx';
 import type { SecondStep as Step, User } from '../contract.ts';
 import { signInFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
-import { refusalOf, type Refusal } from './faults.ts';
+import { refusalOf, refusalValues, type Refusal } from './faults.ts';
 import { FormAlert } from './form-alert.tsx';
 import { signIn } from './queries.ts';
 import { SecondStep } from './second-step.tsx';
@@ -22,7 +22,7 @@ export function SignInForm() {
   const [refusal, setRefusal] = useState<Refusal>();
   const [step, setStep] = useState<Step['step']>();
   const { mutate, isPending } = useMutation(signIn());
-  const textOf = (wrong: Refusal) => words(wrong.key, { count: wrong.count ?? 0 });
+  const textOf = (wrong: Refusal) => words(wrong.key, refusalValues(wrong));
 
   const refuse = (wrong: Refusal) => {
     setRefusal(wrong);

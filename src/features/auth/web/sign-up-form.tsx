@@ -41,7 +41,8 @@ export function SignUpForm() {
   const [fault, setFault] = useState<Fault | Refusal>();
   const { mutate, isPending } = useMutation(signUp());
   const count = minPasswordLength;
-  const textOf = (wrong: Fault | Refusal) => words(wrong.key, { count: 'count' in wrong ? (wrong.count ?? 0) : count });
+  const textOf = (wrong: Fault | Refusal) =>
+    words(wrong.key, { count: 'count' in wrong ? (wrong.count ?? 0) : count, reason: '' });
 
   const refuse = (wrong: Fault | Refusal, title: string) => {
     setFault(wrong);

@@ -1,6 +1,7 @@
 /** The directory: (db, input) → result. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { owners } from '#features/auth/server/owners.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
@@ -29,6 +30,7 @@ const desk = listingDesk({
   table: businesses,
   record: recordChange,
   tell: tellOwner,
+  owners,
   titleOf: ({ name }: BusinessRow) => ({ en: name, es: name }),
   missing,
   searchColumns: businessesSearchColumns,
@@ -137,6 +139,6 @@ export function toBusiness(row: BusinessRow, language: Language): Business {
 }
 
 /** All of a row but what is the house's own affair. */
-function toBusinessRecord({ ownerId: _ownerId, ...row }: BusinessRow): BusinessRecord {
+function toBusinessRecord({ ownerId: _ownerId, ...row }: BusinessRow & Pick<BusinessRecord, 'owner'>): BusinessRecord {
   return { ...row, ...stamps(row) };
 }

@@ -1,9 +1,11 @@
 /** Events: (db, input) → result. */
 import { and, asc, eq, gt, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { owners } from '#features/auth/server/owners.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
+import { euroOnly } from '#market/listings/server/euro-only.ts';
 import { listingDesk, mayChange, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
@@ -21,6 +23,7 @@ import { told } from '#kit/server/told.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { Event, type ChangedEvent, type EventDeskFilter, type EventFilter, type EventRecord } from '../contract.ts';
+import { isOffered } from '../rules.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
@@ -35,6 +38,8 @@ const desk = listingDesk({
   table: events,
   record: recordChange,
   tell: tellOwner,
+  owners,
+  unfit: euroOnly,
   titleOf: ({ title }: EventRow) => title,
   missing: 'There is no such event.',
   searchColumns: eventsSearchColumns,
@@ -201,20 +206,21 @@ export async function callOff(db: Db, id: string, seen: number | undefined, by: 
 /** An event that can be bought has a price and a date. */
 export type Bookable<Row extends EventRow> = Row & { readonly priceCents: number; readonly startsAt: Date };
 
-/** Whether tickets can be bought at this moment: published, priced in euro, dated, its night not over. */
+/** Whether tickets can be had at this moment: published, dated, its night not over, and free or for sale (`isOffered`). */
 export function isBookable<Row extends EventRow>(row: Row, at: Date): row is Bookable<Row> {
-  const isPriced = row.priceCents !== null && row.currency === 'EUR';
-  return row.status === 'published' && isPriced && row.startsAt !== null && row.startsAt >= startOfNight(at);
+  const isToBeHad = isOffered({ ...row, price: shownPrice(row.priceCents) });
+  return row.status === 'published' && isToBeHad && row.startsAt !== null && row.startsAt >= startOfNight(at);
 }
 
 /** All of a row but what is the house's own affair, and how many places are taken. */
-function toEventRecord(row: EventRow, placesTaken: number): EventRecord {
+function toEventRecord(row: EventRow & Pick<EventRecord, 'owner'>, placesTaken: number): EventRecord {
   const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, ...rest } = row;
   const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), placesTaken };
   return { ...rest, ...whenOf(row), ...shown, ...stamps(row) };
 }
 
-const recordOf = async (db: Db, row: EventRow) => toEventRecord(row, await placesTakenOf(db, row));
+const recordOf = async (db: Db, row: EventRow & Pick<EventRecord, 'owner'>) =>
+  toEventRecord(row, await placesTakenOf(db, row));
 
 const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
 

@@ -67,5 +67,5 @@ function Fold({ field, form }: ControlProps<EventDraft, EventDraft['fold']>) {
 export function eventPreview(values: EventDraft, record: EventRecord | undefined, language: Language): Event {
   const shown = shownOf<EventDraft, Event>(eventTable, values, record, language);
   const soldOut = record !== undefined && record.placesTaken >= Number(values.capacity);
-  return { ...shown, id: record?.id ?? 'new', soldOut };
+  return { ...shown, id: record?.id ?? 'new', ownerless: record?.ownerless ?? false, soldOut };
 }

@@ -1,10 +1,12 @@
 /** How long a job hangs: renewed at the desk, announced to its employer before it leaves (issue 5). */
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { owners } from '#features/auth/server/owners.ts';
 import { listLetters, postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { mayChange } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
+import { withOwners } from '#market/listings/server/owners.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -30,7 +32,8 @@ export async function renewJob(db: Db, id: string, seen: number | undefined, { a
     if (!after) throw new Problem('not_found', 'There is no such job.');
     const title = inLanguage(after.title, 'en');
     await recordChange(db, { actor, at, action: 'update', entity: 'jobs', entityId: id, title, before, after });
-    return toJobRecord(after);
+    const [owned] = await withOwners(db, owners, [after]);
+    return toJobRecord(owned ?? { ...after, owner: null });
   });
 }
 

@@ -1,6 +1,7 @@
 /** Jobs (vacancies): (db, input) → result. */
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { owners } from '#features/auth/server/owners.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
@@ -27,6 +28,7 @@ const desk = listingDesk({
   table: jobs,
   record: recordChange,
   tell: tellOwner,
+  owners,
   titleOf: ({ title }: JobRow) => title,
   missing,
   searchColumns: jobsSearchColumns,
@@ -143,7 +145,12 @@ export function toJob(row: JobRow, language: Language): Job {
 }
 
 /** All of a row but what is the house's own affair. */
-export function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row }: JobRow): JobRecord {
+export function toJobRecord({
+  ownerId: _ownerId,
+  requirements,
+  benefits,
+  ...row
+}: JobRow & Pick<JobRecord, 'owner'>): JobRecord {
   return {
     ...row,
     requirements: listOf(requirements),

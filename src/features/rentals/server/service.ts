@@ -1,8 +1,10 @@
 /** Rentals: (db, input) → result. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { owners } from '#features/auth/server/owners.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { euroOnly } from '#market/listings/server/euro-only.ts';
 import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
 import type { By } from '#market/listings/server/listing-desk.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
@@ -30,6 +32,8 @@ const desk = listingDesk({
   table: rentals,
   record: recordChange,
   tell: tellOwner,
+  owners,
+  unfit: euroOnly,
   titleOf: ({ title }: RentalRow) => title,
   missing,
   searchColumns: rentalsSearchColumns,
@@ -159,6 +163,7 @@ export function toRental(row: RentalRow, language: Language): Rental {
     category: row.category,
     price: shownPrice(row.priceCents),
     currency: row.currency,
+    ownerless: row.ownerless,
     priceUnit: row.priceUnit,
     location: row.location,
     address: row.address,
@@ -183,6 +188,10 @@ export function toRental(row: RentalRow, language: Language): Rental {
 }
 
 /** All of a row but what is the house's own affair. */
-function toRentalRecord({ priceCents, ownerId: _ownerId, ...row }: RentalRow): RentalRecord {
+function toRentalRecord({
+  priceCents,
+  ownerId: _ownerId,
+  ...row
+}: RentalRow & Pick<RentalRecord, 'owner'>): RentalRecord {
   return { ...row, price: shownPrice(priceCents), ...stamps(row) };
 }

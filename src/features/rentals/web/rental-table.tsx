@@ -118,5 +118,11 @@ function UnitField({ field, look, form }: ControlProps<RentalDraft, Unit>) {
 export function rentalPreview(values: RentalDraft, record: RentalRecord | undefined, language: Language): Rental {
   const shown = shownOf<RentalDraft, Rental>(rentalTable, values, record, language);
   const contact = values.contactPublic ? {} : { contactPhone: null, contactEmail: null };
-  return { ...shown, ...contact, id: record?.id ?? 'new', rating: record?.rating ?? null };
+  return {
+    ...shown,
+    ...contact,
+    id: record?.id ?? 'new',
+    ownerless: record?.ownerless ?? false,
+    rating: record?.rating ?? null,
+  };
 }

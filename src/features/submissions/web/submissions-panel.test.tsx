@@ -23,6 +23,7 @@ const submission: Submission = {
   submitted_at: '2026-08-21T09:42:00.000Z',
   decided_at: null,
   listing_id: null,
+  proposer: null,
   version: 3,
 };
 const now = new Date('2026-08-21T18:00:00Z');

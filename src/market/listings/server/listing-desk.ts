@@ -2,12 +2,14 @@
  * The verbs of the desk, and of a business account on its own, on one kind of listing; events, rentals, places and jobs
  * have them in common (issues 4 and 6).
  */
-import { and, eq, getTableColumns, getTableName, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { listingState, stepsFrom } from '../listing.ts';
 import type { ListingState, ListingStatus } from '../listing.ts';
 import type { ListingStep } from '../listing-schemas.ts';
+import type { ListingOwner } from '../ownership-contract.ts';
+import type { Ownership } from '../ownership.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import type { ListingPhoto } from '#kit/shared/photo.ts';
@@ -16,8 +18,11 @@ import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import type { DeskQuery } from '#kit/server/desk-list.ts';
 import { newId } from '#kit/server/ids.ts';
+import { isInState, isOwnedBy } from './listing-filters.ts';
 import { isNews, reviewOf, stepValues } from './listing-review.ts';
 import type { Reviewed } from './listing-review.ts';
+import { withOwners } from './owners.ts';
+import type { Owners, Whose } from './owners.ts';
 import { requirePhotos } from '#kit/server/photos/service.ts';
 import type { WantedPhoto } from '#kit/server/photos/service.ts';
 import { requireVersion } from '#kit/server/versions.ts';
@@ -32,16 +37,22 @@ type ListingRow = {
   readonly reviewNote: string | null;
   readonly photos: readonly ListingPhoto[];
 };
+type Owned<Row> = Row & { readonly owner: ListingOwner | null };
 type ListingTable<Row, Insert> = PgTable & { $inferSelect: Row; $inferInsert: Insert } & Record<
-    'id' | 'status' | 'category' | 'updatedAt' | 'ownerId' | 'reviewAskedAt' | 'reviewedAt',
+    'id' | 'status' | 'category' | 'updatedAt' | 'ownerId' | 'ownerless' | 'reviewAskedAt' | 'reviewedAt',
     AnyPgColumn
   >;
 
 /** Who does it, and when. */
-export type By = { readonly actor: Doer; readonly at: Date };
+export type By = {
+  readonly actor: Doer;
+  readonly at: Date;
+  /** Whose a new one is that the desk makes; the house's own unless told. */
+  readonly whose?: Whose | undefined;
+};
 type Doer = { readonly id: string; readonly role: string };
 
-const isDesk = ({ role }: Doer) => role === 'admin';
+const isDesk = ({ role }: Doer) => role === 'admin' || role === 'moderator';
 
 /** The desk may change any listing, whoever owns one their own until it is withdrawn (decisions, Listings). */
 export function mayChange(actor: Doer, row: { readonly ownerId: string | null; readonly status: string }): boolean {
@@ -49,10 +60,10 @@ export function mayChange(actor: Doer, row: { readonly ownerId: string | null; r
 }
 
 /** Writes the audit log: a room of its own, so whoever makes a desk brings it. */
-type Recorder = (
+export type Recorder = (
   db: Db,
   change: By & {
-    action: 'create' | 'update' | 'delete' | 'status';
+    action: 'create' | 'update' | 'delete' | 'status' | 'owner';
     entity: string;
     entityId: string;
     title: string;
@@ -66,6 +77,8 @@ type Desk<Row, Insert> = {
   readonly record: Recorder;
   /** Writes to the owner of what the desk published or sent back: a room of its own too. */
   readonly tell: (db: Db, reviewed: Reviewed, at: Date) => Promise<void>;
+  /** Knows the accounts behind them. */
+  readonly owners: Pick<Owners, 'of' | 'lock'>;
   /** In both languages; a name counts for both. */
   readonly titleOf: (row: Row) => Localized;
   /** What a caller hears about an id that names nothing. */
@@ -75,12 +88,15 @@ type Desk<Row, Insert> = {
   readonly featured: AnyPgColumn;
   /** Why one can't leave the public pages now, if it can't. */
   readonly holds?: (db: Db, row: Row, at: Date) => Promise<Problem | undefined>;
+  /** Why one can't be public as it is, if it can't. */
+  readonly unfit?: (row: Row) => Problem | undefined;
   /** What changes with the first publication beside its state. */
   readonly pinned?: (at: Date) => Partial<Row>;
 };
 
 type Filter = DeskQuery & {
   readonly status?: ListingState | undefined;
+  readonly owner?: Ownership | undefined;
   readonly featured?: boolean | undefined;
   readonly category?: string | undefined;
 };
@@ -89,13 +105,6 @@ type Filter = DeskQuery & {
 type Values<Insert> = Omit<Insert, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'photos'> & {
   readonly photos: readonly WantedPhoto[];
 };
-
-/** What its owner has sent to the desk, and nobody has decided on. */
-export const isWaiting = ({
-  status,
-  reviewAskedAt,
-}: Pick<ListingTable<ListingRow, object>, 'status' | 'reviewAskedAt'>) =>
-  and(eq(status, 'draft'), isNotNull(reviewAskedAt));
 
 /** The desk of one kind of listing. Every change is locked, checked, counted and written to the audit log at once. */
 export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Insert>) {
@@ -113,21 +122,25 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
   const ownOf = (actor: Doer) =>
     isDesk(actor) ? undefined : and(eq(table.ownerId, actor.id), ne(table.status, 'withdrawn'));
 
-  const inState = (state: ListingState | undefined) => {
-    const { status, reviewAskedAt, reviewedAt } = table;
-    if (state === undefined) return ne(status, 'withdrawn');
-    if (state === 'published' || state === 'withdrawn') return eq(status, state);
-    if (state === 'waiting') return isWaiting(table);
-    const isSeen = state === 'paused' ? isNotNull(reviewedAt) : isNull(reviewedAt);
-    return and(eq(status, 'draft'), isNull(reviewAskedAt), isSeen);
-  };
-
-  /** The row, for whoever may change it: somebody else's is as absent as none. */
+  /** The row, for whoever may change it: somebody else's is as absent as none. Its owner's account is locked before it. */
   const lock = async (db: Db, id: string, seen: number | undefined, actor: Doer): Promise<Row> => {
+    const [found] = await db.select({ ownerId: table.ownerId }).from(plain).where(named(id));
+    if (typeof found?.ownerId === 'string') await desk.owners.lock(db, found.ownerId);
     const [row] = rowsOf(await db.select().from(plain).where(named(id)).for('update'));
     if (!row || !mayChange(actor, row)) throw missing();
     requireVersion(row, seen);
     return row;
+  };
+
+  const withOwner = async (db: Db, row: Row) => (await withOwners(db, desk.owners, [row]))[0] as Owned<Row>;
+
+  /** What becomes public must be fit to be, and its owner not suspended. */
+  const requireFit = async (db: Db, after: Row, before?: Row): Promise<void> => {
+    if (after.status !== 'published') return;
+    const fault = desk.unfit?.(after);
+    if (fault) throw fault;
+    if (before?.status !== 'published' && (await withOwner(db, after)).owner?.isSuspended)
+      throw new Problem('owner_suspended', 'The account that owns this is suspended.');
   };
 
   /** A business shows the photos that it uploaded, and those that its listing has. */
@@ -140,9 +153,11 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
     );
 
   /** State, place in front and owner are not an owner's to set: they stay, and a new one is a draft of theirs. */
-  const settle = (values: object, { actor, at }: By, before?: Row): object => {
+  const settle = (values: object, { actor, at, whose }: By, before?: Row): object => {
     const status = 'status' in values ? String(values.status) : (before?.status ?? 'published');
-    if (isDesk(actor)) return reviewOf(before, status, at);
+    // It comes back with its owner's account, not by being saved.
+    if (before?.status === 'suspended') return { status: 'suspended' };
+    if (isDesk(actor)) return { ...reviewOf(before, status, at), ...(before ? {} : whose) };
     if (!before) return { status: 'draft', [featured]: false, ownerId: actor.id };
     return { status: before.status, [featured]: (before as Record<string, unknown>)[featured] };
   };
@@ -161,13 +176,14 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
 
   return {
     /** One page of what is not withdrawn, unless that is asked for; last changed first. */
-    list: async (db: Db, query: Filter, actor: Doer, sorts: Readonly<Record<string, SQL>> = {}) =>
-      readDeskPage(db, {
+    list: async (db: Db, query: Filter, actor: Doer, sorts: Readonly<Record<string, SQL>> = {}) => {
+      const { rows, total } = await readDeskPage(db, {
         table,
         query,
         where: and(
           ownOf(actor),
-          inState(query.status),
+          isInState(table, query.status),
+          isOwnedBy(table, query.owner),
           query.category === undefined ? undefined : eq(table.category, query.category),
           query.featured === undefined ? undefined : eq(desk.featured, query.featured),
         ),
@@ -175,12 +191,14 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
         sorts: { updated: table.updatedAt, ...desk.sorts, ...sorts },
         sort: '-updated',
         tie: table.id,
-      }) as Promise<{ rows: Row[]; total: number }>,
+      });
+      return { rows: await withOwners(db, desk.owners, rowsOf(rows)), total };
+    },
 
-    read: async (db: Db, id: string, actor: Doer): Promise<Row> => {
+    read: async (db: Db, id: string, actor: Doer): Promise<Owned<Row>> => {
       const [row] = rowsOf(await db.select().from(plain).where(named(id)));
       if (!row || !mayChange(actor, row)) throw missing();
-      return row;
+      return withOwner(db, row);
     },
 
     create: (db: Db, values: Values<Insert>, by: By): Promise<Row> =>
@@ -195,6 +213,7 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
             .returning(),
         );
         if (!row) throw missing();
+        await requireFit(db, row);
         await record(db, { actor, at, action: 'create', entity, entityId: row.id, title: titleOf(row), after: row });
         return row;
       }),
@@ -216,13 +235,14 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
         const set = { ...settled, photos, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
+        await requireFit(db, after, before);
         await record(db, { ...by, action: 'update', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
         return after;
       }),
 
     /** One step of its review or of its pause; 409 `invalid_transition` where it does not lead on from how it stands. */
-    step: (db: Db, id: string, asked: ListingStep, by: By): Promise<Row> =>
+    step: (db: Db, id: string, asked: ListingStep, by: By): Promise<Owned<Row>> =>
       db.transaction(async (db) => {
         const { step, version } = asked;
         const before = await lock(db, id, version, by.actor);
@@ -236,9 +256,10 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
         const set = { ...values, ...pinned, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
+        await requireFit(db, step === 'ask' ? { ...after, status: 'published' } : after, before);
         await record(db, { ...by, action: 'status', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
-        return after;
+        return withOwner(db, after);
       }),
 
     /** Takes a listing off the lists; its row stays, because orders point at it. `guard` decides in the statement itself. */

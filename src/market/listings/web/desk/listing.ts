@@ -1,4 +1,5 @@
 import type { ListingStatus } from '../../listing.ts';
+import type { ListingOwner } from '../../ownership-contract.ts';
 
 /** What the desk's records of all four kinds have in common. */
 export type ListingRecord = {
@@ -6,6 +7,9 @@ export type ListingRecord = {
   readonly status: ListingStatus;
   readonly version: number;
   readonly updatedAt: string;
+  /** Whose it is (`ownershipOf`). */
+  readonly owner: ListingOwner | null;
+  readonly ownerless: boolean;
   readonly reviewAskedAt: string | null;
   readonly reviewedAt: string | null;
   /** Why the desk sent it back. */

@@ -8,6 +8,9 @@ type Asked = {
   askReturn: 'title';
   sentBack: 'note';
   changedAt: 'when';
+  'owner.account': 'name';
+  'owner.suspended': 'name';
+  handGoTo: 'name';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });
