@@ -7,7 +7,7 @@ import { applicationRoutes } from '#features/applications/server/routes.ts';
 import { applicationLock } from '#features/applications/server/service.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { recordChange } from '#features/audit/server/service.ts';
-import { owners } from '#features/auth/server/owners.ts';
+import { owners } from '#features/auth/server/service.ts';
 import { namesOf } from '#features/auth/server/people.ts';
 import { peopleRoutes } from '#features/auth/server/people-routes.ts';
 import { proofLock } from '#features/auth/server/email-proof.ts';

@@ -242,3 +242,27 @@ describe('only euro are sold', () => {
     expect((await buy(old.id)).body.code).toBe('not_for_sale');
   });
 });
+
+describe('a moderator', () => {
+  test('publishes what waits, sees whose it is, and neither writes listings nor hands them over', async () => {
+    const moderator = await house.signedInAs('moderator');
+    const waiting = await anEvent(house.db, { ownerId: owner.id, status: 'draft', reviewAskedAt: house.time.now });
+    const seen = await house.call('GET', '/api/admin/events?status=waiting', { as: moderator });
+    expect(seen.body).toMatchObject([{ id: waiting.id, owner: { name: 'Iratxe Goñi' } }]);
+    const step = { as: moderator, body: { step: 'publish' } };
+    expect((await house.call('POST', `/api/events/${waiting.id}/steps`, step)).body.status).toBe('published');
+    const { status } = await house.call('PUT', `/api/events/${waiting.id}`, { as: moderator, body: {} });
+    expect(status).toBe(403);
+    const hand = { as: moderator, body: { to: 'house' } };
+    expect((await house.call('PUT', `/api/admin/listings/events/${waiting.id}/owner`, hand)).status).toBe(403);
+    const log = await house.call('GET', '/api/admin/audit?action=status', { as: admin });
+    expect(log.body[0]).toMatchObject({ actor: { id: moderator.id }, entityId: waiting.id });
+  });
+
+  test('loses the desk at once with the seat', async () => {
+    const moderator = await house.signedInAs('moderator');
+    const reply = await house.call('DELETE', `/api/admin/users/${moderator.id}/seat`, { as: admin });
+    expect(reply.body).toMatchObject({ role: 'traveller', seatedBy: null, openSessions: 0 });
+    expect((await house.call('GET', '/api/submissions', { as: moderator })).status).toBe(401);
+  });
+});

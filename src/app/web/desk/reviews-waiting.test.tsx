@@ -25,7 +25,10 @@ it('says nothing where nothing waits, and nothing more once it is shown', async 
   renderDesk(<FrontDesk tabs={deskTabsOf('admin')} tab="rentals" counts={counts} />, { api });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Show what waits' })).toBeNull();
-  renderDesk(<FrontDesk tabs={deskTabsOf('admin')} tab="events" counts={counts} />, { api, search: 'tab=events&status=waiting' });
+  renderDesk(<FrontDesk tabs={deskTabsOf('admin')} tab="events" counts={counts} />, {
+    api,
+    search: 'tab=events&status=waiting',
+  });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Show what waits' })).toBeNull();
 });

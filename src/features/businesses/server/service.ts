@@ -1,7 +1,7 @@
 /** The directory: (db, input) → result. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { owners } from '#features/auth/server/owners.ts';
+import { owners } from '#features/auth/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';

@@ -1,7 +1,7 @@
 /** Events: (db, input) → result. */
 import { and, asc, eq, gt, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { owners } from '#features/auth/server/owners.ts';
+import { owners } from '#features/auth/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';

@@ -1,7 +1,7 @@
 /** How long a job hangs: renewed at the desk, announced to its employer before it leaves (issue 5). */
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { owners } from '#features/auth/server/owners.ts';
+import { owners } from '#features/auth/server/service.ts';
 import { listLetters, postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { mayChange } from '#market/listings/server/listing-desk.ts';

@@ -5,7 +5,7 @@ import { pathOf } from '#features/listings/kinds.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
-import { hasSeat, owners } from '#features/auth/server/owners.ts';
+import { hasSeat, owners } from '#features/auth/server/service.ts';
 import { kindOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { Whose } from '#market/listings/server/owners.ts';
