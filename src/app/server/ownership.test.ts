@@ -141,7 +141,7 @@ describe('what belongs to nobody', () => {
     await handTo(rental.id, { to: 'account', accountId: owner.id }, 'rentals');
     expect(await count()).toEqual({ events: 0, rentals: 0, businesses: 0, jobs: 0 });
     expect((await house.call('GET', `/api/events/${event.id}`)).body.ownerless).toBe(false);
-    expect((await buy(event.id)).status).toBe(200);
+    expect((await buy(event.id)).status).toBe(201);
   });
 
   test('can be joined where it is free: nobody is paid', async () => {

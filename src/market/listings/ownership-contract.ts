@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { listingKinds } from './listing-kinds.ts';
+import { ofEachKind } from './listing-kinds.ts';
 import { ownerFaults, ownerships } from './ownership.ts';
 
 /** The account that something belongs to, as the desk and the account itself see it. */
@@ -43,7 +43,7 @@ export const endpoints = promise({
   'GET /api/admin/ownerless': {
     summary: 'How many public listings with a price belong to nobody, by kind: they can’t be sold',
     access: 'admin',
-    reply: z.record(z.enum(listingKinds), z.number().int()),
+    reply: z.strictObject(ofEachKind(() => z.number().int())),
   },
   'PUT /api/admin/listings/{kind}/{id}/owner': {
     summary:

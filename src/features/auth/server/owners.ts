@@ -19,7 +19,7 @@ const present = ({ suspendedAt, ...owner }: Known): ListingOwner => ({ ...owner,
 const missing = () => new Problem('not_found', 'There is no such account.');
 
 /** Why an account can't own listings, if it can't. */
-export function ownerFault({ role, suspendedAt }: Pick<UserRow, 'role' | 'suspendedAt'>): OwnerFault | null {
+function ownerFault({ role, suspendedAt }: Pick<UserRow, 'role' | 'suspendedAt'>): OwnerFault | null {
   if (suspendedAt !== null) return 'suspended';
   return isStaff(role) ? 'staff' : null;
 }
