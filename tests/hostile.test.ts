@@ -97,6 +97,9 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/events/{id}/check-in': () => ({ code: 'ACDEFHJK' }),
   'POST /api/saved/merge': () => ({ items: [anItem()] }),
   'POST /api/saved/listings': () => ({ items: [anItem()] }),
+  'PUT /api/admin/listings/{kind}/{id}/owner': () => ({ to: 'house', version: 1 }),
+  'PUT /api/admin/users/{id}/seat': () => ({ role: 'moderator' }),
+  'PUT /api/admin/users/{id}/suspension': () => ({ reason: 'A quarrel.' }),
   'POST /api/admin/payouts/{id}': () => ({
     asOf: '2026-08-21T18:00:00.000Z',
     version: 0,
@@ -172,7 +175,10 @@ const expectProblem = (reply: { status: number; headers: Headers; body: { code?:
 
 const send = (line: string, body: unknown) => {
   const { method, path } = splitLine(line);
-  return house.call(method, path.replace('{id}', 'AbCdEfGhJkLmNpQr'), { as: admin, body: JSON.stringify(body) });
+  return house.call(method, path.replace('{kind}', 'events').replace('{id}', 'AbCdEfGhJkLmNpQr'), {
+    as: admin,
+    body: JSON.stringify(body),
+  });
 };
 
 test('every endpoint with a body is tried', () => {
@@ -242,7 +248,7 @@ test('queries and paths of every kind get a clear answer', async () => {
   for (const [line] of endpoints.filter(([name]) => name.includes('{id}')))
     for (const id of ids) {
       const { method, path } = splitLine(line);
-      const reply = await house.call(method, path.replace('{id}', id), {
+      const reply = await house.call(method, path.replace('{kind}', 'events').replace('{id}', id), {
         as: admin,
         body: method === 'PUT' ? {} : undefined,
       });

@@ -79,6 +79,11 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
       ('full', 'draft', '{"en": "Full night"}', '{"en": "Long ago"}', 'party', 2500, 'EUR', '2030-08-22', '23:00',
       '2030-08-22T21:00:00Z', '{"en": "4 hours"}', 'Aftersun', 'Levante', 'Avenida de Alcoy 4', 7, 7, now(), now())`);
   await database.db.execute(sql`
+    insert into submissions (id, language, submitted_at, type, status, title, description, category, location, address,
+      contact_email, decided_at, listing_id)
+    values ('proposal', 'en', now(), 'event', 'approved', 'Full night', 'Long ago', 'party', 'Levante',
+      'Avenida de Alcoy 4', 'hola@sala9.example', now(), 'full')`);
+  await database.db.execute(sql`
     insert into orders (id, user_id, kind, event_id, quantity, amount_cents, status, created_at, confirmed_at)
     values ('order', 'ana', 'event', 'night', 2, 5000, 'confirmed', '2026-08-21T18:00:00Z', '2026-08-21T18:00:00Z')`);
   await database.db.execute(sql`
@@ -119,6 +124,11 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
   ).toEqual([
     { id: 'full', capacity: 7, taken: 7, out: true },
     { id: 'night', capacity: 100, taken: 2, out: false },
+  ]);
+  // What a visitor proposed belongs to nobody until the desk hands it over; the desk's own stays the house's.
+  expect(await rowsOf(sql`select id, ownerless from events order by id`)).toEqual([
+    { id: 'full', ownerless: true },
+    { id: 'night', ownerless: false },
   ]);
   expect(await rowsOf(sql`select kind, item_id as item, event_id as event, rental_id as rental from orders`)).toEqual([
     { kind: 'event', item: 'night', event: 'night', rental: null },

@@ -54,6 +54,7 @@ test('a flat is a lodging with an address, a boat is a product with an offer', (
     category: 'apartment' as const,
     price: '145.00',
     currency: 'EUR' as const,
+    ownerless: false,
     priceUnit: 'night' as const,
     capacity: 4,
     amenities: ['kitchen'],

@@ -6,6 +6,8 @@ import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server
 import { applicationRoutes } from '#features/applications/server/routes.ts';
 import { applicationLock } from '#features/applications/server/service.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
+import { recordChange } from '#features/audit/server/service.ts';
+import { owners } from '#features/auth/server/service.ts';
 import { namesOf } from '#features/auth/server/people.ts';
 import { peopleRoutes } from '#features/auth/server/people-routes.ts';
 import { proofLock } from '#features/auth/server/email-proof.ts';
@@ -51,6 +53,7 @@ import { submissionRoutes } from '#features/submissions/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { workspaceRoutes } from '#features/workspace/server/routes.ts';
+import { ownershipRoutes } from '#market/listings/server/ownership-routes.ts';
 import { artRoutes } from '#market/posters/server/routes.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -161,7 +164,8 @@ export function buildApi(options: {
     photoRoutes(options.photos),
     mapRoutes(options.mapStyleUrl),
     prospectRoutes,
-    peopleRoutes,
+    peopleRoutes(serverKinds),
+    ownershipRoutes(serverKinds, { owners, record: recordChange }),
     deskOrderRoutes(paymentsOfOrder),
     disputeRoutes(paymentsOfOrder),
     payoutRoutes,

@@ -86,6 +86,7 @@ declare module '*/auth.module.css' {
   export const authTop: string;
   export const authType: string;
   export const authTypes: string;
+  export const suspendReason: string;
 }
 declare module '*/security.module.css' {
   export const identity: string;
@@ -834,6 +835,8 @@ declare module '*/listings.module.css' {
   export const deskNote: string;
   export const deskNoteConflict: string;
   export const deskNoteReturned: string;
+  export const listingCandidate: string;
+  export const listingOwner: string;
   export const listingPreview: string;
   export const listingReturn: string;
   export const listingSides: string;

@@ -13,6 +13,7 @@ import { PlanExport } from '#features/plans/personal-data.ts';
 import { ChangesExport } from '#features/listing-changes/personal-data.ts';
 import { SavedExport } from '#features/saved/personal-data.ts';
 import { promise } from '#kit/shared/endpoint.ts';
+import { SubmissionsExport } from '#features/submissions/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -66,6 +67,8 @@ export const AccountExport = z.strictObject({
   ...ListingsExport.shape,
   /** What they changed of it that waits for the desk, or went out of late. */
   ...ChangesExport.shape,
+  /** What they proposed while they were signed in. */
+  ...SubmissionsExport.shape,
   /** What is due to them for it, line by line of the ledger. */
   ...SalesExport.shape,
   /** Letters about their account, bookings and applications, as far as they are still kept. */

@@ -12,6 +12,9 @@ export const auditActions = [
   'resend',
   'sign_out',
   'role',
+  'owner',
+  'suspend',
+  'lift',
   'second_factor',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -70,7 +70,7 @@ export const endpoints = promise({
   },
   'POST /api/auth/signin': {
     summary:
-      'Open a session, or begin the second step where the account has one; a wrong phone and a wrong password get the same 401 in the same time',
+      'Open a session, or begin the second step where the account has one; a wrong phone and a wrong password get the same 401 in the same time; 403 account_suspended tells why',
     access: 'public',
     body: SignIn,
     reply: z.union([SignedIn, SecondStep]),

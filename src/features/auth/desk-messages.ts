@@ -16,6 +16,13 @@ type Asked = {
   dismissDoneText: 'name';
   factorTitle: 'name';
   factorDoneText: 'name';
+  suspendedSince: 'reason' | 'when';
+  moderateTitle: 'name';
+  moderateDoneText: 'name';
+  suspendTitle: 'name';
+  suspendDoneText: 'name';
+  liftTitle: 'name';
+  liftDoneText: 'name';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

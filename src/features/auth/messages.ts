@@ -10,6 +10,7 @@ type Asked = {
   passwordTooShort: 'min';
   createdText: 'name';
   welcomeBack: 'name';
+  accountSuspended: 'reason';
   tooMany: 'count';
   'forgot.sentText': 'minutes';
   'reset.expiredText': 'minutes';

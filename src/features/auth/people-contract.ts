@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { accountTypes, roles, seatGivers } from './rules.ts';
+import { accountTypes, maxSuspensionReason, roles, seatGivers, seats } from './rules.ts';
 
 /** A member as the desk sees them. */
 export const Person = z.strictObject({
@@ -13,8 +13,11 @@ export const Person = z.strictObject({
   email: z.string().nullable(),
   accountType: z.enum(accountTypes),
   role: z.enum(roles),
-  /** Who made them an admin; null for everybody else. */
+  /** Who gave them their seat at the desk; null for everybody else. */
   seatedBy: z.enum(seatGivers).nullable(),
+  /** Since when they can't come in, and why; null for everybody who can. */
+  suspendedAt: z.iso.datetime().nullable(),
+  suspensionReason: z.string().nullable(),
   /** They sign in in two steps. */
   hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -25,7 +28,11 @@ export const Person = z.strictObject({
 });
 export type Person = z.infer<typeof Person>;
 
-const PeopleQuery = z.strictObject({ ...s.deskQuery(['created', 'name']), role: z.enum(roles).optional() });
+const PeopleQuery = z.strictObject({
+  ...s.deskQuery(['created', 'name']),
+  role: z.enum(roles).optional(),
+  suspended: s.queryFlag.optional(),
+});
 export type PeopleQuery = z.infer<typeof PeopleQuery>;
 
 export const endpoints = promise({
@@ -46,14 +53,31 @@ export const endpoints = promise({
     reply: z.strictObject({ closed: z.number().int() }),
   },
   'PUT /api/admin/users/{id}/seat': {
-    summary: 'Make a member an admin and end all their sessions; 409 for who is one already, or is erased',
+    summary:
+      'Make a member an admin or a moderator and end all their sessions; 409 for who is that already, is suspended or erased, or an admin named by the environment',
     access: 'admin',
     confirms: true,
+    /** An admin unless told. */
+    body: z.strictObject({ role: z.enum(seats).default('admin') }).default({ role: 'admin' }),
     reply: Person,
   },
   'DELETE /api/admin/users/{id}/seat': {
     summary:
-      'Make an admin a member again and end all their sessions; 409 for oneself, and for who is named by the environment',
+      'Make an admin or a moderator a member again and end all their sessions; 409 for oneself, and for who is named by the environment',
+    access: 'admin',
+    confirms: true,
+    reply: Person,
+  },
+  'PUT /api/admin/users/{id}/suspension': {
+    summary:
+      'Suspend an account: its sessions end, its listings leave the public pages, its payouts are held, and what guests paid stays good; 409 for oneself, for who is named by the environment, is suspended already or erased',
+    access: 'admin',
+    confirms: true,
+    body: z.strictObject({ reason: s.text(maxSuspensionReason) }),
+    reply: Person,
+  },
+  'DELETE /api/admin/users/{id}/suspension': {
+    summary: 'Lift the suspension of an account: its listings are public again; 409 for one that is not suspended',
     access: 'admin',
     confirms: true,
     reply: Person,

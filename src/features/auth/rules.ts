@@ -2,9 +2,18 @@
 export const accountTypes = ['traveller', 'business'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-/** An admin is named by the environment or appointed by another admin, never by signing up (decision 0028). */
-export const roles = [...accountTypes, 'admin'] as const;
+/** Who sits at the desk: admins run the house, moderators judge content and move no money (decision 0046). */
+export const seats = ['moderator', 'admin'] as const;
+export type Seat = (typeof seats)[number];
+
+/** An admin is named by the environment or, as a moderator, appointed by an admin; never by signing up (decision 0028). */
+export const roles = [...accountTypes, ...seats] as const;
 export type Role = (typeof roles)[number];
+
+export const isStaff = (role: string): role is Seat => seats.some((seat) => seat === role);
+
+/** So many characters an admin has to say why an account is suspended; its owner reads them. */
+export const maxSuspensionReason = 500;
 
 /** Who gives a seat at the desk: the environment, the house at its first start, or another admin. */
 export const seatGivers = ['environment', 'house', 'admin'] as const;

@@ -145,6 +145,7 @@ export const endpoints = promise({
   'DELETE /api/businesses/{id}': {
     summary: 'Take a place off the public lists',
     access: 'business',
+    moderates: true,
     query: listing.removedListing,
     reply: listing.Removed,
   },
@@ -152,6 +153,7 @@ export const endpoints = promise({
     summary:
       'Ask for the review of one’s own place, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition',
     access: 'business',
+    moderates: true,
     body: listing.ListingStep,
     reply: BusinessRecord,
   },
@@ -159,8 +161,14 @@ export const endpoints = promise({
     summary:
       'Places as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
     access: 'business',
+    moderates: true,
     query: BusinessDeskFilter,
     reply: z.array(BusinessRecord),
   },
-  'GET /api/admin/businesses/{id}': { summary: 'One place in any state', access: 'business', reply: BusinessRecord },
+  'GET /api/admin/businesses/{id}': {
+    summary: 'One place in any state',
+    access: 'business',
+    moderates: true,
+    reply: BusinessRecord,
+  },
 });

@@ -14,6 +14,8 @@ export const Event = z.strictObject({
   /** Null while to be announced. */
   price: s.wirePrice.nullable(),
   currency: s.currency,
+  /** It is nobody's yet: nothing of it is sold for money (decision 0046). */
+  ownerless: z.boolean(),
   location: z.string(),
   address: z.string(),
   /** Calendar date and time of day in the town's zone; null while to be announced. */
@@ -155,6 +157,7 @@ export const endpoints = promise({
   'DELETE /api/events/{id}': {
     summary: 'Take an event off the public lists; refused while somebody has places and its night is not over',
     access: 'business',
+    moderates: true,
     query: listing.removedListing,
     reply: listing.Removed,
   },
@@ -162,6 +165,7 @@ export const endpoints = promise({
     summary:
       'Ask for the review of one’s own event, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition',
     access: 'business',
+    moderates: true,
     body: listing.ListingStep,
     reply: EventRecord,
   },
@@ -169,8 +173,14 @@ export const endpoints = promise({
     summary:
       'Events as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
     access: 'business',
+    moderates: true,
     query: EventDeskFilter,
     reply: z.array(EventRecord),
   },
-  'GET /api/admin/events/{id}': { summary: 'One event in any state', access: 'business', reply: EventRecord },
+  'GET /api/admin/events/{id}': {
+    summary: 'One event in any state',
+    access: 'business',
+    moderates: true,
+    reply: EventRecord,
+  },
 });

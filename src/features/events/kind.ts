@@ -1,7 +1,7 @@
 /** What every room needs to know of events, to show them among other listings. */
 import { formatDate } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
-import type { Kind } from '#market/listings/listing-kinds.ts';
+import { pricedIn, type Kind } from '#market/listings/listing-kinds.ts';
 import type { Event } from './contract.ts';
 import { eventCategories, eventMotifs, nightOfEvent } from './rules.ts';
 
@@ -16,10 +16,10 @@ export const eventKind = {
   previewed: ['date', 'time', 'duration', 'price', 'organizer'],
   remark: 'notOnSale',
   titleOf: ({ title }) => title,
-  factsOf: ({ date, time, location, price }, language) => ({
+  factsOf: ({ date, time, location, price, currency }, language) => ({
     when: date === null ? null : [formatDate(date, 'dayMonth', language), time].filter(Boolean).join(' · '),
     where: location,
-    price: price === null ? null : { euro: price },
+    price: pricedIn(price, currency, language),
   }),
   /** Its night is over (decisions, The nightlife clock), or its places are gone. */
   endOf: ({ date, time, soldOut }, now) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayBadge, eventCategories, eventMotifs, isOnSale, priceBadge } from './rules.ts';
+import { dayBadge, eventCategories, eventMotifs, isOffered, isOnSale, priceBadge } from './rules.ts';
 
 const at = (instant: string) => new Date(instant);
 
@@ -64,12 +64,20 @@ it.each([
 );
 
 it('sells what has a date, a price and places left', () => {
-  const price = '25.00';
-  expect(isOnSale({ date: '2026-08-21', price, soldOut: false })).toBe(true);
-  expect(isOnSale({ date: '2026-08-21', price: '0', soldOut: false })).toBe(true);
-  expect(isOnSale({ date: '2026-08-21', price, soldOut: true })).toBe(false);
-  expect(isOnSale({ date: null, price, soldOut: false })).toBe(false);
-  expect(isOnSale({ date: '2026-08-21', price: null, soldOut: false })).toBe(false);
+  const event = { date: '2026-08-21', price: '25.00', currency: 'EUR', ownerless: false, soldOut: false };
+  expect(isOnSale(event)).toBe(true);
+  expect(isOnSale({ ...event, soldOut: true })).toBe(false);
+  expect(isOnSale({ ...event, date: null })).toBe(false);
+  expect(isOnSale({ ...event, price: null })).toBe(false);
+});
+
+it('sells what is somebody’s and in euro, and gives away what is free', () => {
+  const event = { price: '25.00', currency: 'EUR', ownerless: false };
+  for (const wrong of [{ ownerless: true }, { currency: 'USD' }]) {
+    expect(isOffered({ ...event, ...wrong })).toBe(false);
+    expect(isOffered({ ...event, ...wrong, price: '0' })).toBe(true);
+  }
+  expect(isOffered(event)).toBe(true);
 });
 
 it('draws each category with a motif of its own', () => {

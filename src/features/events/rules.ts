@@ -38,9 +38,16 @@ export function priceBadge(event: { price: string | null; vip: boolean }): 'free
   return event.price !== null && event.vip ? 'vipAvailable' : undefined;
 }
 
+type Offered = { readonly price: string | null; readonly currency: string; readonly ownerless: boolean };
+
+/** Whether there is something to have: what is free needs no seller, what has a price is sold by somebody and in euro. */
+export function isOffered({ price, currency, ownerless }: Offered): boolean {
+  return price === '0' || (price !== null && currency === 'EUR' && !ownerless);
+}
+
 /** An event without a date or a price is announced, not on sale (decisions, Approving a submission). */
-export function isOnSale(event: { date: string | null; price: string | null; soldOut: boolean }): boolean {
-  return event.date !== null && event.price !== null && !event.soldOut;
+export function isOnSale(event: Offered & { readonly date: string | null; readonly soldOut: boolean }): boolean {
+  return event.date !== null && isOffered(event) && !event.soldOut;
 }
 
 /** Tickets one order may hold. */

@@ -5,7 +5,7 @@ import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
 import { imagesOf, placeData, type StructuredData } from '#market/pages/structured-data.ts';
 import { town } from '#market/town/town.ts';
 import type { Event } from './contract.ts';
-import { eventMotifs } from './rules.ts';
+import { eventMotifs, isOffered } from './rules.ts';
 
 /** Undefined while the date is to be announced: an Event must have a start. */
 export function eventData(event: Event, origin: string): StructuredData | undefined {
@@ -23,7 +23,7 @@ export function eventData(event: Event, origin: string): StructuredData | undefi
     location: placeData(event, town),
     image: imagesOf(event, origin, sharedPosterUrl(motif, seed)),
     ...(event.organizer === '' ? {} : { organizer: { '@type': 'Organization', name: event.organizer } }),
-    ...(event.price === null
+    ...(event.price === null || !isOffered(event)
       ? {}
       : {
           offers: {

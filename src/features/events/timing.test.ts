@@ -74,7 +74,14 @@ describe('past', () => {
 });
 
 describe('what somebody who wants to go meets', () => {
-  const event = { date: '2026-08-21', time: '23:00', price: '12.00', soldOut: false };
+  const event = {
+    date: '2026-08-21',
+    time: '23:00',
+    price: '12.00',
+    currency: 'EUR',
+    ownerless: false,
+    soldOut: false,
+  };
   const evening = new Date('2026-08-21T20:00:00Z');
   test('over comes before sold out, sold out before a missing price', () => {
     expect(saleState(event, evening)).toBe('onSale');

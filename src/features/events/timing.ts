@@ -4,6 +4,7 @@
 import { instantTold } from '#market/town/clock-changes.ts';
 import type { Fold } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
+import { isOnSale } from './rules.ts';
 
 type Dated = { readonly date: string | null; readonly time: string | null; readonly fold?: Fold | undefined };
 
@@ -49,10 +50,10 @@ export function isPast({ date, time }: Dated, at: Date): boolean {
 
 /** What somebody who wants to go meets: nothing to do, no place left, no sale yet, or a ticket. */
 export function saleState(
-  event: Dated & { readonly price: string | null; readonly soldOut: boolean },
+  event: Dated & Parameters<typeof isOnSale>[0],
   at: Date,
 ): 'past' | 'soldOut' | 'notOnSale' | 'onSale' {
   if (isPast(event, at)) return 'past';
   if (event.soldOut) return 'soldOut';
-  return event.date === null || event.price === null ? 'notOnSale' : 'onSale';
+  return isOnSale(event) ? 'onSale' : 'notOnSale';
 }

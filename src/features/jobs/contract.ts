@@ -138,6 +138,7 @@ export const endpoints = promise({
   'DELETE /api/jobs/{id}': {
     summary: 'Take a job off the public list',
     access: 'business',
+    moderates: true,
     query: listing.removedListing,
     reply: listing.Removed,
   },
@@ -151,6 +152,7 @@ export const endpoints = promise({
     summary:
       'Ask for the review of one’s own job, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition',
     access: 'business',
+    moderates: true,
     body: listing.ListingStep,
     reply: JobRecord,
   },
@@ -158,8 +160,14 @@ export const endpoints = promise({
     summary:
       'Jobs as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
     access: 'business',
+    moderates: true,
     query: JobDeskFilter,
     reply: z.array(JobRecord),
   },
-  'GET /api/admin/jobs/{id}': { summary: 'One job in any state', access: 'business', reply: JobRecord },
+  'GET /api/admin/jobs/{id}': {
+    summary: 'One job in any state',
+    access: 'business',
+    moderates: true,
+    reply: JobRecord,
+  },
 });

@@ -52,19 +52,27 @@ export const endpoints = promise({
   'GET /api/admin/listing-changes': {
     summary: 'Changes of owners that wait for the desk, the oldest first; or those that went out of late, newest first',
     access: 'admin',
+    moderates: true,
     query: ChangeQuery,
     reply: z.array(ListingChange),
   },
   'GET /api/admin/listing-changes/counts': {
     summary: 'How many wait, and since when the oldest',
     access: 'admin',
+    moderates: true,
     reply: z.strictObject({ pending: z.number().int(), oldest: z.iso.datetime().nullable() }),
   },
-  'GET /api/admin/listing-changes/{id}': { summary: 'One change', access: 'admin', reply: OpenedChange },
+  'GET /api/admin/listing-changes/{id}': {
+    summary: 'One change',
+    access: 'admin',
+    moderates: true,
+    reply: OpenedChange,
+  },
   'POST /api/admin/listing-changes/{id}/decision': {
     summary:
       'Approve a change, which saves it as its owner would, or reject it with the reason; its owner gets a letter. 409 edit_conflict when the same field was changed meanwhile, 409 invalid_transition when it is decided or its listing gone',
     access: 'admin',
+    moderates: true,
     body: Decision,
     reply: ListingChange,
   },

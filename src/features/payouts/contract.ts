@@ -14,6 +14,8 @@ const owner = {
   username: z.string(),
   /** An erased account is settled like any other. */
   isErased: z.boolean(),
+  /** What is due to a suspended account is held until the suspension is lifted. */
+  isSuspended: z.boolean(),
   state: z.enum(ownerStates),
   /** How many orders what is due is for. */
   orders: z.number().int(),
@@ -87,7 +89,7 @@ export const endpoints = promise({
   },
   'POST /api/admin/payouts/{id}': {
     summary:
-      'Record that an owner was paid what was due; 409 edit_conflict when another payout or another sum came between',
+      'Record that an owner was paid what was due; 409 edit_conflict when another payout or another sum came between, owner_suspended while it is held',
     access: 'admin',
     confirms: true,
     body: NewPayout,

@@ -36,6 +36,8 @@ export const Rental = z.strictObject({
   /** Null while to be announced, as the unit and the capacity while nobody has named them. */
   price: s.wirePrice.nullable(),
   currency: s.currency,
+  /** It is nobody's yet: nothing of it is sold for money (decision 0046). */
+  ownerless: z.boolean(),
   priceUnit: z.enum(priceUnits).nullable(),
   location: z.string(),
   address: z.string(),
@@ -251,6 +253,7 @@ export const endpoints = promise({
   'DELETE /api/rentals/{id}': {
     summary: 'Take a rental off the public lists',
     access: 'business',
+    moderates: true,
     query: listing.removedListing,
     reply: listing.Removed,
   },
@@ -275,6 +278,7 @@ export const endpoints = promise({
     summary:
       'Ask for the review of one’s own rental, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition',
     access: 'business',
+    moderates: true,
     body: listing.ListingStep,
     reply: RentalRecord,
   },
@@ -282,8 +286,14 @@ export const endpoints = promise({
     summary:
       'Rentals as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
     access: 'business',
+    moderates: true,
     query: RentalDeskFilter,
     reply: z.array(RentalRecord),
   },
-  'GET /api/admin/rentals/{id}': { summary: 'One rental in any state', access: 'business', reply: RentalRecord },
+  'GET /api/admin/rentals/{id}': {
+    summary: 'One rental in any state',
+    access: 'business',
+    moderates: true,
+    reply: RentalRecord,
+  },
 });

@@ -1,5 +1,5 @@
 /** What every room needs to know of rentals, to show them among other listings. */
-import type { Kind } from '#market/listings/listing-kinds.ts';
+import { pricedIn, type Kind } from '#market/listings/listing-kinds.ts';
 import type { Rental } from './contract.ts';
 import { rentalCategories, rentalMotifs } from './rules.ts';
 
@@ -14,8 +14,8 @@ export const rentalKind = {
   previewed: ['unitPrice', 'guests'],
   remark: 'notBookable',
   titleOf: ({ title }) => title,
-  factsOf: ({ location, price, priceUnit }) => ({
+  factsOf: ({ location, price, priceUnit, currency }, language) => ({
     where: location,
-    price: price === null || priceUnit === null ? null : { euro: price, unit: priceUnit },
+    price: priceUnit === null ? null : pricedIn(price, currency, language, priceUnit),
   }),
 } as const satisfies Kind<Rental>;

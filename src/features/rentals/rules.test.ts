@@ -16,13 +16,14 @@ it.each([
   expect(rentalBadge({ category, beachfront, amenities })).toBe(badge),
 );
 
-it('can be booked when it is known what it costs, in euro, and per what', () => {
-  const rental = { price: '18.00', priceUnit: 'day', currency: 'EUR' } as const;
+it('can be booked when it is known what it costs, in euro, per what, and whose it is', () => {
+  const rental = { price: '18.00', priceUnit: 'day', currency: 'EUR', ownerless: false } as const;
   expect(isBookable(rental)).toBe(true);
   expect(isBookable({ ...rental, price: '0' })).toBe(false);
   expect(isBookable({ ...rental, price: null })).toBe(false);
   expect(isBookable({ ...rental, priceUnit: null })).toBe(false);
   expect(isBookable({ ...rental, currency: 'GBP' })).toBe(false);
+  expect(isBookable({ ...rental, ownerless: true })).toBe(false);
 });
 
 it('draws each category with a motif of its own', () => {

@@ -46,10 +46,16 @@ export const rentalMotifs = {
 
 /**
  * What is booked costs its price times its units: without either it is announced, not bookable (decisions, Approving).
- * What is free, or priced in other money, is not sold here.
+ * What is free, priced in other money or nobody's is not sold here.
  */
-export function isBookable(rental: { price: string | null; priceUnit: PriceUnit | null; currency: string }): boolean {
-  return rental.price !== null && rental.price !== '0' && rental.priceUnit !== null && rental.currency === 'EUR';
+export function isBookable(rental: {
+  readonly price: string | null;
+  readonly priceUnit: PriceUnit | null;
+  readonly currency: string;
+  readonly ownerless: boolean;
+}): boolean {
+  const { price, priceUnit, currency, ownerless } = rental;
+  return price !== null && price !== '0' && priceUnit !== null && currency === 'EUR' && !ownerless;
 }
 
 /** The amenities that a badge speaks of, as they are known and as owners write them. */

@@ -19,7 +19,7 @@ export function rentalData(rental: Rental, origin: string): StructuredData {
       '@type': 'LodgingBusiness',
       ...common,
       address: addressData(rental.address, town),
-      ...(rental.price === null ? {} : { priceRange: `€${rental.price}` }),
+      ...(rental.price === null || rental.currency !== 'EUR' ? {} : { priceRange: `€${rental.price}` }),
       amenityFeature: rental.amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
     };
   return {

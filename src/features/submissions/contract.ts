@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { askedFields } from '#features/listings/contract.ts';
+import { ListingOwner } from '#market/listings/ownership-contract.ts';
 import { proposedText } from '#market/listings/listing-schemas.ts';
 import { languages } from '#kit/shared/messages.ts';
 import { isCategoryOf, submissionStatuses, submissionTypes } from './rules.ts';
@@ -44,6 +45,8 @@ export const Submission = z.strictObject({
   contact_phone: z.string().nullable(),
   price: s.wirePrice.nullable(),
   currency: z.literal('EUR'),
+  /** Whoever was signed in when they sent it, to whom it belongs once it is approved; null for a visitor without an account. */
+  proposer: ListingOwner.nullable(),
   /** The language it was written in. */
   language: z.enum(languages),
   status: z.enum(submissionStatuses),
@@ -114,23 +117,28 @@ export const endpoints = promise({
   'GET /api/submissions': {
     summary: 'Proposed listings, newest first',
     access: 'admin',
+    moderates: true,
     query: SubmissionQuery,
     reply: z.array(Submission),
   },
   'GET /api/submissions/counts': {
     summary: 'How many submissions there are in each state, and how long the oldest has waited',
     access: 'admin',
+    moderates: true,
     reply: SubmissionCounts,
   },
-  'GET /api/submissions/{id}': { summary: 'One submission', access: 'admin', reply: Submission },
+  'GET /api/submissions/{id}': { summary: 'One submission', access: 'admin', moderates: true, reply: Submission },
   'GET /api/submissions/{id}/duplicates': {
     summary: 'Published listings and waiting submissions that are perhaps the same, the likeliest first',
     access: 'admin',
+    moderates: true,
     reply: z.array(Duplicate),
   },
   'PATCH /api/submissions/{id}/status': {
-    summary: 'Approve a pending submission, which publishes it, or reject it; its sender gets a mail',
+    summary:
+      'Approve a pending submission, which publishes it as the account’s that sent it, or reject it; its sender gets a mail. 409 owner_suspended',
     access: 'admin',
+    moderates: true,
     body: Decision,
     reply: Submission,
   },

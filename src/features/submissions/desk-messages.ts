@@ -11,6 +11,7 @@ type Asked = {
   decided: 'when';
   alike: 'percent';
   decidedMeanwhile: 'status';
+  from: 'name';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -175,6 +175,7 @@ export const endpoints = promise({
   'GET /api/admin/reviews': {
     summary: 'How many listings of owners wait for their review at the desk, by kind',
     access: 'admin',
+    moderates: true,
     reply: WaitingReviews,
   },
 });

@@ -198,7 +198,8 @@ async function requireAccess(endpoint: Endpoint, c: Context<AppEnv>, house: Hous
   if (actor === undefined) throw new Problem('unauthenticated', 'Sign in first.');
   const isOwn = endpoint.access === 'self' && actor.id === c.req.param('id');
   const isTrade = endpoint.access === 'business' && actor.role === 'business';
-  if (endpoint.access !== 'member' && actor.role !== 'admin' && !isOwn && !isTrade)
+  const isJudging = endpoint.moderates === true && actor.role === 'moderator';
+  if (endpoint.access !== 'member' && actor.role !== 'admin' && !isOwn && !isTrade && !isJudging)
     throw actor.lacks === undefined
       ? new Problem('forbidden', 'This is not yours to see or change.')
       : new Problem('second_factor_missing', 'The desk opens once your account has a second factor.');

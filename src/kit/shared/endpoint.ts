@@ -17,6 +17,8 @@ export type Line = `${Method} /${string}`;
 export type Endpoint = {
   readonly summary: string;
   readonly access: Access;
+  /** A moderator may call it beside: it judges content, and moves no money. */
+  readonly moderates?: true;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;

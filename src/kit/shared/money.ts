@@ -18,7 +18,10 @@ export function formatEuro(cents: number, language: Language = languages[0]): st
   return `€${formatNumber(cents / 100, language, cents % 100 === 0 ? 0 : 2)}`;
 }
 
-/** A wire price as shown on a card. */
-export function formatPrice(price: string, language: Language = languages[0]): string {
-  return formatEuro(centsOf(price) ?? 0, language);
+const signs = { EUR: '€', USD: '$', GBP: '£' } as const;
+export type Currency = keyof typeof signs;
+
+/** A wire price as shown on a card, in its own currency. */
+export function formatPrice(price: string, language: Language = languages[0], currency: Currency = 'EUR'): string {
+  return formatEuro(centsOf(price) ?? 0, language).replace('€', signs[currency]);
 }

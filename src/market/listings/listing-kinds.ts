@@ -1,5 +1,6 @@
 /** The kinds of listing: the closed set of their names, and what a room tells both wings of its kind (decision 0042). */
 import type { Language } from '#kit/shared/messages.ts';
+import { formatPrice, type Currency } from '#kit/shared/money.ts';
 import type { Motif } from '#market/posters/poster.ts';
 
 /** In the order in which they are shown. A name is its kind's room, table, path and type of search at once. */
@@ -28,6 +29,18 @@ export type ListingFacts = {
   /** In words of its own, or in euro and perhaps for a unit. */
   readonly price: { readonly said: string } | { readonly euro: string; readonly unit?: string } | null;
 };
+
+/** A price as a small card says it; other money than euro has no words but its own. */
+export function pricedIn(
+  price: string | null,
+  currency: Currency,
+  language: Language,
+  unit?: string,
+): ListingFacts['price'] {
+  if (price === null) return null;
+  if (currency !== 'EUR' && price !== '0') return { said: formatPrice(price, language, currency) };
+  return { euro: price, ...(unit === undefined ? {} : { unit }) };
+}
 
 /** Why a listing can't be had any more. */
 type ListingEnd = 'past' | 'soldOut' | 'closed';

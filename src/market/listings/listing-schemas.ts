@@ -1,6 +1,8 @@
 /** What the contracts of all four kinds of listing share: photos, and how the desk sees and writes them (issue 4). */
 import { z } from 'zod';
 import { listingStates, listingStatuses, listingSteps, maxNote, openChangeStatuses } from './listing.ts';
+import { ListingOwner } from './ownership-contract.ts';
+import { ownerships } from './ownership.ts';
 import { maxPhotos } from '#kit/shared/photo.ts';
 import * as s from '#kit/shared/schemas.ts';
 
@@ -76,6 +78,10 @@ export const listingRecord = {
   planRank: z.number().int(),
   /** Counts the changes: send the one you saw along with yours. */
   version: z.number().int(),
+  /** The account it belongs to; null for what is the house's own, and for what is nobody's. */
+  owner: ListingOwner.nullable(),
+  /** It is nobody's: as long as it is, nothing of it is sold for money. */
+  ownerless: z.boolean(),
   location: z.string(),
   address: z.string(),
   latitude: s.latitude.nullable(),
@@ -93,7 +99,11 @@ export const listingRecord = {
 };
 
 /** Which listings the desk wants to see; withdrawn ones only where they are asked for. */
-export const listingFilter = { status: z.enum(listingStates).optional(), featured: s.queryFlag.optional() };
+export const listingFilter = {
+  status: z.enum(listingStates).optional(),
+  owner: z.enum(ownerships).optional(),
+  featured: s.queryFlag.optional(),
+};
 
 /** What a room promises of one listing of its kind: as the public sees it, as search shows it, and what a proposal lacks. */
 export type KindSchemas = {

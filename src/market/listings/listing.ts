@@ -1,9 +1,9 @@
-/** How a listing is stored: draft and withdrawn things are never public. */
-export const listingStatuses = ['draft', 'published', 'withdrawn'] as const;
+/** How a listing is stored: only what is published is public; `suspended` was, until its owner's account was suspended. */
+export const listingStatuses = ['draft', 'published', 'withdrawn', 'suspended'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
 /** How it stands for its owner and for the desk: a draft may wait for its review, or be one that was public before. */
-export const listingStates = ['draft', 'waiting', 'published', 'paused', 'withdrawn'] as const;
+export const listingStates = ['draft', 'waiting', 'published', 'paused', 'withdrawn', 'suspended'] as const;
 export type ListingState = (typeof listingStates)[number];
 
 type Reviewed = {

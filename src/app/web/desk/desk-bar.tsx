@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import * as styles from './front-desk.module.css';
 
 /** Somebody who is here, and what happens when they leave. */
-export type Present = { readonly name: string; readonly onLeave: () => void };
+export type Present = { readonly name: string; readonly isModerator?: boolean; readonly onLeave: () => void };
 
 /** The desk's own bar: the way home, the hour, who is here and the way out. */
 export function DeskBar({ present }: { readonly present?: Present }) {
@@ -14,7 +14,7 @@ export function DeskBar({ present }: { readonly present?: Present }) {
   return (
     <header className={`${styles.frontBar} wrap`}>
       <BrandHome />
-      <span className={`${styles.frontBarRole} horizon`}>{words('admin')}</span>
+      <span className={`${styles.frontBarRole} horizon`}>{words(present?.isModerator ? 'moderator' : 'admin')}</span>
       <div className={styles.frontBarEnd}>
         <ThemeDial />
         {present === undefined ? null : (

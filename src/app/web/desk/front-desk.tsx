@@ -5,7 +5,8 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { DeskBar, type Present } from './desk-bar.tsx';
 import { KeyRack, type DeskCounts } from './key-rack.tsx';
 import { messages } from './messages.ts';
-import { deskTabs, panels } from './panels.ts';
+import { OwnerlessForSale } from './ownerless-for-sale.tsx';
+import { panels } from './panels.ts';
 import { ReviewsWaiting } from './reviews-waiting.tsx';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './front-desk.module.css';
@@ -14,6 +15,8 @@ type TabWord = Extract<keyof (typeof messages)['en'], `tab.${string}`>;
 
 type FrontDeskProps = {
   readonly present?: Present;
+  /** The parts that whoever is here may open. */
+  readonly tabs: readonly string[];
   readonly tab: string;
   readonly counts: DeskCounts;
   /** What the house wants to know of whoever is at the desk. */
@@ -21,7 +24,7 @@ type FrontDeskProps = {
 };
 
 /** The desk from which the town is run; without anybody it is drawn while it is not known yet who is here. */
-export function FrontDesk({ present, tab, counts, asks }: FrontDeskProps) {
+export function FrontDesk({ present, tabs, tab, counts, asks }: FrontDeskProps) {
   const words = useWords(messages);
   const { submissions, holidays, reviews, money, changes } = counts;
   const waits: Readonly<Record<string, number | undefined>> = {
@@ -43,12 +46,13 @@ export function FrontDesk({ present, tab, counts, asks }: FrontDeskProps) {
           <div ref={setAction} />
         </div>
         {asks}
-        <KeyRack {...counts} />
+        <KeyRack {...counts} tabs={tabs} />
         <DeskTabs
           label={words('parts')}
           current={tab}
-          tabs={deskTabs.map((value) => ({ value, label: words(`tab.${value}` as TabWord), count: waits[value] }))}
+          tabs={tabs.map((value) => ({ value, label: words(`tab.${value}` as TabWord), count: waits[value] }))}
         />
+        <OwnerlessForSale counts={counts.ownerless} />
         <ReviewsWaiting tab={tab} count={reviews?.[tab as keyof typeof reviews] ?? 0} />
         {Panel ? (
           <DeskActionPlace value={action}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { KeyRack } from './key-rack.tsx';
+import { deskTabsOf } from './panels.ts';
 
 const counts = {
   submissions: { pending: 14, approved: 86 },
@@ -22,14 +23,14 @@ describe('the key rack', () => {
       ],
     ],
   ] as const)('counts what waits, in its order (%s)', (language, labels) => {
-    const { getAllByRole } = renderPage(<KeyRack {...counts} />, { language });
+    const { getAllByRole } = renderPage(<KeyRack {...counts} tabs={deskTabsOf('admin')} />, { language });
     expect(getAllByRole('link').map((key) => key.textContent)).toEqual(
       labels.map((label, place) => label + [14, 86, 7, 5, 3, 21][place]),
     );
   });
 
   it('leads from each count to its list', () => {
-    const { getAllByRole } = renderPage(<KeyRack {...counts} />);
+    const { getAllByRole } = renderPage(<KeyRack {...counts} tabs={deskTabsOf('admin')} />);
     expect(getAllByRole('link').map((key) => key.getAttribute('href'))).toEqual([
       '/admin?tab=submissions',
       '/admin?tab=submissions&view=approved',
@@ -41,7 +42,7 @@ describe('the key rack', () => {
   });
 
   it('shows no figure before it is known', () => {
-    const { getByRole } = renderPage(<KeyRack />);
+    const { getByRole } = renderPage(<KeyRack tabs={deskTabsOf('admin')} />);
     expect(getByRole('navigation').textContent).not.toMatch(/\d/);
   });
 });

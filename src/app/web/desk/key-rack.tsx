@@ -13,12 +13,14 @@ export type DeskCounts = {
   readonly money?: number | undefined;
   /** Changes of public listings that wait. */
   readonly changes?: number | undefined;
+  /** Public listings with a price that belong to nobody. */
+  readonly ownerless?: Readonly<Record<ListingKind, number>> | undefined;
   /** Listings of owners that wait for their review. */
   readonly reviews?: Readonly<Record<ListingKind, number>> | undefined;
 };
 
 /** The stat cards of the specification as keys on a rack: how many wait, each the way to its list. */
-export function KeyRack({ submissions, holidays }: DeskCounts) {
+export function KeyRack({ submissions, holidays, tabs }: DeskCounts & { readonly tabs: readonly string[] }) {
   const words = useWords(messages);
   const keys = [
     { word: 'key.pending', count: submissions?.pending, tab: 'submissions', filter: {}, look: 'pending', tilt: -3 },
@@ -65,13 +67,15 @@ export function KeyRack({ submissions, holidays }: DeskCounts) {
   ] as const;
   return (
     <nav className={styles.keyRack} aria-label={words('keys')}>
-      {keys.map(({ word, count, tab, filter, look, tilt }) => (
-        <Link key={word} className={styles.keyHole} to="/admin" search={{ tab, ...filter }} resetScroll={false}>
-          <span className="horizon">{words(word)}</span>
-          <b className="tower">{count ?? <i className={styles.keyWaits} />}</b>
-          <Key look={look} tilt={tilt} />
-        </Link>
-      ))}
+      {keys
+        .filter(({ tab }) => tabs.includes(tab))
+        .map(({ word, count, tab, filter, look, tilt }) => (
+          <Link key={word} className={styles.keyHole} to="/admin" search={{ tab, ...filter }} resetScroll={false}>
+            <span className="horizon">{words(word)}</span>
+            <b className="tower">{count ?? <i className={styles.keyWaits} />}</b>
+            <Key look={look} tilt={tilt} />
+          </Link>
+        ))}
     </nav>
   );
 }

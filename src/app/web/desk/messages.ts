@@ -6,6 +6,7 @@ import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
   reviews: 'count';
+  ownerless: 'count';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -23,7 +23,12 @@ const loads: Readonly<Record<string, Load>> = {
   audit: () => import('#features/audit/web/audit-panel.tsx').then((module) => module.AuditPanel),
 };
 
-export const deskTabs: readonly string[] = Object.keys(loads);
+/** What a moderator judges: what goes public, and nothing of money or people. */
+const judged = ['events', 'rentals', 'businesses', 'jobs', 'submissions', 'changes'];
+
+/** The parts that somebody of this role may open. */
+export const deskTabsOf = (role: string): readonly string[] =>
+  Object.keys(loads).filter((tab) => role !== 'moderator' || judged.includes(tab));
 
 export const panels: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   Object.entries(loads).map(([tab, load]) => [tab, lazy(async () => ({ default: await load() }))]),

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { FrontDesk } from './front-desk.tsx';
+import { deskTabsOf } from './panels.ts';
 
 const counts = { reviews: { events: 2, rentals: 0, businesses: 1, jobs: 0 } };
 const api = () => Promise.reject(new Error('The desk is only drawn'));
@@ -11,7 +12,7 @@ it.each([
   ['en', '2 listings of owners wait for your review.', 'Show what waits'],
   ['es', '2 anuncios de sus dueños esperan tu revisión.', 'Ver los que esperan'],
 ] as const)('the desk counts what waits for review, and leads there (%s)', async (language, text, show) => {
-  renderDesk(<FrontDesk tab="events" counts={counts} />, { api, language });
+  renderDesk(<FrontDesk tabs={deskTabsOf('admin')} tab="events" counts={counts} />, { api, language });
   const way = await screen.findByRole('link', { name: show });
   expect(way.parentElement?.textContent).toBe(text + show);
   expect(way.getAttribute('href')).toBe('/admin?tab=events&status=waiting');
@@ -21,10 +22,13 @@ it.each([
 });
 
 it('says nothing where nothing waits, and nothing more once it is shown', async () => {
-  renderDesk(<FrontDesk tab="rentals" counts={counts} />, { api });
+  renderDesk(<FrontDesk tabs={deskTabsOf('admin')} tab="rentals" counts={counts} />, { api });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Show what waits' })).toBeNull();
-  renderDesk(<FrontDesk tab="events" counts={counts} />, { api, search: 'tab=events&status=waiting' });
+  renderDesk(<FrontDesk tabs={deskTabsOf('admin')} tab="events" counts={counts} />, {
+    api,
+    search: 'tab=events&status=waiting',
+  });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Show what waits' })).toBeNull();
 });

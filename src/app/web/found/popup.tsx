@@ -4,7 +4,7 @@ import type { Marker } from '#features/search/contract.ts';
 import { MarkerCard, type MarkerFacts } from '#features/search/web/marker-card.tsx';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatDate } from '#kit/shared/dates.ts';
-import { formatPrice } from '#kit/shared/money.ts';
+import { formatPrice, type Currency } from '#kit/shared/money.ts';
 import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
@@ -17,6 +17,7 @@ type Listed = {
   readonly date?: string | null;
   readonly time?: string | null;
   readonly price?: string | null;
+  readonly currency?: Currency;
   readonly employer?: string;
   readonly salary?: string | null;
 };
@@ -47,11 +48,11 @@ export function Popup({ marker, category }: { readonly marker: Marker; readonly 
   );
 }
 
-function factsOf({ location, date, time, price, employer, salary }: Listed, language: Language): MarkerFacts {
+function factsOf({ location, date, time, price, currency, employer, salary }: Listed, language: Language): MarkerFacts {
   const day = date ? formatDate(date, 'dayMonth', language).replace(',', '') : undefined;
   const when = [day, time].filter(Boolean).join(', ');
   return {
     lines: [when, employer, location].filter((line): line is string => Boolean(line)),
-    price: price === '0' ? 'free' : ((price ? formatPrice(price, language) : salary) ?? undefined),
+    price: price === '0' ? 'free' : ((price ? formatPrice(price, language, currency) : salary) ?? undefined),
   };
 }

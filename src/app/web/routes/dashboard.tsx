@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
+import { isStaff } from '#features/auth/rules.ts';
 import { messages } from '#features/workspace/messages.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import type { DeskSearch } from '#kit/web/desk/use-desk-address.ts';
@@ -34,7 +35,7 @@ function Dashboard() {
   });
   useEffect(() => {
     if (isAway) signIn();
-    else if (role !== undefined && role !== 'business') go(role === 'admin' ? '/admin' : '/user-dashboard');
+    else if (role !== undefined && role !== 'business') go(isStaff(role) ? '/admin' : '/user-dashboard');
   }, [isAway, role]);
 
   if (role !== 'business') return <DeskWaiting />;

@@ -5,6 +5,7 @@
  */
 import { and, inArray, isNull } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { isStaff } from '#features/auth/rules.ts';
 import { lockUser } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -18,7 +19,7 @@ type Rooms = readonly PersonalData[];
 
 /** Nobody leaves the desk without its admins by accident. 403 before any password is asked for. */
 export function requireErasable(actor: { readonly role: string }): void {
-  if (actor.role === 'admin') throw new Problem('forbidden', 'An admin’s account can’t be erased here.');
+  if (isStaff(actor.role)) throw new Problem('forbidden', 'An account with a seat at the desk can’t be erased here.');
 }
 
 /** Erases an account. 409 has_bookings while something booked lies ahead, of theirs or at theirs, or is being paid. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { roles } from '#features/auth/rules.ts';
+import { isStaff, roles } from '#features/auth/rules.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { StoredUser } from '#kit/web/stored-user.ts';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
@@ -67,7 +67,7 @@ export function AccountCard({ user, onEverywhere, onErased }: AccountCardProps) 
       <h3 className={styles.accountYours}>{words('yours')}</h3>
       <div className={styles.accountWays}>
         <ExportButton />
-        {role === 'admin' ? null : (
+        {role !== undefined && isStaff(role) ? null : (
           <Button variant="quiet" size="sm" onClick={() => setOpen('erase')}>
             {words('erase')}
           </Button>

@@ -4,7 +4,7 @@ import { recordChange } from '#features/audit/server/service.ts';
 import { searchText } from '#kit/server/search-text.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { By } from '#market/listings/server/listing-desk.ts';
+import type { By } from '#market/listings/server/listing-actor.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import type { Language } from '#kit/shared/messages.ts';

@@ -10,7 +10,7 @@ import type { Lock } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { intake } from '#market/intake/server/intake.ts';
-import type { By } from '#market/listings/server/listing-desk.ts';
+import type { By } from '#market/listings/server/listing-actor.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';

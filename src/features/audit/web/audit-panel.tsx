@@ -29,6 +29,9 @@ const looks = {
   resend: 'pending',
   sign_out: 'pending',
   role: 'planning',
+  owner: 'planning',
+  suspend: 'rejected',
+  lift: 'approved',
   second_factor: 'planning',
 } as const satisfies Record<AuditAction, string>;
 

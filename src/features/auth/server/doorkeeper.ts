@@ -5,6 +5,7 @@ import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { deviceWords } from './device-words.ts';
 import { meetDevice, rememberDevice } from './devices.ts';
 import { closeSession, openSession } from './sessions.ts';
+import { requireNotSuspended } from './suspending.ts';
 
 type At = { readonly db: Db; readonly at: Date; readonly request: Request; readonly headers: Headers };
 
@@ -13,6 +14,7 @@ export type Doorkeeper = ReturnType<typeof createDoorkeeper>;
 export function createDoorkeeper(cookie: SessionCookie, devices: DeviceCookie) {
   type Meet = (...device: Parameters<typeof rememberDevice>) => Promise<unknown>;
   const open = async ({ db, at, request, headers }: At, userId: string, meet: Meet): Promise<void> => {
+    await requireNotSuspended(db, userId);
     // The session of before ends: its token may have been seen by somebody.
     const before = cookie.read(request);
     if (before !== undefined) await closeSession(db, before);

@@ -1,5 +1,5 @@
 /** Members as the desk sees them (issue 4). */
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
@@ -16,7 +16,14 @@ export async function listPeople(db: Db, query: PeopleQuery, at: Date) {
     table: users,
     query,
     searchColumns,
-    where: query.role && eq(users.role, query.role),
+    where: and(
+      query.role && eq(users.role, query.role),
+      query.suspended === undefined
+        ? undefined
+        : query.suspended
+          ? isNotNull(users.suspendedAt)
+          : isNull(users.suspendedAt),
+    ),
     sorts: { created: users.createdAt, name: sql`searchable(${users.fullName})` },
     sort: '-created',
     tie: users.id,
@@ -66,6 +73,8 @@ async function toPeople(db: Db, rows: readonly UserRow[], at: Date): Promise<Per
   return rows.map((row) => ({
     ...toUser(row),
     seatedBy: row.seatedBy,
+    suspendedAt: row.suspendedAt?.toISOString() ?? null,
+    suspensionReason: row.suspensionReason,
     hasSecondFactor: row.secondFactorSince !== null,
     createdAt: row.createdAt.toISOString(),
     erasedAt: row.erasedAt?.toISOString() ?? null,

@@ -59,7 +59,15 @@ export const authPersonalData: PersonalData<AuthExport> = {
     await closeAllSessions(db, id);
     await forgetSecondFactor(db, id);
     await forgetDevices(db, id);
-    const nobody = { username: name, fullName: name, phone: name, email: null, passwordHash: '-' };
+    const nobody = {
+      username: name,
+      fullName: name,
+      phone: name,
+      email: null,
+      passwordHash: '-',
+      suspendedAt: null,
+      suspensionReason: null,
+    };
     await db
       .update(users)
       .set({ ...nobody, language: 'en', erasedAt: at })

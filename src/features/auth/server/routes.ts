@@ -8,6 +8,7 @@ import { askPasswordReset, confirmPasswordReset } from './reset.ts';
 import { checkSignIn, closeAllSessions, closeSession, readUser, signUp } from './service.ts';
 import { takesTwoSteps, waysOf } from './second-factor.ts';
 import { openStep } from './steps.ts';
+import { requireNotSuspended } from './suspending.ts';
 import { countSignIn, forgiveStrangers } from './throttle.ts';
 
 export function authRoutes(cookie: SessionCookie, door: Doorkeeper) {
@@ -23,6 +24,7 @@ export function authRoutes(cookie: SessionCookie, door: Doorkeeper) {
       const forgive = await countSignIn(db, { phone: body.phone, device: await door.deviceOf(request) }, at);
       const user = await checkSignIn(db, body);
       await forgive();
+      await requireNotSuspended(db, user.id);
       if (await takesTwoSteps(db, user.id)) {
         const key = await openStep(db, { userId: user.id, purpose: 'signIn' }, at);
         return { step: { key, ways: await waysOf(db, user.id) } };

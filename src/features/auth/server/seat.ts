@@ -37,7 +37,8 @@ export async function ensureAdmin(db: Db, seat: Seat): Promise<{ phone: string; 
     const cleared = isTakenOver ? { email: null } : {};
     await db
       .update(users)
-      .set({ passwordHash, role: 'admin', seatedBy: by, ...cleared })
+      // The environment is the way in: a suspension does not outlast it.
+      .set({ passwordHash, role: 'admin', seatedBy: by, suspendedAt: null, suspensionReason: null, ...cleared })
       .where(eq(users.id, user.id));
     await lower(db, await seatedElsewhere(db, user.id));
     return { phone, isTakenOver };
@@ -51,11 +52,11 @@ export async function ensureAdmin(db: Db, seat: Seat): Promise<{ phone: string; 
 export async function keepAdmin(db: Db): Promise<string | undefined> {
   return db.transaction(async (db) => {
     const seated = await db.select().from(users).where(eq(users.role, 'admin')).orderBy(users.createdAt).for('update');
-    const others = seated.filter(({ seatedBy }) => seatedBy !== 'environment');
+    const others = seated.filter(({ seatedBy, suspendedAt }) => seatedBy !== 'environment' && suspendedAt === null);
     if (others.length === 0) return seated[0]?.phone;
     await lower(
       db,
-      seated.filter((user) => !others.includes(user)),
+      seated.filter(({ seatedBy }) => seatedBy === 'environment'),
     );
     return others[0]?.phone;
   });
@@ -88,7 +89,7 @@ async function lower(db: Db, admins: readonly UserRow[]): Promise<void> {
   for (const { id, accountType } of admins) await takeSeat(db, id, accountType);
 }
 
-/** Takes an admin's seat; they stay a member, signed out. */
+/** Takes somebody's seat; they stay a member, signed out. */
 export async function takeSeat(db: Db, id: string, accountType: UserRow['accountType']): Promise<void> {
   await db.update(users).set({ role: accountType, seatedBy: null }).where(eq(users.id, id));
   await endWaysIn(db, id);

@@ -4,6 +4,7 @@ import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Actor } from '#kit/server/serve.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { isStaff } from '../rules.ts';
 import type { SecondFactorRule, SecondStepWay } from '../rules.ts';
 import type { SecondFactor } from '../second-factor-contract.ts';
 import { forgetSecondFactor } from './forgetting.ts';
@@ -39,7 +40,7 @@ export async function readSecondFactor(db: Db, { site, rule }: Guard, userId: st
   const app = await confirmedApp(db, userId);
   return {
     since: user?.secondFactorSince?.toISOString() ?? null,
-    isRequired: rule === 'required' && user?.role === 'admin',
+    isRequired: rule === 'required' && isStaff(user?.role ?? ''),
     authenticatorSince: app?.since?.toISOString() ?? null,
     passkeys: (await passkeysOf(db, userId)).map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
@@ -108,7 +109,7 @@ export async function takeSecondFactor(db: Db, actor: { readonly id: string }, i
   });
 }
 
-/** The log is the desk's: it tells of admins, not of what members do for themselves. */
+/** The log is the desk's: it tells of its own people, not of what members do for themselves. */
 async function noteChange(
   db: Db,
   user: UserRow,
@@ -116,7 +117,7 @@ async function noteChange(
   { before, after }: { readonly before: string | null; readonly after: string | null },
   at: Date,
 ): Promise<void> {
-  if (user.role !== 'admin') return;
+  if (!isStaff(user.role)) return;
   const entry = { action: 'second_factor', entity: 'users', entityId: user.id, title: user.fullName } as const;
   await recordChange(db, { ...entry, actor, at, before: { way: before }, after: { way: after } });
 }

@@ -17,6 +17,7 @@ import { countInSession } from './throttle.ts';
 export { hashPassword, isEasyPassword } from './password.ts';
 export { deviceWords } from './device-words.ts';
 export { normalPhone } from './phone.ts';
+export { hasSeat, owners } from './owners.ts';
 export { ensureAdmin, keepAdmin } from './seat.ts';
 export { closeAllSessions, closeSession, dropExpiredSessions, findActor, openSession } from './sessions.ts';
 export { countInSession, countSignIn } from './throttle.ts';

@@ -1,5 +1,5 @@
 /** Sessions: opened by signing in, ended by their holder, the desk or time (decisions 0008, 0028). */
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { prepared } from '#kit/server/db.ts';
@@ -8,7 +8,7 @@ import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import type { Actor } from '#kit/server/serve.ts';
 import { sessionDays } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { staffHours, staffIdleHours, type SecondFactorRule } from '../rules.ts';
+import { isStaff, seats, staffHours, staffIdleHours, type SecondFactorRule } from '../rules.ts';
 import type { OwnSession } from '../security-contract.ts';
 import type { DeviceWords } from './device-words.ts';
 import { emailProofs, passwordResets, sessions, users } from './table.ts';
@@ -19,7 +19,7 @@ const seenEveryMs = 5 * 60_000;
 
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 
-/** Opens a session and gives its token, which is stored nowhere but in the cookie. An admin's is a short one. */
+/** Opens a session and gives its token, which is stored nowhere but in the cookie. Staff's is a short one. */
 export async function openSession(
   db: Db,
   userId: string,
@@ -30,7 +30,7 @@ export async function openSession(
   const until = (hours: number) => new Date(at.getTime() + hours * hour).toISOString();
   const [short, long] = [until(staffHours), until(sessionDays * 24)];
   // Locked for sharing: whoever changes the role meanwhile ends this session with all others.
-  const expiresAt = sql`(select (case when role = 'admin' then ${short} else ${long} end)::timestamptz
+  const expiresAt = sql`(select (case when role in ${seats} then ${short} else ${long} end)::timestamptz
     from ${users} where id = ${userId} for share)`;
   const times = { createdAt: at, lastSeenAt: at, confirmedAt: at, expiresAt };
   await db.insert(sessions).values({ id: newId(), userId, tokenHash: hashSecret(token), ...words, ...times });
@@ -48,7 +48,7 @@ export async function closeAllSessions(db: Db, userId: string): Promise<void> {
 /** What opens something now, of sessions joined with their users: staff has less time, whenever it became staff. */
 export function isOpen(at: Date): SQL | undefined {
   const isFresh = and(gt(sessions.createdAt, before(at, staffHours * hour)), gt(sessions.lastSeenAt, idleSince(at)));
-  return and(gt(sessions.expiresAt, at), or(ne(users.role, 'admin'), isFresh));
+  return and(gt(sessions.expiresAt, at), or(notInArray(users.role, [...seats]), isFresh));
 }
 
 const idleSince = (at: Date) => before(at, staffIdleHours * hour);
@@ -56,14 +56,14 @@ const idleSince = (at: Date) => before(at, staffIdleHours * hour);
 /** What opens nothing any more goes: sessions, and keys of letters. */
 export async function dropExpiredSessions(db: Db, at: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, at));
-  const idle = sql`${sessions.userId} in (select id from users where role = 'admin')`;
+  const idle = sql`${sessions.userId} in (select id from users where role in ${seats})`;
   await db.delete(sessions).where(and(lt(sessions.lastSeenAt, idleSince(at)), idle));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, at));
   await db.delete(emailProofs).where(lt(emailProofs.expiresAt, at));
 }
 
 /**
- * Who holds this token, or nobody. An admin without the second factor that the house asks of admins is not one yet: until
+ * Who holds this token, or nobody. Whoever sits at the desk without the second factor that the house asks of them does not yet: until
  * they have it they may do what the kind of their account may.
  */
 export async function findActor(
@@ -76,7 +76,7 @@ export async function findActor(
   if (row === undefined) return undefined;
   const { id, role, sessionId, confirmedAt } = row;
   if (row.lastSeenAt < before(at, seenEveryMs)) await markSeen(db, { sessionId, at: at.toISOString() });
-  const isHeld = rule === 'required' && role === 'admin' && row.secondFactorSince === null;
+  const isHeld = rule === 'required' && isStaff(role) && row.secondFactorSince === null;
   return isHeld
     ? { id, role: row.accountType, sessionId, confirmedAt, lacks: 'second_factor' }
     : { id, role, sessionId, confirmedAt };
@@ -110,8 +110,10 @@ const actorsOfSessions = prepared((db) =>
       and(
         sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`,
         gt(sessions.expiresAt, sql.placeholder('at')),
+        // Whoever is suspended while they sign in is not in.
+        isNull(users.suspendedAt),
         or(
-          ne(users.role, 'admin'),
+          notInArray(users.role, [...seats]),
           and(
             gt(sessions.createdAt, sql.placeholder('staffSince')),
             gt(sessions.lastSeenAt, sql.placeholder('idleSince')),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { languages } from '#kit/shared/messages.ts';
 import { searchIndex, sortText } from '#kit/server/search-text.ts';
 import { accountTypes, roles, seatGivers, stepPurposes } from '../rules.ts';
@@ -21,13 +21,16 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     accountType: text({ enum: accountTypes }).notNull(),
     role: text({ enum: roles }).notNull(),
-    /** Who made them an admin; null for everybody else. */
+    /** Who gave them their seat at the desk; null for everybody else. */
     seatedBy: text({ enum: seatGivers }),
     /** Since when signing in takes a second step; null without a second factor. */
     secondFactorSince: timestamp({ withTimezone: true }),
     /** The language they signed up in: letters to them are written in it. */
     language: text({ enum: languages }).notNull().default('en'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Since when they can't come in and their listings are hidden, and why: an admin did it (decision 0046). */
+    suspendedAt: timestamp({ withTimezone: true }),
+    suspensionReason: text(),
     /** When they had their data erased: the row stays, for the orders that point at it, with nothing of theirs in it. */
     erasedAt: timestamp({ withTimezone: true }),
   },
@@ -35,6 +38,10 @@ export const users = pgTable(
     uniqueIndex('users_phone').on(table.phone),
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
     index('users_email').on(table.email),
+    check(
+      'users_suspended',
+      sql`(${table.suspendedAt} is null) = (${table.suspensionReason} is null) and length(${table.suspensionReason}) <= 500`,
+    ),
     index('users_newest').on(table.createdAt, table.id),
     index('users_name').on(sortText('full_name'), table.id),
     index('users_search').using('gin', searchIndex(...usersSearchColumns)),

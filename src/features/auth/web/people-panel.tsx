@@ -18,10 +18,12 @@ import { PersonSheet } from './person-sheet.tsx';
 const api = client<typeof endpoints>();
 
 /** What an account may do has a colour: those who run the town are the strongest. */
-const looks = { traveller: 'completed', business: 'planning', admin: 'confirmed' } as const satisfies Record<
-  Role,
-  string
->;
+const looks = {
+  traveller: 'completed',
+  business: 'planning',
+  moderator: 'quoted',
+  admin: 'confirmed',
+} as const satisfies Record<Role, string>;
 
 /** Everybody with an account. */
 export function PeoplePanel() {
@@ -29,16 +31,15 @@ export function PeoplePanel() {
   const { language } = useLanguage();
   const { search, set } = useDeskAddress();
   const { open } = search;
-  const list = useQuery(api.list('GET /api/admin/users', { query: useDeskQuery('role') }));
+  const list = useQuery(api.list('GET /api/admin/users', { query: useDeskQuery('role', 'suspended') }));
   const one = api.query('GET /api/admin/users/{id}', { params: { id: open ?? '' } });
   const opened = useQuery({ ...freshly(one), enabled: Boolean(open) });
   const close = () => set({ open: undefined });
-  const pill = ({ role, erasedAt }: Pick<Person, 'role' | 'erasedAt'>) =>
-    erasedAt === null ? (
-      <StatusPill status={looks[role]}>{words(`role.${role}`)}</StatusPill>
-    ) : (
-      <StatusPill status="rejected">{words('erased')}</StatusPill>
-    );
+  const pill = ({ role, erasedAt, suspendedAt }: Pick<Person, 'role' | 'erasedAt' | 'suspendedAt'>) => {
+    if (erasedAt !== null) return <StatusPill status="rejected">{words('erased')}</StatusPill>;
+    if (suspendedAt !== null) return <StatusPill status="suspended">{words('suspended')}</StatusPill>;
+    return <StatusPill status={looks[role]}>{words(`role.${role}`)}</StatusPill>;
+  };
   const stamp = (when: string) => formatInstant(new Date(when), language);
   return (
     <>
@@ -52,13 +53,21 @@ export function PeoplePanel() {
             label: words('role'),
             options: roles.map((value) => ({ value, label: words(`role.${value}`) })),
           },
+          {
+            name: 'suspended',
+            label: words('standing'),
+            options: [
+              { value: 'true', label: words('onlySuspended') },
+              { value: 'false', label: words('notSuspended') },
+            ],
+          },
         ]}
         sorts={[
           { value: '-created', label: words('latest') },
           { value: 'created', label: words('oldest') },
           { value: 'name', label: words('byName') },
         ]}
-        row={({ id, fullName, username, phone, email, role, createdAt, erasedAt, openSessions }) => (
+        row={({ id, fullName, username, phone, email, role, createdAt, erasedAt, suspendedAt, openSessions }) => (
           <DeskRow
             title={fullName}
             facts={erasedAt === null ? [`@${username}`, phone, email] : []}
@@ -71,7 +80,7 @@ export function PeoplePanel() {
               .filter(Boolean)
               .join(' · ')}
             isOpen={id === open}
-            status={pill({ role, erasedAt })}
+            status={pill({ role, erasedAt, suspendedAt })}
             actions={
               <Button variant="ink" size="sm" onClick={() => set({ open: id })}>
                 {words('look')}

@@ -12,6 +12,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from '../desk-messages.ts';
 import type { endpoints, Person } from '../people-contract.ts';
 import { PersonSeat } from './person-seat.tsx';
+import { PersonSuspension } from './person-suspension.tsx';
 import * as styles from '#kit/web/desk/facts.module.css';
 
 const api = client<typeof endpoints>();
@@ -49,7 +50,12 @@ export function PersonSheet({ person, pill, onClose }: PersonSheetProps) {
           <Button variant="danger" disabled={openSessions === 0} onClick={() => setAsking(true)}>
             {words('signOut')}
           </Button>
-          {erasedAt === null && !isSelf ? <PersonSeat person={person} /> : null}
+          {erasedAt === null && !isSelf ? (
+            <>
+              {person.suspendedAt === null ? <PersonSeat person={person} /> : null}
+              {person.seatedBy === 'environment' ? null : <PersonSuspension person={person} />}
+            </>
+          ) : null}
         </>
       }
     >
@@ -64,6 +70,14 @@ export function PersonSheet({ person, pill, onClose }: PersonSheetProps) {
             <DeskFact label={words('email')}>{email === null ? null : <MailLink to={email} />}</DeskFact>
           </>
         ) : null}
+        <DeskFact label={words('suspendedFact')}>
+          {person.suspendedAt === null
+            ? null
+            : words('suspendedSince', {
+                when: formatInstant(new Date(person.suspendedAt), language),
+                reason: person.suspensionReason ?? '',
+              })}
+        </DeskFact>
         <DeskFact label={words('accountType')}>{words(`role.${accountType}`)}</DeskFact>
         {person.seatedBy === null ? null : (
           <DeskFact label={words('seat')}>{words(`seat.${person.seatedBy}`)}</DeskFact>

@@ -2,12 +2,14 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
+import { owners } from '#features/auth/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
-import type { By } from '#market/listings/server/listing-desk.ts';
+import { listingDesk } from '#market/listings/server/listing-desk.ts';
+import { stamps } from '#market/listings/server/stamps.ts';
+import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
-import type { WithChange } from '#market/listings/server/listing-edits.ts';
+import type { Told } from '#market/listings/server/told-listings.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
@@ -38,6 +40,7 @@ const desk = listingDesk({
   changes: listingChanges,
   edits: businessEdits,
   inputOf: businessInput,
+  owners,
   titleOf: ({ name }: BusinessRow) => ({ en: name, es: name }),
   missing,
   searchColumns: businessesSearchColumns,
@@ -155,6 +158,6 @@ export function toBusiness(row: BusinessRow, language: Language): Business {
 }
 
 /** All of a row but what is the house's own affair. */
-function toBusinessRecord({ ownerId: _ownerId, ...row }: WithChange<BusinessRow>): BusinessRecord {
+function toBusinessRecord({ ownerId: _ownerId, ...row }: Told<BusinessRow>): BusinessRecord {
   return { ...row, ...stamps(row) };
 }

@@ -15,6 +15,7 @@ export function BusinessForm({ record, reload, onClose }: OpenListing<BusinessRe
   const { language } = useLanguage();
   return (
     <ListingSheet
+      kind="businesses"
       record={record}
       title={words(record ? 'editTitle' : 'newTitle')}
       table={businessTable}

@@ -16,7 +16,7 @@ export function BusinessesPanel() {
   const words = useWords(desk);
   const publicWords = useWords(messages);
   const { language } = useLanguage();
-  const query = useDeskQuery('status', 'category', 'featured');
+  const query = useDeskQuery('status', 'owner', 'category', 'featured');
   const list = useQuery(api.list('GET /api/admin/businesses', { query }));
   const tools = usePanelTools();
   const tell = (business: BusinessRecord) => ({

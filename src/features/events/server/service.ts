@@ -2,13 +2,17 @@
 import { and, asc, eq, gt, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
+import { owners } from '#features/auth/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
-import { listingDesk, mayChange, stamps } from '#market/listings/server/listing-desk.ts';
-import type { By } from '#market/listings/server/listing-desk.ts';
+import { euroOnly } from '#market/listings/server/euro-only.ts';
+import { listingDesk } from '#market/listings/server/listing-desk.ts';
+import { mayChange } from '#market/listings/server/listing-actor.ts';
+import { stamps } from '#market/listings/server/stamps.ts';
+import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
-import type { WithChange } from '#market/listings/server/listing-edits.ts';
+import type { Told } from '#market/listings/server/told-listings.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
@@ -27,6 +31,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { ChangedEvent, Event, type EventDeskFilter, type EventFilter, type EventRecord } from '../contract.ts';
 import type { SavedEvent } from '../contract.ts';
 import { eventEdits } from '../edit-rules.ts';
+import { isOffered } from '../rules.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
@@ -44,6 +49,8 @@ const desk = listingDesk({
   changes: listingChanges,
   edits: eventEdits,
   inputOf: eventInput,
+  owners,
+  unfit: euroOnly,
   titleOf: ({ title }: EventRow) => title,
   missing: 'There is no such event.',
   searchColumns: eventsSearchColumns,
@@ -217,20 +224,20 @@ export async function callOff(db: Db, id: string, seen: number | undefined, by: 
 /** An event that can be bought has a price and a date. */
 export type Bookable<Row extends EventRow> = Row & { readonly priceCents: number; readonly startsAt: Date };
 
-/** Whether tickets can be bought at this moment: published, priced in euro, dated, its night not over. */
+/** Whether tickets can be had at this moment: published, dated, its night not over, and free or for sale (`isOffered`). */
 export function isBookable<Row extends EventRow>(row: Row, at: Date): row is Bookable<Row> {
-  const isPriced = row.priceCents !== null && row.currency === 'EUR';
-  return row.status === 'published' && isPriced && row.startsAt !== null && row.startsAt >= startOfNight(at);
+  const isToBeHad = isOffered({ ...row, price: shownPrice(row.priceCents) });
+  return row.status === 'published' && isToBeHad && row.startsAt !== null && row.startsAt >= startOfNight(at);
 }
 
 /** All of a row but what is the house's own affair, and how many places are taken. */
-function toEventRecord(row: WithChange<EventRow>, placesTaken: number): EventRecord {
+function toEventRecord(row: Told<EventRow>, placesTaken: number): EventRecord {
   const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, ...rest } = row;
   const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), placesTaken };
   return { ...rest, ...whenOf(row), ...shown, ...stamps(row) };
 }
 
-const recordOf = async (db: Db, row: WithChange<EventRow>) => toEventRecord(row, await placesTakenOf(db, row));
+const recordOf = async (db: Db, row: Told<EventRow>) => toEventRecord(row, await placesTakenOf(db, row));
 
 const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
 

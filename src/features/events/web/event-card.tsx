@@ -69,7 +69,7 @@ export function EventCard({ event, ink }: Props) {
                 <span className="tower-s">{words('priceToBeAnnounced')}</span>
               ) : (
                 <span className={`${styles.ticketPrice} tower`}>
-                  {isFree ? words('free') : formatPrice(event.price, language)}
+                  {isFree ? words('free') : formatPrice(event.price, language, event.currency)}
                 </span>
               )}
               {isOnSale(event) ? (

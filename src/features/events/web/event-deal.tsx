@@ -22,7 +22,12 @@ export function EventDeal({ event, state }: { readonly event: Event; readonly st
   const { language } = useLanguage();
   const { price, date } = event;
   const isFree = price === '0';
-  const amount = price === null ? words('priceToBeAnnounced') : isFree ? words('free') : formatPrice(price, language);
+  const amount =
+    price === null
+      ? words('priceToBeAnnounced')
+      : isFree
+        ? words('free')
+        : formatPrice(price, language, event.currency);
   return (
     <Deal
       price={amount}

@@ -18,6 +18,7 @@ export function EventForm({ record, reload, onClose, callOff }: FormProps) {
   const { language } = useLanguage();
   return (
     <ListingSheet
+      kind="events"
       record={record}
       title={words(record ? 'editTitle' : 'newTitle')}
       table={eventTable}

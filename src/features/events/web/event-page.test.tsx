@@ -72,6 +72,18 @@ describe('the page of an event', () => {
     expect(screen.queryByRole('heading', { name: 'If plans change' })).toBeNull();
   });
 
+  it.each([
+    ['en', { ownerless: true }, 'Not on sale yet', 'Its organiser has not taken it over yet', '€25'],
+    ['es', { ownerless: true }, 'Aún sin venta', 'Su organizador aún no se ha hecho cargo', '€25'],
+    ['en', { currency: 'USD' }, 'Not on sale yet', 'Its price is not in euro', '$25'],
+  ] as const)('says why nothing of it is sold, and offers no ticket (%s, %o)', (language, over, title, text, price) => {
+    draw(over, language);
+    expect(screen.getAllByText(title).length).toBeGreaterThan(0);
+    expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy();
+    expect(deal().getByText(price)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Buy Now|Comprar/ })).toBeNull();
+  });
+
   it('speaks Spanish', () => {
     draw({ price: '0', date: '2026-08-22' }, 'es');
     for (const text of ['MAÑANA', 'Fiesta', 'ENTRADA LIBRE', 'De qué va', 'Cómo funciona', 'Dónde está'])

@@ -32,7 +32,13 @@ export function EventState({ event, state }: Props) {
     );
   return (
     <StateNote tone="closed" title={words('notOnSaleTitle')}>
-      {words(event.date === null ? 'notOnSaleDate' : 'notOnSalePrice')}
+      {words(whyNot(event))}
     </StateNote>
   );
+}
+
+function whyNot({ date, price, currency }: Event) {
+  if (date === null) return 'notOnSaleDate';
+  if (price === null) return 'notOnSalePrice';
+  return currency === 'EUR' ? 'notOnSaleOwner' : 'notOnSaleCurrency';
 }

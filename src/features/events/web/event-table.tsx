@@ -72,6 +72,6 @@ function Fold({ field, form }: ControlProps<EventDraft, EventDraft['fold']>) {
 export function eventPreview(values: EventDraft, record: EventRecord | undefined, language: Language): Event {
   const shown = shownOf<EventDraft, Event>(eventTable, values, record, language);
   const soldOut = record !== undefined && record.placesTaken >= Number(values.capacity);
-  const partner = isPartner({ planRank: record?.planRank ?? 0 });
-  return { ...shown, id: record?.id ?? 'new', soldOut, partner };
+  const { planRank = 0, ownerless = false } = record ?? {};
+  return { ...shown, id: record?.id ?? 'new', ownerless, soldOut, partner: isPartner({ planRank }) };
 }

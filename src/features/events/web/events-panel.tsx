@@ -21,7 +21,7 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
   const words = useWords(desk);
   const publicWords = useWords(messages);
   const { language } = useLanguage();
-  const query = useDeskQuery('status', 'category', 'featured');
+  const query = useDeskQuery('status', 'owner', 'category', 'featured');
   const list = useQuery(api.list('GET /api/admin/events', { query }));
   const tools = usePanelTools();
   const toldTime = useToldTime();
@@ -38,7 +38,7 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
         ? publicWords('priceToBeAnnounced')
         : event.price === '0'
           ? publicWords('free')
-          : formatPrice(event.price, language),
+          : formatPrice(event.price, language, event.currency),
       words('taken', { taken: event.placesTaken, capacity: event.capacity }),
     ],
   });

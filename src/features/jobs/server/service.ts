@@ -2,12 +2,14 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
+import { owners } from '#features/auth/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
-import type { By } from '#market/listings/server/listing-desk.ts';
+import { listingDesk } from '#market/listings/server/listing-desk.ts';
+import { stamps } from '#market/listings/server/stamps.ts';
+import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
-import type { WithChange } from '#market/listings/server/listing-edits.ts';
+import type { Told } from '#market/listings/server/told-listings.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
@@ -38,6 +40,7 @@ const desk = listingDesk({
   changes: listingChanges,
   edits: jobEdits,
   inputOf: jobInput,
+  owners,
   titleOf: ({ title }: JobRow) => title,
   missing,
   searchColumns: jobsSearchColumns,
@@ -160,7 +163,7 @@ export function toJob(row: JobRow, language: Language): Job {
 }
 
 /** All of a row but what is the house's own affair. */
-function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row }: WithChange<JobRow>): JobRecord {
+function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row }: Told<JobRow>): JobRecord {
   return {
     ...row,
     requirements: listOf(requirements),

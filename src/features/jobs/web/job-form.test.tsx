@@ -8,6 +8,8 @@ import { JobForm } from './job-form.tsx';
 const proposed: JobRecord = {
   id: 'job000000001',
   status: 'published',
+  owner: null,
+  ownerless: false,
   version: 1,
   title: { en: 'Night receptionist' },
   description: { en: 'Keys and suitcases.' },

@@ -13,6 +13,7 @@ export function JobForm({ record, reload, onClose }: OpenListing<JobRecord>) {
   const { language } = useLanguage();
   return (
     <ListingSheet
+      kind="jobs"
       record={record}
       title={words(record ? 'editTitle' : 'newTitle')}
       table={jobTable}

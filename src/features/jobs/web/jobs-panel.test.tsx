@@ -8,6 +8,8 @@ import { JobsPanel } from './jobs-panel.tsx';
 const job: JobRecord = {
   id: 'job00000001',
   status: 'published',
+  owner: null,
+  ownerless: false,
   title: { en: 'Waiter', es: 'Camarero' },
   description: { en: 'Forty tables.' },
   category: 'food-service',

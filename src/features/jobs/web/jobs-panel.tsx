@@ -20,7 +20,7 @@ export function JobsPanel() {
   const words = useWords(desk);
   const publicWords = useWords(messages);
   const { language } = useLanguage();
-  const query = useDeskQuery('status', 'category', 'featured');
+  const query = useDeskQuery('status', 'owner', 'category', 'featured');
   const list = useQuery(api.list('GET /api/admin/jobs', { query }));
   const tools = usePanelTools();
   const now = useNow();

@@ -9,7 +9,7 @@ import { readDeskPage } from '#kit/server/desk-list.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { By } from '#market/listings/server/listing-desk.ts';
+import type { By } from '#market/listings/server/listing-actor.ts';
 import type { KindTable, ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { ChangeQuery, Decision, ListingChange, OpenedChange } from '../contract.ts';
 import { clashesOf, shownDays } from '../rules.ts';

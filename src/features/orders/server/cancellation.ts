@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { callOff } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { By } from '#market/listings/server/listing-desk.ts';
+import type { By } from '#market/listings/server/listing-actor.ts';
 import { refundCents, refundPercent } from '#market/listings/cancellation.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';

@@ -48,6 +48,17 @@ test('words are looked for in the event, in either language, and in the buyer', 
   expect(await ids("?q=%25'--")).toEqual([]);
 });
 
+test('an order is found by its number, by a ticket’s code however it is typed, and by its buyer’s e-mail', async () => {
+  const [ticket] = joined.tickets;
+  const code = ticket?.code ?? '';
+  const halves = `${code.slice(0, 4)} ${code.slice(4)}`;
+  await house.db.update(users).set({ email: 'ana@penyal.example' }).where(eq(users.id, ana.id));
+  for (const q of [joined.id, code, code.toLowerCase(), halves, 'ana@penyal.example'])
+    expect(await ids(`?q=${encodeURIComponent(q)}`)).toEqual([joined.id]);
+  expect(await ids(`?q=${paid.id}`)).toEqual([paid.id]);
+  expect(await ids(`?q=${joined.id.slice(1)}`)).toEqual([]);
+});
+
 test('a hold whose time is up is listed as expired, before any task has come by', async () => {
   expect(await ids('?status=pending')).toEqual([paid.id]);
   expect(await ids('?status=expired')).toEqual([]);

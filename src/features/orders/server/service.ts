@@ -174,15 +174,20 @@ async function issueTickets(db: Db, order: OrderRow, at: Date): Promise<void> {
 
 const addTickets = preparedInsert(tickets, ['id', 'orderId', 'code']);
 
-/** Orders in which every word is found: in what was bought, or in who bought it. */
+/** Orders with this number or ticket code, or in which every word is found: in what was bought, or in who bought it. */
 export function ordersWith(q: string | undefined): (SQL | undefined)[] {
   const found = allOffers().flatMap((offer) => (offer.find ? [offer.find(q)] : []));
-  return matches(q, usersSearchColumns).map((isUser, word) =>
+  const words = matches(q, usersSearchColumns).map((isUser, word) =>
     or(
       sql`${orders.userId} in (select ${users.id} from ${users} where ${isUser})`,
       ...found.map((items) => sql`${orders.itemId} in ${items[word]}`),
     ),
   );
+  if (q === undefined || words.length === 0) return words;
+  // A code is read out in two halves, in small letters as well.
+  const code = q.replace(/[\s-]/g, '').toUpperCase();
+  const withCode = sql`${orders.id} in (select ${tickets.orderId} from ${tickets} where ${tickets.code} = ${code})`;
+  return [or(eq(orders.id, q.trim()), withCode, and(...words))];
 }
 
 /** The members behind orders, by their ids. */

@@ -18,6 +18,7 @@ const rental: Rental = {
   category: 'boat',
   price: '640.00',
   currency: 'EUR',
+  ownerless: false,
   priceUnit: 'day',
   location: 'Puerto',
   address: 'Muelle 2',

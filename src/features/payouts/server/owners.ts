@@ -1,5 +1,5 @@
 /** Everybody who has sold something, with what they were paid, what is due and what is not yet. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { users, usersSearchColumns } from '#features/auth/server/table.ts';
 import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
@@ -47,6 +47,7 @@ function ownersAt(db: Db, at: Date, ownerId?: string) {
         name: users.fullName,
         username: users.username,
         erasedAt: users.erasedAt,
+        suspendedAt: users.suspendedAt,
         orders: sql<number>`coalesce(${balance.orders}, 0)`.mapWith(Number),
         dueCents: due.mapWith(Number),
         waitingCents: waiting.mapWith(Number),
@@ -60,10 +61,12 @@ function ownersAt(db: Db, at: Date, ownerId?: string) {
   return { select, states, due };
 }
 
-type Row = Omit<OwnerAccount, 'isErased' | 'state'> & { readonly erasedAt: Date | null; readonly total: number };
+type Row = Omit<OwnerAccount, 'isErased' | 'isSuspended' | 'state'> &
+  Readonly<Record<'erasedAt' | 'suspendedAt', Date | null>> & { readonly total: number };
 
-const present = ({ erasedAt, total: _, ...row }: Row): OwnerAccount => ({
+const present = ({ erasedAt, suspendedAt, total: _, ...row }: Row): OwnerAccount => ({
   ...row,
+  isSuspended: suspendedAt !== null,
   isErased: erasedAt !== null,
   state: stateOfOwner(row),
 });
@@ -87,10 +90,10 @@ export async function listOwners(
   return { items: rows.map(present), total: counted?.total ?? 0 };
 }
 
-/** How many wait for money. */
+/** How many wait for money, and may have it. */
 export async function countDue(db: Db, at: Date): Promise<{ due: number }> {
   const { select, states } = ownersAt(db, at);
-  const [row] = await select(states.due).limit(1);
+  const [row] = await select(and(states.due, isNull(users.suspendedAt))).limit(1);
   return { due: row?.total ?? 0 };
 }
 

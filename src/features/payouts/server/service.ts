@@ -87,7 +87,8 @@ async function present(db: Db, due: readonly Due[], language: Language): Promise
 
 /**
  * Records that an owner was paid what was due until `asOf`: one posting for each of those orders, in one transaction with
- * the payout, the log and the letter. 409 when another payout came between, or when the sum is another one by now.
+ * the payout, the log and the letter. 409 when another payout came between, when the sum is another one by now, or while
+ * the owner's account is suspended.
  */
 export async function payOut(
   db: Db,
@@ -103,6 +104,8 @@ export async function payOut(
     });
   await db.transaction(async (db) => {
     await lockUser(db, ownerId);
+    const [owner] = await db.select().from(users).where(eq(users.id, ownerId));
+    if (owner?.suspendedAt) throw new Problem('owner_suspended', 'This account is suspended: its payouts are held.');
     const due = await dueOrders(db, ownerId, asOf);
     const amountCents = due.reduce((sum, { owed }) => sum + owed, 0);
     const id = newId();

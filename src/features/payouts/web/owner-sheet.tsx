@@ -74,7 +74,8 @@ export function OwnerSheet({ owner, onClose }: OwnerSheetProps) {
         ))}
       </ul>
       {more > 0 ? <p>{words('more', { count: more })}</p> : null}
-      {state === 'due' ? <PayoutForm owner={owner} /> : null}
+      {owner.isSuspended ? <p className={factsStyles.deskNotice}>{words('heldText')}</p> : null}
+      {state === 'due' && !owner.isSuspended ? <PayoutForm owner={owner} /> : null}
       {payouts.length > 0 ? (
         <>
           <h3 className={`horizon ${styles.payoutTitle}`}>{words('payouts')}</h3>

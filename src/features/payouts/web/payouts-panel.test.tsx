@@ -12,6 +12,7 @@ const account: OwnerAccount = {
   name: 'Iratxe Goñi',
   username: 'iratxe',
   isErased: false,
+  isSuspended: false,
   state: 'due',
   orders: 1,
   dueCents: 4400,

@@ -1,5 +1,6 @@
 /** What becomes of a plan when its period is over; the payments room charges (issue 6). */
-import { asc, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { users } from '#features/auth/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { graceFrom, nextMonth, nextTry } from '../subscription.ts';
 import type { PaidPeriod } from '../subscription.ts';
@@ -12,12 +13,16 @@ import type { SubscriptionRow } from './table.ts';
 const claimMs = 20 * 60_000;
 const batch = 50;
 
-/** Whose period is over, or whose renewal is to be tried again; the longest waiting first. */
+/**
+ * Whose period is over, or whose renewal is to be tried again; the longest waiting first. Nobody pays for what a suspended
+ * account can't use: it waits until the suspension is lifted.
+ */
 export async function dueRenewals(db: Db, at: Date): Promise<string[]> {
   const rows = await db
     .select({ userId: subscriptions.userId })
     .from(subscriptions)
-    .where(lte(subscriptions.renewAt, at))
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(and(lte(subscriptions.renewAt, at), isNull(users.suspendedAt)))
     .orderBy(asc(subscriptions.renewAt))
     .limit(batch);
   return rows.map(({ userId }) => userId);

@@ -2,12 +2,15 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
+import { owners } from '#features/auth/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { listingDesk, stamps } from '#market/listings/server/listing-desk.ts';
-import type { By } from '#market/listings/server/listing-desk.ts';
+import { euroOnly } from '#market/listings/server/euro-only.ts';
+import { listingDesk } from '#market/listings/server/listing-desk.ts';
+import { stamps } from '#market/listings/server/stamps.ts';
+import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
-import type { WithChange } from '#market/listings/server/listing-edits.ts';
+import type { Told } from '#market/listings/server/told-listings.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
@@ -41,6 +44,8 @@ const desk = listingDesk({
   changes: listingChanges,
   edits: rentalEdits,
   inputOf: rentalInput,
+  owners,
+  unfit: euroOnly,
   titleOf: ({ title }: RentalRow) => title,
   missing,
   searchColumns: rentalsSearchColumns,
@@ -182,6 +187,7 @@ export function toRental(row: RentalRow, language: Language): Rental {
     category: row.category,
     price: shownPrice(row.priceCents),
     currency: row.currency,
+    ownerless: row.ownerless,
     priceUnit: row.priceUnit,
     location: row.location,
     address: row.address,
@@ -209,6 +215,6 @@ export function toRental(row: RentalRow, language: Language): Rental {
 }
 
 /** All of a row but what is the house's own affair. */
-function toRentalRecord({ priceCents, ownerId: _ownerId, ...row }: WithChange<RentalRow>): RentalRecord {
+function toRentalRecord({ priceCents, ownerId: _ownerId, ...row }: Told<RentalRow>): RentalRecord {
   return { ...row, price: shownPrice(priceCents), ...stamps(row) };
 }

@@ -17,14 +17,15 @@ export type BookableRental = RentalRow & {
   readonly priceUnit: NonNullable<RentalRow['priceUnit']>;
 };
 
-/** Whether it can be booked at all: published, with a price in euro and a unit. What is free is not sold. */
+/** Whether it can be booked at all: published, somebody's, with a price in euro and a unit. What is free is not sold. */
 export function isBookableRow(row: RentalRow): row is BookableRental {
   return (
     row.status === 'published' &&
     row.priceCents !== null &&
     row.priceCents > 0 &&
     row.priceUnit !== null &&
-    row.currency === 'EUR'
+    row.currency === 'EUR' &&
+    !row.ownerless
   );
 }
 

@@ -4,6 +4,8 @@ import type { RentalRecord } from '../contract.ts';
 export const aRecord = (over: Partial<RentalRecord> = {}): RentalRecord => ({
   id: 'rnt000000001',
   status: 'published',
+  owner: null,
+  ownerless: false,
   version: 3,
   title: { en: 'Sailing boat for eight', es: 'Velero para ocho' },
   description: { en: 'Round the island.', es: 'La vuelta a la isla.' },

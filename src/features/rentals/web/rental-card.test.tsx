@@ -12,6 +12,7 @@ const rental: Rental = {
   category: 'boat',
   price: '640.00',
   currency: 'EUR',
+  ownerless: false,
   priceUnit: 'day',
   location: 'Club Náutico',
   address: 'Paseo de Colón, muelle 3',

@@ -72,7 +72,7 @@ export function RentalCard({ rental, ink }: Props) {
         <div className={styles.pcStamp}>
           <p className={styles.stamp}>
             <span className={styles.stampFace}>
-              <StampPrice price={rental.price} />
+              <StampPrice price={rental.price} currency={rental.currency} />
               {rental.price !== null && rental.priceUnit !== null && (
                 <small> {words(`unit.${rental.priceUnit}`)}</small>
               )}
@@ -91,11 +91,11 @@ export function RentalCard({ rental, ink }: Props) {
   );
 }
 
-function StampPrice({ price }: { readonly price: string | null }) {
+function StampPrice({ price, currency }: Pick<Rental, 'price' | 'currency'>) {
   const words = useWords(messages);
   const { language } = useLanguage();
   if (price === null) return <b className={`tower-s ${styles.stampOpen}`}>{words('priceToBeAnnounced')}</b>;
-  const text = price === '0' ? words('free') : formatPrice(price, language);
+  const text = price === '0' ? words('free') : formatPrice(price, language, currency);
   return <b className={text.length > stampCharacters ? `tower ${styles.stampLong}` : 'tower'}>{text}</b>;
 }
 

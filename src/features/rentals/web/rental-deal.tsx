@@ -23,7 +23,7 @@ export function RentalDeal({ rental, stay }: Props) {
   const words = useWords(messages);
   const pageWords = useWords(pageMessages);
   const { language } = useLanguage();
-  const { price, priceUnit, capacity, rating } = rental;
+  const { price, priceUnit, currency, capacity, rating } = rental;
   const { when, length } = useStayWords(priceUnit ?? 'night');
   const total = stay && stayCents(centsOf(price ?? '0') ?? 0, stay);
   const amount =
@@ -32,7 +32,7 @@ export function RentalDeal({ rental, stay }: Props) {
       : price === '0'
         ? words('free')
         : total === undefined
-          ? formatPrice(price, language)
+          ? formatPrice(price, language, currency)
           : formatEuro(total, language);
   const unit = stay
     ? `${when(stay)}, ${length(stay)}`

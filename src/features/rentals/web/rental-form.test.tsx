@@ -9,6 +9,8 @@ import { RentalForm } from './rental-form.tsx';
 const proposed: RentalRecord = {
   id: 'rnt000000001',
   status: 'published',
+  owner: null,
+  ownerless: false,
   version: 1,
   title: { en: 'Long-tail e-bikes' },
   description: { en: 'With child seats.' },

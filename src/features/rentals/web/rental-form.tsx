@@ -16,6 +16,7 @@ export function RentalForm({ record, reload, onClose }: OpenListing<RentalRecord
   const { language } = useLanguage();
   return (
     <ListingSheet
+      kind="rentals"
       record={record}
       title={words(record ? 'editTitle' : 'newTitle')}
       table={rentalTable}

@@ -14,6 +14,7 @@ const rental: Rental = {
   category: 'boat',
   price: '640.00',
   currency: 'EUR',
+  ownerless: false,
   priceUnit: 'day',
   location: 'Puerto',
   address: 'Paseo de Colón, muelle 2',

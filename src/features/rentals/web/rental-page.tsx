@@ -80,7 +80,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props
       note={
         isOpen ? undefined : (
           <StateNote tone="closed" title={words('closedTitle')}>
-            {words(rental.price === null || rental.priceUnit === null ? 'closedText' : 'closedOther')}{' '}
+            {words(whyClosed(rental))}{' '}
             <Link to="/search" search={{ type: 'rentals' }}>
               {words('closedLink')}
             </Link>
@@ -115,3 +115,10 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props
 }
 
 const isNamed = (amenity: string): amenity is Amenity => knownAmenities.some((known) => known === amenity);
+
+function whyClosed({ price, priceUnit, currency, ownerless }: Rental) {
+  if (price === null || priceUnit === null) return 'closedText';
+  if (price === '0') return 'closedOther';
+  if (currency !== 'EUR') return 'closedCurrency';
+  return ownerless ? 'closedOwner' : 'closedOther';
+}

@@ -127,7 +127,7 @@ function UnitField({ field, look, form }: ControlProps<RentalDraft, Unit>) {
 export function rentalPreview(values: RentalDraft, record: RentalRecord | undefined, language: Language): Rental {
   const shown = shownOf<RentalDraft, Rental>(rentalTable, values, record, language);
   const contact = values.contactPublic ? {} : { contactPhone: null, contactEmail: null };
-  const { rating = null, reviewCount = 0, planRank = 0 } = record ?? {};
-  const told = { rating, reviewCount, beachfront: isBeachfront(shown), partner: isPartner({ planRank }) };
+  const { rating = null, reviewCount = 0, planRank = 0, ownerless = false } = record ?? {};
+  const told = { rating, reviewCount, ownerless, beachfront: isBeachfront(shown), partner: isPartner({ planRank }) };
   return { ...shown, ...contact, ...told, id: record?.id ?? 'new' };
 }

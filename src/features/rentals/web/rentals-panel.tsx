@@ -17,13 +17,13 @@ export function RentalsPanel() {
   const words = useWords(desk);
   const publicWords = useWords(messages);
   const { language } = useLanguage();
-  const query = useDeskQuery('status', 'category', 'featured');
+  const query = useDeskQuery('status', 'owner', 'category', 'featured');
   const list = useQuery(api.list('GET /api/admin/rentals', { query }));
   const tools = usePanelTools();
-  const priceOf = ({ price, priceUnit }: RentalRecord) => {
+  const priceOf = ({ price, priceUnit, currency }: RentalRecord) => {
     if (price === null) return publicWords('priceToBeAnnounced');
     if (price === '0') return publicWords('free');
-    const amount = formatPrice(price, language);
+    const amount = formatPrice(price, language, currency);
     return priceUnit === null ? amount : `${amount} ${publicWords(`unit.${priceUnit}`)}`;
   };
   const tell = (rental: RentalRecord) => ({

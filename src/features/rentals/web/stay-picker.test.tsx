@@ -19,6 +19,7 @@ const rental: Rental = {
   category: 'apartment',
   price: '145.00',
   currency: 'EUR',
+  ownerless: false,
   priceUnit: 'night',
   location: 'Levante',
   address: 'Avenida de Alcoy 17',

@@ -43,6 +43,7 @@ const rental: SavedListing = {
     category: 'apartment',
     price: '120.00',
     currency: 'EUR',
+    ownerless: false,
     priceUnit: 'night',
     ...place,
     capacity: 4,

@@ -5,8 +5,10 @@ import { pathOf } from '#features/listings/kinds.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
+import { hasSeat, owners } from '#features/auth/server/service.ts';
 import { kindOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import type { Whose } from '#market/listings/server/owners.ts';
 import { searchText } from '#kit/server/search-text.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { priceOf } from '#kit/shared/money.ts';
@@ -32,7 +34,7 @@ export async function listSubmissions(db: Db, query: SubmissionQuery) {
     sort: '-submitted',
     tie: submissions.id,
   });
-  return { items: rows.map(toSubmission), total };
+  return { items: await present(db, rows), total };
 }
 
 export async function countSubmissions(db: Db): Promise<SubmissionCounts> {
@@ -50,6 +52,10 @@ export async function countSubmissions(db: Db): Promise<SubmissionCounts> {
   };
 }
 
+export async function readSubmission(db: Db, id: string): Promise<Submission> {
+  return presentOne(db, await requireSubmission(db, id));
+}
+
 export async function requireSubmission(db: Db, id: string): Promise<SubmissionRow> {
   const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
   if (!row) throw missing();
@@ -58,7 +64,7 @@ export async function requireSubmission(db: Db, id: string): Promise<SubmissionR
 
 /**
  * Approves or rejects, once: only pending moves (409 invalid_transition). Approving publishes the listing in the same
- * transaction. Refuses 404, 409 edit_conflict, 422.
+ * transaction, as the account's that sent it. Refuses 404, 409 edit_conflict and owner_suspended, 422.
  */
 export async function decide(
   db: Db,
@@ -80,7 +86,11 @@ export async function decide(
         fields: [{ path: 'listing', message: 'Goes with an approval' }],
       });
     const published = isApproved
-      ? await publish(db, kindOf(kinds, before.type), before, listing ?? {}, { actor, at })
+      ? await publish(db, kindOf(kinds, before.type), before, listing ?? {}, {
+          actor,
+          at,
+          whose: await whoseOf(db, before),
+        })
       : undefined;
     const listingId = published?.id ?? null;
     const adminNotes = decision.admin_notes ?? null;
@@ -96,11 +106,34 @@ export async function decide(
     const path = published ? pathOf(kindOf(kinds, before.type).name, published.id) : null;
     const values = { title, decision: isApproved ? 'approved' : 'rejected', reason: adminNotes, path } as const;
     await postMail(db, { to: before.contactEmail, language: before.language, letter: 'submissionDecided', values }, at);
-    return toSubmission(after);
+    return presentOne(db, after);
   });
 }
 
-export function toSubmission(row: SubmissionRow): Submission {
+/**
+ * Whose a proposal becomes: the account's that sent it. What a visitor sent belongs to nobody until the desk hands it to
+ * somebody; what one of the desk sent is the house's.
+ */
+async function whoseOf(db: Db, { proposedBy }: SubmissionRow): Promise<Whose> {
+  if (proposedBy === null) return { ownerId: null, ownerless: true };
+  if (await hasSeat(db, proposedBy)) return { ownerId: null, ownerless: false };
+  return { ownerId: (await owners.appoint(db, proposedBy)).id, ownerless: false };
+}
+
+async function present(db: Db, rows: readonly SubmissionRow[]): Promise<Submission[]> {
+  const found = await owners.of(
+    db,
+    rows.flatMap(({ proposedBy }) => proposedBy ?? []),
+  );
+  return rows.map((row) => ({ ...toSubmission(row), proposer: found.get(row.proposedBy ?? '') ?? null }));
+}
+
+async function presentOne(db: Db, row: SubmissionRow): Promise<Submission> {
+  const [submission] = await present(db, [row]);
+  return submission ?? { ...toSubmission(row), proposer: null };
+}
+
+function toSubmission(row: SubmissionRow): Omit<Submission, 'proposer'> {
   const { id, type, title, description, category, location, address, language, status, version } = row;
   return {
     id,

@@ -1,4 +1,26 @@
-import { sentInByAnybody } from '#market/intake/server/personal-data.ts';
+import { and, eq } from 'drizzle-orm';
+import type { PersonalData } from '#kit/server/personal-data.ts';
+import type { SubmissionsExport } from '../personal-data.ts';
 import { submissions } from './table.ts';
 
-export const submissionPersonalData = sentInByAnybody(submissions);
+/**
+ * What somebody proposed while they were signed in. What came without an account nobody's account opens: an e-mail that
+ * nobody has checked proves nothing. It goes by its age (app/server/retention.ts).
+ */
+export const submissionPersonalData: PersonalData<SubmissionsExport> = {
+  tables: [submissions],
+  exportOf: async (db, { id }) => {
+    const { type, title, description, status, contactEmail, contactPhone, submittedAt } = submissions;
+    const rows = await db
+      .select({ type, title, description, status, contactEmail, contactPhone, submittedAt })
+      .from(submissions)
+      .where(eq(submissions.proposedBy, id));
+    return { submissions: rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })) };
+  },
+  // Nobody is left to answer what is not decided yet; of the rest stays what was proposed.
+  forget: async (db, { id }) => {
+    const isTheirs = eq(submissions.proposedBy, id);
+    await db.delete(submissions).where(and(isTheirs, eq(submissions.status, 'pending')));
+    await db.update(submissions).set({ proposedBy: null, contactEmail: '', contactPhone: null }).where(isTheirs);
+  },
+};

@@ -1,6 +1,6 @@
 /** A submission becomes a listing. What nobody said stays empty: nothing is invented (decisions, Approving a submission). */
 import type { Db } from '#kit/server/db.ts';
-import type { By } from '#market/listings/server/listing-desk.ts';
+import type { By } from '#market/listings/server/listing-actor.ts';
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import { inLanguage, type Localized } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';

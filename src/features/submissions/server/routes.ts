@@ -3,20 +3,20 @@ import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { kindOf } from '#market/listings/server/listing-kind.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { countSubmissions, decide, listSubmissions, requireSubmission, toSubmission } from './desk.ts';
+import { countSubmissions, decide, listSubmissions, readSubmission, requireSubmission } from './desk.ts';
 import { findDuplicates } from './duplicates.ts';
 import { submit } from './service.ts';
 
 /** Kinds of listing: what is proposed may be like one of them, and becomes one. */
 export const submissionRoutes = (kinds: ServerKinds) =>
   routes(endpoints, {
-    'POST /api/submissions': async ({ db, body, language, at }) => ({
-      id: await submit(db, body, language, at),
+    'POST /api/submissions': async ({ db, body, actor, language, at }) => ({
+      id: await submit(db, body, actor, language, at),
       received: true as const,
     }),
     'GET /api/submissions': ({ db, query, headers }) => sendPage(headers, listSubmissions(db, query)),
     'GET /api/submissions/counts': ({ db }) => countSubmissions(db),
-    'GET /api/submissions/{id}': async ({ db, params }) => toSubmission(await requireSubmission(db, params.id)),
+    'GET /api/submissions/{id}': ({ db, params }) => readSubmission(db, params.id),
     'GET /api/submissions/{id}/duplicates': async ({ db, params }) => {
       const row = await requireSubmission(db, params.id);
       return findDuplicates(db, kindOf(kinds, row.type), row);

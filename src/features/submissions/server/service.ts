@@ -6,8 +6,14 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { NewSubmission } from '../contract.ts';
 import { submissions } from './table.ts';
 
-/** Stores a proposal; it waits as pending until an admin decides. Its sender gets a letter. */
-export async function submit(db: Db, input: NewSubmission, language: Language, at: Date): Promise<string> {
+/** Stores a proposal, with the account of a sender who is signed in; it waits until the desk decides. Its sender gets a letter. */
+export async function submit(
+  db: Db,
+  input: NewSubmission,
+  sender: { readonly id: string } | undefined,
+  language: Language,
+  at: Date,
+): Promise<string> {
   const { type, title, description, category, location, address } = input;
   const row = {
     ...intake(language, at),
@@ -20,6 +26,7 @@ export async function submit(db: Db, input: NewSubmission, language: Language, a
     contactEmail: input.contact_email,
     contactPhone: input.contact_phone,
     priceCents: input.price,
+    proposedBy: sender?.id ?? null,
   };
   await db.transaction(async (db) => {
     await db.insert(submissions).values(row);

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/table.ts';
 import { intakeColumns } from '#market/intake/server/intake.ts';
 import { searchIndex, searchText } from '#kit/server/search-text.ts';
 import { submissionStatuses, submissionTypes } from '../rules.ts';
@@ -20,11 +21,14 @@ export const submissions = pgTable(
     contactEmail: text().notNull(),
     contactPhone: text(),
     priceCents: integer(),
+    /** Who was signed in when they sent it: it becomes theirs when it is approved. */
+    proposedBy: text().references(() => users.id),
     decidedAt: timestamp({ withTimezone: true }),
     /** The listing that it became. */
     listingId: text(),
   },
   (table) => [
+    index('submissions_proposed_by').on(table.proposedBy),
     index('submissions_newest').on(table.status, table.submittedAt),
     index('submissions_title').on(table.status, searchText('title'), table.id),
     index('submissions_search').using('gin', searchIndex(...submissionsSearchColumns)),

@@ -20,6 +20,7 @@ const submission: Submission = {
   submitted_at: '2026-08-21T09:42:00.000Z',
   decided_at: null,
   listing_id: null,
+  proposer: null,
   version: 1,
 };
 const listing = (over: Partial<Submission>, written: Partial<Review> = {}) => {

@@ -22,6 +22,7 @@ import { CorrectFields } from './correct-fields.tsx';
 import { LackingFields } from './lacking-fields.tsx';
 import { LikelyDuplicates } from './likely-duplicates.tsx';
 import { ListingPreview } from './listing-preview.tsx';
+import { Proposer } from './proposer.tsx';
 import { useSubmissionFacts } from './submission-facts.ts';
 import { useDecision } from './use-decision.ts';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
@@ -99,6 +100,9 @@ export function ReviewSheet({
               <PhoneLink to={submission.contact_phone} />
             </>
           ) : null}
+        </DeskFact>
+        <DeskFact label={words('proposer')}>
+          <Proposer submission={submission} />
         </DeskFact>
         <DeskFact label={words('language')}>{titleOfLanguage(submission.language, language)}</DeskFact>
         <DeskFact label={words('inTheirWords')}>{submission.description}</DeskFact>

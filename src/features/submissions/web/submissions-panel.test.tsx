@@ -23,6 +23,7 @@ const submission: Submission = {
   submitted_at: '2026-08-21T09:42:00.000Z',
   decided_at: null,
   listing_id: null,
+  proposer: null,
   version: 3,
 };
 const now = new Date('2026-08-21T18:00:00Z');
@@ -58,7 +59,7 @@ describe('the list', () => {
   it('shows what waits, how long the oldest has, and how many there are of each', async () => {
     renderDesk(<SubmissionsPanel />, { api: serve().api, now });
     const row = within(await screen.findByRole('article', { name: 'Foam night at Sala 9' }));
-    expect(row.getByText('Event · Old Town')).toBeTruthy();
+    expect(row.getByText('Event · Old Town · Without an account')).toBeTruthy();
     expect(row.getByText('Pending')).toBeTruthy();
     expect(await screen.findByText('Reviewed within 24 to 48 hours. Oldest has waited 19 hours.')).toBeTruthy();
     const views = within(screen.getByRole('navigation', { name: 'Submissions' })).getAllByRole('link');

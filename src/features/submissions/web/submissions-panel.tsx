@@ -65,7 +65,12 @@ export function SubmissionsPanel() {
             <DeskRow
               picture={<SeededPoster motif={motifOf(item.type, item.category)} of={item.id} format="square" />}
               title={item.title}
-              facts={[type, item.location, item.price === null ? null : price]}
+              facts={[
+                type,
+                item.location,
+                item.price === null ? null : price,
+                item.proposer === null ? words('fromNobody') : words('from', { name: item.proposer.name }),
+              ]}
               when={<SentWhen at={item.submitted_at} />}
               isOpen={item.id === open}
               status={<StatusPill status={item.status}>{words(`is.${item.status}`)}</StatusPill>}

@@ -22,6 +22,7 @@ export function useDecision(submission: Submission, onDone: () => void) {
   const { change, isPending, fields } = useChange(decideSubmission(), {
     done: { title: words('updated'), description: words('updatedText') },
     failed: { title: words('error'), description: words('failed') },
+    reasons: { owner_suspended: words('proposerSuspended') },
     refresh: [
       '/api/submissions',
       `/api/${nameOf(type)}`,

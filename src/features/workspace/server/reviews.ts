@@ -1,6 +1,6 @@
 /** What waits at the desk of owners' listings (issue 6). */
 import type { Db } from '#kit/server/db.ts';
-import { isWaiting } from '#market/listings/server/listing-desk.ts';
+import { isWaiting } from '#market/listings/server/listing-filters.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { WaitingReviews } from '../contract.ts';
 

@@ -17,6 +17,7 @@ const looks = {
   published: 'approved',
   draft: 'completed',
   withdrawn: 'rejected',
+  suspended: 'rejected',
   paused: 'quoted',
   waiting: 'pending',
   sent: 'approved',

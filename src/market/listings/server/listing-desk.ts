@@ -2,19 +2,24 @@
  * The verbs of the desk, and of a business account on its own, on one kind of listing; events, rentals, places and jobs
  * have them in common (issues 4 and 6).
  */
-import { and, eq, getTableColumns, getTableName, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { listingState, stepsFrom, type ListingState, type ListingStatus } from '../listing.ts';
 import type { ListingStep } from '../listing-schemas.ts';
 import { planRanks } from '../plan-rank.ts';
+import type { Ownership } from '../ownership.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { ListingPhoto } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage, type DeskQuery } from '#kit/server/desk-list.ts';
 import { newId } from '#kit/server/ids.ts';
-import { changeTeller, saveSorter, type Sorting, type WithChange, type Written } from './listing-edits.ts';
+import { isDesk, mayChange, type By, type Doer } from './listing-actor.ts';
+import { saveSorter, type Sorting, type Written } from './listing-edits.ts';
+import { isInState, isOwnedBy } from './listing-filters.ts';
 import { isNews, reviewOf, stepValues, type Reviewed } from './listing-review.ts';
+import type { Owners } from './owners.ts';
+import { listingTeller, type Told } from './told-listings.ts';
 import { requirePhotos, type WantedPhoto } from '#kit/server/photos/service.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 
@@ -29,26 +34,15 @@ type ListingRow = {
   readonly photos: readonly ListingPhoto[];
 };
 type ListingTable<Row, Insert> = PgTable & { $inferSelect: Row; $inferInsert: Insert } & Record<
-    'id' | 'status' | 'category' | 'updatedAt' | 'ownerId' | 'planRank' | 'reviewAskedAt' | 'reviewedAt',
+    'id' | 'status' | 'category' | 'updatedAt' | 'ownerId' | 'ownerless' | 'planRank' | 'reviewAskedAt' | 'reviewedAt',
     AnyPgColumn
   >;
 
-/** Who does it, and when. */
-export type By = { readonly actor: Doer; readonly at: Date };
-type Doer = { readonly id: string; readonly role: string };
-
-const isDesk = ({ role }: Doer) => role === 'admin';
-
-/** The desk may change any listing, whoever owns one their own until it is withdrawn (decisions, Listings). */
-export function mayChange(actor: Doer, row: { readonly ownerId: string | null; readonly status: string }): boolean {
-  return isDesk(actor) || (row.ownerId === actor.id && row.status !== 'withdrawn');
-}
-
 /** Writes the audit log: a room of its own, so whoever makes a desk brings it. */
-type Recorder = (
+export type Recorder = (
   db: Db,
   change: By & {
-    action: 'create' | 'update' | 'delete' | 'status';
+    action: 'create' | 'update' | 'delete' | 'status' | 'owner';
     entity: string;
     entityId: string;
     title: string;
@@ -62,6 +56,8 @@ type Desk<Row, Insert, Input> = Sorting<Row, Input> & {
   readonly record: Recorder;
   /** Writes to the owner of what the desk published or sent back: a room of its own too. */
   readonly tell: (db: Db, reviewed: Reviewed, at: Date) => Promise<void>;
+  /** Knows the accounts behind them. */
+  readonly owners: Pick<Owners, 'of' | 'lock'>;
   /** What a caller hears about an id that names nothing. */
   readonly missing: string;
   readonly searchColumns: readonly string[];
@@ -69,12 +65,15 @@ type Desk<Row, Insert, Input> = Sorting<Row, Input> & {
   readonly featured: AnyPgColumn;
   /** Why one can't leave the public pages now, if it can't. */
   readonly holds?: (db: Db, row: Row, at: Date) => Promise<Problem | undefined>;
+  /** Why one can't be public as it is, if it can't. */
+  readonly unfit?: (row: Row) => Problem | undefined;
   /** What changes with the first publication beside its state. */
   readonly pinned?: (at: Date) => Partial<Row>;
 };
 
 type Filter = DeskQuery & {
   readonly status?: ListingState | undefined;
+  readonly owner?: Ownership | undefined;
   readonly featured?: boolean | undefined;
   readonly category?: string | undefined;
 };
@@ -83,13 +82,6 @@ type Filter = DeskQuery & {
 type Values<Insert> = Omit<Insert, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'photos'> & {
   readonly photos: readonly WantedPhoto[];
 };
-
-/** What its owner has sent to the desk, and nobody has decided on. */
-export const isWaiting = ({
-  status,
-  reviewAskedAt,
-}: Pick<ListingTable<ListingRow, object>, 'status' | 'reviewAskedAt'>) =>
-  and(eq(status, 'draft'), isNotNull(reviewAskedAt));
 
 /** The desk of one kind of listing. Every change is locked, checked, counted and written to the audit log at once. */
 export function listingDesk<Row extends ListingRow, Insert, Input extends Written>(desk: Desk<Row, Insert, Input>) {
@@ -111,21 +103,23 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
   const ownOf = (actor: Doer) =>
     isDesk(actor) ? undefined : and(eq(table.ownerId, actor.id), ne(table.status, 'withdrawn'));
 
-  const inState = (state: ListingState | undefined) => {
-    const { status, reviewAskedAt, reviewedAt } = table;
-    if (state === undefined) return ne(status, 'withdrawn');
-    if (state === 'published' || state === 'withdrawn') return eq(status, state);
-    if (state === 'waiting') return isWaiting(table);
-    const isSeen = state === 'paused' ? isNotNull(reviewedAt) : isNull(reviewedAt);
-    return and(eq(status, 'draft'), isNull(reviewAskedAt), isSeen);
-  };
-
-  /** The row, for whoever may change it: somebody else's is as absent as none. */
+  /** The row, for whoever may change it: somebody else's is as absent as none. Its owner's account is locked before it. */
   const lock = async (db: Db, id: string, seen: number | undefined, actor: Doer): Promise<Row> => {
+    const [found] = await db.select({ ownerId: table.ownerId }).from(plain).where(named(id));
+    if (typeof found?.ownerId === 'string') await desk.owners.lock(db, found.ownerId);
     const [row] = rowsOf(await db.select().from(plain).where(named(id)).for('update'));
     if (!row || !mayChange(actor, row)) throw missing();
     requireVersion(row, seen);
     return row;
+  };
+
+  /** What becomes public must be fit to be, and its owner not suspended. */
+  const requireFit = async (db: Db, after: Row, before?: Row): Promise<void> => {
+    if (after.status !== 'published') return;
+    const fault = desk.unfit?.(after);
+    if (fault) throw fault;
+    if (before?.status !== 'published' && (await told.row(db, after)).owner?.isSuspended)
+      throw new Problem('owner_suspended', 'The account that owns this is suspended.');
   };
 
   /** A business shows the photos that it uploaded, and those that its listing has. */
@@ -138,9 +132,11 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
     );
 
   /** State, place in front and owner are not an owner's to set: they stay, and a new one is a draft of theirs. */
-  const settle = (values: object, { actor, at }: By, before?: Row): object => {
+  const settle = (values: object, { actor, at, whose }: By, before?: Row): object => {
     const status = 'status' in values ? String(values.status) : (before?.status ?? 'published');
-    if (isDesk(actor)) return reviewOf(before, status, at);
+    // It comes back with its owner's account, not by being saved.
+    if (before?.status === 'suspended') return { status: 'suspended' };
+    if (isDesk(actor)) return { ...reviewOf(before, status, at), ...(before ? {} : whose) };
     if (!before) return { status: 'draft', [featured]: false, ownerId: actor.id };
     return { status: before.status, [featured]: (before as Record<string, unknown>)[featured] };
   };
@@ -157,7 +153,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
       await desk.tell(db, { entity, id, ownerId, title: desk.titleOf(after), note }, at);
   };
 
-  const changesOf = changeTeller(desk.changes, entity);
+  const told = listingTeller(desk.owners, desk.changes, entity);
   const sorted = saveSorter({ ...desk, entity });
 
   return {
@@ -168,7 +164,8 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         query,
         where: and(
           ownOf(actor),
-          inState(query.status),
+          isInState(table, query.status),
+          isOwnedBy(table, query.owner),
           query.category === undefined ? undefined : eq(table.category, query.category),
           query.featured === undefined ? undefined : eq(desk.featured, query.featured),
         ),
@@ -177,13 +174,13 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         sort: query.status === 'waiting' ? 'waiting' : '-updated',
         tie: table.id,
       });
-      return { rows: await changesOf.rows(db, rowsOf(rows)), total };
+      return { rows: await told.rows(db, rowsOf(rows)), total };
     },
 
-    read: async (db: Db, id: string, actor: Doer): Promise<WithChange<Row>> => {
+    read: async (db: Db, id: string, actor: Doer): Promise<Told<Row>> => {
       const [row] = rowsOf(await db.select().from(plain).where(named(id)));
       if (!row || !mayChange(actor, row)) throw missing();
-      return changesOf.row(db, row);
+      return told.row(db, row);
     },
 
     create: (db: Db, values: Values<Insert>, by: By): Promise<Row> =>
@@ -198,6 +195,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
             .returning(),
         );
         if (!row) throw missing();
+        await requireFit(db, row);
         await record(db, { actor, at, action: 'create', entity, entityId: row.id, title: titleOf(row), after: row });
         return row;
       }),
@@ -227,6 +225,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         const set = { ...settled, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
+        await requireFit(db, after, before);
         if (isWritten)
           await record(db, { ...by, action: 'update', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
@@ -234,7 +233,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
       }),
 
     /** One step of its review or of its pause; 409 `invalid_transition` where it does not lead on from how it stands. */
-    step: (db: Db, id: string, asked: ListingStep, by: By): Promise<WithChange<Row>> =>
+    step: (db: Db, id: string, asked: ListingStep, by: By): Promise<Told<Row>> =>
       db.transaction(async (db) => {
         const { step, version } = asked;
         const before = await lock(db, id, version, by.actor);
@@ -248,9 +247,10 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         const set = { ...values, ...pinned, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
+        await requireFit(db, step === 'ask' ? { ...after, status: 'published' } : after, before);
         await record(db, { ...by, action: 'status', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
-        return changesOf.row(db, after);
+        return told.row(db, after);
       }),
 
     /** Takes a listing off the lists; its row stays, because orders point at it. `guard` decides in the statement itself. */
@@ -275,20 +275,5 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         if (!after) throw (await guard?.refusal(db, before)) ?? missing();
         await record(db, { ...by, action: 'delete', entity, entityId: id, title: titleOf(before), before, after });
       }),
-  };
-}
-
-type Stamped = Pick<ListingRow, 'reviewAskedAt' | 'reviewedAt'> & {
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-};
-
-/** The instants of a row as a record tells them. */
-export function stamps(row: Stamped) {
-  return {
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    reviewAskedAt: row.reviewAskedAt?.toISOString() ?? null,
-    reviewedAt: row.reviewedAt?.toISOString() ?? null,
   };
 }

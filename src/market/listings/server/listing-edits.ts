@@ -8,7 +8,7 @@ import { listingState } from '../listing.ts';
 import { isSame } from '../edit-rules.ts';
 import type { EditedFields, EditRules } from '../edit-rules.ts';
 import type { OpenChange } from '../listing-schemas.ts';
-import type { By } from './listing-desk.ts';
+import type { By } from './listing-actor.ts';
 
 /** What is written of a listing, by the names of its contract. */
 export type Written = EditedFields & { readonly photos: readonly WantedPhoto[] };

@@ -12,7 +12,7 @@ import type { Routes } from '#kit/server/serve.ts';
 import type { EditedFields } from '../edit-rules.ts';
 import type { ListingsExport } from '../listings-export.ts';
 import type { listingColumns } from './listing.ts';
-import type { By } from './listing-desk.ts';
+import type { By } from './listing-actor.ts';
 
 /** A table with the columns that every listing has. */
 export type KindTable = PgTable & { readonly id: PgColumn; readonly $inferSelect: { readonly id: string } } & Readonly<

@@ -1,5 +1,5 @@
 /** What all lists of the house have in common: pages with a cursor, and the columns of a published thing. */
-import { doublePrecision, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { listingStatuses } from '../listing.ts';
@@ -14,10 +14,12 @@ export const listingColumns = {
   address: text().notNull(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
-  /** The member who may change it; null when it is the house's own. */
+  /** The member who may change it; null when it is the house's own, or nobody's. */
   ownerId: text(),
   /** What the plan of its owner gives it (`planRanks`), kept by a trigger of the plans' table and by one of this. */
   planRank: smallint().notNull().default(0),
+  /** Nobody answers for it: it can't be sold for money until the desk hands it to somebody (decision 0046). */
+  ownerless: boolean().notNull().default(false),
   /** An owner's listing is published after somebody at the desk has seen it: when that was asked for, and done. */
   reviewAskedAt: timestamp({ withTimezone: true }),
   reviewedAt: timestamp({ withTimezone: true }),

@@ -12,5 +12,5 @@ export async function withdrawListings(db: Db, table: OwnedTable, { id, at }: Fo
   await db
     .update(things)
     .set(set)
-    .where(and(eq(table.ownerId, id), inArray(table.status, ['draft', 'published'])));
+    .where(and(eq(table.ownerId, id), inArray(table.status, ['draft', 'published', 'suspended'])));
 }

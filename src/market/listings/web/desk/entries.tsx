@@ -35,7 +35,7 @@ export const featured = inWords(messages, { shows });
 
 /** An amount and its currency: two thirds of a line. */
 export const price = inWords(messages, { hint: 'priceHint', width: 'third' });
-export const currency = inWords(messages, { width: 'third' });
+export const currency = inWords(messages, { hint: 'currencyHint', width: 'third' });
 
 /** What goes back to whoever cancels, and what buyers will read of it. */
 export const cancellation = inWords(policies, {

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/r
 import type { ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
 import { listingStates } from '../../listing.ts';
+import { ownerships } from '../../ownership.ts';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { Motif } from '#market/posters/poster.ts';
 import type { Words } from '#kit/shared/messages.ts';
@@ -19,10 +20,12 @@ import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { useOwnerWords } from './listing-owner.tsx';
 import { ListingPill } from './listing-pill.tsx';
 import { ListingSteps, type StepCall } from './listing-steps.tsx';
 import type { ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
+import { useIsModerator } from './use-is-moderator.ts';
 import { RemoveListing, type RemoveCall, type RemoveSaid } from './remove-listing.tsx';
 
 /** How a room tells of one of its listings in a row. */
@@ -70,16 +73,19 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
   const words = useWords(messages);
   const { search, set } = useDeskAddress();
   const isOwner = useDeskSide() === 'owner';
+  const isJudge = useIsModerator();
   const open = search['open'];
   const close = () => set({ open: undefined });
   return (
     <>
-      <DeskAction>
-        <Button variant="ink" onClick={() => set({ open: 'new' })}>
-          <Icon name="plus" />
-          {props.add}
-        </Button>
-      </DeskAction>
+      {isJudge ? null : (
+        <DeskAction>
+          <Button variant="ink" onClick={() => set({ open: 'new' })}>
+            <Icon name="plus" />
+            {props.add}
+          </Button>
+        </DeskAction>
+      )}
       <DeskList
         query={list}
         label={props.label}
@@ -95,6 +101,15 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
                 label: isOwner && value === 'published' ? words('own.published') : words(`status.${value}`),
               })),
           },
+          ...(isOwner
+            ? []
+            : [
+                {
+                  name: 'owner',
+                  label: words('owner'),
+                  options: ownerships.map((value) => ({ value, label: words(ownerFilters[value]) })),
+                },
+              ]),
           // What stands in front is decided at the desk.
           ...filters.filter(({ name }) => !(isOwner && name === 'featured')),
         ]}
@@ -111,7 +126,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
               call={props.step}
               refresh={props.refresh}
             />
-            {props.more?.(item)}
+            {isJudge ? null : props.more?.(item)}
             {item.status === 'withdrawn' ? null : (
               <RemoveListing
                 record={item}
@@ -129,6 +144,8 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
     </>
   );
 }
+
+const ownerFilters = { account: 'filter.account', house: 'filter.house', nobody: 'filter.nobody' } as const;
 
 const nothing = () => Promise.resolve(undefined);
 
@@ -159,12 +176,15 @@ type RowProps = {
 function Row({ record, told, isOpen, onOpen, children }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
+  const isOwner = useDeskSide() === 'owner';
+  const isJudge = useIsModerator();
+  const ownerWords = useOwnerWords();
   const title = told.title || words('untitled');
   return (
     <DeskRow
       picture={told.picture ? <SeededPoster {...told.picture} format="square" /> : null}
       title={title}
-      facts={told.facts}
+      facts={[...told.facts, isOwner ? null : ownerWords(record)]}
       when={
         <time dateTime={record.updatedAt}>
           {words('changedAt', { when: formatInstant(new Date(record.updatedAt), language) })}
@@ -183,7 +203,7 @@ function Row({ record, told, isOpen, onOpen, children }: RowProps) {
       actions={
         <>
           <Button variant="ink" size="sm" onClick={onOpen}>
-            {words('edit')}
+            {words(isJudge ? 'look' : 'edit')}
           </Button>
           {children}
         </>

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useId, type ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
 import { listingState } from '../../listing.ts';
+import type { ListingKind } from '../../listing-kinds.ts';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { Motif } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -11,15 +12,18 @@ import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { ChangeNote } from './change-note.tsx';
+import { ListingOwner } from './listing-owner.tsx';
 import { ListingPill } from './listing-pill.tsx';
 import type { ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
+import { useIsModerator } from './use-is-moderator.ts';
 import { useSaving, type Saving } from './use-saving.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as styles from './listings.module.css';
 
 type SheetProps<R, V extends object, B> = Saving<R, V, B> & {
+  readonly kind: ListingKind;
   readonly title: string;
   readonly picture?: { readonly motif: Motif; readonly of: string };
   /** What stands below the fields. */
@@ -30,10 +34,11 @@ type SheetProps<R, V extends object, B> = Saving<R, V, B> & {
 
 /** The sheet on which a listing is written, with its card beside it. */
 export function ListingSheet<R extends ListingRecord, V extends object, B extends object>(props: SheetProps<R, V, B>) {
-  const { title, picture, record, table, more, card, onClose } = props;
+  const { kind, title, picture, record, table, more, card, onClose } = props;
   const words = useWords(messages);
   const formId = useId();
   const isOwner = useDeskSide() === 'owner';
+  const isJudge = useIsModerator();
   const { form, formRef, isDirty, isBusy: isUploading, base, isPending, isRefused, conflict, save } = useSaving(props);
   return (
     <Sheet
@@ -46,10 +51,12 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
       head={base ? <Head record={base} /> : null}
       foot={
         <>
-          <Button type="submit" form={formId} variant="ink" busy={isPending} disabled={isUploading}>
-            {isPending ? words('saving') : words('save')}
-          </Button>
-          <Dialog.Close render={<Button variant="line" />}>{words('cancel')}</Dialog.Close>
+          {isJudge ? null : (
+            <Button type="submit" form={formId} variant="ink" busy={isPending} disabled={isUploading}>
+              {isPending ? words('saving') : words('save')}
+            </Button>
+          )}
+          <Dialog.Close render={<Button variant="line" />}>{words(isJudge ? 'close' : 'cancel')}</Dialog.Close>
           <p className={styles.deskFootNote} role="status">
             {isUploading ? words('uploading') : ''}
           </p>
@@ -62,6 +69,9 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
       </div>
       {isOwner && record?.change?.status === 'pending' ? null : <StateNote record={record} />}
       {record ? <ChangeNote record={record} table={table} refresh={props.refresh} onDone={onClose} /> : null}
+      {record && base && !isOwner ? (
+        <ListingOwner kind={kind} record={base} isDirty={isDirty} refresh={props.refresh} onDone={onClose} />
+      ) : null}
       <div className={styles.listingSides}>
         <form
           ref={formRef}
@@ -70,11 +80,11 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isPending && !isUploading) save();
+            if (!isPending && !isUploading && !isJudge) save();
           }}
         >
           <FormFields table={table} form={form} isOwner={isOwner} />
-          {more}
+          {isJudge ? null : more}
         </form>
         <aside className={styles.listingPreview} aria-label={words('preview')}>
           <p className="horizon">{words('preview')}</p>
@@ -105,6 +115,7 @@ const ownNotes = {
   published: 'own.live',
   paused: 'own.paused',
   withdrawn: 'own.deletedText',
+  suspended: 'own.suspended',
 } as const;
 
 function Head({ record }: { readonly record: ListingRecord }) {

@@ -35,7 +35,11 @@ function Step({ step, record, title, call, refresh }: StepsProps & { readonly st
   const { change, isPending } = useChange(call, {
     done: { title: words(`step.${step}.done`), description: words(`step.${step}.doneText`) },
     failed: { title: words('error'), description: words('step.failed') },
-    reasons: { has_bookings: words('step.hasBookings') },
+    reasons: {
+      has_bookings: words('step.hasBookings'),
+      validation: words('step.notFit'),
+      owner_suspended: words('step.ownerSuspended'),
+    },
     refresh,
   });
   const take = (note?: string) => {

@@ -1,5 +1,6 @@
 import type { ListingStatus } from '../../listing.ts';
 import type { OpenChange } from '../../listing-schemas.ts';
+import type { ListingOwner } from '../../ownership-contract.ts';
 
 export type ChangeOfRecord = Pick<OpenChange, 'id' | 'version' | 'status' | 'fields' | 'note'>;
 
@@ -9,6 +10,9 @@ export type ListingRecord = {
   readonly status: ListingStatus;
   readonly version: number;
   readonly updatedAt: string;
+  /** Whose it is (`ownershipOf`). */
+  readonly owner: ListingOwner | null;
+  readonly ownerless: boolean;
   readonly reviewAskedAt: string | null;
   readonly reviewedAt: string | null;
   /** Why the desk sent it back. */

@@ -10,6 +10,9 @@ type Asked = {
   changedAt: 'when';
   'change.rejected': 'note';
   'change.sentText': 'fields';
+  'owner.account': 'name';
+  'owner.suspended': 'name';
+  handGoTo: 'name';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,0 +1,163 @@
+/** Whose a listing is: handed to its owner, who then sells it; and what becomes of it while they are suspended. */
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { deskOf, openDesk } from './desk.ts';
+import { aMember, secret, type Somebody } from './members.ts';
+import { now } from './clock.ts';
+import { bothTongues, message, openHome, tongues } from './pages.ts';
+import { aSuffix } from './suffix.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    nobodys: 'Nobody’s',
+    told: /belongs? to nobody/,
+    show: 'Show them',
+    notOnSale: /^Its organiser has not taken it over yet/,
+    edit: 'Edit',
+    hand: 'Hand over',
+    account: /^Email or phone of the account/,
+    find: 'Find the account',
+    go: 'Hand over to Marta Ferrer',
+    traveller: /It becomes a business account/,
+    handed: 'Handed over',
+    buy: 'Buy Now',
+    suspend: 'Suspend',
+    why: /^Why\?/,
+    suspended: 'Suspended',
+    lift: 'Lift the suspension',
+    liftYes: 'Lift it',
+    lifted: 'Suspension lifted',
+    phone: /^Phone/,
+    signIn: 'Sign in',
+    told403: 'Your account is suspended: “The door was closed twice.”',
+    welcome: 'Welcome back, Marta Ferrer',
+  },
+  es: {
+    nobodys: 'De nadie',
+    told: /no (es|son) de nadie/,
+    show: 'Verlos',
+    notOnSale: /^Su organizador aún no se ha hecho cargo/,
+    edit: 'Editar',
+    hand: 'Cambiar de dueño',
+    account: /^Correo o teléfono de la cuenta/,
+    find: 'Buscar la cuenta',
+    go: 'Entregar a Marta Ferrer',
+    traveller: /Pasa a ser de empresa/,
+    handed: 'Dueño cambiado',
+    buy: 'Comprar',
+    suspend: 'Suspender',
+    why: /^¿Por qué\?/,
+    suspended: 'Suspendida',
+    lift: 'Levantar la suspensión',
+    liftYes: 'Levantarla',
+    lifted: 'Suspensión levantada',
+    phone: /^Teléfono/,
+    signIn: 'Entrar',
+    told403: 'Tu cuenta está suspendida: «The door was closed twice.»',
+    welcome: 'Marta Ferrer',
+  },
+} as const;
+
+/** A €12 night that a visitor without an account proposed and the desk approved: it belongs to nobody. */
+async function nobodysNight(page: Page, title: string): Promise<string> {
+  const proposed = await page.request.post('/api/submissions', {
+    data: {
+      type: 'event',
+      title,
+      description: 'Foam from midnight.',
+      category: 'party',
+      location: 'Old town',
+      address: 'Calle Mallorca 4',
+      contact_email: 'hola@sala9.example',
+      price: '12.00',
+    },
+  });
+  const { id } = await proposed.json();
+  const listing = { date: addDays(wallClock(now()).date, 9), time: '23:00', duration: '4 hours' };
+  const desk = await deskOf();
+  const decided = await desk.patch(`/api/submissions/${id}/status`, { data: { status: 'approved', listing } });
+  expect(decided.status(), await decided.text()).toBe(200);
+  return (await decided.json()).listing_id;
+}
+
+/** The same, which already belongs to somebody. */
+async function nightOf({ email }: Somebody, page: Page, title: string): Promise<string> {
+  const [id, desk] = [await nobodysNight(page, title), await deskOf()];
+  const found = await (await desk.get(`/api/admin/owners?account=${encodeURIComponent(email)}`)).json();
+  const data = { to: 'account', accountId: found.id };
+  expect((await desk.put(`/api/admin/listings/events/${id}/owner`, { data })).status()).toBe(200);
+  return id;
+}
+
+const sheetOf = (page: Page) => page.locator('.desk-sheet');
+
+for (const tongue of bothTongues) {
+  const say = words[tongue];
+
+  test(`what is nobody’s is not sold until the desk hands it to its owner (${tongue})`, async ({ page, visitor }) => {
+    const title = `Foam ${aSuffix()}`;
+    const owners = await visitor();
+    const marta = await aMember(owners, tongue);
+    const id = await nobodysNight(page, title);
+    await owners.goto(`/events/${id}`);
+    await expect(owners.getByText(say.notOnSale)).toBeVisible();
+    await expect(owners.getByRole('complementary').getByRole('link', { name: say.buy })).toHaveCount(0);
+
+    await openDesk(page, tongue);
+    await expect(page.getByText(say.told)).toBeVisible();
+    await page.getByRole('link', { name: say.show }).click();
+    const row = page.getByRole('article', { name: title, exact: true });
+    await expect(row.getByText(say.nobodys)).toBeVisible();
+    await row.getByRole('button', { name: say.edit }).click();
+    await sheetOf(page).getByRole('button', { name: say.hand }).click();
+    const asked = page.getByRole('alertdialog');
+    await asked.getByLabel(say.account).fill(marta.email);
+    await asked.getByRole('button', { name: say.find }).click();
+    await expect(asked.getByText(say.traveller)).toBeVisible();
+    await asked.getByRole('button', { name: say.go }).click();
+    await expect(message(page)).toContainText(say.handed);
+
+    await owners.goto('/dashboard?tab=listings&view=events');
+    await expect(owners.getByRole('article', { name: title, exact: true })).toBeVisible();
+    await owners.goto(`/events/${id}`);
+    await expect(owners.getByRole('complementary').getByRole('link', { name: say.buy })).toBeVisible();
+  });
+
+  test(`a suspended owner is told why, and their night is hidden until the desk lifts it (${tongue})`, async ({
+    page,
+    visitor,
+  }) => {
+    const owners = await visitor();
+    const marta = await aMember(owners, tongue);
+    const id = await nightOf(marta, page, `Closed door ${aSuffix()}`);
+    const isShown = async () => (await page.request.get(`/api/events/${id}`)).status() === 200;
+    expect(await isShown()).toBe(true);
+
+    await openDesk(page, tongue, `tab=people&open=${marta.id}`);
+    await sheetOf(page).getByRole('button', { name: say.suspend, exact: true }).click();
+    const asked = page.getByRole('alertdialog');
+    await asked.getByLabel(say.why).fill('The door was closed twice.');
+    await asked.getByRole('button', { name: say.suspend, exact: true }).click();
+    await expect(message(page)).toContainText(say.suspended);
+    expect(await isShown()).toBe(false);
+    expect((await owners.request.get('/api/auth/me')).status()).toBe(401);
+
+    const again = await visitor();
+    await openHome(again, tongue);
+    await again.goto('/auth?tab=signin');
+    const form = again.getByRole('tabpanel');
+    await form.getByLabel(say.phone).fill(marta.phone);
+    await form.getByLabel(tongues[tongue].password).fill(secret);
+    await form.getByRole('button', { name: say.signIn }).click();
+    await expect(form.getByText(say.told403)).toBeVisible();
+
+    await sheetOf(page).getByRole('button', { name: say.lift }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: say.liftYes }).click();
+    await expect(message(page)).toContainText(say.lifted);
+    expect(await isShown()).toBe(true);
+    await form.getByRole('button', { name: say.signIn }).click();
+    await expect(message(again)).toContainText(say.welcome);
+  });
+}

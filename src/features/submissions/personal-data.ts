@@ -1,0 +1,17 @@
+/** What a member takes along of what they proposed. */
+import { z } from 'zod';
+
+export const SubmissionsExport = z.strictObject({
+  submissions: z.array(
+    z.strictObject({
+      type: z.string(),
+      title: z.string(),
+      description: z.string(),
+      status: z.string(),
+      contactEmail: z.string(),
+      contactPhone: z.string().nullable(),
+      submittedAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type SubmissionsExport = z.infer<typeof SubmissionsExport>;

@@ -1,0 +1,20 @@
+/** Who writes listings, and when. */
+import type { Whose } from './owners.ts';
+
+export type Doer = { readonly id: string; readonly role: string };
+
+/** Who does it, and when. */
+export type By = {
+  readonly actor: Doer;
+  readonly at: Date;
+  /** Whose a new one is that the desk makes; the house's own unless told. */
+  readonly whose?: Whose | undefined;
+};
+
+/** Who sits at the desk. */
+export const isDesk = ({ role }: Doer): boolean => role === 'admin' || role === 'moderator';
+
+/** The desk may change any listing, whoever owns one their own until it is withdrawn (decisions, Listings). */
+export function mayChange(actor: Doer, row: { readonly ownerId: string | null; readonly status: string }): boolean {
+  return isDesk(actor) || (row.ownerId === actor.id && row.status !== 'withdrawn');
+}
