@@ -8,7 +8,9 @@ import { listingState } from '../listing.ts';
 import { isSame } from '../edit-rules.ts';
 import type { EditedFields, EditRules } from '../edit-rules.ts';
 import type { OpenChange } from '../listing-schemas.ts';
-import type { By } from './listing-desk.ts';
+
+/** Who saves, and when. */
+type By = { readonly actor: { readonly id: string; readonly role: string }; readonly at: Date };
 
 /** What is written of a listing, by the names of its contract. */
 export type Written = EditedFields & { readonly photos: readonly WantedPhoto[] };
