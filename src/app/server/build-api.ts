@@ -151,7 +151,7 @@ export function buildApi(options: {
     paymentRoutes({ provider, providers, webhookSecret, nudge: outbox.nudge }),
     planRoutes(receiptsOf),
     submissionRoutes(serverKinds),
-    listingChangeRoutes(serverKinds),
+    listingChangeRoutes({ kinds: serverKinds, namesOf }),
     holidayRequestRoutes,
     supportRoutes,
     businessInquiryRoutes,

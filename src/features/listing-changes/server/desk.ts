@@ -2,7 +2,6 @@
 import { and, count, eq, exists, gte, inArray, min, ne, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { findAddressee } from '#features/auth/server/service.ts';
-import { namesOf } from '#features/auth/server/people.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
@@ -17,6 +16,12 @@ import { dropChange, logChange } from './service.ts';
 import { shownFields } from './shown.ts';
 import { listingChanges as changes, listingChangesSearchColumns as searchColumns } from './table.ts';
 import type { ListingChangeRow } from './table.ts';
+
+/** Finds the names of members by their ids; the roof brings it. */
+type NamesOf = (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** The kinds of listing, and the names of whoever asked: what the roof brings. */
+export type Around = { readonly kinds: ServerKinds; readonly namesOf: NamesOf };
 
 const missing = () => new Problem('not_found', 'There is no such change.');
 
@@ -37,7 +42,7 @@ const stands = (db: Db, kinds: ServerKinds): SQL | undefined =>
   );
 
 /** A page of what waits, oldest first, or of what went out of late, newest first. */
-export async function listChanges(db: Db, kinds: ServerKinds, query: ChangeQuery, at: Date) {
+export async function listChanges(db: Db, { kinds, namesOf }: Around, query: ChangeQuery, at: Date) {
   const { view, kind } = query;
   const since = new Date(at.getTime() - shownDays * 86_400_000);
   const { rows, total } = await readDeskPage(db, {
@@ -69,7 +74,7 @@ export async function countChanges(db: Db, kinds: ServerKinds) {
 }
 
 /** One change, with what became of its fields since. */
-export async function readChange(db: Db, kinds: ServerKinds, id: string): Promise<OpenedChange> {
+export async function readChange(db: Db, { kinds, namesOf }: Around, id: string): Promise<OpenedChange> {
   const row = await requireChange(db, id);
   const [listing] = await listingOf(db, kinds, row);
   const clashes = listing && row.status === 'pending' ? clashesOf(row, kinds[row.kind].inputOf(listing as never)) : [];
@@ -80,7 +85,7 @@ export async function readChange(db: Db, kinds: ServerKinds, id: string): Promis
  * Approves or rejects, once. What is approved is saved by the service that its owner's own save goes through, so that
  * whatever it checks is checked then. Refuses 404, 409 edit_conflict, 409 invalid_transition, and what that save refuses.
  */
-export async function decideChange(db: Db, kinds: ServerKinds, id: string, decision: Decision, by: By) {
+export async function decideChange(db: Db, { kinds, namesOf }: Around, id: string, decision: Decision, by: By) {
   return db.transaction(async (db) => {
     const { row, listing } = await lockChange(db, kinds, id, decision.version);
     const isApproved = decision.decision === 'approved';

@@ -13,7 +13,7 @@ const graceMilliseconds = 24 * 3600 * 1000;
 const batch = 500;
 
 /** A table whose rows show photos. */
-export type Showing = PgTable & { readonly photos: AnyPgColumn };
+type Showing = PgTable & { readonly photos: AnyPgColumn };
 
 /** What keeps a photo: the tables that show some, and a query for the ids of those that wait elsewhere. */
 type Kept = { readonly showing: readonly Showing[]; readonly besides?: SQL };

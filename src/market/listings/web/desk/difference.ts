@@ -30,7 +30,7 @@ export type ChangedField = {
 type Side = { readonly before: unknown; readonly after: unknown };
 
 /** Whose eyes it is for: their language, and what is said of something that is so, or is not. */
-export type Reader = { readonly language: Language; readonly yes: string; readonly no: string };
+type Reader = { readonly language: Language; readonly yes: string; readonly no: string };
 
 /** What a form knows of the changes of what is written in it. */
 export type ToldChanges = {
