@@ -1,7 +1,10 @@
 /** The number of a flat is public to nobody, and told to who has booked it (issue 16). On both engines. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
+import { users } from '#features/auth/server/table.ts';
+import { mails } from '#features/mail/server/table.ts';
 
 let house: TestHouse;
 let owner: Member;
@@ -64,7 +67,8 @@ test('its owner and the desk see it', async () => {
   for (const as of [owner, admin]) expect(await text(`/api/admin/rentals/${id}`, as)).toContain(door);
 });
 
-test('whoever booked it reads it with their booking and on their ticket, not while they hold it', async () => {
+test('whoever booked it reads it with their booking, on their ticket and in their letter, not while they hold it', async () => {
+  await house.db.update(users).set({ email: 'guest@correo.example' }).where(eq(users.id, guest.id));
   const intent = await house.call('POST', '/api/create-payment-intent', {
     as: guest,
     body: {
@@ -82,6 +86,8 @@ test('whoever booked it reads it with their booking and on their ticket, not whi
   const booked = await order();
   expect(booked.address).toBe(`Calle Gerona 12, ${door}`);
   expect(await text(`/api/tickets/${booked.tickets[0].id}`, guest)).toContain(door);
+  const letters = await house.db.select().from(mails).where(eq(mails.letter, 'rental'));
+  expect(letters.map(({ values }) => JSON.stringify(values))).toEqual([expect.stringContaining(door)]);
   const { refund } = (await house.call('GET', `/api/orders/${orderId}/cancellation`, { as: guest })).body;
   await house.call('POST', `/api/orders/${orderId}/cancellation`, { as: guest, body: { refund } });
   expect((await order()).address).toBe('Calle Gerona 12');
