@@ -88,7 +88,10 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
     values ('order', 'ana', 'event', 'night', 2, 5000, 'confirmed', '2026-08-21T18:00:00Z', '2026-08-21T18:00:00Z')`);
   await database.db.execute(sql`
     insert into mails (id, letter, language, recipient, "values", created_at)
-    values ('letter', 'order', 'en', 'ana@correo.example', '{}', '2026-08-21T18:00:00Z')`);
+    values ('letter', 'order', 'en', 'ana@correo.example', '{"title": "Old night", "codes": ["MNPQRTUV", "ACDEFHJK"]}',
+      '2026-08-21T18:00:00Z')`);
+  await database.db.execute(sql`
+    insert into tickets (id, order_id, code) values ('one', 'order', 'ACDEFHJK'), ('two', 'order', 'MNPQRTUV')`);
   for (const [letter, path] of Object.entries(waiting))
     await database.db.execute(sql`
       insert into mails (id, letter, language, recipient, "values", created_at)
@@ -102,6 +105,19 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
     { account: 'owner', cents: 5000 },
   ]);
   expect(await rowsOf(sql`select user_id as whose from mails where id = 'letter'`)).toEqual([{ whose: 'ana' }]);
+  // A letter with codes knows the tickets they are of, in its own order.
+  expect(await rowsOf(sql`select "values" from mails where id = 'letter'`)).toEqual([
+    {
+      values: {
+        title: 'Old night',
+        calendar: null,
+        tickets: [
+          { id: 'two', code: 'MNPQRTUV' },
+          { id: 'one', code: 'ACDEFHJK' },
+        ],
+      },
+    },
+  ]);
   // What waited with a key keeps what it locks.
   for (const letter of Object.keys(waiting))
     expect(await rowsOf(sql`select "values" from mails where id = ${letter}`)).toEqual([

@@ -106,6 +106,10 @@ const table: Record<string, Endpoint['access']> = {
   'POST /api/account/erasure': 'member',
   'GET /api/mails': 'admin',
   'GET /api/mails/{id}': 'admin',
+  'GET /api/letter-choices': 'member',
+  'PUT /api/letter-choices': 'member',
+  // By the key of a letter that came.
+  'POST /api/letter-choices/off/{id}/{topic}/{key}': 'public',
   'POST /api/mails/{id}/resend': 'admin',
   'GET /api/users/{id}/orders': 'self',
   'GET /api/orders/{id}': 'member',
