@@ -23,10 +23,11 @@ type FrontDeskProps = {
 /** The desk from which the town is run; without anybody it is drawn while it is not known yet who is here. */
 export function FrontDesk({ present, tab, counts, asks }: FrontDeskProps) {
   const words = useWords(messages);
-  const { submissions, holidays, reviews, money } = counts;
+  const { submissions, holidays, reviews, money, orders } = counts;
   const waits: Readonly<Record<string, number | undefined>> = {
     ...reviews,
     money,
+    orders,
     submissions: submissions?.pending,
     holidays: holidays && holidays.pending + holidays.planning,
   };

@@ -11,6 +11,8 @@ export type DeskCounts = {
     | undefined;
   /** Owners who wait for a payout, feature packages that wait for a call, and disputes that wait for an answer. */
   readonly money?: number | undefined;
+  /** Refunds that the provider refused. */
+  readonly orders?: number | undefined;
   /** Listings of owners that wait for their review. */
   readonly reviews?: Readonly<Record<ListingKind, number>> | undefined;
 };

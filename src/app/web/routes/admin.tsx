@@ -6,6 +6,7 @@ import { FactorGate } from '#features/auth/web/factor-gate.tsx';
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { holidayCountsQuery } from '#features/holiday-requests/web/queries.ts';
 import { disputeCountsQuery } from '#features/disputes/web/queries.ts';
+import { refundCountsQuery } from '#features/orders/web/desk-queries.ts';
 import { payoutCountsQuery } from '#features/payouts/web/queries.ts';
 import { packageCountsQuery } from '#features/plans/web/package-queries.ts';
 import { submissionCountsQuery } from '#features/submissions/web/queries.ts';
@@ -101,10 +102,12 @@ function Desk({ present, tab, asks }: DeskProps) {
   const payouts = useQuery(payoutCountsQuery());
   const packages = useQuery(packageCountsQuery());
   const disputes = useQuery(disputeCountsQuery());
+  const refused = useQuery(refundCountsQuery());
   // A browser may believe what it likes about its role: the server says otherwise.
   if (submissions.error?.code === 'forbidden') return <Away present={present} />;
   if (submissions.error?.code === 'second_factor_missing') return <Held present={present} />;
   const money = (payouts.data?.due ?? 0) + (packages.data?.open ?? 0) + (disputes.data?.open ?? 0);
-  const counts = { submissions: submissions.data, holidays: holidays.data, reviews: reviews.data, money };
+  const orders = refused.data?.failed;
+  const counts = { submissions: submissions.data, holidays: holidays.data, reviews: reviews.data, money, orders };
   return <FrontDesk present={present} tab={tab} counts={counts} asks={asks} />;
 }

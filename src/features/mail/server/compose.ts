@@ -11,6 +11,7 @@ import { isPlainText } from '../rules.ts';
 import type { Block, Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
 import { aboutCancelled, aboutRefund, aboutRental, dayAndTime } from './compose-bookings.ts';
+import { aboutPartRefund, aboutRefundFailed, aboutRefundRefused } from './compose-refunds.ts';
 import type { Letter } from './letter.ts';
 
 export type Composed = {
@@ -51,6 +52,9 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   rental: aboutRental,
   cancelled: aboutCancelled,
   refund: aboutRefund,
+  partRefund: aboutPartRefund,
+  refundFailed: aboutRefundFailed,
+  refundRefused: aboutRefundRefused,
   planBought: (plan, desk) => {
     const { planBought } = desk.words.letters;
     const text = plan.until === null ? [...planBought.text, planBought.package] : planBought.text;

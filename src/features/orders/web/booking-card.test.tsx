@@ -18,6 +18,9 @@ const order: Booking = {
   units: 1,
   unit: null,
   refunded: '0',
+  back: { asked: '0', done: '0', failed: '0' },
+  notes: [],
+  dispute: null,
   until: null,
   refundSteps: [{ hours: 24, percent: 100 }],
   startsAt: '2026-08-21T20:30:00Z',
@@ -32,8 +35,8 @@ const order: Booking = {
   createdAt: '2026-08-21T18:00:00Z',
   holdExpiresAt: null,
   tickets: [
-    { id: 'tkt00000001', code: 'K7MPQ2XR', usedAt: null },
-    { id: 'tkt00000002', code: 'W4NDT9HC', usedAt: null },
+    { id: 'tkt00000001', code: 'K7MPQ2XR', usedAt: null, cancelledAt: null },
+    { id: 'tkt00000002', code: 'W4NDT9HC', usedAt: null, cancelledAt: null },
   ],
 };
 const held: Booking = {
@@ -55,7 +58,7 @@ const stay: Booking = {
   date: '2026-08-21',
   time: '16:00',
   until: { date: '2026-08-24', time: '11:00' },
-  tickets: [{ id: 'tkt00000003', code: 'P3XWQ8KM', usedAt: null }],
+  tickets: [{ id: 'tkt00000003', code: 'P3XWQ8KM', usedAt: null, cancelledAt: null }],
 };
 
 describe('BookingCard', () => {

@@ -18,6 +18,9 @@ const order: Booking = {
   units: 1,
   unit: null,
   refunded: '0',
+  back: { asked: '0', done: '0', failed: '0' },
+  notes: [],
+  dispute: null,
   until: null,
   refundSteps: [{ hours: 24, percent: 100 }],
   startsAt: '2026-08-22T20:30:00Z',
@@ -31,7 +34,7 @@ const order: Booking = {
   address: 'Avenida del Mediterráneo 41',
   createdAt: '2026-08-20T17:00:00Z',
   holdExpiresAt: null,
-  tickets: [{ id: 'tkt00000001', code: 'K7MPQ2XR', usedAt: null }],
+  tickets: [{ id: 'tkt00000001', code: 'K7MPQ2XR', usedAt: null, cancelledAt: null }],
 };
 const whole: Cancellation = { refund: '50.00', percent: 100, until: '2026-08-21T20:30:00.000Z' };
 
@@ -120,7 +123,10 @@ describe('a booking', () => {
     ['has begun', { startsAt: '2026-08-20T18:00:00Z' }],
     ['is refunded', { status: 'refunded' }],
     ['is only held', { status: 'pending' }],
-    ['has a ticket that was used', { tickets: [{ id: 't', code: 'x', usedAt: '2026-08-20T17:30:00Z' }] }],
+    [
+      'has a ticket that was used',
+      { tickets: [{ id: 't', code: 'x', usedAt: '2026-08-20T17:30:00Z', cancelledAt: null }] },
+    ],
   ] as const)('that %s has no way out', (_, over) => {
     draw({ ...order, ...over } as Booking);
     expect(screen.queryByRole('button')).toBeNull();

@@ -4,13 +4,14 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import type { Booking } from '../contract.ts';
+import { goodTickets } from '../rules.ts';
 import { messages } from '../ticket-messages.ts';
 import * as styles from './ticket-codes.module.css';
 
-type CodesProps = { readonly tickets: Booking['tickets']; readonly kind?: Booking['kind'] };
+type CodesProps = Pick<Booking, 'tickets' | 'kind' | 'dispute'>;
 
-/** The tickets of a booking, each with its code and the way to its own page. */
-export function TicketCodes({ tickets, kind = 'event' }: CodesProps) {
+/** The tickets of a booking, each with its code and the way to its own page; why they open no door, where a bank has its say. */
+export function TicketCodes({ tickets, kind, dispute }: CodesProps) {
   const words = useWords(messages);
   const label = useId();
   if (tickets.length === 0) return null;
@@ -20,8 +21,8 @@ export function TicketCodes({ tickets, kind = 'event' }: CodesProps) {
         {words(`list.${kind}`)}
       </h4>
       <ol aria-labelledby={label}>
-        {tickets.map(({ id, code, usedAt }, index) => (
-          <li key={id} data-used={usedAt !== null}>
+        {tickets.map(({ id, code, usedAt, cancelledAt }, index) => (
+          <li key={id} data-used={usedAt !== null} data-cancelled={cancelledAt !== null}>
             <Link className={styles.codeLink} to={`/ticket/${id}`}>
               <span aria-hidden="true">
                 <QrCode className={styles.codeQr} text={code} label={code} />
@@ -30,14 +31,24 @@ export function TicketCodes({ tickets, kind = 'event' }: CodesProps) {
                 <span>{words(`one.${kind}`, { number: index + 1 })}</span>
                 <code translate="no">{code}</code>
                 <span className={styles.codeWay}>
-                  {usedAt === null ? words(`open.${kind}`) : words('used', { time: wallClock(new Date(usedAt)).time })}
+                  {cancelledAt !== null
+                    ? words('cancelled')
+                    : usedAt === null
+                      ? words(`open.${kind}`)
+                      : words('used', { time: wallClock(new Date(usedAt)).time })}
                 </span>
               </span>
             </Link>
           </li>
         ))}
       </ol>
-      <p>{words(`hint.${kind}`, { count: tickets.length })}</p>
+      {dispute === null ? (
+        <p>{words(`hint.${kind}`, { count: goodTickets(tickets).length })}</p>
+      ) : (
+        <p className={styles.codesDisputed} role="note">
+          {words(`dispute.${dispute}`)}
+        </p>
+      )}
     </div>
   );
 }
