@@ -44,8 +44,9 @@ type Ticket = {
 export function ticketState(ticket: Ticket, at: Date): TicketState {
   const said = saidStatus(ticket);
   if (said === 'refunded' || said === 'refunding' || said === 'stuck') return said;
-  if (said !== 'confirmed' || ticket.cancelledAt !== null) return 'cancelled';
-  if (ticket.dispute !== null) return ticket.dispute === 'open' ? 'disputed' : 'lost';
+  // A copy that a phone kept before tickets knew of these says neither.
+  if (said !== 'confirmed' || ticket.cancelledAt) return 'cancelled';
+  if (ticket.dispute) return ticket.dispute === 'open' ? 'disputed' : 'lost';
   if (ticket.usedAt !== null) return 'used';
   return isOver(ticket, at) ? 'over' : 'good';
 }

@@ -22,7 +22,7 @@ export function ChooseTickets({ tickets, chosen, onChoose }: ChooseProps) {
       {good.map((ticket) => (
         <label key={ticket.id}>
           <input type="checkbox" checked={chosen.includes(ticket.id)} onChange={() => toggle(ticket.id)} />
-          <span>{words('ticket', { number: tickets.indexOf(ticket) + 1 })}</span>
+          <span>{words('ticket', { number: tickets.indexOf(ticket) + 1 })}</span>{' '}
           <code translate="no">{ticket.code}</code>
         </label>
       ))}

@@ -22,6 +22,9 @@ import { useBookedWords } from './use-booked-words.ts';
 
 type OrderQuery = QueryInputOf<(typeof endpoints)['GET /api/admin/orders']>;
 
+/** How often the sheet looks whether money on its way is there. */
+const refundCheckMs = 4000;
+
 const backWords = { done: 'wentBack', asked: 'goesBack', failed: 'stuckBack' } as const;
 
 /** All orders, to be looked at. */
@@ -34,7 +37,12 @@ export function OrdersPanel() {
   const query = useDeskQuery<OrderQuery>('status', 'refund');
   const list = useQuery(api.list('GET /api/admin/orders', { query }));
   const one = api.query('GET /api/admin/orders/{id}', { params: { id: open ?? '' }, language });
-  const opened = useQuery({ ...freshly(one), enabled: Boolean(open) });
+  const opened = useQuery({
+    ...freshly(one),
+    enabled: Boolean(open),
+    // Money on its way is mostly there within seconds: then the sheet says so by itself.
+    refetchInterval: ({ state }) => (state.data && state.data.back.asked !== '0' ? refundCheckMs : false),
+  });
   const close = () => set({ open: undefined });
   return (
     <>
