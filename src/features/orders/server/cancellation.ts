@@ -31,6 +31,9 @@ async function requireCancellable(db: Db, order: OrderRow, at: Date, ticketIds?:
   return chooseTickets(db, order, ticketIds);
 }
 
+/** How many percent of what they cancel a buyer gets back at this moment. */
+const percentNow = (order: OrderRow, at: Date): number => refundPercent(order.refundSteps, order.startsAt, at);
+
 /** What goes back to a buyer who cancels these tickets, or all of it, at this moment, and until when that stays so. */
 export async function previewCancellation(
   db: Db,
@@ -41,7 +44,7 @@ export async function previewCancellation(
 ): Promise<Cancellation> {
   const order = await requireOwnOrder(db, userId, orderId);
   const chosen = await requireCancellable(db, order, at, ticketIds);
-  const percent = refundPercent(order.refundSteps, order.startsAt, at);
+  const percent = percentNow(order, at);
   const step = order.refundSteps.find((one) => one.percent === percent);
   const until = step && new Date(order.startsAt.getTime() - step.hours * 3_600_000).toISOString();
   return { refund: priceOf(refundForChosen(order, chosen, percent)), percent, until: until ?? null };
@@ -63,13 +66,14 @@ export async function cancelPaidOrder(
     await lockItem(db, await requireOwnOrder(db, userId, orderId));
     const order = await lockOrder(db, orderId);
     const chosen = await requireCancellable(db, order, at, ticketIds);
-    const percent = refundPercent(order.refundSteps, order.startsAt, at);
+    const percent = percentNow(order, at);
     const cents = refundForChosen(order, chosen, percent);
     if (priceOf(cents) !== shownRefund)
       throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you cancel.');
     await giveTicketsBack(db, order, chosen, { percent, cents }, at);
     if (cents > 0) await askRefund(db, order, cents, 'buyer', at);
-    const part = chosen.isWhole ? undefined : { priceCents: priceOfChosen(order, chosen), count: chosen.chosen.length };
+    const isPart = chosen.chosen.length < chosen.all.length;
+    const part = isPart ? { priceCents: priceOfChosen(order, chosen), count: chosen.chosen.length } : undefined;
     await postCancelledLetter(db, order, cents, 'buyer', at, { part });
     return lockOrder(db, orderId);
   });

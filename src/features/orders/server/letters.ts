@@ -41,7 +41,9 @@ export async function postCancelledLetter(
   const { date, time, stay } = bought;
   const [paid, back] = [priceOf(part?.priceCents ?? order.amountCents), priceOf(refundCents)];
   const quantity = part?.count ?? order.quantity;
-  const more = { ...(part && { left: order.quantity - part.count }), ...(reason !== undefined && { reason }) };
+  // With the last ones the order ends: then it is a booking that is cancelled.
+  const left = part ? order.quantity - part.count : 0;
+  const more = { ...(left > 0 && { left }), ...(reason !== undefined && { reason }) };
   const values = { name, title, by, paid, back, quantity, date, time, stay, ...more };
   await postMail(db, { ...reader, letter: 'cancelled', values }, at);
 }

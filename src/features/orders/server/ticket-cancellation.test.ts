@@ -87,6 +87,11 @@ describe('one of three tickets', () => {
     expect(letters.find(({ letter }) => letter === 'cancelled')).toMatchObject({
       values: { by: 'buyer', paid: '39.90', back: '39.90', quantity: 2, left: 1 },
     });
+    await cancel(order.id, '19.95', idsOf(order, 1));
+    const last = await house.db.select().from(mails).where(eq(mails.userId, ana.id));
+    const told = last.flatMap(({ letter, values }) => (letter === 'cancelled' ? [values] : []));
+    expect(told).toContainEqual(expect.objectContaining({ paid: '19.95', back: '19.95', quantity: 1 }));
+    expect(told.filter((values) => 'left' in (values as object))).toHaveLength(1);
   });
 
   test('is given back once: pressed twice, or for another sum, changes nothing more', async () => {

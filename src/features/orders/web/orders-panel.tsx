@@ -23,7 +23,7 @@ import { useBookedWords } from './use-booked-words.ts';
 type OrderQuery = QueryInputOf<(typeof endpoints)['GET /api/admin/orders']>;
 
 /** How often the sheet looks whether money on its way is there. */
-const refundCheckMs = 4000;
+const refundCheckMs = 2000;
 
 const backWords = { done: 'wentBack', asked: 'goesBack', failed: 'stuckBack' } as const;
 

@@ -15,7 +15,7 @@ export const ordersQuery = (userId: string, language: Language) => ({
     state.data?.some(({ back }) => back.asked !== '0') ? refundCheckMs : false,
 });
 
-const refundCheckMs = 4000;
+const refundCheckMs = 2000;
 
 export const giveBack = () => api.mutation('DELETE /api/orders/{id}');
 
