@@ -18,6 +18,7 @@ const stay = {
   location: 'Levante',
   address: 'Avenida de Alcoy 17',
 } as const;
+const heldUp = { name: 'Ana Pla', title: 'Fiesta', amount: '12.50' } as const;
 const cancelled = { name: 'Ana Pla', title: 'Fiesta', quantity: 2, date: '2026-08-22', time: '23:30' } as const;
 
 /** One of each, filled; those that come in several shapes, in all of them. */
@@ -83,14 +84,8 @@ const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { name: 'Ana Pla', title: 'Fiesta', amount: '50.00' },
     { name: 'Ana Pla', title: 'Toldo Rojo', amount: '540.00', stay },
   ],
-  partRefund: [0, 1].map((tickets) => ({
-    name: 'Ana Pla',
-    title: 'Fiesta',
-    amount: '12.50',
-    reason: 'Faltó la cena.\nPerdona.',
-    cancelled: tickets,
-  })),
-  refundFailed: [{ name: 'Ana Pla', title: 'Fiesta', amount: '12.50' }],
+  partRefund: [0, 1].map((tickets) => ({ ...heldUp, reason: 'Faltó la cena.\nPerdona.', cancelled: tickets })),
+  refundFailed: [heldUp],
   refundRefused: [{ order: 'AbCdEfGh', amount: '12.50' }],
   planBought: ['2026-12-21', null].map((until) => ({ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until })),
   planRenewed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-12-21' }],

@@ -14,15 +14,21 @@ type CodesProps = Pick<Booking, 'tickets' | 'kind' | 'dispute'>;
 export function TicketCodes({ tickets, kind, dispute }: CodesProps) {
   const words = useWords(messages);
   const label = useId();
+  const wayOf = ({ usedAt, cancelledAt }: Pick<Booking['tickets'][number], 'usedAt' | 'cancelledAt'>) => {
+    if (cancelledAt !== null) return words('cancelled');
+    if (usedAt !== null) return words('used', { time: wallClock(new Date(usedAt)).time });
+    return dispute === null ? words(`open.${kind}`) : words('shut');
+  };
   if (tickets.length === 0) return null;
   return (
     <div className={styles.codes}>
       <h4 id={label} className="horizon">
         {words(`list.${kind}`)}
       </h4>
+      {dispute === null ? null : <p className={styles.codesDisputed}>{words(`dispute.${dispute}`)}</p>}
       <ol aria-labelledby={label}>
         {tickets.map(({ id, code, usedAt, cancelledAt }, index) => (
-          <li key={id} data-used={usedAt !== null} data-cancelled={cancelledAt !== null}>
+          <li key={id} data-used={usedAt !== null} data-cancelled={cancelledAt !== null || dispute !== null}>
             <Link className={styles.codeLink} to={`/ticket/${id}`}>
               <span aria-hidden="true">
                 <QrCode className={styles.codeQr} text={code} label={code} />
@@ -30,25 +36,13 @@ export function TicketCodes({ tickets, kind, dispute }: CodesProps) {
               <span>
                 <span>{words(`one.${kind}`, { number: index + 1 })}</span>
                 <code translate="no">{code}</code>
-                <span className={styles.codeWay}>
-                  {cancelledAt !== null
-                    ? words('cancelled')
-                    : usedAt === null
-                      ? words(`open.${kind}`)
-                      : words('used', { time: wallClock(new Date(usedAt)).time })}
-                </span>
+                <span className={styles.codeWay}>{wayOf({ usedAt, cancelledAt })}</span>
               </span>
             </Link>
           </li>
         ))}
       </ol>
-      {dispute === null ? (
-        <p>{words(`hint.${kind}`, { count: goodTickets(tickets).length })}</p>
-      ) : (
-        <p className={styles.codesDisputed} role="note">
-          {words(`dispute.${dispute}`)}
-        </p>
-      )}
+      {dispute === null ? <p>{words(`hint.${kind}`, { count: goodTickets(tickets).length })}</p> : null}
     </div>
   );
 }

@@ -70,7 +70,7 @@ test('tickets and the desk’s part are refunds of their own, together the payme
   expect(
     atProvider()
       .map(({ amount }) => amount)
-      .toSorted(),
+      .toSorted((one, other) => one - other),
   ).toEqual([1000, 2500]);
   expect((await mine()).back).toEqual({ asked: '0', done: '35.00', failed: '0' });
   const { body } = await house.call('POST', `/api/admin/orders/${order.id}/cancellation`, { as: admin });
@@ -110,7 +110,7 @@ test('one that is refused is said to buyer and desk once, and asked for again as
   const counts = async () => (await house.call('GET', '/api/admin/refunds/counts', { as: admin })).body.failed;
   const before = await counts();
   const twice = await Promise.all([retry(refused?.id ?? ''), retry(refused?.id ?? '')]);
-  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(twice.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect([await counts(), (await mine()).back.asked]).toEqual([before - 1, '25.00']);
   await house.runTasks();
   // What became of the first attempt, told late, changes nothing.

@@ -142,7 +142,8 @@ describe.each<ProviderName>(['sandbox', 'stripe'])('%s', (name) => {
 
   test('refuses for good what is more than is left after other parts', async () => {
     const paymentId = await paid();
-    const [{ orderId = '' } = {}] = await house.db.select().from(payments).where(eq(payments.id, paymentId));
+    const [payment] = await house.db.select().from(payments).where(eq(payments.id, paymentId));
+    const orderId = payment?.orderId ?? '';
     const part = { id: newId(), amountCents: 3000 };
     expect(await provider.refund({ paymentId, amountCents: 3000, key: part.id })).toBe('done');
     const noted = { orderId, reason: 'desk', status: 'done', createdAt: house.time.now } as const;
