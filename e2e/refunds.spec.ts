@@ -48,7 +48,7 @@ const words = {
     giveUp: 'Cancelar y devolver €200',
     gaveUp: 'Reserva cancelada',
     refunded: 'Reembolsada',
-    reason: 'El motivo: “The pipes broke.”',
+    reason: 'El motivo: «The pipes broke.»',
     allBack: 'Te devolvimos €200.',
     part: 'Devolver una parte',
     amount: /^Importe en euros/,
@@ -57,7 +57,7 @@ const words = {
     asked: 'Devolución pedida',
     onSheet: /una parte, desde la recepción · hecha/,
     partBack: 'Te devolvimos €12,50 de €75.',
-    music: 'El motivo: “No music.”',
+    music: 'El motivo: «No music.»',
     confirmed: 'Confirmada',
   },
 } as const;

@@ -15,6 +15,7 @@ type Asked = {
   refunding: 'amount';
   refundingPart: 'amount' | 'total';
   stuck: 'amount';
+  note: 'note';
   ticket: 'number';
   donePart: 'count';
   yesFreePart: 'count';

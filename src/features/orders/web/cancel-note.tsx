@@ -16,7 +16,7 @@ export function CancelNote({ order }: { readonly order: Booking }) {
     back.done === '0' ? null : told('refunded', back.done),
     back.asked === '0' ? null : told('refunding', back.asked),
     back.failed === '0' ? null : words('stuck', { amount: formatPrice(back.failed, language) }),
-    ...notes.map((note) => `${words('note')} “${note}”`),
+    ...notes.map((note) => words('note', { note })),
   ].filter((line) => line !== null);
   if (lines.length === 0) return null;
   return (
