@@ -135,7 +135,7 @@ export async function aSoldRental(
   page: Page,
   visitor: Visitor,
   tongue: Tongue,
-): Promise<{ id: string; order: string }> {
+): Promise<{ id: string; order: string; guest: Page }> {
   const made = await page.request.post('/api/rentals', {
     data: {
       title: { en: 'Terrace', es: 'Terraza' },
@@ -154,5 +154,5 @@ export async function aSoldRental(
   await isPublishedFor(page, 'rentals');
   const guest = await visitor();
   const order = await buysNights(guest, await aMember(guest, tongue), id);
-  return { id, order };
+  return { id, order, guest };
 }

@@ -48,6 +48,9 @@ const words = {
   },
 } as const;
 
+/** That money is back is said once the provider confirmed it: the house asks it in the background. */
+const isBack = { timeout: 20_000 };
+
 /** A dashboard with one paid booking on it. */
 async function withBooking(page: Page, tongue: Tongue, days: number, policy: string, time?: string) {
   const somebody = await aMember(page, tongue);
@@ -73,7 +76,7 @@ for (const tongue of ['en', 'es'] as const) {
     await sheet.getByRole('button', { name: say.all }).click();
     await expect(message(page)).toContainText(say.done);
     await expect(message(page)).toContainText(say.back);
-    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible();
+    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
     await expect(card.getByRole('button', { name: say.cancel })).toHaveCount(0);
   });
 
@@ -84,7 +87,7 @@ for (const tongue of ['en', 'es'] as const) {
     const sheet = page.getByRole('dialog', { name: say.title });
     await sheet.getByRole('button', { name: say.half }).focus();
     await page.keyboard.press('Enter');
-    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible();
+    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
     await expect(card.getByText(say.note)).toBeVisible();
     await page.reload();
     await expect(card.getByText(say.note)).toBeVisible();
@@ -109,7 +112,7 @@ for (const tongue of ['en', 'es'] as const) {
     const card = page.getByRole('article', { name: rental.title[tongue] });
     await card.getByRole('button', { name: say.cancel }).click();
     await page.getByRole('dialog', { name: say.title }).getByRole('button', { name: say.nights }).click();
-    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible();
+    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
     await page.goto(`/rentals/${rental.id}?from=${date}`);
     await expect(page.locator('[role=grid] td[aria-disabled=false]').first()).toBeVisible();
     await expect(dayOf(page, date)).not.toHaveAttribute('aria-disabled', 'true');
@@ -132,8 +135,8 @@ for (const tongue of ['en', 'es'] as const) {
 
     for (const buyer of [page, friend]) {
       await buyer.goto('/user-dashboard');
-      await expect(buyer.getByRole('article').getByText(say.refunded, { exact: true })).toBeVisible();
-      await expect(buyer.getByText(say.allBack)).toBeVisible();
+      await expect(buyer.getByRole('article').getByText(say.refunded, { exact: true })).toBeVisible(isBack);
+      await expect(buyer.getByText(say.allBack)).toBeVisible(isBack);
     }
   });
 
@@ -149,7 +152,7 @@ for (const tongue of ['en', 'es'] as const) {
     await sheet.getByRole('button', { name: say.all }).click();
     await expect(sheet.getByText(say.changed)).toBeVisible();
     await sheet.getByRole('button', { name: say.half }).click();
-    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible();
+    await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
   });
 
   test(`the question is for everybody (${tongue})`, async ({ page }) => {

@@ -258,6 +258,7 @@ declare module '*/cancel.module.css' {
   export const cancelPolicy: string;
   export const cancelRefund: string;
   export const cancelTerms: string;
+  export const cancelTickets: string;
 }
 declare module '*/dashboard.module.css' {
   export const activity: string;
@@ -274,11 +275,17 @@ declare module '*/dashboard.module.css' {
   export const statCards: string;
   export const statWaits: string;
 }
+declare module '*/refunds.module.css' {
+  export const refundPart: string;
+  export const refundTickets: string;
+  export const refunds: string;
+}
 declare module '*/ticket-codes.module.css' {
   export const codeLink: string;
   export const codeQr: string;
   export const codeWay: string;
   export const codes: string;
+  export const codesDisputed: string;
 }
 declare module '*/checkout.module.css' {
   export const cardForm: string;
@@ -641,6 +648,7 @@ declare module '*/ticket.module.css' {
   export const ticketWhose: string;
 }
 declare module '*/workspace.module.css' {
+  export const cancelReason: string;
   export const workAction: string;
   export const workDate: string;
   export const workDay: string;

@@ -26,15 +26,31 @@ export function saleEntries(amountCents: number, percent: number): Entry[] {
   ];
 }
 
+/** What an owner has of an amount: all but the commission. */
+const ownerCents = (amountCents: number, percent: number): number =>
+  amountCents - commissionCents(amountCents, percent);
+
+/** Which cents of a sale a refund takes from its owner and the commission alike, counted from the first that went back. */
+export type Span = { readonly from: number; readonly to: number };
+
+/** Nothing: what goes back is the house's own to bear. */
+export const houseBears: Span = { from: 0, to: 0 };
+
 /**
  * What goes back, or is taken back by a buyer's bank, is taken from owner and commission as it was shared between them.
+ * Parts are counted by the span they are of the sale, so that all of them together are booked like the whole to the cent;
+ * what lies outside of the span is the house's.
  */
-export function refundEntries(refundedCents: number, percent: number): Entry[] {
-  const commission = commissionCents(refundedCents, percent);
+export function refundEntries(
+  refundedCents: number,
+  percent: number,
+  { from, to }: Span = { from: 0, to: refundedCents },
+): Entry[] {
+  const owner = ownerCents(to, percent) - ownerCents(from, percent);
   return [
     { account: 'refund', amountCents: refundedCents },
-    { account: 'owner', amountCents: commission - refundedCents },
-    { account: 'commission', amountCents: 0 - commission },
+    { account: 'owner', amountCents: 0 - owner },
+    { account: 'commission', amountCents: owner - refundedCents },
   ];
 }
 

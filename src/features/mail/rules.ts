@@ -33,7 +33,10 @@ export type Letters = {
     calendar: CalendarEntry | null;
     terms: readonly { percent: number; until: string }[];
   };
-  /** A booking is cancelled, by its buyer or by whose it is; `back` of what was `paid` goes back. */
+  /**
+   * A booking is cancelled, by its buyer or by whose it is; `back` of what was `paid` goes back. `left` tickets of it stay
+   * good when it is a part; `reason` is what its owner wrote.
+   */
   cancelled: {
     name: string;
     title: string;
@@ -46,9 +49,17 @@ export type Letters = {
     stay?: BookedStay | undefined;
     /** The entry that goes from the buyer's calendar. */
     calendar: CalendarEntry | null;
+    left?: number;
+    reason?: string;
   };
   /** A payment goes back that came too late. */
   refund: { name: string; title: string; amount: string; stay?: BookedStay | undefined };
+  /** The desk gives a part of an order back, for a reason of its own words; so many tickets are cancelled with it. */
+  partRefund: { name: string; title: string; amount: string; reason: string; cancelled: number };
+  /** To a buyer: what was promised back could not be given yet. */
+  refundFailed: { name: string; title: string; amount: string };
+  /** To the house's own desk: the provider refuses to give money of an order back. */
+  refundRefused: { order: string; amount: string };
   /** A plan was paid for the first time, or again; `until` is the day it is paid to, null for the package. */
   planBought: { name: string; plan: string; amount: string; until: string | null };
   planRenewed: { name: string; plan: string; amount: string; until: string | null };
@@ -118,6 +129,9 @@ export const letterNames = [
   'rental',
   'cancelled',
   'refund',
+  'partRefund',
+  'refundFailed',
+  'refundRefused',
   'planBought',
   'planRenewed',
   'planFailed',

@@ -12,6 +12,13 @@ type Asked = {
   doneText: 'amount';
   refunded: 'amount';
   refundedPart: 'amount' | 'total';
+  refunding: 'amount';
+  refundingPart: 'amount' | 'total';
+  stuck: 'amount';
+  note: 'note';
+  ticket: 'number';
+  donePart: 'count';
+  yesFreePart: 'count';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

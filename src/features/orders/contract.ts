@@ -4,7 +4,7 @@ import { eventCategories, maxTickets } from '#features/events/rules.ts';
 import { priceUnits, rentalCategories } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { bookingKinds, orderKinds, orderStatuses } from './rules.ts';
+import { bookingKinds, liveDisputes, maxReason, orderKinds, orderStatuses } from './rules.ts';
 
 const Ticket = z.strictObject({
   id: s.id,
@@ -12,7 +12,13 @@ const Ticket = z.strictObject({
   code: z.string(),
   /** When its holder came in; null while it is good. */
   usedAt: z.iso.datetime().nullable(),
+  /** When it was given back by itself; it opens no door since. */
+  cancelledAt: z.iso.datetime().nullable(),
 });
+
+/** Euro that were promised back: on their way, with the buyer as the provider confirmed, or refused by it. */
+export const Back = z.strictObject({ asked: s.wirePrice, done: s.wirePrice, failed: s.wirePrice });
+export type Back = z.infer<typeof Back>;
 
 export const orderCategories = [...eventCategories, ...rentalCategories, 'plan'] as const;
 export type OrderCategory = (typeof orderCategories)[number];
@@ -33,6 +39,12 @@ export const Order = z.strictObject({
   amount: s.wirePrice,
   /** What went back of it, or is on its way back. */
   refunded: s.wirePrice,
+  /** The same by how far it is. */
+  back: Back,
+  /** What its owner or the desk wrote about a cancellation or a refund, oldest first. */
+  notes: z.array(z.string()),
+  /** Its buyer's bank asks for the money back, or has got it: its tickets open no door. */
+  dispute: z.enum(liveDisputes).nullable(),
   currency: z.literal('EUR'),
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
@@ -59,6 +71,13 @@ const JoinFreeEvent = z.strictObject({
   eventId: s.id,
   quantity: z.number().int().min(1).max(maxTickets).default(1),
 });
+
+/** Tickets in an address. */
+const ticketList = z
+  .string()
+  .max(40 * maxTickets)
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(s.id).min(1).max(maxTickets));
 
 /** What a buyer would get back at this moment. */
 export const Cancellation = z.strictObject({
@@ -90,15 +109,26 @@ export const endpoints = promise({
     status: 201,
   },
   'GET /api/orders/{id}/cancellation': {
-    summary: 'What goes back if the order is cancelled now; 409 invalid_transition when it can’t be',
+    summary:
+      'What goes back if the order, or the named tickets of it (ids with commas between), are cancelled now; 409 invalid_transition when they can’t be',
     access: 'member',
+    query: z.strictObject({ tickets: ticketList.optional() }),
     reply: Cancellation,
   },
   'POST /api/orders/{id}/cancellation': {
-    summary: 'Cancel a paid order for the refund that was shown; 409 refund_changed when it is another one now',
+    summary:
+      'Cancel a paid order, or the named tickets of it, for the refund that was shown; 409 refund_changed when it is another one now, 409 invalid_transition for a ticket that was used or cancelled',
     access: 'member',
-    body: z.strictObject({ refund: s.wirePrice }),
+    body: z.strictObject({ refund: s.wirePrice, tickets: z.array(s.id).min(1).max(maxTickets).optional() }),
     reply: Order,
+  },
+  'POST /api/workspace/bookings/{id}/cancellation': {
+    summary:
+      'Cancel one booking of the own listings that can’t be kept: the guest gets all that is left of it back and reads why. 409 refund_changed when it is another sum by now, 409 invalid_transition when it is over, an event has begun, or it is not paid; 404 for somebody else’s',
+    access: 'business',
+    confirms: true,
+    body: z.strictObject({ refund: s.wirePrice, reason: s.text(maxReason) }),
+    reply: z.strictObject({ refunded: s.wirePrice }),
   },
   'POST /api/events/{id}/cancellation': {
     summary: 'Call an event off: it leaves the lists and everybody gets all their money back',

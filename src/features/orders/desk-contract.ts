@@ -3,8 +3,18 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
-import { orderCategories } from './contract.ts';
-import { orderKinds, orderStatuses, paymentStates, refundReasons, refundStatuses } from './rules.ts';
+import { maxTickets } from '#features/events/rules.ts';
+import { Back, orderCategories } from './contract.ts';
+import {
+  liveDisputes,
+  maxReason,
+  orderKinds,
+  orderStatuses,
+  paymentStates,
+  refundBearers,
+  refundReasons,
+  refundStatuses,
+} from './rules.ts';
 
 const fields = {
   id: s.id,
@@ -19,6 +29,8 @@ const fields = {
   /** Euro for the whole order, "0" when free. */
   amount: s.wirePrice,
   refunded: s.wirePrice,
+  /** The same by how far it is. */
+  back: Back,
   createdAt: z.iso.datetime(),
   tickets: z.number().int(),
 };
@@ -37,12 +49,25 @@ export const DeskOrderDetail = z.strictObject({
   confirmedAt: z.iso.datetime().nullable(),
   holdExpiresAt: z.iso.datetime().nullable(),
   buyer: z.strictObject({ id: s.id, fullName: z.string(), phone: z.string(), email: z.string().nullable() }),
-  codes: z.array(z.string().regex(/^•{6}..$/)),
+  codes: z.array(
+    z.strictObject({
+      id: s.id,
+      end: z.string().regex(/^•{6}..$/),
+      usedAt: z.iso.datetime().nullable(),
+      cancelledAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** What its owner wrote to the buyer when they cancelled it. */
+  cancelNote: z.string().nullable(),
+  dispute: z.enum(liveDisputes).nullable(),
   refunds: z.array(
     z.strictObject({
+      id: z.string(),
       amount: s.wirePrice,
       reason: z.enum(refundReasons),
       status: z.enum(refundStatuses),
+      note: z.string().nullable(),
+      bearer: z.enum(refundBearers),
       createdAt: z.iso.datetime(),
     }),
   ),
@@ -60,8 +85,23 @@ export type DeskOrderDetail = z.infer<typeof DeskOrderDetail>;
 const DeskOrderQuery = z.strictObject({
   ...s.deskQuery(['created', 'amount']),
   status: z.enum(orderStatuses).optional(),
+  /** Orders with a refund that stands so. */
+  refund: z.enum(refundStatuses).optional(),
 });
 export type DeskOrderQuery = z.infer<typeof DeskOrderQuery>;
+
+/** A part that the desk gives back. */
+export const PartRefund = z.strictObject({
+  amountCents: z.number().int().min(1),
+  /** The buyer reads it. */
+  note: s.text(maxReason),
+  bearer: z.enum(refundBearers),
+  /** What had gone back when it was looked at. */
+  refunded: s.wirePrice,
+  /** Tickets that are cancelled with it; the others stay good. */
+  tickets: z.array(s.id).max(maxTickets).optional(),
+});
+export type PartRefund = z.infer<typeof PartRefund>;
 
 export const endpoints = promise({
   'GET /api/admin/orders': {
@@ -75,6 +115,25 @@ export const endpoints = promise({
     access: 'admin',
     confirms: true,
     reply: DeskOrderDetail,
+  },
+  'POST /api/admin/orders/{id}/refunds': {
+    summary:
+      'Give a part of what is left of a paid order back, with a reason that its buyer reads; 409 refund_changed when something went back meanwhile, 409 invalid_transition when it was never paid or is disputed, 422 for more than is left',
+    access: 'admin',
+    confirms: true,
+    body: PartRefund,
+    reply: DeskOrderDetail,
+  },
+  'POST /api/admin/refunds/{id}/attempts': {
+    summary: 'Ask the provider once more for a refund that it refused; 409 invalid_transition for any other',
+    access: 'admin',
+    confirms: true,
+    reply: DeskOrderDetail,
+  },
+  'GET /api/admin/refunds/counts': {
+    summary: 'How many refunds the provider refused',
+    access: 'admin',
+    reply: z.strictObject({ failed: z.number().int() }),
   },
   'GET /api/admin/orders/{id}': {
     summary: 'One order with its buyer, tickets and payments',

@@ -6,7 +6,14 @@ import es from './words/es/desk.json' with { type: 'json' };
 
 type Asked = {
   wentBack: 'amount';
+  goesBack: 'amount';
+  stuckBack: 'amount';
   ordered: 'when';
+  partLeft: 'amount';
+  partAmountFault: 'amount';
+  partTicket: 'end' | 'number';
+  askPart: 'amount' | 'name';
+  partDoneText: 'amount';
   askCancel: 'title';
   askCancelText: 'name' | 'sum';
   askCancelFree: 'name';

@@ -15,11 +15,15 @@ type Asked = {
   'did.event.cancelled': 'places' | 'title';
   'did.event.expired': 'places' | 'title';
   'did.event.refunded': 'places' | 'title';
+  'did.event.refunding': 'places' | 'title';
+  'did.event.stuck': 'places' | 'title';
   'did.rental.pending': 'places' | 'title';
   'did.rental.confirmed': 'places' | 'title';
   'did.rental.cancelled': 'places' | 'title';
   'did.rental.expired': 'places' | 'title';
   'did.rental.refunded': 'places' | 'title';
+  'did.rental.refunding': 'places' | 'title';
+  'did.rental.stuck': 'places' | 'title';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

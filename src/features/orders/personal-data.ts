@@ -29,11 +29,13 @@ const ExportedOrder = z.strictObject({
   createdAt: instant,
   confirmedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
-  tickets: z.array(z.strictObject({ code: z.string(), usedAt: instant.nullable() })),
+  cancelNote: z.string().nullable(),
+  tickets: z.array(z.strictObject({ code: z.string(), usedAt: instant.nullable(), cancelledAt: instant.nullable() })),
   refunds: z.array(
     z.strictObject({
       amount: s.wirePrice,
       reason: z.enum(refundReasons),
+      note: z.string().nullable(),
       status: z.enum(refundStatuses),
       createdAt: instant,
       doneAt: instant.nullable(),

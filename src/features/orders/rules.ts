@@ -28,9 +28,19 @@ export type OrderKind = (typeof orderKinds)[number];
 export const isBookingKind = (kind: OrderKind): kind is (typeof bookingKinds)[number] =>
   bookingKinds.some((one) => one === kind);
 
-/** Why money goes back: the buyer or the organiser cancelled, it came when the places were gone, or the desk gave it back at the provider. */
-export const refundReasons = ['buyer', 'organiser', 'late', 'dashboard'] as const;
+/**
+ * Why money goes back: the buyer or the organiser cancelled, it came when the places were gone, the desk gave it back at
+ * the provider, or a part of it here.
+ */
+export const refundReasons = ['buyer', 'organiser', 'late', 'dashboard', 'desk'] as const;
 export type RefundReason = (typeof refundReasons)[number];
+
+/** Who bears a refund: owner and house as they shared the sale, or the house alone (decision 0048). */
+export const refundBearers = ['both', 'house'] as const;
+export type RefundBearer = (typeof refundBearers)[number];
+
+/** How long a reason is that a buyer reads. */
+export const maxReason = 500;
 
 /** `asked` until the provider has done it; `failed` when it refuses for good, for somebody to look at. */
 export const refundStatuses = ['asked', 'done', 'failed'] as const;
@@ -39,6 +49,10 @@ export type RefundStatus = (typeof refundStatuses)[number];
 /** A buyer's bank asks for the money back: `open` until it is decided, `won` when the house keeps it, `lost` when the buyer does. */
 export const disputeStatuses = ['open', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
+
+/** A dispute that keeps an order's doors shut: not decided yet, or decided for the buyer. */
+export const liveDisputes = ['open', 'lost'] as const;
+export type LiveDispute = (typeof liveDisputes)[number];
 
 /** The task that asks the payment provider for a refund; the payments room does it. */
 export const refundTask = 'refund';
@@ -109,20 +123,49 @@ export function isBooking(order: { readonly status: OrderStatus }): boolean {
   return order.status !== 'expired';
 }
 
-/** Whether its buyer may still cancel it: paid or joined, not begun, no ticket used. The server decides in the end. */
+type Entry = { readonly usedAt: unknown; readonly cancelledAt: unknown };
+
+/** Tickets that open their door still. */
+export const goodTickets = <T extends Entry>(tickets: readonly T[]): T[] =>
+  tickets.filter(({ usedAt, cancelledAt }) => usedAt === null && cancelledAt === null);
+
+/** Whether its buyer may still cancel of it: paid or joined, not begun, not disputed, a good ticket left. The server decides in the end. */
 export function isCancellable(
   order: {
     readonly status: OrderStatus;
     readonly startsAt: string;
-    readonly tickets: readonly { readonly usedAt: string | null }[];
+    readonly dispute: LiveDispute | null;
+    readonly tickets: readonly Entry[];
   },
   now: Date,
 ): boolean {
   return (
     order.status === 'confirmed' &&
+    order.dispute === null &&
     Date.parse(order.startsAt) > now.getTime() &&
-    order.tickets.every(({ usedAt }) => usedAt === null)
+    goodTickets(order.tickets).length > 0
   );
+}
+
+/** Cents of an order by how far their way back is. */
+export function moneyBack(
+  refunds: readonly { readonly status: RefundStatus; readonly amountCents: number }[],
+): Record<RefundStatus, number> {
+  const back = { asked: 0, done: 0, failed: 0 };
+  for (const { status, amountCents } of refunds) back[status] += amountCents;
+  return back;
+}
+
+type WithBack<S extends OrderStatus> = { readonly status: S; readonly back: Readonly<Record<RefundStatus, string>> };
+
+/**
+ * How an order is said to stand: one that ended with money for its buyer is `refunded` only when all of it is with them;
+ * until then the money is on its way, or was refused.
+ */
+export function saidStatus<S extends OrderStatus>({ status, back }: WithBack<S>): S | 'refunding' | 'stuck' {
+  if (status !== 'refunded') return status;
+  if (back.failed !== '0') return 'stuck';
+  return back.asked === '0' ? status : 'refunding';
 }
 
 /** How far a payment is, as the payments room tells it. Of one order there may be several: `replaced` ones ended unpaid. */

@@ -11,8 +11,10 @@ export const Receipt = z.strictObject({
   id: s.id,
   plan: z.enum(soldPlans),
   amount: s.wirePrice,
-  /** What went back of it. */
+  /** What of it was promised back. */
   refunded: s.wirePrice,
+  /** What of that is with the buyer, as the provider confirmed. */
+  returned: s.wirePrice,
   paidAt: instant,
   from: instant,
   until: instant.nullable(),

@@ -36,6 +36,7 @@ type Asked = {
   paidOn: 'date';
   until: 'date';
   refunded: 'amount';
+  refunding: 'amount';
   more: 'count';
   perMonth: 'amount';
   today: 'date';

@@ -1,7 +1,7 @@
 /** What the tickets room promises: a ticket of one's own, and the door that lets its holder in (issue 6). */
 import { z } from 'zod';
-import { orderCategories } from '#features/orders/contract.ts';
-import { orderKinds, orderStatuses } from '#features/orders/rules.ts';
+import { Back, orderCategories } from '#features/orders/contract.ts';
+import { liveDisputes, orderKinds, orderStatuses } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 
@@ -16,8 +16,12 @@ export const ShownTicket = z.strictObject({
   holder: z.string(),
   /** When its holder came in. */
   usedAt: z.iso.datetime().nullable(),
-  /** How its order stands. */
+  /** When it was given back by itself, while others of its order stand. */
+  cancelledAt: z.iso.datetime().nullable(),
+  /** How its order stands, what of its money goes back, and whether its bank asks for all of it. */
   status: z.enum(orderStatuses),
+  back: Back,
+  dispute: z.enum(liveDisputes).nullable(),
   kind: z.enum(orderKinds),
   itemId: s.id,
   title: z.string(),

@@ -12,7 +12,9 @@ describe('a code', () => {
 });
 
 describe('a ticket', () => {
-  const ticket = { status: 'confirmed', usedAt: null, date: '2026-08-21', time: '23:00', until: null } as const;
+  const none = { asked: '0', done: '0', failed: '0' } as const;
+  const paper = { date: '2026-08-21', time: '23:00', until: null } as const;
+  const ticket = { ...paper, status: 'confirmed', usedAt: null, cancelledAt: null, back: none, dispute: null } as const;
   const state = (over: object, at = '2026-08-21T20:00:00Z') => ticketState({ ...ticket, ...over }, new Date(at));
 
   it('is good until its night is over', () => {
@@ -30,9 +32,17 @@ describe('a ticket', () => {
     expect(state({ usedAt })).toBe('used');
     expect(state({ usedAt }, '2026-08-23T12:00:00Z')).toBe('used');
   });
-  it('opens nothing once its money went back', () => {
-    expect(state({ status: 'refunded', usedAt: '2026-08-21T21:12:00Z' })).toBe('refunded');
+  it('opens nothing once it was cancelled, and says that its money went back only when all of it did', () => {
+    const refunded = { status: 'refunded', usedAt: '2026-08-21T21:12:00Z' };
+    expect(state({ ...refunded, back: { ...none, done: '25.00' } })).toBe('refunded');
+    expect(state({ ...refunded, back: { ...none, done: '20.00', asked: '5.00' } })).toBe('refunding');
+    expect(state({ ...refunded, back: { ...none, asked: '20.00', failed: '5.00' } })).toBe('stuck');
     expect(state({ status: 'cancelled' })).toBe('cancelled');
+    expect(state({ cancelledAt: '2026-08-20T21:12:00Z' })).toBe('cancelled');
+  });
+  it('opens nothing while a bank asks for its money, and after it got it', () => {
+    expect(state({ dispute: 'open' })).toBe('disputed');
+    expect(state({ dispute: 'lost', usedAt: '2026-08-21T21:12:00Z' })).toBe('lost');
   });
   it('of a rental ends with it', () => {
     const until = { date: '2026-08-24', time: '11:00' };

@@ -1,4 +1,6 @@
 /** Tickets at the door: what a code looks like, and how a ticket stands (issue 6). */
+import { saidStatus } from '#features/orders/rules.ts';
+import type { LiveDispute, OrderStatus, RefundStatus } from '#features/orders/rules.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 
 /** A code is eight letters and digits, as the house writes them; people type spaces, dashes and small letters. */
@@ -10,24 +12,41 @@ export function codeIn(text: string): string | undefined {
 /** A code in two halves, as it is read out and typed. */
 export const spacedCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
-const ticketStates = ['good', 'used', 'refunded', 'cancelled', 'over'] as const;
+const ticketStates = [
+  'good',
+  'used',
+  'refunded',
+  'refunding',
+  'stuck',
+  'disputed',
+  'lost',
+  'cancelled',
+  'over',
+] as const;
 export type TicketState = (typeof ticketStates)[number];
 
 type Ticket = {
-  readonly status: 'pending' | 'confirmed' | 'cancelled' | 'expired' | 'refunded';
+  readonly status: OrderStatus;
   readonly usedAt: string | null;
+  readonly cancelledAt: string | null;
+  readonly back: Readonly<Record<RefundStatus, string>>;
+  readonly dispute: LiveDispute | null;
   readonly date: string | null;
   readonly time: string | null;
   readonly until: { readonly date: string; readonly time: string } | null;
 };
 
 /**
- * How a ticket stands at an instant. What was paid back opens nothing, even if its holder had come in. An event is over
- * when its night is (decisions, The nightlife clock); a rental when it ends.
+ * How a ticket stands at an instant. What was paid back, or is asked back by a bank, opens nothing, even if its holder had
+ * come in. That its money went back is said only when it did. An event is over when its night is (decisions, The nightlife
+ * clock); a rental when it ends.
  */
 export function ticketState(ticket: Ticket, at: Date): TicketState {
-  if (ticket.status === 'refunded') return 'refunded';
-  if (ticket.status !== 'confirmed') return 'cancelled';
+  const said = saidStatus(ticket);
+  if (said === 'refunded' || said === 'refunding' || said === 'stuck') return said;
+  // A copy that a phone kept before tickets knew of these says neither.
+  if (said !== 'confirmed' || ticket.cancelledAt) return 'cancelled';
+  if (ticket.dispute) return ticket.dispute === 'open' ? 'disputed' : 'lost';
   if (ticket.usedAt !== null) return 'used';
   return isOver(ticket, at) ? 'over' : 'good';
 }

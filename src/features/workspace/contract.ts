@@ -1,6 +1,6 @@
 /** What the workspace of a business account promises (issue 6): its bookings, its calendar, its part of the ledger. */
 import { z } from 'zod';
-import { orderCategories } from '#features/orders/contract.ts';
+import { Back, orderCategories } from '#features/orders/contract.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { listingStates } from '#market/listings/listing.ts';
@@ -32,6 +32,10 @@ export const Booking = z.strictObject({
   unit: z.enum(priceUnits).nullable(),
   amount: s.wirePrice,
   refunded: s.wirePrice,
+  /** The same by how far it is. */
+  back: Back,
+  /** What goes back to the guest if the owner cancels it at this moment; null when they can't any more. */
+  cancelRefund: s.wirePrice.nullable(),
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
   until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),

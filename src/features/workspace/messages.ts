@@ -14,6 +14,13 @@ type Asked = {
   'span.person': 'count';
   times: 'quantity' | 'span';
   wentBack: 'amount';
+  goesBack: 'amount';
+  stuckBack: 'amount';
+  askCancel: 'name';
+  askCancelText: 'amount' | 'name';
+  askCancelFree: 'name';
+  yesCancel: 'amount';
+  bookingCancelledText: 'name';
   bookedOn: 'when';
   call: 'name';
   'entry.event': 'count';

@@ -24,6 +24,3 @@ export function refundPercent(steps: readonly RefundStep[], startsAt: Date, at: 
   const hoursLeft = (startsAt.getTime() - at.getTime()) / 3_600_000;
   return steps.find(({ hours }) => hoursLeft >= hours)?.percent ?? 0;
 }
-
-/** Cents of an amount that go back: half a cent is the buyer's. */
-export const refundCents = (amountCents: number, percent: number): number => Math.round((amountCents * percent) / 100);

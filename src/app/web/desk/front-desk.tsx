@@ -26,11 +26,12 @@ type FrontDeskProps = {
 /** The desk from which the town is run; without anybody it is drawn while it is not known yet who is here. */
 export function FrontDesk({ present, tabs, tab, counts, asks }: FrontDeskProps) {
   const words = useWords(messages);
-  const { submissions, holidays, reviews, money, changes } = counts;
+  const { submissions, holidays, reviews, money, changes, orders } = counts;
   const waits: Readonly<Record<string, number | undefined>> = {
     ...reviews,
     money,
     changes,
+    orders,
     submissions: submissions?.pending,
     holidays: holidays && holidays.pending + holidays.planning,
   };

@@ -15,6 +15,8 @@ export type DeskCounts = {
   readonly changes?: number | undefined;
   /** Public listings with a price that belong to nobody. */
   readonly ownerless?: Readonly<Record<ListingKind, number>> | undefined;
+  /** Refunds that the provider refused. */
+  readonly orders?: number | undefined;
   /** Listings of owners that wait for their review. */
   readonly reviews?: Readonly<Record<ListingKind, number>> | undefined;
 };

@@ -5,6 +5,7 @@ import { FactorGate } from '#features/auth/web/factor-gate.tsx';
 import { holidayCountsQuery } from '#features/holiday-requests/web/queries.ts';
 import { disputeCountsQuery } from '#features/disputes/web/queries.ts';
 import { changeCountsQuery } from '#features/listing-changes/web/queries.ts';
+import { refundCountsQuery } from '#features/orders/web/desk-queries.ts';
 import { payoutCountsQuery } from '#features/payouts/web/queries.ts';
 import { packageCountsQuery } from '#features/plans/web/package-queries.ts';
 import { submissionCountsQuery } from '#features/submissions/web/queries.ts';
@@ -56,6 +57,7 @@ export function SeatedDesk({ present, isAdmin, tabs, tab, asks }: DeskProps) {
   const payouts = useQuery({ ...payoutCountsQuery(), ...ofAdmins });
   const packages = useQuery({ ...packageCountsQuery(), ...ofAdmins });
   const disputes = useQuery({ ...disputeCountsQuery(), ...ofAdmins });
+  const refused = useQuery({ ...refundCountsQuery(), ...ofAdmins });
   const ownerless = useQuery({ ...freshly(ownerlessQuery()), ...ofAdmins });
   // A browser may believe what it likes about its role: the server says otherwise.
   if (submissions.error?.code === 'forbidden') return <Away present={present} />;
@@ -68,6 +70,7 @@ export function SeatedDesk({ present, isAdmin, tabs, tab, asks }: DeskProps) {
     changes: changes.data?.pending,
     ownerless: ownerless.data,
     money,
+    orders: refused.data?.failed,
   };
   return <FrontDesk present={present} tabs={tabs} tab={tab} counts={counts} asks={asks} />;
 }

@@ -3,7 +3,7 @@ import type { Db } from '#kit/server/db.ts';
 import { preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { payoutEntries, refundEntries, reinstatementEntries, saleEntries } from '../rules.ts';
-import type { Entry, Posting } from '../rules.ts';
+import type { Entry, Posting, Span } from '../rules.ts';
 import { ledgerEntries } from './table.ts';
 
 /** What a posting is about: whose sale, and the commission that was agreed on when it was held. */
@@ -13,9 +13,16 @@ type Sale = { readonly id: string; readonly ownerId: string | null; readonly com
 export const postSale = (db: Db, sale: Sale, amountCents: number, at: Date): Promise<void> =>
   post(db, sale, { posting: 'sale' }, saleEntries(amountCents, sale.commissionPercent), at);
 
-/** Books that money of an order goes back. Twice is once. */
-export const postRefund = (db: Db, sale: Sale, refundId: string, amountCents: number, at: Date): Promise<void> =>
-  post(db, sale, { posting: 'refund', refundId }, refundEntries(amountCents, sale.commissionPercent), at);
+/** Books that money of an order goes back; `span` says which part of the sale it is. Twice is once. */
+export const postRefund = (
+  db: Db,
+  sale: Sale,
+  refundId: string,
+  amountCents: number,
+  at: Date,
+  span?: Span,
+): Promise<void> =>
+  post(db, sale, { posting: 'refund', refundId }, refundEntries(amountCents, sale.commissionPercent, span), at);
 
 /** Books that a bank took money of an order back for its buyer, or returned it. Each once for a dispute. */
 export const postDispute = (db: Db, sale: Sale, disputeId: string, amountCents: number, at: Date): Promise<void> =>

@@ -53,8 +53,13 @@ export function ticketsOf(label: string, tickets: readonly BookedTicket[], { wor
 /** What was bought is cancelled, by its buyer or by whose it is: what was paid, what goes back, and why that much. */
 export function aboutCancelled(letter: Letters['cancelled'], { words, language, link }: Desk): Body {
   const { booked, letters, facts } = words;
-  const { name, title, by, paid, back, quantity, date, time, stay, calendar } = letter;
-  const calledOff = stay ? booked.rentalCalledOff : booked.eventCalledOff;
+  const { name, title, by, paid, back, quantity, date, time, stay, calendar, left, reason } = letter;
+  // With a reason it is this booking that the owner can't keep, and not the whole event.
+  const calledOff = stay
+    ? booked.rentalCalledOff
+    : reason === undefined
+      ? booked.eventCalledOff
+      : booked.bookingCalledOff;
   const backText = paid === '0' ? booked.wasFree : back === '0' ? booked.nothingBack : booked.goesBack;
   const evening: Fact[] = [
     ...(date === null ? [] : [[facts.when, dayAndTime(date, time, language)] as const]),
@@ -65,14 +70,16 @@ export function aboutCancelled(letter: Letters['cancelled'], { words, language, 
     [booked.facts.back, back],
   ].map(([label = '', price = '0']) => [label, formatEuro(centsOf(price) ?? 0, language)]);
   return {
-    words: by === 'buyer' ? booked.cancelledByBuyer : calledOff,
+    words: by === 'organiser' ? calledOff : left === undefined ? booked.cancelledByBuyer : booked.cancelledInPart,
     name,
     more: [
       factsOf(
         [facts.what, title],
         ...(stay ? stayFacts(stay, booked, facts.where, language) : evening),
+        ...(left === undefined ? [] : [[booked.facts.left, String(left)] as const]),
         ...(paid === '0' ? [] : money),
       ),
+      ...(reason === undefined ? [] : [{ kind: 'said' as const, label: booked.reason, text: reason }]),
       { kind: 'text', text: fill(backText, { back: formatPrice(back, language) }) },
       link(letters.refund.button, dashboard),
     ],

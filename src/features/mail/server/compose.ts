@@ -13,6 +13,7 @@ import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
 import { aboutCancelled, aboutRefund, aboutRental, dayAndTime, ticketsOf } from './compose-bookings.ts';
 import { ownerBodies } from './compose-owners.ts';
+import { aboutPartRefund, aboutRefundFailed, aboutRefundRefused } from './compose-refunds.ts';
 import type { Letter } from './letter.ts';
 
 export type Composed = {
@@ -64,6 +65,9 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   rental: aboutRental,
   cancelled: aboutCancelled,
   refund: aboutRefund,
+  partRefund: aboutPartRefund,
+  refundFailed: aboutRefundFailed,
+  refundRefused: aboutRefundRefused,
   planBought: (plan, desk) => {
     const { planBought } = desk.words.letters;
     const text = plan.until === null ? [...planBought.text, planBought.package] : planBought.text;

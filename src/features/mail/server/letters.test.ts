@@ -36,6 +36,7 @@ const cancelled = {
 } as const;
 const booking = { name: 'Marea', title: 'Toldo Rojo', guest: 'Ana Pla', quantity: 2, paid: '51.00' } as const;
 const evening = { ...booking, date: '2026-08-22', time: '23:30' } as const;
+const heldUp = { name: 'Ana Pla', title: 'Fiesta', amount: '12.50' } as const;
 
 /** One of each, filled; those that come in several shapes, in all of them. */
 const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
@@ -99,11 +100,17 @@ const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { ...cancelled, by: 'buyer', paid: '51.00', back: '0', stay },
     { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', stay },
     { ...cancelled, by: 'organiser', paid: '0', back: '0', date: null, time: null },
+    { ...cancelled, by: 'buyer', paid: '25.50', back: '25.50', quantity: 1, left: 2 },
+    { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', reason: 'Se ha roto el barco.\nLo siento.' },
+    { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', reason: 'Una fuga de agua.', stay },
   ],
   refund: [
     { name: 'Ana Pla', title: 'Fiesta', amount: '50.00' },
     { name: 'Ana Pla', title: 'Toldo Rojo', amount: '540.00', stay },
   ],
+  partRefund: [0, 1].map((tickets) => ({ ...heldUp, reason: 'Faltó la cena.\nPerdona.', cancelled: tickets })),
+  refundFailed: [heldUp],
+  refundRefused: [{ order: 'AbCdEfGh', amount: '12.50' }],
   planBought: ['2026-12-21', null].map((until) => ({ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until })),
   planRenewed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-12-21' }],
   planFailed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],

@@ -4,7 +4,7 @@ import { recordChange } from '#features/audit/server/service.ts';
 import { callOff } from '#features/events/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
-import { refundCents, refundPercent } from '#market/listings/cancellation.ts';
+import { refundPercent } from '#market/listings/cancellation.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Cancellation } from '../contract.ts';
@@ -14,73 +14,101 @@ import { offerOf } from './offers/offers.ts';
 import { disputedAmong } from './claims.ts';
 import { askRefund } from './refunds.ts';
 import { isOf } from './rows.ts';
-import { listTickets, lockOrder, requireOwnOrder } from './service.ts';
+import { lockOrder, requireOwnOrder } from './service.ts';
 import { giveBack, lockItem } from './stock.ts';
+import { chooseTickets, endOrder, giveTicketsBack, priceOfChosen, refundForChosen } from './ticket-cancellation.ts';
+import type { Chosen } from './ticket-cancellation.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
-/** A paid order can be cancelled until it begins (a plan is ended by itself), or until somebody came in with one of its tickets. */
-async function requireCancellable(db: Db, order: OrderRow, at: Date): Promise<void> {
-  const isUsed = (await listTickets(db, [order.id])).some(({ usedAt }) => usedAt !== null);
+/**
+ * Of a paid order can be cancelled until it begins (a plan is ended by itself): the tickets that are named, or all of it
+ * until somebody came in with one of them.
+ */
+async function requireCancellable(db: Db, order: OrderRow, at: Date, ticketIds?: readonly string[]): Promise<Chosen> {
   const isDisputed = (await disputedAmong(db, [order.id])).has(order.id);
-  if (order.status !== 'confirmed' || order.startsAt <= at || isUsed || !offerOf(order).isBooking || isDisputed)
+  if (order.status !== 'confirmed' || order.startsAt <= at || !offerOf(order).isBooking || isDisputed)
     throw new Problem('invalid_transition', 'This can’t be cancelled any more.');
+  return chooseTickets(db, order, ticketIds);
 }
 
-const refundOf = (order: OrderRow, at: Date): number =>
-  refundCents(order.amountCents, refundPercent(order.refundSteps, order.startsAt, at));
+/** How many percent of what they cancel a buyer gets back at this moment. */
+const percentNow = (order: OrderRow, at: Date): number => refundPercent(order.refundSteps, order.startsAt, at);
 
-/** What goes back to a buyer who cancels at this moment, and until when that stays so. */
-export async function previewCancellation(db: Db, userId: string, orderId: string, at: Date): Promise<Cancellation> {
+/** What goes back to a buyer who cancels these tickets, or all of it, at this moment, and until when that stays so. */
+export async function previewCancellation(
+  db: Db,
+  userId: string,
+  orderId: string,
+  at: Date,
+  ticketIds?: readonly string[],
+): Promise<Cancellation> {
   const order = await requireOwnOrder(db, userId, orderId);
-  await requireCancellable(db, order, at);
-  const percent = refundPercent(order.refundSteps, order.startsAt, at);
+  const chosen = await requireCancellable(db, order, at, ticketIds);
+  const percent = percentNow(order, at);
   const step = order.refundSteps.find((one) => one.percent === percent);
   const until = step && new Date(order.startsAt.getTime() - step.hours * 3_600_000).toISOString();
-  return { refund: priceOf(refundOf(order, at)), percent, until: until ?? null };
+  return { refund: priceOf(refundForChosen(order, chosen, percent)), percent, until: until ?? null };
 }
 
-/** Cancels a paid order for exactly the refund that was shown; what it kept from others is theirs again. */
+/**
+ * Cancels a paid order, or the tickets of it that are named, for exactly the refund that was shown; what they kept from
+ * others is theirs again.
+ */
 export async function cancelPaidOrder(
   db: Db,
   userId: string,
   orderId: string,
   shownRefund: string,
   at: Date,
+  ticketIds?: readonly string[],
 ): Promise<OrderRow> {
   return db.transaction(async (db) => {
     await lockItem(db, await requireOwnOrder(db, userId, orderId));
     const order = await lockOrder(db, orderId);
-    await requireCancellable(db, order, at);
-    const cents = refundOf(order, at);
+    const chosen = await requireCancellable(db, order, at, ticketIds);
+    const percent = percentNow(order, at);
+    const cents = refundForChosen(order, chosen, percent);
     if (priceOf(cents) !== shownRefund)
       throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you cancel.');
-    await end(db, order, cents, at);
-    await giveBack(db, [order]);
+    await giveTicketsBack(db, order, chosen, { percent, cents }, at);
     if (cents > 0) await askRefund(db, order, cents, 'buyer', at);
-    await postCancelledLetters(db, order, cents, { by: 'buyer', actorId: userId }, at);
+    const isPart = chosen.chosen.length < chosen.all.length;
+    const part = isPart ? { priceCents: priceOfChosen(order, chosen), count: chosen.chosen.length } : undefined;
+    await postCancelledLetters(db, order, cents, { by: 'buyer', actorId: userId, part }, at);
     return lockOrder(db, orderId);
   });
 }
 
+/** What an owner says who cancels a booking of theirs: whose it must be, why, and the sum that they were shown. */
+type OwnersWord = { readonly ownerId: string; readonly reason: string; readonly shownRefund: string };
+
 /**
  * Cancels a paid order that the organiser or the owner can't keep: everything that is left of it goes back whatever the
- * policy says, also after it began.
+ * policy says. The desk may also after it began; an owner until it is over, for then it is theirs to be paid out, and an
+ * event until it begins.
  */
-export async function cancelForBuyer(db: Db, orderId: string, by: By): Promise<void> {
+export async function cancelForBuyer(db: Db, orderId: string, by: By, word?: OwnersWord): Promise<void> {
   await db.transaction(async (db) => {
     const [known] = await db.select().from(orders).where(eq(orders.id, orderId));
-    if (!known || !offerOf(known).isBooking) throw new Problem('not_found', 'There is no such order.');
+    const isTheirs = word === undefined || known?.ownerId === word.ownerId;
+    if (!known || !isTheirs || !offerOf(known).isBooking) throw new Problem('not_found', 'There is no such order.');
     await lockItem(db, known);
     const order = await lockOrder(db, orderId);
-    if (order.status !== 'confirmed' || (await disputedAmong(db, [orderId])).has(orderId))
+    const isOver = word !== undefined && (order.endsAt ?? order.startsAt) <= by.at;
+    if (order.status !== 'confirmed' || isOver || (await disputedAmong(db, [orderId])).has(orderId))
       throw new Problem('invalid_transition', 'This order is not paid, or not any more.');
     const cents = order.amountCents - order.refundedCents;
-    await end(db, order, cents, by.at);
+    if (word && priceOf(cents) !== word.shownRefund)
+      throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you cancel.');
+    await endOrder(db, order, order.refundedCents + cents, by.at);
     await giveBack(db, [order]);
+    if (word) await db.update(orders).set({ cancelNote: word.reason }).where(eq(orders.id, orderId));
     if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
-    await postCancelledLetters(db, order, cents, { by: 'organiser', actorId: by.actor.id }, by.at);
-    const [before, after] = [{ status: order.status }, { status: cents > 0 ? 'refunded' : 'cancelled' }];
+    const how = { by: 'organiser', actorId: by.actor.id, reason: word?.reason } as const;
+    await postCancelledLetters(db, order, cents, how, by.at);
+    const ended = { status: order.refundedCents + cents > 0 ? 'refunded' : 'cancelled' };
+    const [before, after] = [{ status: order.status }, { ...ended, ...(word && { reason: word.reason }) }];
     await recordChange(db, {
       ...by,
       action: 'update',
@@ -91,14 +119,6 @@ export async function cancelForBuyer(db: Db, orderId: string, by: By): Promise<v
       after,
     });
   });
-}
-
-/** An order ends as refunded when money goes back, as cancelled when none does. */
-async function end(db: Db, order: OrderRow, refundedCents: number, at: Date): Promise<void> {
-  await db
-    .update(orders)
-    .set({ status: refundedCents > 0 ? 'refunded' : 'cancelled', cancelledAt: at, holdExpiresAt: null })
-    .where(eq(orders.id, order.id));
 }
 
 /**
@@ -128,9 +148,9 @@ export async function cancelEvent(
       // What a bank asks back is not given back besides: the bank decides who has it.
       const cents =
         order.status === 'confirmed' && !disputed.has(order.id) ? order.amountCents - order.refundedCents : 0;
-      await end(db, order, cents, by.at);
+      await endOrder(db, order, cents, by.at);
       if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
-      if (order.status === 'confirmed') await postCancelledToBuyer(db, order, cents, 'organiser', by.at);
+      if (order.status === 'confirmed') await postCancelledToBuyer(db, order, cents, { by: 'organiser' }, by.at);
       refundedCents += cents;
     }
     await giveBack(db, live);

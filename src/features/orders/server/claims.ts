@@ -3,22 +3,29 @@
  * buyer's bank that asks for it back (decision 0043). Each is told as it stands now, so twice, late or in another order
  * than it happened is the same.
  */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { postDispute, postRefund, postReinstatement } from '#features/ledger/server/service.ts';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { postDispute, postReinstatement } from '#features/ledger/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { town } from '#market/town/town.ts';
-import type { DisputeStatus, RefundStatus } from '../rules.ts';
+import type { DisputeStatus, LiveDispute, RefundStatus } from '../rules.ts';
 import { postCancelledLetters } from './letters.ts';
 import { tellOwnerOfDispute, tellOwnerOfRefund } from './owner-letters.ts';
 import { lockPaidOrder } from './locks.ts';
+import { recordRefund, refundDone, refundFailed } from './refunds.ts';
 import { giveBack } from './stock.ts';
 import { disputes, orders, refunds } from './table.ts';
 import type { OrderRow } from './table.ts';
 
-export type ToldRefund = { readonly id: string; readonly amountCents: number; readonly status: RefundStatus };
+export type ToldRefund = {
+  readonly id: string;
+  /** Which of the house's own attempts it is; its first unless told. */
+  readonly attempt?: number | undefined;
+  readonly amountCents: number;
+  readonly status: RefundStatus;
+};
 
 export type ToldDispute = {
   readonly id: string;
@@ -55,30 +62,22 @@ export async function takeClaims(
 async function takeRefund(
   db: Db,
   order: OrderRow,
-  { id, amountCents, status }: ToldRefund,
+  { id, attempt = 1, amountCents, status }: ToldRefund,
   at: Date,
 ): Promise<boolean> {
   const [known] = await db.select().from(refunds).where(eq(refunds.id, id));
   if (known) {
-    if (known.status === status || (known.status !== 'asked' && status !== 'failed')) return false;
-    await db
-      .update(refunds)
-      .set({ status, doneAt: status === 'done' ? at : known.doneAt })
-      .where(eq(refunds.id, id));
-    return status === 'failed';
+    // What became of an earlier attempt is settled since another was begun.
+    if (known.attempt !== attempt) return false;
+    if (status === 'failed') return refundFailed(db, known, at);
+    if (status === 'done' && known.status === 'asked') await refundDone(db, id, at);
+    return false;
   }
   // What is left of it: the rest went back in another way already.
   const cents = Math.min(amountCents, order.amountCents - order.refundedCents);
   if (status === 'failed' || cents <= 0) return false;
   const doneAt = status === 'done' ? at : null;
-  await db
-    .insert(refunds)
-    .values({ id, orderId: order.id, amountCents: cents, reason: 'dashboard', status, createdAt: at, doneAt });
-  await db
-    .update(orders)
-    .set({ refundedCents: sql`${orders.refundedCents} + ${cents}` })
-    .where(eq(orders.id, order.id));
-  await postRefund(db, order, id, cents, at);
+  await recordRefund(db, order, { id, amountCents: cents, reason: 'dashboard', status, doneAt }, at);
   if (order.status !== 'confirmed') return false;
   if (order.refundedCents + cents === order.amountCents) await endRefunded(db, order, at);
   else await tellOwnerOfRefund(db, order, cents, at);
@@ -127,12 +126,22 @@ async function tellDesk(
   await postMail(db, { to: town.emails.business, language: town.language, letter: 'disputed', values }, at);
 }
 
-/** Which of these orders a bank asks or has got the money back of: they open no door and are not refunded once more. */
-export async function disputedAmong(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (orderIds.length === 0) return new Set();
+/**
+ * Which of these orders a bank asks or has got the money back of, and which of the two: they open no door and are not
+ * refunded once more.
+ */
+export async function disputesAmong(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, LiveDispute>> {
+  if (orderIds.length === 0) return new Map();
   const rows = await db
-    .select({ orderId: disputes.orderId })
+    .select({ orderId: disputes.orderId, status: disputes.status })
     .from(disputes)
     .where(and(inArray(disputes.orderId, [...orderIds]), ne(disputes.status, 'won')));
-  return new Set(rows.map(({ orderId }) => orderId));
+  const found = new Map<string, LiveDispute>();
+  for (const { orderId, status } of rows)
+    if (status !== 'won' && found.get(orderId) !== 'open') found.set(orderId, status);
+  return found;
 }
+
+/** The same orders, without which of the two. */
+export const disputedAmong = async (db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await disputesAmong(db, orderIds)).keys());

@@ -1,5 +1,5 @@
 /** Orders as the desk sees them: read only (issue 4). Payments are handed in, because their room needs this one. */
-import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -8,14 +8,15 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { DeskOrderDetail, DeskOrderQuery } from '../desk-contract.ts';
 import { maskedCode } from '../rules.ts';
-import type { OrderStatus, PaymentState } from '../rules.ts';
+import type { OrderStatus, PaymentState, RefundStatus } from '../rules.ts';
+import { disputesAmong } from './claims.ts';
 import { shownStatus } from './present.ts';
-import { refundsOf } from './refunds.ts';
+import { backOn, listRefunds, refundsOf } from './refunds.ts';
 import { findBuyers, listTickets, ordersWith } from './service.ts';
 import type { Bought } from './offers/offer.ts';
 import { readBought } from './stock.ts';
-import { orders } from './table.ts';
-import type { OrderRow } from './table.ts';
+import { orders, refunds } from './table.ts';
+import type { OrderRow, RefundRow } from './table.ts';
 
 type Payment = {
   readonly provider: string;
@@ -27,12 +28,12 @@ type Payment = {
 export type PaymentsOf = (db: Db, orderId: string) => Promise<readonly Payment[]>;
 
 /** A page of all orders, the newest first unless told. */
-export async function listDeskOrders(db: Db, { q, ...query }: DeskOrderQuery, language: Language, at: Date) {
+export async function listDeskOrders(db: Db, { q, refund, ...query }: DeskOrderQuery, language: Language, at: Date) {
   const { rows, total } = await readDeskPage(db, {
     table: orders,
     query,
     searchColumns: [],
-    where: and(query.status && isShownAs(query.status, at), ...ordersWith(q)),
+    where: and(query.status && isShownAs(query.status, at), refund && hasRefund(db, refund), ...ordersWith(q)),
     sorts: { created: orders.createdAt, amount: orders.amountCents },
     sort: '-created',
     tie: orders.id,
@@ -42,11 +43,13 @@ export async function listDeskOrders(db: Db, { q, ...query }: DeskOrderQuery, la
   const boughtBy = await readBought(db, rows);
   const buyers = await findBuyers(db, [...userIds]);
   const tickets = Map.groupBy(await listTickets(db, orderIds), ({ orderId }) => orderId);
+  const backOf = Map.groupBy(await listRefunds(db, orderIds), ({ orderId }) => orderId);
   const items = rows.flatMap((row) => {
     const [bought, buyer] = [boughtBy(row), buyers.get(row.userId)];
     if (!bought || !buyer) return [];
     const count = tickets.get(row.id)?.length ?? 0;
-    return [{ ...present(row, bought, language, at), buyer: buyer.fullName, tickets: count }];
+    const refunds = backOf.get(row.id) ?? [];
+    return [{ ...present(row, bought, refunds, language, at), buyer: buyer.fullName, tickets: count }];
   });
   return { items, total };
 }
@@ -62,21 +65,32 @@ export async function readDeskOrder(
   const bought = row && (await readBought(db, [row]))(row);
   const user = row && (await findBuyers(db, [row.userId])).get(row.userId);
   if (!row || !bought || !user) throw new Problem('not_found', 'There is no such order.');
-  const codes = (await listTickets(db, [id])).map(({ code }) => maskedCode(code));
+  const codes = (await listTickets(db, [id])).map(({ id, code, usedAt, cancelledAt }) => ({
+    id,
+    end: maskedCode(code),
+    usedAt: usedAt?.toISOString() ?? null,
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+  }));
+  const refunds = await refundsOf(db, id);
   const payments = await paymentsOf(db, id);
   const { date, time, until, location, address } = bought;
   const facts = { date, time, until, location, address, codes };
   return {
-    ...present(row, bought, language, at),
+    ...present(row, bought, refunds, language, at),
     ...facts,
     tickets: codes.length,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,
     buyer: user,
-    refunds: (await refundsOf(db, id)).map(({ amountCents, reason, status, createdAt }) => ({
+    cancelNote: row.cancelNote,
+    dispute: (await disputesAmong(db, [id])).get(id) ?? null,
+    refunds: refunds.map(({ id, amountCents, reason, status, note, bearer, createdAt }) => ({
+      id,
       amount: priceOf(amountCents),
       reason,
       status,
+      note,
+      bearer,
       createdAt: createdAt.toISOString(),
     })),
     payments: payments.map(({ provider, status, amountCents, createdAt }) => ({
@@ -96,7 +110,21 @@ function isShownAs(status: OrderStatus, at: Date) {
   return or(is, and(eq(orders.status, 'pending'), lte(orders.holdExpiresAt, at)));
 }
 
-function present(row: OrderRow, { itemId, title, category }: Bought, language: Language, at: Date) {
+/** How many refunds the provider refused, so that somebody has to look at them. */
+export const countRefused = async (db: Db): Promise<{ failed: number }> => ({
+  failed: await db.$count(refunds, eq(refunds.status, 'failed')),
+});
+
+const hasRefund = (db: Db, status: RefundStatus) =>
+  inArray(orders.id, db.select({ id: refunds.orderId }).from(refunds).where(eq(refunds.status, status)));
+
+function present(
+  row: OrderRow,
+  { itemId, title, category }: Bought,
+  refunds: readonly RefundRow[],
+  language: Language,
+  at: Date,
+) {
   return {
     id: row.id,
     status: shownStatus(row, at),
@@ -109,6 +137,7 @@ function present(row: OrderRow, { itemId, title, category }: Bought, language: L
     unit: row.unit,
     amount: priceOf(row.amountCents),
     refunded: priceOf(row.refundedCents),
+    back: backOn(refunds),
     createdAt: row.createdAt.toISOString(),
   };
 }

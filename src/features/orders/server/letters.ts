@@ -12,6 +12,7 @@ import { town } from '#market/town/town.ts';
 import type { Bought } from './offers/offer.ts';
 import { offerOf } from './offers/offers.ts';
 import { tellOwnerOfBooking, tellOwnerOfCancellation } from './owner-letters.ts';
+import type { CancelledPart } from './owner-letters.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
 
@@ -36,23 +37,31 @@ export async function postOrderLetters(
   await tellOwnerOfBooking(db, order, { bought, guest: buyer.name }, at);
 }
 
-/** Who cancels a booking, and who that is where it is known: nobody is written to about what they did themselves. */
-type CancelledBy = { readonly by: 'buyer' | 'organiser'; readonly actorId?: string | undefined };
+/** How a booking, or a part of it, is cancelled. */
+type CancelledHow = {
+  readonly by: 'buyer' | 'organiser';
+  /** Who that is, where it is known: nobody is written to about what they did themselves. */
+  readonly actorId?: string | undefined;
+  readonly part?: CancelledPart | undefined;
+  /** What its owner wrote. */
+  readonly reason?: string | undefined;
+};
 
 /**
- * That a paid order is cancelled, and what of it goes back: to its buyer and to its owner. Call it in the transaction that
- * cancels, however it comes to that.
+ * That a paid order, or a part of it, is cancelled, and what goes back: to its buyer and to its owner. Call it in the
+ * transaction that cancels, however it comes to that.
  */
 export async function postCancelledLetters(
   db: Db,
   order: OrderRow,
   refundCents: number,
-  cancelled: CancelledBy,
+  how: CancelledHow,
   at: Date,
 ): Promise<void> {
-  const about = await postCancelledToBuyer(db, order, refundCents, cancelled.by, at);
-  if (!about || cancelled.actorId === order.ownerId) return;
-  await tellOwnerOfCancellation(db, order, about, { by: cancelled.by, backCents: refundCents }, at);
+  const about = await postCancelledToBuyer(db, order, refundCents, how, at);
+  if (!about || how.actorId === order.ownerId) return;
+  const { by, part } = how;
+  await tellOwnerOfCancellation(db, order, about, { by, backCents: refundCents, part }, at);
 }
 
 /** The same to its buyer alone: where many orders end at once, their owner hears of it once. */
@@ -60,7 +69,7 @@ export async function postCancelledToBuyer(
   db: Db,
   order: OrderRow,
   refundCents: number,
-  by: 'buyer' | 'organiser',
+  { by, part, reason }: Omit<CancelledHow, 'actorId'>,
   at: Date,
 ): Promise<{ readonly bought: Bought; readonly guest: string } | undefined> {
   const about = await readAbout(db, order);
@@ -69,14 +78,39 @@ export async function postCancelledToBuyer(
   const told = { bought, guest: buyer.name };
   if (!reader) return told;
   const { date, time, stay } = bought;
-  const [paid, back] = [priceOf(order.amountCents), priceOf(refundCents)];
-  const entry = entryOf(order, bought, at);
-  // Higher than the last one's, be it of the same second.
-  const calendar = entry && { ...entry, sequence: entry.sequence + 1 };
-  const { quantity } = order;
-  const values = { name: buyer.name, title, by, paid, back, quantity, date, time, stay, calendar };
+  const [paid, back] = [priceOf(part?.priceCents ?? order.amountCents), priceOf(refundCents)];
+  const quantity = part?.count ?? order.quantity;
+  // With the last ones the order ends: then it is a booking that is cancelled.
+  const left = part ? order.quantity - part.count : 0;
+  const more = { ...(left > 0 && { left }), ...(reason !== undefined && { reason }) };
+  const calendar = left > 0 ? null : cancelledEntryOf(order, bought, at);
+  const values = { name: buyer.name, title, by, paid, back, quantity, date, time, stay, calendar, ...more };
   await postMail(db, { ...reader, letter: 'cancelled', values }, at);
   return told;
+}
+
+/** That the desk gives a part of an order back, and why. Call it in the transaction that promises it. */
+export async function postPartRefundLetter(
+  db: Db,
+  order: OrderRow,
+  told: { readonly amount: string; readonly reason: string; readonly cancelled: number },
+  at: Date,
+): Promise<void> {
+  const about = await readAbout(db, order);
+  if (!about?.reader) return;
+  const { reader, title, buyer } = about;
+  await postMail(db, { ...reader, letter: 'partRefund', values: { name: buyer.name, title, ...told } }, at);
+}
+
+/** That a refund was refused: to the buyer, who has nothing to do, and to the desk, which has. Call it in the transaction that notes it. */
+export async function postRefundFailedLetters(db: Db, order: OrderRow, amountCents: number, at: Date): Promise<void> {
+  const amount = priceOf(amountCents);
+  const desk = { to: town.emails.business, language: town.language };
+  await postMail(db, { ...desk, letter: 'refundRefused', values: { order: order.id, amount } }, at);
+  const about = await readAbout(db, order);
+  if (!about?.reader) return;
+  const { reader, title, buyer } = about;
+  await postMail(db, { ...reader, letter: 'refundFailed', values: { name: buyer.name, title, amount } }, at);
 }
 
 /** That a payment goes back because it came too late. Call it in the transaction that gives it back. */
@@ -111,4 +145,10 @@ function entryOf(order: OrderRow, { span, location, address }: Bought, at: Date)
     isAllDay,
     place: [...new Set([location, address, town.name])].filter(Boolean).join(', '),
   };
+}
+
+/** The same for taking it out: its number is higher than the last one's, be it of the same second. */
+function cancelledEntryOf(order: OrderRow, bought: Bought, at: Date): CalendarEntry | null {
+  const entry = entryOf(order, bought, at);
+  return entry && { ...entry, sequence: entry.sequence + 1 };
 }

@@ -25,17 +25,26 @@ export async function tellOwnerOfBooking(db: Db, order: OrderRow, about: About, 
   await postMail(db, { ...toOwner(owner, order), letter: 'ownerBooked', values }, at);
 }
 
+/** Some tickets of several: how many, and what they were worth of the price. */
+export type CancelledPart = { readonly count: number; readonly priceCents: number };
+type Cancelled = {
+  readonly by: 'buyer' | 'organiser';
+  readonly backCents: number;
+  readonly part: CancelledPart | undefined;
+};
+
 /** That a booking, or a part of it, is cancelled. */
 export async function tellOwnerOfCancellation(
   db: Db,
   order: OrderRow,
   about: About,
-  { by, backCents }: { readonly by: 'buyer' | 'organiser'; readonly backCents: number },
+  { by, backCents, part }: Cancelled,
   at: Date,
 ): Promise<void> {
   const owner = await findOwner(db, order);
   if (!owner) return;
-  const values = { ...toldOf(order, about, owner), by, back: priceOf(backCents) };
+  const of = part && { quantity: part.count, paid: priceOf(part.priceCents) };
+  const values = { ...toldOf(order, about, owner), ...of, by, back: priceOf(backCents) };
   await postMail(db, { ...toOwner(owner, order), letter: 'ownerCancelled', values }, at);
 }
 

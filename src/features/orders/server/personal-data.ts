@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
-import { forgetsNothing } from '#kit/server/personal-data.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
@@ -14,7 +13,10 @@ type PaymentsOfOrders = (db: Db, orderIds: readonly string[]) => Promise<Map<str
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
-/** What was bought. Nothing of it is forgotten: the law wants amounts and dates, and they say nobody's name. */
+/**
+ * What was bought. The law wants amounts and dates, and they say nobody's name: they stay. What somebody wrote to the buyer
+ * about a cancellation or a refund may say anything, and is forgotten.
+ */
 export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalData<OrdersExport> => ({
   tables: [orders, tickets, refunds],
   exportOf: async (db, { id, language }) => {
@@ -50,10 +52,16 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
           createdAt: order.createdAt.toISOString(),
           confirmedAt: iso(order.confirmedAt),
           cancelledAt: iso(order.cancelledAt),
-          tickets: (codes.get(order.id) ?? []).map(({ code, usedAt }) => ({ code, usedAt: iso(usedAt) })),
-          refunds: (back.get(order.id) ?? []).map(({ amountCents, reason, status, createdAt, doneAt }) => ({
+          cancelNote: order.cancelNote,
+          tickets: (codes.get(order.id) ?? []).map(({ code, usedAt, cancelledAt }) => ({
+            code,
+            usedAt: iso(usedAt),
+            cancelledAt: iso(cancelledAt),
+          })),
+          refunds: (back.get(order.id) ?? []).map(({ amountCents, reason, note, status, createdAt, doneAt }) => ({
             amount: priceOf(amountCents),
             reason,
+            note,
             status,
             createdAt: createdAt.toISOString(),
             doneAt: iso(doneAt),
@@ -78,5 +86,9 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
     const [ahead] = await db.select({ id: orders.id }).from(orders).where(and(isTheirs, isAhead)).limit(1);
     return ahead !== undefined;
   },
-  forget: forgetsNothing,
+  forget: async (db, { id }) => {
+    const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+    await db.update(refunds).set({ note: null }).where(inArray(refunds.orderId, own));
+    await db.update(orders).set({ cancelNote: null }).where(eq(orders.userId, id));
+  },
 });

@@ -4,7 +4,9 @@ import type { Receipt } from '#features/plans/contract.ts';
 import type { PaidPeriod } from '#features/plans/subscription.ts';
 import type { Db } from '#kit/server/db.ts';
 import { priceOf } from '#kit/shared/money.ts';
+import { moneyBack } from '../rules.ts';
 import { planOf, planTerms } from './offers/plans.ts';
+import { listRefunds } from './refunds.ts';
 import { releaseExpiredHolds } from './release.ts';
 import { holdFrom, insertOrder, isOf, rowOf } from './rows.ts';
 import { orders } from './table.ts';
@@ -43,6 +45,13 @@ export async function receiptsOf(db: Db, userId: string): Promise<Receipt[]> {
     .from(orders)
     .where(and(isOf(planOf(userId)), inArray(orders.status, ['confirmed', 'refunded']), gt(orders.amountCents, 0)))
     .orderBy(desc(orders.createdAt), desc(orders.id));
+  const backOf = Map.groupBy(
+    await listRefunds(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ orderId }) => orderId,
+  );
   return rows.flatMap(({ id, plan, amountCents, refundedCents, createdAt, confirmedAt, startsAt, endsAt }) =>
     plan === null
       ? []
@@ -51,6 +60,7 @@ export async function receiptsOf(db: Db, userId: string): Promise<Receipt[]> {
           plan,
           amount: priceOf(amountCents),
           refunded: priceOf(refundedCents),
+          returned: priceOf(moneyBack(backOf.get(id) ?? []).done),
           paidAt: (confirmedAt ?? createdAt).toISOString(),
           from: startsAt.toISOString(),
           until: endsAt?.toISOString() ?? null,

@@ -5,6 +5,8 @@ import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Booking, Order } from '../contract.ts';
 import { isBookingKind } from '../rules.ts';
+import { disputesAmong } from './claims.ts';
+import { backOn, listRefunds } from './refunds.ts';
 import { listTickets } from './service.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
@@ -17,18 +19,17 @@ export function shownStatus(row: OrderRow, at: Date): OrderRow['status'] {
 export async function presentOrders(db: Db, rows: readonly OrderRow[], language: Language, at: Date): Promise<Order[]> {
   if (rows.length === 0) return [];
   const boughtBy = await readBought(db, rows);
-  const ticketsOf = Map.groupBy(
-    await listTickets(
-      db,
-      rows.map((row) => row.id),
-    ),
-    (ticket) => ticket.orderId,
-  );
+  const ids = rows.map(({ id }) => id);
+  const ticketsOf = Map.groupBy(await listTickets(db, ids), ({ orderId }) => orderId);
+  const withRefunds = rows.filter(({ refundedCents }) => refundedCents > 0).map(({ id }) => id);
+  const refundsOf = Map.groupBy(await listRefunds(db, withRefunds), ({ orderId }) => orderId);
+  const disputed = await disputesAmong(db, ids);
   return rows.flatMap((row) => {
     const bought = boughtBy(row);
     if (!bought) return [];
     const { title, stay: _stay, span: _span, ...what } = bought;
     const status = shownStatus(row, at);
+    const refunds = refundsOf.get(row.id) ?? [];
     return {
       ...what,
       id: row.id,
@@ -40,16 +41,20 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
       unit: row.unit,
       amount: priceOf(row.amountCents),
       refunded: priceOf(row.refundedCents),
+      back: backOn(refunds),
+      notes: [row.cancelNote, ...refunds.map(({ note }) => note)].filter((note) => note !== null),
+      dispute: disputed.get(row.id) ?? null,
       currency: 'EUR' as const,
       createdAt: row.createdAt.toISOString(),
       confirmedAt: row.confirmedAt?.toISOString() ?? null,
       holdExpiresAt: status === 'pending' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
       refundSteps: [...row.refundSteps],
       startsAt: row.startsAt.toISOString(),
-      tickets: (ticketsOf.get(row.id) ?? []).map(({ id, code, usedAt }) => ({
+      tickets: (ticketsOf.get(row.id) ?? []).map(({ id, code, usedAt, cancelledAt }) => ({
         id,
         code,
         usedAt: usedAt?.toISOString() ?? null,
+        cancelledAt: cancelledAt?.toISOString() ?? null,
       })),
     };
   });

@@ -1,6 +1,6 @@
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { cancelEvent, cancelPaidOrder, previewCancellation } from './cancellation.ts';
+import { cancelEvent, cancelForBuyer, cancelPaidOrder, previewCancellation } from './cancellation.ts';
 import { presentBookings, presentOrder } from './present.ts';
 import { cancelOrder, heldFrom, joinFreeEvent, listOrderRows, requireOwnOrder } from './service.ts';
 
@@ -13,9 +13,15 @@ export const orderRoutes = routes(endpoints, {
     const wish = { userId: actor.id, ...body, whence: heldFrom(address) };
     return presentOrder(db, await joinFreeEvent(db, wish, at), language, at);
   },
-  'GET /api/orders/{id}/cancellation': ({ db, actor, params, at }) => previewCancellation(db, actor.id, params.id, at),
+  'GET /api/orders/{id}/cancellation': ({ db, actor, params, query, at }) =>
+    previewCancellation(db, actor.id, params.id, at, query.tickets),
   'POST /api/orders/{id}/cancellation': async ({ db, actor, params, body, language, at }) =>
-    presentOrder(db, await cancelPaidOrder(db, actor.id, params.id, body.refund, at), language, at),
+    presentOrder(db, await cancelPaidOrder(db, actor.id, params.id, body.refund, at, body.tickets), language, at),
+  'POST /api/workspace/bookings/{id}/cancellation': async ({ db, actor, params, body, at }) => {
+    const { refund: shownRefund, reason } = body;
+    await cancelForBuyer(db, params.id, { actor, at }, { ownerId: actor.id, reason, shownRefund });
+    return { refunded: shownRefund };
+  },
   'POST /api/events/{id}/cancellation': ({ db, actor, params, body, at }) =>
     cancelEvent(db, params.id, body.version, { actor, at }),
   'DELETE /api/orders/{id}': async ({ db, actor, params, language, at }) =>

@@ -36,6 +36,7 @@ const blank = {
   heldByNetwork: null,
   confirmedAt: null,
   cancelledAt: null,
+  cancelNote: null,
 } as const;
 
 /** The row of an order that is opened at this moment. */

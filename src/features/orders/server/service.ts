@@ -39,9 +39,9 @@ export { holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from './plans.ts'
 export { inTurn } from './rush.ts';
 export { heldFrom } from './shares.ts';
 export { lockOrder, lockPaidOrder } from './locks.ts';
-export { disputedAmong, takeClaims } from './claims.ts';
+export { disputedAmong, disputesAmong, takeClaims } from './claims.ts';
 export type { ToldDispute, ToldRefund } from './claims.ts';
-export { findOpenRefund, refundFailed, refundDone, refundsOf } from './refunds.ts';
+export { backOn, findOpenRefund, listRefunds, refundFailed, refundDone, refundsOf } from './refunds.ts';
 
 /** Holds places of an event in a transaction of its own; see `hold`. */
 export async function holdEvent(db: Db, wish: EventWish, at: Date): Promise<OrderRow> {

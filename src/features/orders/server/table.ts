@@ -6,7 +6,7 @@ import { soldPlans } from '#features/plans/rules.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { RefundStep } from '#market/listings/cancellation.ts';
-import { disputeStatuses, orderKinds, orderStatuses, refundReasons, refundStatuses } from '../rules.ts';
+import { disputeStatuses, orderKinds, orderStatuses, refundBearers, refundReasons, refundStatuses } from '../rules.ts';
 
 export const orders = pgTable(
   'orders',
@@ -26,7 +26,7 @@ export const orders = pgTable(
       .generatedAlwaysAs(sql`case when kind = 'rental' then item_id end`)
       .references(() => rentals.id),
     plan: text({ enum: soldPlans }),
-    /** Tickets, things alike, or persons. */
+    /** Tickets, things alike, or persons; of tickets those that stand, or stood when the order ended. */
     quantity: integer().notNull(),
     /** Nights, hours, days or weeks of a rental; 1 for everything else. */
     units: integer().notNull().default(1),
@@ -53,6 +53,8 @@ export const orders = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     confirmedAt: timestamp({ withTimezone: true }),
     cancelledAt: timestamp({ withTimezone: true }),
+    /** What its owner wrote to the buyer when they cancelled it. */
+    cancelNote: text(),
   },
   (table) => [
     check('orders_plan', sql`(${table.kind} = 'plan') = (${table.plan} is not null)`),
@@ -87,8 +89,18 @@ export const tickets = pgTable(
     /** When its holder came in, and who let them in: a ticket opens the door once. */
     usedAt: timestamp({ withTimezone: true }),
     usedBy: text().references(() => users.id),
+    /** When it was given back by itself, while others of its order stand: it opens no door. */
+    cancelledAt: timestamp({ withTimezone: true }),
+    /** How many percent of its part of the price its buyer was promised then; 0 where the desk named an amount. */
+    refundPercent: integer(),
   },
-  (table) => [uniqueIndex('tickets_code').on(table.code), index('tickets_of_order').on(table.orderId)],
+  (table) => [
+    uniqueIndex('tickets_code').on(table.code),
+    index('tickets_of_order').on(table.orderId),
+    check('tickets_cancelled', sql`(${table.cancelledAt} is null) = (${table.refundPercent} is null)`),
+    check('tickets_used_or_cancelled', sql`${table.usedAt} is null or ${table.cancelledAt} is null`),
+    check('tickets_percent', sql`${table.refundPercent} between 0 and 100`),
+  ],
 );
 
 /** Money on its way back: asked of the provider by a task until it says yes. */
@@ -101,12 +113,17 @@ export const refunds = pgTable(
       .references(() => orders.id),
     amountCents: integer().notNull(),
     reason: text({ enum: refundReasons }).notNull(),
+    /** What the desk wrote to the buyer about it. */
+    note: text(),
+    bearer: text({ enum: refundBearers }).notNull().default('both'),
     status: text({ enum: refundStatuses }).notNull(),
+    /** How often it was begun: what the provider refused for good is asked again under another key. */
+    attempt: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     doneAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    check('refunds_amount', sql`${table.amountCents} > 0`),
+    check('refunds_amount', sql`${table.amountCents} > 0 and ${table.attempt} > 0`),
     index('refunds_of_order').on(table.orderId),
     index('refunds_open')
       .on(table.createdAt)

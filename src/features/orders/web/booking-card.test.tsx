@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
@@ -18,6 +18,9 @@ const order: Booking = {
   units: 1,
   unit: null,
   refunded: '0',
+  back: { asked: '0', done: '0', failed: '0' },
+  notes: [],
+  dispute: null,
   until: null,
   refundSteps: [{ hours: 24, percent: 100 }],
   startsAt: '2026-08-21T20:30:00Z',
@@ -32,8 +35,8 @@ const order: Booking = {
   createdAt: '2026-08-21T18:00:00Z',
   holdExpiresAt: null,
   tickets: [
-    { id: 'tkt00000001', code: 'K7MPQ2XR', usedAt: null },
-    { id: 'tkt00000002', code: 'W4NDT9HC', usedAt: null },
+    { id: 'tkt00000001', code: 'K7MPQ2XR', usedAt: null, cancelledAt: null },
+    { id: 'tkt00000002', code: 'W4NDT9HC', usedAt: null, cancelledAt: null },
   ],
 };
 const held: Booking = {
@@ -55,7 +58,7 @@ const stay: Booking = {
   date: '2026-08-21',
   time: '16:00',
   until: { date: '2026-08-24', time: '11:00' },
-  tickets: [{ id: 'tkt00000003', code: 'P3XWQ8KM', usedAt: null }],
+  tickets: [{ id: 'tkt00000003', code: 'P3XWQ8KM', usedAt: null, cancelledAt: null }],
 };
 
 describe('BookingCard', () => {
@@ -66,6 +69,20 @@ describe('BookingCard', () => {
     expect(screen.getByText('Confirmed')).toBeTruthy();
     expect(screen.getByText(/Friday,? 21 August 2026 · 22:30/)).toBeTruthy();
     expect(screen.getByText('€50')).toBeTruthy();
+  });
+
+  it('says of a ticket that it is cancelled, and of all of them when a bank asks for the money', () => {
+    const [first, second] = order.tickets;
+    const tickets = [{ ...first, cancelledAt: '2026-08-20T10:00:00Z' }, second] as typeof order.tickets;
+    renderPage(<BookingCard order={{ ...order, quantity: 1, tickets }} ink="poniente" />);
+    const ways = () =>
+      screen.getAllByRole('listitem').map((ticket) => within(ticket).getByRole('link').textContent?.slice(-18));
+    expect(ways().map((way) => way?.includes('Cancelled'))).toEqual([true, false]);
+    expect(screen.getByText(/^Show this code at the door/)).toBeTruthy();
+    renderPage(<BookingCard order={{ ...order, dispute: 'open' }} ink="poniente" />);
+    expect(screen.getByText(/^Your bank asks for the money/)).toBeTruthy();
+    expect(screen.queryByText(/^Show these codes/)).toBeNull();
+    expect(ways().every((way) => way?.includes('Opens no door'))).toBe(true);
   });
 
   it('speaks Spanish', () => {

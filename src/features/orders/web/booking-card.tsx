@@ -38,7 +38,7 @@ export function BookingCard({ order, ink, actions }: Props) {
                 {order.title}
               </Link>
             </h3>
-            <StatusBadge status={order.status} />
+            <StatusBadge order={order} />
           </div>
           <p className={styles.bookingMeta}>
             {when(order).map((line) => (
@@ -50,7 +50,7 @@ export function BookingCard({ order, ink, actions }: Props) {
             <span>{count(order)}</span>
             <b className="tower">{order.amount === '0' ? words('free') : formatPrice(order.amount, language)}</b>
           </p>
-          {order.status === 'confirmed' && <TicketCodes tickets={order.tickets} kind={order.kind} />}
+          {order.status === 'confirmed' && <TicketCodes {...order} />}
           {order.status === 'pending' && <PendingActions order={order} />}
           {actions}
         </div>

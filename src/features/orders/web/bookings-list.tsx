@@ -69,7 +69,12 @@ function Faces({ orders }: { orders: Orders }) {
           key={order.id}
           order={order}
           ink={inks[index] ?? 'poniente'}
-          actions={order.status === 'confirmed' ? <CancelBooking order={order} /> : <CancelNote order={order} />}
+          actions={
+            <>
+              <CancelNote order={order} />
+              {order.status === 'confirmed' && <CancelBooking order={order} />}
+            </>
+          }
         />
       ))}
     </div>

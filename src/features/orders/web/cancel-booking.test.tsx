@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
@@ -18,6 +18,9 @@ const order: Booking = {
   units: 1,
   unit: null,
   refunded: '0',
+  back: { asked: '0', done: '0', failed: '0' },
+  notes: [],
+  dispute: null,
   until: null,
   refundSteps: [{ hours: 24, percent: 100 }],
   startsAt: '2026-08-22T20:30:00Z',
@@ -31,7 +34,7 @@ const order: Booking = {
   address: 'Avenida del Mediterráneo 41',
   createdAt: '2026-08-20T17:00:00Z',
   holdExpiresAt: null,
-  tickets: [{ id: 'tkt00000001', code: 'K7MPQ2XR', usedAt: null }],
+  tickets: [{ id: 'tkt00000001', code: 'K7MPQ2XR', usedAt: null, cancelledAt: null }],
 };
 const whole: Cancellation = { refund: '50.00', percent: 100, until: '2026-08-21T20:30:00.000Z' };
 
@@ -81,6 +84,49 @@ describe('a booking', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('of several tickets gives back those that are chosen, for their part of the price', async () => {
+    const ticket = (place: number) => ({
+      id: `tkt0000000${place}`,
+      code: `K7MPQ2X${place}`,
+      usedAt: null,
+      cancelledAt: null,
+    });
+    const three = { ...order, quantity: 2, amount: '59.85', refunded: '19.95', tickets: [1, 2, 3].map(ticket) };
+    const [first, ...others] = three.tickets;
+    const shown = { ...three, tickets: [{ ...ticket(1), ...first, cancelledAt: '2026-08-20T17:30:00Z' }, ...others] };
+    looks.splice(0, 1, { ...whole, refund: '39.90' }, { ...whole, refund: '19.95' });
+    answer(200, { ...shown, quantity: 1, refunded: '39.90' } satisfies Booking);
+    draw(shown);
+    const sheet = await open();
+    expect(await sheet.findByRole('button', { name: 'Cancel and get €39.90 back' })).toBeTruthy();
+    // The first is given back already: the others keep their numbers.
+    expect(sheet.queryByRole('checkbox', { name: /^Ticket 1/ })).toBeNull();
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Ticket 2 K7MPQ2X2' }));
+    fireEvent.click(await sheet.findByRole('button', { name: 'Cancel and get €19.95 back' }));
+    expect(sheet.getByText('100 % of €19.95')).toBeTruthy();
+    await waitFor(() => expect(sent).toEqual([{ refund: '19.95', tickets: ['tkt00000003'] }]));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Ticket cancelled',
+        description: '€19.95 is on its way back to you.',
+      }),
+    );
+  });
+
+  it('with no ticket chosen asks for one', async () => {
+    draw(
+      {
+        ...order,
+        tickets: [...order.tickets, { id: 'tkt00000002', code: 'W4NDT9HC', usedAt: null, cancelledAt: null }],
+      },
+      'es',
+    );
+    const sheet = await open('Cancelar reserva');
+    for (const box of sheet.getAllByRole('checkbox')) fireEvent.click(box);
+    expect(await sheet.findByText('Elige al menos una entrada.')).toBeTruthy();
+    expect(sheet.queryByRole('button', { name: /^Cancelar y/ })).toBeNull();
+  });
+
   it('asks again when another amount goes back meanwhile', async () => {
     looks.splice(0, 1, whole, { refund: '25.00', percent: 50, until: null });
     answer(409, problem('refund_changed'));
@@ -120,16 +166,37 @@ describe('a booking', () => {
     ['has begun', { startsAt: '2026-08-20T18:00:00Z' }],
     ['is refunded', { status: 'refunded' }],
     ['is only held', { status: 'pending' }],
-    ['has a ticket that was used', { tickets: [{ id: 't', code: 'x', usedAt: '2026-08-20T17:30:00Z' }] }],
+    ['is disputed', { dispute: 'open' }],
+    [
+      'has a ticket that was used',
+      { tickets: [{ id: 't', code: 'x', usedAt: '2026-08-20T17:30:00Z', cancelledAt: null }] },
+    ],
   ] as const)('that %s has no way out', (_, over) => {
     draw({ ...order, ...over } as Booking);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-test('what went back is told on the card', () => {
-  renderPage(<CancelNote order={{ ...order, status: 'refunded', refunded: '50.00' }} />);
-  expect(screen.getByText('€50 went back to you.')).toBeTruthy();
-  renderPage(<CancelNote order={{ ...order, status: 'refunded', refunded: '25.00' }} />, { language: 'es' });
-  expect(screen.getByText(/^Te devolvimos/).textContent).toMatch(/25.*50/);
+describe('what goes back is told on the card', () => {
+  const tell = (over: Partial<Booking>, language: Language = 'en') =>
+    renderPage(<CancelNote order={{ ...order, ...over }} />, { language });
+
+  it('as back only when it is, else as on its way or held up', () => {
+    tell({ status: 'refunded', refunded: '50.00', back: { asked: '50.00', done: '0', failed: '0' } });
+    expect(screen.getByText('€50 is on its way back to you.')).toBeTruthy();
+    expect(screen.queryByText(/went back/)).toBeNull();
+    tell({ status: 'refunded', refunded: '50.00', back: { asked: '0', done: '50.00', failed: '0' } });
+    expect(screen.getByText('€50 went back to you.')).toBeTruthy();
+    tell({ refunded: '45.00', back: { asked: '10.00', done: '25.00', failed: '10.00' } }, 'es');
+    expect(screen.getByText('Te devolvimos €25 de €50.')).toBeTruthy();
+    expect(screen.getByText('€10 de €50 van de camino a ti.')).toBeTruthy();
+    expect(screen.getByText(/^Aún no hemos podido devolverte €10/)).toBeTruthy();
+  });
+
+  it('with the reason that somebody wrote, and not at all where nothing went', () => {
+    tell({ status: 'cancelled', notes: ['The pipes broke.'] });
+    expect(screen.getByText('The reason: “The pipes broke.”')).toBeTruthy();
+    const { container } = tell({});
+    expect(container.textContent).toBe('');
+  });
 });

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { formatPrice } from '#kit/shared/money.ts';
-import { client } from '#kit/web/api.ts';
+import { formatEuro } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import type { DeskOrderDetail, endpoints } from '../desk-contract.ts';
+import type { DeskOrderDetail } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
-
-const api = client<typeof endpoints>();
+import { deskOrdersApi as api } from './desk-queries.ts';
+import { leftOf } from './refund-part.tsx';
 
 /** Cancelling what can't be kept, for a buyer who did nothing wrong: everything goes back. Asked about first. */
 export function CancelForBuyer({ order }: { readonly order: DeskOrderDetail }) {
@@ -24,7 +23,7 @@ export function CancelForBuyer({ order }: { readonly order: DeskOrderDetail }) {
     onFailed: ended,
   });
   const { id, amount, buyer, title } = order;
-  const sum = formatPrice(amount, language);
+  const sum = formatEuro(leftOf(order), language);
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>

@@ -4,13 +4,26 @@ import { messages } from '../cancel-messages.ts';
 import type { Booking } from '../contract.ts';
 import * as styles from './cancel.module.css';
 
-/** What went back of a booking that ended. */
+/** What of a booking went back, is on its way or was refused, and what its owner or the desk wrote about it. */
 export function CancelNote({ order }: { readonly order: Booking }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  if (order.refunded === '0') return null;
-  const [amount, total] = [formatPrice(order.refunded, language), formatPrice(order.amount, language)];
+  const { amount: whole, back, notes } = order;
+  const total = formatPrice(whole, language);
+  const told = (key: 'refunded' | 'refunding', amount: string) =>
+    words(amount === whole ? key : `${key}Part`, { amount: formatPrice(amount, language), total });
+  const lines = [
+    back.done === '0' ? null : told('refunded', back.done),
+    back.asked === '0' ? null : told('refunding', back.asked),
+    back.failed === '0' ? null : words('stuck', { amount: formatPrice(back.failed, language) }),
+    ...notes.map((note) => words('note', { note })),
+  ].filter((line) => line !== null);
+  if (lines.length === 0) return null;
   return (
-    <p className={styles.cancelNote}>{words(amount === total ? 'refunded' : 'refundedPart', { amount, total })}</p>
+    <div className={styles.cancelNote}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatPrice } from '#kit/shared/money.ts';
+import { centsOf, formatPrice, priceOf } from '#kit/shared/money.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -10,7 +10,10 @@ import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../cancel-messages.ts';
 import type { Booking } from '../contract.ts';
+import { partsOf } from '../parts.ts';
+import { goodTickets } from '../rules.ts';
 import { CancelTerms } from './cancel-terms.tsx';
+import { ChooseTickets } from './choose-tickets.tsx';
 import { cancel, cancellationQuery } from './queries.ts';
 import * as styles from './cancel.module.css';
 
@@ -21,7 +24,11 @@ export function CancelSheet({ order, onClose }: CancelProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const cache = useQueryClient();
-  const terms = useQuery(cancellationQuery(order.id));
+  const { tickets } = order;
+  const [chosen, setChosen] = useState<readonly string[]>(() => goodTickets(tickets).map(({ id }) => id));
+  // All of it is asked for as a whole; a ticket that was used or given back makes the rest a part.
+  const part = chosen.length === tickets.length ? undefined : chosen;
+  const terms = useQuery(cancellationQuery(order.id, part));
   const [isChanged, setChanged] = useState(false);
   const [isOver, setOver] = useState(false);
   const price = (amount: string) => formatPrice(amount, language);
@@ -33,8 +40,9 @@ export function CancelSheet({ order, onClose }: CancelProps) {
   const { mutate, isPending } = useMutation({
     ...cancel(),
     onSuccess: ({ refunded }) => {
-      const description = refunded === '0' ? words('doneNothing') : words('doneText', { amount: price(refunded) });
-      toast({ title: words('done'), description });
+      const goes = priceOf((centsOf(refunded) ?? 0) - (centsOf(order.refunded) ?? 0));
+      const description = goes === '0' ? words('doneNothing') : words('doneText', { amount: price(goes) });
+      toast({ title: part ? words('donePart', { count: part.length }) : words('done'), description });
       onClose();
       return refresh();
     },
@@ -47,7 +55,8 @@ export function CancelSheet({ order, onClose }: CancelProps) {
       return toast({ title: words('failed'), description: words('failedText'), tone: 'destructive' });
     },
   });
-  const shown = terms.isFetching ? undefined : terms.data;
+  const params = { id: order.id };
+  const shown = terms.isFetching || chosen.length === 0 ? undefined : terms.data;
   const tooLate = isOver || terms.error?.code === 'invalid_transition';
 
   const close = () => {
@@ -69,12 +78,14 @@ export function CancelSheet({ order, onClose }: CancelProps) {
             <Button
               variant="danger"
               busy={isPending}
-              onClick={() => mutate({ params: { id: order.id }, body: { refund: shown.refund } })}
+              onClick={() => mutate({ params, body: { refund: shown.refund, ...(part && { tickets: [...part] }) } })}
             >
               {isPending
                 ? words('cancelling')
                 : order.amount === '0'
-                  ? words('yesFree')
+                  ? part
+                    ? words('yesFreePart', { count: part.length })
+                    : words('yesFree')
                   : shown.refund === '0'
                     ? words('yesNothing')
                     : words('yes', { amount: price(shown.refund) })}
@@ -83,6 +94,7 @@ export function CancelSheet({ order, onClose }: CancelProps) {
         </>
       }
     >
+      {tickets.length > 1 && !tooLate ? <ChooseTickets tickets={tickets} chosen={chosen} onChoose={setChosen} /> : null}
       {tooLate ? (
         <div className={styles.cancelLate} role="alert">
           <b>{words('tooLate')}</b>
@@ -92,13 +104,28 @@ export function CancelSheet({ order, onClose }: CancelProps) {
         <Failure title={words('lookFailed')} retry={{ label: words('retry'), onClick: () => void terms.refetch() }}>
           {words('lookFailedText')}
         </Failure>
+      ) : chosen.length === 0 ? (
+        <p className={styles.cancelNothing} role="status">
+          {words('noneChosen')}
+        </p>
       ) : shown === undefined ? (
         <div role="status" aria-label={words('loading')}>
           <Skeleton />
         </div>
       ) : (
-        <CancelTerms order={order} terms={shown} isChanged={isChanged} />
+        <CancelTerms
+          order={order}
+          terms={shown}
+          part={part && { amount: priceOfPart(order, part) }}
+          isChanged={isChanged}
+        />
       )}
     </Sheet>
   );
+}
+
+/** What some tickets were of an order's price. */
+function priceOfPart({ amount, tickets }: Booking, ids: readonly string[]): string {
+  const parts = partsOf(centsOf(amount) ?? 0, tickets.length);
+  return priceOf(tickets.reduce((sum, { id }, place) => sum + (ids.includes(id) ? (parts[place] ?? 0) : 0), 0));
 }

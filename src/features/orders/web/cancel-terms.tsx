@@ -11,12 +11,14 @@ import * as styles from './cancel.module.css';
 type TermsProps = {
   readonly order: Booking;
   readonly terms: Cancellation;
+  /** The tickets that are given back, and what they were of the price; undefined when it is all of it. */
+  readonly part: { readonly amount: string } | undefined;
   /** It was another amount when it was shown first. */
   readonly isChanged: boolean;
 };
 
 /** What goes back now, until when that stays so, what becomes of the places, and what was agreed on. */
-export function CancelTerms({ order, terms, isChanged }: TermsProps) {
+export function CancelTerms({ order, terms, part, isChanged }: TermsProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { refund, percent, until } = terms;
@@ -29,12 +31,13 @@ export function CancelTerms({ order, terms, isChanged }: TermsProps) {
       ) : (
         <p className={styles.cancelRefund}>
           <span>{words('back')}</span> <b className="tower">{formatPrice(refund, language)}</b>{' '}
-          <span>{words('of', { percent, amount: formatPrice(order.amount, language) })}</span>
+          <span>{words('of', { percent, amount: formatPrice(part?.amount ?? order.amount, language) })}</span>
         </p>
       )}
       {until === null || isFree ? null : <p>{words('until', { when: formatInstant(new Date(until), language) })}</p>}
       <p>
-        {words('places')} {refund === '0' ? null : words('days', town.promises.refundBusinessDays)}
+        {words(part ? 'placesPart' : 'places')}{' '}
+        {refund === '0' ? null : words('days', town.promises.refundBusinessDays)}
       </p>
       {isFree ? null : (
         <div className={styles.cancelPolicy}>

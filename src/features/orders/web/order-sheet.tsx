@@ -10,7 +10,10 @@ import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { DeskOrderDetail } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { CancelForBuyer } from './cancel-for-buyer.tsx';
+import { saidStatus } from '../rules.ts';
+import { OrderRefunds } from './order-refunds.tsx';
 import { motifOf } from './poster-of.ts';
+import { leftOf, RefundPart } from './refund-part.tsx';
 import { useBookedWords } from './use-booked-words.ts';
 
 type OrderSheetProps = { readonly order: DeskOrderDetail; readonly onClose: () => void };
@@ -24,16 +27,23 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
   const price = (amount: string) => (amount === '0' ? words('free') : formatPrice(amount, language));
   const { when, count } = useBookedWords();
   const isPending = order.status === 'pending';
+  const said = saidStatus(order);
+  const { dispute } = order;
+  const hasLeft = order.confirmedAt !== null && dispute === null && leftOf(order) > 0;
   return (
     <Sheet
       isOpen
       onClose={onClose}
       title={order.title}
       picture={<SeededPoster motif={motifOf(category)} of={category + itemId} format="wide" />}
-      foot={order.status === 'confirmed' && order.kind !== 'plan' ? <CancelForBuyer order={order} /> : null}
+      foot={
+        order.status === 'confirmed' && order.kind !== 'plan' && dispute === null ? (
+          <CancelForBuyer order={order} />
+        ) : null
+      }
       head={
         <>
-          <StatusPill status={order.status}>{words(`status.${order.status}`)}</StatusPill>
+          <StatusPill status={said}>{words(`status.${said}`)}</StatusPill>
           <span>{words('ordered', { when: instant(order.createdAt) ?? '' })}</span>
         </>
       }
@@ -54,7 +64,11 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
         <DeskFact label={words('payments')}>
           <Payments order={order} />
         </DeskFact>
-        <DeskFact label={words('refunds')}>{order.refunds.length > 0 && <Refunds refunds={order.refunds} />}</DeskFact>
+        <DeskFact label={words('refunds')}>
+          {order.refunds.length > 0 && <OrderRefunds refunds={order.refunds} />}
+        </DeskFact>
+        <DeskFact label={words('cancelNote')}>{order.cancelNote}</DeskFact>
+        <DeskFact label={words('dispute')}>{dispute && words(`dispute.${dispute}`)}</DeskFact>
         <DeskFact label={words('codes')}>
           <Codes codes={order.codes} />
         </DeskFact>
@@ -62,6 +76,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
           <code>{order.id}</code>
         </DeskFact>
       </DeskFacts>
+      {hasLeft ? <RefundPart order={order} /> : null}
     </Sheet>
   );
 }
@@ -83,31 +98,16 @@ function Payments({ order }: { readonly order: DeskOrderDetail }) {
   ));
 }
 
-function Refunds({ refunds }: Pick<DeskOrderDetail, 'refunds'>) {
-  const words = useWords(messages);
-  const { language } = useLanguage();
-  return refunds.map(({ amount, reason, status, createdAt }) => (
-    <Fragment key={createdAt}>
-      {[
-        formatInstant(new Date(createdAt), language),
-        formatPrice(amount, language),
-        words(`reason.${reason}`),
-        words(`refund.${status}`),
-      ].join(' · ')}
-      <br />
-    </Fragment>
-  ));
-}
-
-function Codes({ codes }: { readonly codes: readonly string[] }) {
+function Codes({ codes }: Pick<DeskOrderDetail, 'codes'>) {
   const words = useWords(messages);
   if (codes.length === 0) return words('noCodes');
   return (
     <>
-      {codes.map((code, place) => (
-        // Two tickets may end alike: their place tells them apart.
-        <Fragment key={`${place}${code}`}>
-          <code aria-label={words('codeEnd', { end: code.slice(-2) })}>{code}</code>{' '}
+      {codes.map(({ id, end, usedAt, cancelledAt }) => (
+        <Fragment key={id}>
+          <code aria-label={words('codeEnd', { end: end.slice(-2) })}>{end}</code>
+          {usedAt === null ? null : ` (${words('codeUsed')})`}
+          {cancelledAt === null ? null : ` (${words('codeCancelled')})`}{' '}
         </Fragment>
       ))}
       <small>{words('codesHint')}</small>

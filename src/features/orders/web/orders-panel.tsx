@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { QueryInputOf } from '#kit/shared/endpoint.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { client } from '#kit/web/api.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
@@ -15,13 +14,18 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { endpoints } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
-import { orderStatuses } from '../rules.ts';
+import { deskOrdersApi as api } from './desk-queries.ts';
+import { orderStatuses, refundStatuses, saidStatus } from '../rules.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { motifOf } from './poster-of.ts';
 import { useBookedWords } from './use-booked-words.ts';
 
-const api = client<typeof endpoints>();
 type OrderQuery = QueryInputOf<(typeof endpoints)['GET /api/admin/orders']>;
+
+/** How often the sheet looks whether money on its way is there. */
+const refundCheckMs = 2000;
+
+const backWords = { done: 'wentBack', asked: 'goesBack', failed: 'stuckBack' } as const;
 
 /** All orders, to be looked at. */
 export function OrdersPanel() {
@@ -30,10 +34,15 @@ export function OrdersPanel() {
   const { count } = useBookedWords();
   const { search, set } = useDeskAddress();
   const { open } = search;
-  const query = useDeskQuery<OrderQuery>('status');
+  const query = useDeskQuery<OrderQuery>('status', 'refund');
   const list = useQuery(api.list('GET /api/admin/orders', { query }));
   const one = api.query('GET /api/admin/orders/{id}', { params: { id: open ?? '' }, language });
-  const opened = useQuery({ ...freshly(one), enabled: Boolean(open) });
+  const opened = useQuery({
+    ...freshly(one),
+    enabled: Boolean(open),
+    // Money on its way is mostly there within seconds: then the sheet says so by itself.
+    refetchInterval: ({ state }) => (state.data && state.data.back.asked !== '0' ? refundCheckMs : false),
+  });
   const close = () => set({ open: undefined });
   return (
     <>
@@ -46,6 +55,11 @@ export function OrdersPanel() {
             name: 'status',
             label: words('status'),
             options: orderStatuses.map((value) => ({ value, label: words(`status.${value}`) })),
+          },
+          {
+            name: 'refund',
+            label: words('refundState'),
+            options: refundStatuses.map((value) => ({ value, label: words(`refundState.${value}`) })),
           },
         ]}
         sorts={[
@@ -64,11 +78,15 @@ export function OrdersPanel() {
               order.buyer,
               count(order),
               order.amount === '0' ? words('free') : formatPrice(order.amount, language),
-              order.refunded === '0' ? null : words('wentBack', { amount: formatPrice(order.refunded, language) }),
+              ...(['done', 'asked', 'failed'] as const).map((far) =>
+                order.back[far] === '0'
+                  ? null
+                  : words(backWords[far], { amount: formatPrice(order.back[far], language) }),
+              ),
             ]}
             when={<time dateTime={order.createdAt}>{formatInstant(new Date(order.createdAt), language)}</time>}
             isOpen={order.id === open}
-            status={<StatusPill status={order.status}>{words(`status.${order.status}`)}</StatusPill>}
+            status={<StatusPill status={saidStatus(order)}>{words(`status.${saidStatus(order)}`)}</StatusPill>}
             actions={
               <Button variant="ink" size="sm" onClick={() => set({ open: order.id })}>
                 {words('look')}

@@ -1,7 +1,7 @@
 /** The calls of the dashboard. */
 import type { Language } from '#kit/shared/messages.ts';
 import { client } from '#kit/web/api.ts';
-import type { endpoints } from '../contract.ts';
+import type { Booking, endpoints } from '../contract.ts';
 
 const api = client<typeof endpoints>();
 
@@ -10,13 +10,22 @@ export const ordersQuery = (userId: string, language: Language) => ({
   ...api.query('GET /api/users/{id}/orders', { params: { id: userId }, language }),
   refetchOnMount: 'always' as const,
   retryOnMount: true,
+  // Money on its way is mostly there within seconds: then the card says so by itself.
+  refetchInterval: ({ state }: { readonly state: { readonly data?: readonly Booking[] | undefined } }) =>
+    state.data?.some(({ back }) => back.asked !== '0') ? refundCheckMs : false,
 });
+
+const refundCheckMs = 2000;
 
 export const giveBack = () => api.mutation('DELETE /api/orders/{id}');
 
-/** What goes back at this very moment: asked each time, and never kept. */
-export const cancellationQuery = (id: string) => ({
-  ...api.query('GET /api/orders/{id}/cancellation', { params: { id } }),
+/** What goes back at this very moment for these tickets, or all of it: asked each time, and never kept. */
+export const cancellationQuery = (id: string, tickets: readonly string[] | undefined) => ({
+  ...api.query('GET /api/orders/{id}/cancellation', {
+    params: { id },
+    query: tickets === undefined ? {} : { tickets: tickets.join(',') },
+  }),
+  enabled: tickets?.length !== 0,
   refetchOnMount: 'always' as const,
   retryOnMount: true,
   gcTime: 0,

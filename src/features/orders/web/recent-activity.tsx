@@ -2,6 +2,7 @@ import { formatInstant } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
+import { saidStatus } from '../rules.ts';
 import { useBookedWords } from './use-booked-words.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './dashboard.module.css';
@@ -22,7 +23,7 @@ export function RecentActivity({ orders }: { orders: readonly Booking[] | undefi
       <ol className={styles.activity}>
         {orders?.slice(0, shown).map((order) => (
           <li key={order.id} data-status={order.status}>
-            <span>{words(`did.${order.kind}.${order.status}`, { title: order.title, places: count(order) })}</span>
+            <span>{words(`did.${order.kind}.${saidStatus(order)}`, { title: order.title, places: count(order) })}</span>
             <time dateTime={order.createdAt}>{formatInstant(new Date(order.createdAt), language)}</time>
           </li>
         ))}

@@ -4,24 +4,31 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import type { Booking } from '../contract.ts';
+import { goodTickets } from '../rules.ts';
 import { messages } from '../ticket-messages.ts';
 import * as styles from './ticket-codes.module.css';
 
-type CodesProps = { readonly tickets: Booking['tickets']; readonly kind?: Booking['kind'] };
+type CodesProps = Pick<Booking, 'tickets' | 'kind' | 'dispute'>;
 
-/** The tickets of a booking, each with its code and the way to its own page. */
-export function TicketCodes({ tickets, kind = 'event' }: CodesProps) {
+/** The tickets of a booking, each with its code and the way to its own page; why they open no door, where a bank has its say. */
+export function TicketCodes({ tickets, kind, dispute }: CodesProps) {
   const words = useWords(messages);
   const label = useId();
+  const wayOf = ({ usedAt, cancelledAt }: Pick<Booking['tickets'][number], 'usedAt' | 'cancelledAt'>) => {
+    if (cancelledAt !== null) return words('cancelled');
+    if (usedAt !== null) return words('used', { time: wallClock(new Date(usedAt)).time });
+    return dispute === null ? words(`open.${kind}`) : words('shut');
+  };
   if (tickets.length === 0) return null;
   return (
     <div className={styles.codes}>
       <h4 id={label} className="horizon">
         {words(`list.${kind}`)}
       </h4>
+      {dispute === null ? null : <p className={styles.codesDisputed}>{words(`dispute.${dispute}`)}</p>}
       <ol aria-labelledby={label}>
-        {tickets.map(({ id, code, usedAt }, index) => (
-          <li key={id} data-used={usedAt !== null}>
+        {tickets.map(({ id, code, usedAt, cancelledAt }, index) => (
+          <li key={id} data-used={usedAt !== null} data-cancelled={cancelledAt !== null || dispute !== null}>
             <Link className={styles.codeLink} to={`/ticket/${id}`}>
               <span aria-hidden="true">
                 <QrCode className={styles.codeQr} text={code} label={code} />
@@ -29,15 +36,13 @@ export function TicketCodes({ tickets, kind = 'event' }: CodesProps) {
               <span>
                 <span>{words(`one.${kind}`, { number: index + 1 })}</span>
                 <code translate="no">{code}</code>
-                <span className={styles.codeWay}>
-                  {usedAt === null ? words(`open.${kind}`) : words('used', { time: wallClock(new Date(usedAt)).time })}
-                </span>
+                <span className={styles.codeWay}>{wayOf({ usedAt, cancelledAt })}</span>
               </span>
             </Link>
           </li>
         ))}
       </ol>
-      <p>{words(`hint.${kind}`, { count: tickets.length })}</p>
+      {dispute === null ? <p>{words(`hint.${kind}`, { count: goodTickets(tickets).length })}</p> : null}
     </div>
   );
 }

@@ -120,6 +120,26 @@ describe('money that a bank asks back', () => {
     expect(await letters()).toEqual(['disputed']);
   });
 
+  test('is said to its buyer with the order and on the ticket’s own page, until the house wins it', async () => {
+    const said = async () => {
+      const { dispute, tickets: mine } = await myOrder();
+      const { body } = await house.call('GET', `/api/tickets/${mine[0].id}`, { as: buyer });
+      return [dispute, body.dispute];
+    };
+    expect(await said()).toEqual([null, null]);
+    const dispute = standIn.dispute(order.paymentId, { balance_transactions: taken });
+    for (const [status, words] of [
+      ['needs_response', 'open'],
+      ['lost', 'lost'],
+    ] as const) {
+      dispute.status = status;
+      await hear(standIn.noticeAbout('charge.dispute.updated', dispute));
+      expect(await said()).toEqual([words, words]);
+    }
+    await house.db.update(disputes).set({ status: 'won' }).where(eq(disputes.id, dispute.id));
+    expect(await said()).toEqual([null, null]);
+  });
+
   test('and returns is given back to both, and the tickets are good again', async () => {
     const dispute = standIn.dispute(order.paymentId, { balance_transactions: taken });
     await hear(standIn.noticeAbout('charge.dispute.funds_withdrawn', dispute));

@@ -1,8 +1,10 @@
 /** One promise for both providers: the sandbox, and Stripe as the stand-in speaks it (issue 6). On both engines. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestHouse, webhookSecret } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
+import { refunds } from '#features/orders/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { ProviderName } from '../rules.ts';
 import { noticeHeader, signNotice } from './notice.ts';
@@ -11,6 +13,7 @@ import { createSandbox } from './sandbox.ts';
 import { openStandIn, standInKeys, standInRefused, standInUnconfirmed } from './stand-in.ts';
 import type { StandIn } from './stand-in.ts';
 import { createStripe } from './stripe.ts';
+import { payments } from './table.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {
@@ -135,6 +138,18 @@ describe.each<ProviderName>(['sandbox', 'stripe'])('%s', (name) => {
     expect(await provider.refund({ paymentId: id, amountCents: 5000, key: newId() })).toBe('refused');
     expect(await provider.refund({ paymentId: await paid(), amountCents: 5001, key: newId() })).toBe('refused');
     expect(await provider.refund({ paymentId: 'pi_unknown', amountCents: 1, key: newId() })).toBe('refused');
+  });
+
+  test('refuses for good what is more than is left after other parts', async () => {
+    const paymentId = await paid();
+    const [payment] = await house.db.select().from(payments).where(eq(payments.id, paymentId));
+    const orderId = payment?.orderId ?? '';
+    const part = { id: newId(), amountCents: 3000 };
+    expect(await provider.refund({ paymentId, amountCents: 3000, key: part.id })).toBe('done');
+    const noted = { orderId, reason: 'desk', status: 'done', createdAt: house.time.now } as const;
+    await house.db.insert(refunds).values({ ...part, ...noted });
+    expect(await provider.refund({ paymentId, amountCents: 2001, key: newId() })).toBe('refused');
+    expect(await provider.refund({ paymentId, amountCents: 2000, key: newId() })).toBe('done');
   });
 });
 

@@ -1,7 +1,8 @@
 /** The sandbox: a payment provider in which no money moves (decisions, Money). Its notices come later, signed, by the same door as real ones. */
 import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { refunds } from '#features/orders/server/table.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
@@ -72,9 +73,20 @@ export function createSandbox({ db, secret }: { db: Db; secret: string }): Payme
     claims: async () => ({ refunds: [], disputes: [] }),
     refund: async ({ paymentId, amountCents }) => {
       const payment = await look(paymentId);
-      return payment.status === 'succeeded' && amountCents <= payment.amountCents ? 'done' : 'refused';
+      const before = await refundedBefore(db, paymentId);
+      return payment.status === 'succeeded' && before + amountCents <= payment.amountCents ? 'done' : 'refused';
     },
   };
+}
+
+/** What of a payment is back already, as far as the house knows: that is all that the sandbox ever gave. */
+async function refundedBefore(db: Db, paymentId: string): Promise<number> {
+  const [back] = await db
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.orderId, refunds.orderId))
+    .where(and(eq(payments.id, paymentId), eq(refunds.status, 'done')));
+  return back?.cents ?? 0;
 }
 
 /** What a test card is saved as: whether it can be charged again, and how its published number ends. */

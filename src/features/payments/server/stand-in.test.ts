@@ -25,7 +25,7 @@ const send = async (method: string, path: string, fields: Readonly<Record<string
 const post = (path: string, fields: Readonly<Record<string, string>>, key?: string) => send('POST', path, fields, key);
 
 /** A payment as the rule's example opens it, and what is asked of it then. */
-async function ask({ call, example: { opened = {}, isEnded, asked } }: Rule) {
+async function ask({ call, example: { opened = {}, isEnded, isPaid, refunded, isDisputed, asked } }: Rule) {
   const sum = { amount: '5000', currency: 'eur' };
   if (call === 'open') return post('/v1/payment_intents', { ...sum, ...asked });
   await post('/v1/customers', {});
@@ -33,6 +33,10 @@ async function ask({ call, example: { opened = {}, isEnded, asked } }: Rule) {
   expect(status).toBe(200);
   const path = `/v1/payment_intents/${intent.id}`;
   if (isEnded) expect((await post(`${path}/cancel`, {})).status).toBe(200);
+  if (isPaid) standIn.pay(intent.id);
+  if (refunded !== undefined) standIn.refundInDashboard(intent.id, Number(refunded));
+  if (isDisputed) standIn.dispute(intent.id);
+  if (call === 'refund') return post('/v1/refunds', { payment_intent: String(intent.id), ...asked });
   const isBrowser = Object.keys(asked).some((name) => name.startsWith('payment_method_data'));
   const secret = isBrowser ? { client_secret: String(intent.client_secret) } : {};
   return post(`${path}/${call}`, { ...asked, ...secret }, isBrowser ? standInKeys.publishableKey : undefined);

@@ -121,10 +121,14 @@ export async function openStandIn(port = 0, onPaid: (id: string) => void = () =>
   const makeRefund = (form: URLSearchParams): Answer => {
     const intent = intents.get(form.get('payment_intent') ?? '');
     if (!intent) return missing();
-    const amount = Number(form.get('amount'));
+    // What failed is back on the account: it may be tried again.
     const before = refundsOf(intent.id).reduce((sum, one) => sum + (one.status === 'failed' ? 0 : one.amount), 0);
-    if (intent.status !== 'succeeded' || !(amount > 0) || before + amount > intent.amount)
-      return bad('This can’t be refunded');
+    const left = intent.amount - before;
+    const isDisputed = [...disputes.values()].some((one) => one.payment_intent === intent.id && one.status !== 'won');
+    const refusal = refusalBy('refund', { form, intent, left, isDisputed, isBrowser: false });
+    if (refusal) return invalid(refusal);
+    // Without an amount it is all that is left.
+    const amount = Number(form.get('amount') ?? left);
     const id = `re_${newId()}`;
     const refund = { id, payment_intent: intent.id, amount, status: refundStatus, metadata: metadataOf(form) };
     refunds.set(id, refund);

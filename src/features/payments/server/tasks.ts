@@ -46,9 +46,19 @@ export function paymentTasks(options: Options): Task[] {
   }));
 }
 
+/** What the provider knows a refund by: its id, and from the second attempt on which one it is, for a refusal keeps its key. */
+const refundKey = ({ id, attempt }: { readonly id: string; readonly attempt: number }): string =>
+  attempt === 1 ? id : `${id}-${attempt}`;
+
+/** The refund and the attempt of such a key. */
+function refundOfKey(key: string): { id: string; attempt: number } {
+  const again = /^(?<id>.+)-(?<attempt>\d+)$/.exec(key)?.groups;
+  return { id: again?.['id'] ?? key, attempt: Number(again?.['attempt'] ?? 1) };
+}
+
 /**
- * Gives back what an order's refund promises. The refund's id is the provider's key, so that a crash between the
- * provider's yes and ours does not give it back twice.
+ * Gives back what an order's refund promises. The refund is the provider's key, so that a crash between the provider's
+ * yes and ours does not give it back twice.
  */
 function refundOrders({ providers, clock, log }: Options): Task<z.infer<typeof RefundPayload>> {
   return {
@@ -58,12 +68,12 @@ function refundOrders({ providers, clock, log }: Options): Task<z.infer<typeof R
       const refund = await findOpenRefund(db, refundId);
       if (!refund) return;
       const payment = await paymentToRefund(db, refund.orderId, refund.reason === 'late');
-      const key = { paymentId: payment.id, key: refundId };
+      const key = { paymentId: payment.id, key: refundKey(refund) };
       const answer = await providerOf(providers, payment).refund({ ...key, amountCents: refund.amountCents });
       if (answer === 'pending') throw new Error('The refund is on its way');
       if (answer === 'done') return refundDone(db, refundId, clock());
-      await refundFailed(db, refundId);
-      log.error({ refundId, paymentId: payment.id }, 'a refund was refused: somebody has to look at it');
+      if (await refundFailed(db, refund, clock()))
+        log.error({ refundId, paymentId: payment.id }, 'a refund was refused: somebody has to look at it');
     },
   };
 }
@@ -111,7 +121,7 @@ function takePaymentClaims({ providers, clock, log }: Options): Task<z.infer<typ
       if (payment.status !== 'succeeded' && payment.status !== 'refunded') return;
       const { refunds, disputes } = await providerOf(providers, payment).claims(paymentId);
       const told = refunds.flatMap(({ key, ...refund }) =>
-        key === paymentId ? [] : [{ ...refund, id: key ?? refund.id }],
+        key === paymentId ? [] : [{ ...refund, ...refundOfKey(key ?? refund.id) }],
       );
       const failed = await takeClaims(db, payment.orderId, { refunds: told, disputes }, clock());
       for (const refundId of failed)

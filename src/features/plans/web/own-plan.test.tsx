@@ -90,11 +90,11 @@ describe('the plan card', () => {
   });
 
   it('lists what was paid, with what went back of it', async () => {
-    const receipt = { id: 'r1aaaaaa', plan: 'premium', amount: '99.00', refunded: '99.00' } as const;
+    const receipt = { id: 'r1aaaaaa', plan: 'premium', amount: '99.00', refunded: '99.00', returned: '60.00' } as const;
     const days = { paidAt: '2026-01-31T11:00:00.000Z', from: '2026-01-31T11:00:00.000Z' };
     draw(aPlan({ receipts: [{ ...receipt, ...days, until: '2026-02-28T11:00:00.000Z' }] }));
     const paid = await screen.findByText('Paid on Saturday, 31 January 2026, until Saturday, 28 February 2026');
-    expect(paid.closest('li')?.textContent).toContain('€99 went back');
+    expect(paid.closest('li')?.textContent).toContain('€60 went back€39 is on its way back');
   });
 
   it('that does not load says so, and asks again', async () => {

@@ -1,6 +1,6 @@
 import { formatDate } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
-import { formatPrice } from '#kit/shared/money.ts';
+import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Receipt } from '../contract.ts';
 import { messages as names } from '../messages.ts';
@@ -13,6 +13,7 @@ export function PlanReceipts({ receipts }: { readonly receipts: readonly Receipt
   const nameWords = useWords(names);
   const { language } = useLanguage();
   const day = (instant: string) => formatDate(wallClock(new Date(instant)).date, 'long', language);
+  const price = (whole: string, part: string) => formatEuro((centsOf(whole) ?? 0) - (centsOf(part) ?? 0), language);
   if (receipts.length === 0) return null;
   return (
     <details className={styles.planReceipts}>
@@ -20,7 +21,7 @@ export function PlanReceipts({ receipts }: { readonly receipts: readonly Receipt
         {words('receipts')} ({receipts.length})
       </summary>
       <ul>
-        {receipts.map(({ id, plan, amount, refunded, paidAt, until }) => (
+        {receipts.map(({ id, plan, amount, refunded, returned, paidAt, until }) => (
           <li key={id}>
             <div>
               <b>{nameWords(`name.${plan}`)}</b>
@@ -29,7 +30,8 @@ export function PlanReceipts({ receipts }: { readonly receipts: readonly Receipt
                   .filter(Boolean)
                   .join(', ')}
               </span>
-              {refunded !== '0' && <span>{words('refunded', { amount: formatPrice(refunded, language) })}</span>}
+              {returned !== '0' && <span>{words('refunded', { amount: formatPrice(returned, language) })}</span>}
+              {refunded !== returned && <span>{words('refunding', { amount: price(refunded, returned) })}</span>}
             </div>
             <b>{formatPrice(amount, language)}</b>
           </li>

@@ -4,7 +4,7 @@ import { users } from '#features/auth/server/table.ts';
 import { findEventRows } from '#features/events/server/service.ts';
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
-import { disputedAmong, readBought } from '#features/orders/server/service.ts';
+import { backOn, disputedAmong, disputesAmong, readBought, refundsOf } from '#features/orders/server/service.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Actor } from '#kit/server/serve.ts';
@@ -37,7 +37,10 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
     code: ticket.code,
     holder: firstName(fullName),
     usedAt: ticket.usedAt?.toISOString() ?? null,
+    cancelledAt: ticket.cancelledAt?.toISOString() ?? null,
     status: order.status,
+    back: backOn(await refundsOf(db, order.id)),
+    dispute: (await disputesAmong(db, [order.id])).get(order.id) ?? null,
     kind: order.kind,
     title: inLanguage(title, language),
     listed: event?.status === 'published',
@@ -113,7 +116,7 @@ async function countEntries(db: Db, eventIds: readonly string[]) {
     .select({ eventId: orders.eventId, sold: count(), entered: count(tickets.usedAt) })
     .from(tickets)
     .innerJoin(orders, eq(orders.id, tickets.orderId))
-    .where(and(inArray(orders.eventId, [...eventIds]), eq(orders.status, 'confirmed')))
+    .where(and(inArray(orders.eventId, [...eventIds]), eq(orders.status, 'confirmed'), isNull(tickets.cancelledAt)))
     .groupBy(orders.eventId);
   return new Map(rows.map(({ eventId, ...counted }) => [eventId ?? '', counted]));
 }
@@ -121,7 +124,7 @@ async function countEntries(db: Db, eventIds: readonly string[]) {
 /**
  * Lets the holder of a code in. The order stays locked against a refund meanwhile, and one guarded statement decides
  * which of several doors was first. Refuses 404 for an event that is not the caller's to keep, an unknown code and one
- * of another event (`errors` then names the code), 409 invalid_transition for what was paid back, 409
+ * of another event (`errors` then names the code), 409 invalid_transition for what was given back, 409
  * order_disputed for what a bank asks the money back of, 409 already_used
  * (`errors` then says when, under `usedAt`).
  */
@@ -130,12 +133,11 @@ export async function checkIn(db: Db, eventId: string, code: string, actor: Acto
     const [event] = await findEventRows(db, [eventId]);
     if (!event || !mayCheckIn(actor, event)) throw new Problem('not_found', 'There is no such event.');
     const { ticket, order } = await requireTicketOf(db, event, code, actor);
-    if (order.status !== 'confirmed')
-      throw new Problem('invalid_transition', 'This ticket was given back. It opens no door.');
+    if (order.status !== 'confirmed' || ticket.cancelledAt !== null) throw givenBack();
     if ((await disputedAmong(db, [order.id])).has(order.id))
       throw new Problem('order_disputed', 'The buyer’s bank asks for the money back. This ticket opens no door.');
     const usedAt = await useTicket(db, ticket.id, actor.id, at);
-    if (!usedAt) throw await alreadyUsed(db, ticket.id);
+    if (!usedAt) throw await opensNothing(db, ticket.id);
     const [holder] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, order.userId));
     const counted = (await countEntries(db, [eventId])).get(eventId) ?? { sold: 0, entered: 0 };
     return {
@@ -168,13 +170,17 @@ async function useTicket(db: Db, ticketId: string, by: string, at: Date): Promis
   const [used] = await db
     .update(tickets)
     .set({ usedAt: at, usedBy: by })
-    .where(and(eq(tickets.id, ticketId), isNull(tickets.usedAt)))
+    .where(and(eq(tickets.id, ticketId), isNull(tickets.usedAt), isNull(tickets.cancelledAt)))
     .returning({ usedAt: tickets.usedAt });
   return used?.usedAt ?? undefined;
 }
 
-async function alreadyUsed(db: Db, ticketId: string): Promise<Problem> {
-  const [row] = await db.select({ usedAt: tickets.usedAt }).from(tickets).where(eq(tickets.id, ticketId));
+const givenBack = () => new Problem('invalid_transition', 'This ticket was given back. It opens no door.');
+
+/** Why: somebody came in with it, or its buyer was quicker than the door and gave it back. */
+async function opensNothing(db: Db, ticketId: string): Promise<Problem> {
+  const [row] = await db.select().from(tickets).where(eq(tickets.id, ticketId));
+  if (row?.cancelledAt != null) return givenBack();
   const when = row?.usedAt?.toISOString();
   const fields = when === undefined ? [] : [{ path: 'usedAt', message: when }];
   return new Problem('already_used', 'Somebody came in with this ticket already.', { fields });

@@ -104,7 +104,7 @@ describe('a door', () => {
 
   it.each([
     ['already_used', 409, [{ path: 'usedAt', message: '2026-08-21T21:12:00Z' }], 'Already in', /at 23:12/],
-    ['invalid_transition', 409, [], 'Refunded', /opens no door/],
+    ['invalid_transition', 409, [], 'Cancelled', /opens no door/],
     ['order_disputed', 409, [], 'Money asked back', /the desk knows/],
     ['not_found', 404, [{ path: 'code', message: 'x' }], 'Not for this event', /something else/],
     ['not_found', 404, [], 'Unknown code', /Type it again/],

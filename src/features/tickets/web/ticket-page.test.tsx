@@ -14,7 +14,10 @@ const ticket: ShownTicket = {
   of: 3,
   holder: 'Marta',
   usedAt: null,
+  cancelledAt: null,
   status: 'confirmed',
+  back: { asked: '0', done: '0', failed: '0' },
+  dispute: null,
   kind: 'event',
   itemId: 'evt00000001',
   title: 'Rooftop at Moonrise',
@@ -62,12 +65,18 @@ describe('a ticket', () => {
   });
 
   it.each([
-    [{ status: 'refunded' }, 'Refunded'],
-    [{ status: 'cancelled' }, 'Cancelled'],
-    [{ date: '2026-08-20' }, 'Over'],
-  ] as const)('that opens nothing has no code for machines: %j', async (over, word) => {
+    [{ status: 'refunded' }, 'Refunded', /^Your money went back/],
+    [{ status: 'refunded', back: { asked: '25.00', done: '0', failed: '0' } }, 'Refund on its way', /is on its way/],
+    [{ status: 'refunded', back: { asked: '0', done: '0', failed: '5.00' } }, 'Refund held up', /could not be given/],
+    [{ status: 'cancelled' }, 'Cancelled', /^This ticket was cancelled/],
+    [{ cancelledAt: '2026-08-20T10:00:00Z' }, 'Cancelled', /^This ticket was cancelled/],
+    [{ dispute: 'open' }, 'Payment disputed', /^Your bank asks for the money/],
+    [{ dispute: 'lost' }, 'Payment taken back', /^Your bank decided/],
+    [{ date: '2026-08-20' }, 'Over', /souvenir/],
+  ] as const)('that opens nothing has no code for machines: %j', async (over, word, why) => {
     shown(over);
     expect(await screen.findByText(word)).toBeTruthy();
+    expect(screen.getByText(why)).toBeTruthy();
     expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
   });
 

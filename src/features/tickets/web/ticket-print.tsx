@@ -80,7 +80,17 @@ function When({ ticket }: { readonly ticket: ShownTicket }) {
   );
 }
 
-const signs = { good: 'check', used: 'lock', refunded: 'x', cancelled: 'x', over: 'clock' } as const;
+const signs = {
+  good: 'check',
+  used: 'lock',
+  refunded: 'x',
+  refunding: 'clock',
+  stuck: 'alert',
+  disputed: 'alert',
+  lost: 'x',
+  cancelled: 'x',
+  over: 'clock',
+} as const;
 
 type StateProps = { readonly ticket: ShownTicket; readonly state: TicketState };
 

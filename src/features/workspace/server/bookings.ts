@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-o
 import { users } from '#features/auth/server/table.ts';
 import { readPlacesTaken } from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
-import { findBuyers, readBought } from '#features/orders/server/service.ts';
+import { backOn, disputedAmong, findBuyers, listRefunds, readBought } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { rentalBlocks, rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -64,6 +64,10 @@ export async function listBookings(
   });
   const boughtBy = await readBought(db, rows);
   const buyers = await findBuyers(db, [...new Set(rows.map(({ userId }) => userId))]);
+  const ids = rows.map(({ id }) => id);
+  const refundsOf = Map.groupBy(await listRefunds(db, ids), ({ orderId }) => orderId);
+  const disputed = await disputedAmong(db, ids);
+  const mayCancel = (row: (typeof rows)[number]) => row.status === 'confirmed' && (row.endsAt ?? row.startsAt) > at;
   const items = rows.flatMap((row): Booking[] => {
     const [bought, buyer] = [boughtBy(row), buyers.get(row.userId)];
     if (!bought || !buyer) return [];
@@ -81,6 +85,8 @@ export async function listBookings(
         unit: row.unit,
         amount: priceOf(row.amountCents),
         refunded: priceOf(row.refundedCents),
+        back: backOn(refundsOf.get(row.id) ?? []),
+        cancelRefund: mayCancel(row) && !disputed.has(row.id) ? priceOf(row.amountCents - row.refundedCents) : null,
         date,
         time,
         until,

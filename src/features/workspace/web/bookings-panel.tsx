@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { eventMotifs } from '#features/events/rules.ts';
 import { rentalMotifs } from '#features/rentals/rules.ts';
+import { saidStatus } from '#features/orders/rules.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import type { Motif } from '#market/posters/poster.ts';
@@ -16,10 +17,13 @@ import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { bookingStates } from '../rules.ts';
+import { CancelForGuest } from './cancel-for-guest.tsx';
 import { workspaceApi as api, type BookingsAsked } from './queries.ts';
 import { useBookedWords } from './use-booked-words.ts';
 
 const motifs: Readonly<Record<string, Motif>> = { ...eventMotifs, ...rentalMotifs };
+
+const backWords = { done: 'wentBack', asked: 'goesBack', failed: 'stuckBack' } as const;
 
 /** What people booked of one's listings. */
 export function BookingsPanel() {
@@ -60,7 +64,8 @@ function Row({ booking }: { readonly booking: Booking }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, count } = useBookedWords();
-  const { amount, refunded, buyer, phone, category, itemId, status } = booking;
+  const { amount, back, buyer, phone, category, itemId, cancelRefund } = booking;
+  const status = saidStatus(booking);
   const motif = motifs[category];
   return (
     <DeskRow
@@ -71,7 +76,9 @@ function Row({ booking }: { readonly booking: Booking }) {
         count(booking),
         buyer,
         amount === '0' ? words('free') : formatPrice(amount, language),
-        refunded === '0' ? null : words('wentBack', { amount: formatPrice(refunded, language) }),
+        ...(['done', 'asked', 'failed'] as const).map((far) =>
+          back[far] === '0' ? null : words(backWords[far], { amount: formatPrice(back[far], language) }),
+        ),
       ]}
       when={
         <time dateTime={booking.createdAt}>
@@ -80,11 +87,14 @@ function Row({ booking }: { readonly booking: Booking }) {
       }
       status={<StatusPill status={status}>{words(`status.${status}`)}</StatusPill>}
       actions={
-        phone === null ? null : (
-          <Button variant="line" size="sm" render={<a href={phoneLink(phone)}>{phone}</a>}>
-            {words('call', { name: buyer.split(' ')[0] ?? buyer })}
-          </Button>
-        )
+        <>
+          {phone === null ? null : (
+            <Button variant="line" size="sm" render={<a href={phoneLink(phone)}>{phone}</a>}>
+              {words('call', { name: buyer.split(' ')[0] ?? buyer })}
+            </Button>
+          )}
+          {cancelRefund === null ? null : <CancelForGuest booking={booking} refund={cancelRefund} />}
+        </>
       }
     />
   );

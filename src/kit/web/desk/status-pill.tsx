@@ -33,6 +33,8 @@ const looks = {
   cancelled: 'completed',
   expired: 'completed',
   refunded: 'quoted',
+  refunding: 'pending',
+  stuck: 'rejected',
   high: 'rejected',
   medium: 'pending',
   low: 'completed',

@@ -12,6 +12,7 @@ export const bookingLetters = {
     sum: 'Sum',
     paid: 'Paid',
     back: 'Back to you',
+    left: 'Still good',
   },
   begins: '{{day}}, from {{time}}',
   ends: '{{day}}, by {{time}}',
@@ -42,6 +43,17 @@ export const bookingLetters = {
     title: 'Your booking is cancelled',
     text: ['As you asked, this booking is cancelled. Its codes do not work any more.'],
   },
+  cancelledInPart: {
+    subject: 'Tickets cancelled: {{title}}',
+    title: 'Some of your tickets are cancelled',
+    text: ['As you asked, these tickets are cancelled. Their codes do not work any more; the others stay good.'],
+  },
+  bookingCalledOff: {
+    subject: 'Cancelled by the organiser: {{title}}',
+    title: 'Your booking is cancelled',
+    text: ['We are sorry: the organiser can’t keep your booking, so it is cancelled. The event itself takes place.'],
+  },
+  reason: 'In their words',
   eventCalledOff: {
     subject: 'Called off: {{title}}',
     title: 'This one is off',

@@ -1,5 +1,37 @@
 /** What letters say of money that a bank asks about, in English; words/es/money-letters.ts has the same shape. */
+import { town } from '#market/town/town.ts';
+
+const { from, to } = town.promises.refundBusinessDays;
+
 export const moneyLetters = {
+  partRefund: {
+    subject: 'You get money back: {{title}}',
+    title: 'Some money for you',
+    text: [
+      `We give you a part of what you paid back, the way you paid. It usually shows on your account within ${from} to ${to} working days; the day itself is up to your bank.`,
+    ],
+    kept: 'Your booking stays as it is, and your codes stay good.',
+    cancelled: 'Tickets of this booking are cancelled with it. See which on your dashboard.',
+    button: 'See your bookings',
+  },
+  refundFailed: {
+    subject: 'Your refund is held up: {{title}}',
+    title: 'Your money did not get through',
+    text: [
+      'We tried to give you this money back, and the bank did not take it. It is yours: our desk sees to it and tries again.',
+      'You don’t have to do anything. If the card you paid with is closed, write to {{email}}, so that we find another way.',
+    ],
+    button: 'See your bookings',
+  },
+  refundRefused: {
+    subject: 'A refund was refused: please look at it',
+    title: 'Money that did not get back',
+    text: [
+      'The payment provider refuses a refund that we promised a buyer. They have been told that we see to it.',
+      'Open the order, look in the dashboard of the provider why, and try again there or from the order.',
+    ],
+    button: 'Open the order',
+  },
   planUnconfirmed: {
     subject: 'Your bank wants you to confirm: {{plan}}',
     title: 'Your bank asks for you',

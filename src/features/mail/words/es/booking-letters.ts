@@ -14,6 +14,7 @@ export const bookingLetters: SameShape<typeof english> = {
     sum: 'Cuenta',
     paid: 'Pagado',
     back: 'Devolución',
+    left: 'Siguen valiendo',
   },
   begins: '{{day}}, desde las {{time}}',
   ends: '{{day}}, hasta las {{time}}',
@@ -44,6 +45,19 @@ export const bookingLetters: SameShape<typeof english> = {
     title: 'Reserva cancelada',
     text: ['Como pediste, esta reserva queda cancelada. Sus códigos ya no valen.'],
   },
+  cancelledInPart: {
+    subject: 'Entradas canceladas: {{title}}',
+    title: 'Algunas de tus entradas quedan canceladas',
+    text: ['Como pediste, estas entradas quedan canceladas. Sus códigos ya no valen; las demás siguen valiendo.'],
+  },
+  bookingCalledOff: {
+    subject: 'Reserva cancelada por quien organiza: {{title}}',
+    title: 'Tu reserva queda cancelada',
+    text: [
+      'Lo sentimos: quien lo organiza no puede mantener tu reserva, así que queda cancelada. El evento sigue en pie.',
+    ],
+  },
+  reason: 'En sus palabras',
   eventCalledOff: {
     subject: 'Anulado: {{title}}',
     title: 'Esta vez no puede ser',

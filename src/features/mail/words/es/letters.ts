@@ -71,8 +71,8 @@ export const words: SameShape<typeof english> = {
       button: 'Ver tus reservas',
     },
     refund: {
-      subject: 'Tu dinero está de vuelta: {{title}}',
-      title: 'Dinero de vuelta',
+      subject: 'Tu dinero va de camino: {{title}}',
+      title: 'Tu dinero va de camino',
       text: [
         'Tu pago llegó demasiado tarde para usarlo, así que no se ha reservado nada.',
         'Te devolvemos todo lo que pagaste a la misma tarjeta.',

@@ -1,8 +1,39 @@
 /** Lo que dicen las cartas del dinero por el que pregunta un banco, en español; la forma es la de words/en/money-letters.ts. */
 import type { SameShape } from '#kit/shared/same-shape.ts';
+import { town } from '#market/town/town.ts';
 import type { moneyLetters as english } from '../en/money-letters.ts';
 
+const { from, to } = town.promises.refundBusinessDays;
+
 export const moneyLetters: SameShape<typeof english> = {
+  partRefund: {
+    subject: 'Te devolvemos dinero: {{title}}',
+    title: 'Algo de dinero para ti',
+    text: [
+      `Te devolvemos parte de lo que pagaste, por donde pagaste. Suele verse en tu cuenta entre ${from} y ${to} días laborables después; el día exacto lo pone tu banco.`,
+    ],
+    kept: 'Tu reserva sigue igual y tus códigos siguen valiendo.',
+    cancelled: 'Con ello quedan canceladas entradas de esta reserva. En tu panel ves cuáles.',
+    button: 'Ver tus reservas',
+  },
+  refundFailed: {
+    subject: 'Tu reembolso está retenido: {{title}}',
+    title: 'Tu dinero no ha llegado',
+    text: [
+      'Hemos intentado devolverte este dinero y el banco no lo ha aceptado. Es tuyo: nuestra recepción se ocupa y lo intentará otra vez.',
+      'No tienes que hacer nada. Si la tarjeta con la que pagaste está cerrada, escribe a {{email}} y buscaremos otra forma.',
+    ],
+    button: 'Ver tus reservas',
+  },
+  refundRefused: {
+    subject: 'Un reembolso rechazado: hay que mirarlo',
+    title: 'Dinero que no ha vuelto',
+    text: [
+      'El proveedor de pagos rechaza un reembolso que prometimos a un comprador. Ya sabe que nos ocupamos.',
+      'Abre el pedido, mira el motivo en el panel del proveedor e inténtalo de nuevo allí o desde el pedido.',
+    ],
+    button: 'Abrir el pedido',
+  },
   planUnconfirmed: {
     subject: 'Tu banco quiere que lo confirmes: {{plan}}',
     title: 'Tu banco pregunta por ti',

@@ -8,6 +8,9 @@ import type { Refusal } from './parameters.ts';
 export type Asked = {
   readonly form: URLSearchParams;
   readonly intent?: RuledIntent | undefined;
+  /** Cents of it that are not refunded, and whether a bank asks for them: told of a refund. */
+  readonly left?: number | undefined;
+  readonly isDisputed?: boolean | undefined;
   /** Whether it comes from the card form of a browser, with the public key. */
   readonly isBrowser: boolean;
 };
@@ -23,20 +26,25 @@ export type RuledIntent = {
 
 export type Rule = Refusal & {
   readonly name: string;
-  readonly call: 'open' | 'confirm' | 'cancel';
+  readonly call: 'open' | 'confirm' | 'cancel' | 'refund';
   readonly refuses: (asked: Asked) => boolean;
   readonly sources: readonly string[];
   /** A call that it refuses: what the payment was opened with, and what is asked then. */
   readonly example: {
     readonly opened?: Readonly<Record<string, string>>;
-    /** The payment was ended meanwhile. */
+    /** The payment was ended meanwhile; or paid, refunded for so many cents, and disputed. */
     readonly isEnded?: true;
+    readonly isPaid?: true;
+    readonly refunded?: string;
+    readonly isDisputed?: true;
     readonly asked: Readonly<Record<string, string>>;
   };
 };
 
 const changelog = 'https://docs.stripe.com/changelog';
 const reference = 'https://docs.stripe.com/api/payment_intents';
+const refunding = 'https://docs.stripe.com/api/refunds/create';
+const automatic = { 'automatic_payment_methods[enabled]': 'true' };
 const isOpen = (status: string) => status.startsWith('requires_');
 const card = { 'payment_method_data[card][number]': '4242424242424242' };
 const has = (form: URLSearchParams, name: string) =>
@@ -178,6 +186,56 @@ export const rules: readonly Rule[] = [
       isEnded: true,
       asked: { ...card, return_url: 'https://aftersun.example' },
     },
+  },
+  {
+    name: 'what was never paid can’t be refunded',
+    call: 'refund',
+    code: 'payment_intent_unexpected_state',
+    message: 'This PaymentIntent does not have a successful charge to refund.',
+    refuses: ({ intent }) => intent?.status !== 'succeeded',
+    sources: [refunding, 'https://docs.stripe.com/error-codes#payment-intent-unexpected-state'],
+    example: { opened: automatic, asked: { amount: '100' } },
+  },
+  {
+    name: 'a refund is of one cent at least',
+    call: 'refund',
+    code: 'parameter_invalid_integer',
+    param: 'amount',
+    message: 'This value must be greater than or equal to 1.',
+    refuses: ({ form }) => has(form, 'amount') && !(Number(form.get('amount')) >= 1),
+    sources: [refunding, 'https://docs.stripe.com/error-codes#parameter-invalid-integer'],
+    example: { opened: automatic, isPaid: true, asked: { amount: '0' } },
+  },
+  {
+    name: 'what a bank took back can’t be refunded besides',
+    call: 'refund',
+    code: 'charge_disputed',
+    message: 'The charge you’re attempting to refund has been charged back.',
+    refuses: ({ isDisputed }) => isDisputed === true,
+    sources: ['https://docs.stripe.com/error-codes#charge-disputed'],
+    example: { opened: automatic, isPaid: true, isDisputed: true, asked: { amount: '100' } },
+  },
+  {
+    name: 'what is refunded whole can’t be refunded again',
+    call: 'refund',
+    code: 'charge_already_refunded',
+    message: 'Charge has already been refunded.',
+    refuses: ({ left }) => left === 0,
+    sources: [refunding, 'https://docs.stripe.com/error-codes#charge-already-refunded'],
+    example: { opened: automatic, isPaid: true, refunded: '5000', asked: { amount: '100' } },
+  },
+  {
+    name: 'refunds together are the payment at most',
+    call: 'refund',
+    param: 'amount',
+    message: 'Refund amount is greater than unrefunded amount on charge',
+    refuses: ({ form, left }) => left !== undefined && Number(form.get('amount')) > left,
+    sources: [
+      refunding,
+      'https://github.com/reactioncommerce/reaction/issues/3704',
+      'https://github.com/openfoodfoundation/openfoodnetwork/issues/5449',
+    ],
+    example: { opened: automatic, isPaid: true, refunded: '3000', asked: { amount: '2001' } },
   },
 ];
 

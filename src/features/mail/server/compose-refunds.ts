@@ -1,0 +1,40 @@
+/** Composes the letters about money that goes back by itself: a part that the desk gives, and what the provider refused. */
+import { formatPrice } from '#kit/shared/money.ts';
+import type { Letters } from '../rules.ts';
+import type { Body, Desk } from './blocks.ts';
+import { factsOf } from './blocks.ts';
+
+const dashboard = '/user-dashboard';
+
+/** How much the desk gives back and why, and whether the tickets are good still. */
+export function aboutPartRefund(letter: Letters['partRefund'], { words, language, link }: Desk): Body {
+  const { letters, facts } = words;
+  const { name, title, amount, reason, cancelled } = letter;
+  return {
+    words: letters.partRefund,
+    name,
+    more: [
+      factsOf([facts.what, title], [facts.amount, formatPrice(amount, language)]),
+      { kind: 'said', label: facts.reason, text: reason },
+      { kind: 'text', text: cancelled === 0 ? letters.partRefund.kept : letters.partRefund.cancelled },
+      link(letters.partRefund.button, dashboard),
+    ],
+  };
+}
+
+export function aboutRefundFailed({ name, title, amount }: Letters['refundFailed'], desk: Desk): Body {
+  const { words, language, link } = desk;
+  const what = factsOf([words.facts.what, title], [words.facts.amount, formatPrice(amount, language)]);
+  return { words: words.letters.refundFailed, name, more: [what, link(words.letters.refundFailed.button, dashboard)] };
+}
+
+/** To the desk, with the way to the order. */
+export function aboutRefundRefused({ order, amount }: Letters['refundRefused'], { words, language, link }: Desk): Body {
+  const { letters, facts } = words;
+  const what = factsOf([facts.order, order], [facts.amount, formatPrice(amount, language)]);
+  return {
+    words: letters.refundRefused,
+    name: null,
+    more: [what, link(letters.refundRefused.button, `/admin?tab=orders&open=${order}`)],
+  };
+}

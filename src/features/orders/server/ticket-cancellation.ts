@@ -1,0 +1,84 @@
+/** Some tickets of several that are given back: which may be, what goes back for them, and what becomes of the order (decision 0048). */
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { dueCents, partsOf } from '../parts.ts';
+import { goodTickets } from '../rules.ts';
+import { listTickets } from './service.ts';
+import { giveBack } from './stock.ts';
+import { orders, tickets } from './table.ts';
+import type { OrderRow, TicketRow } from './table.ts';
+
+/** Tickets of an order that are to be given back. */
+export type Chosen = {
+  /** Its tickets, in the order in which everybody counts them. */
+  readonly all: readonly TicketRow[];
+  readonly chosen: readonly TicketRow[];
+  /** Whether none that stands is left: then the order ends with them. */
+  readonly isWhole: boolean;
+};
+
+const tooLate = () => new Problem('invalid_transition', 'This can’t be cancelled any more.');
+
+/**
+ * Finds the tickets that are named; all that stand unless told. Refuses 404 for one of another order, 409
+ * invalid_transition for one that was used or given back.
+ */
+export async function chooseTickets(db: Db, order: OrderRow, ids?: readonly string[]): Promise<Chosen> {
+  const all = await listTickets(db, [order.id]);
+  const standing = all.filter(({ cancelledAt }) => cancelledAt === null);
+  const chosen = ids === undefined ? standing : all.filter(({ id }) => ids.includes(id));
+  if (ids?.some((id) => !all.some((ticket) => ticket.id === id)))
+    throw new Problem('not_found', 'There is no such ticket in this order.');
+  if (goodTickets(chosen).length < chosen.length) throw tooLate();
+  return { all, chosen, isWhole: chosen.length === standing.length };
+}
+
+/** What these tickets are a part of: their cents of the price. */
+export function priceOfChosen(order: OrderRow, { all, chosen }: Chosen): number {
+  const parts = partsOf(order.amountCents, all.length);
+  return all.reduce((sum, { id }, place) => sum + (chosen.some((one) => one.id === id) ? (parts[place] ?? 0) : 0), 0);
+}
+
+/** What goes back for them under so many percent: never more than is left of the order. */
+export function refundForChosen(order: OrderRow, { all, chosen }: Chosen, percent: number): number {
+  const after = all.map((ticket) => (chosen.some(({ id }) => id === ticket.id) ? { refundPercent: percent } : ticket));
+  const due = dueCents(order.amountCents, after) - dueCents(order.amountCents, all);
+  return Math.min(due, order.amountCents - order.refundedCents);
+}
+
+/**
+ * Gives them back: they open no door any more, their places are for others, and with the last one the order ends. Call it
+ * with item and order locked; a door that was quicker with one of them wins (409).
+ */
+export async function giveTicketsBack(
+  db: Db,
+  order: OrderRow,
+  { chosen, isWhole }: Chosen,
+  { percent, cents }: { readonly percent: number; readonly cents: number },
+  at: Date,
+): Promise<void> {
+  const ids = chosen.map(({ id }) => id);
+  const gone = await db
+    .update(tickets)
+    .set({ cancelledAt: at, refundPercent: percent })
+    .where(and(inArray(tickets.id, ids), isNull(tickets.usedAt), isNull(tickets.cancelledAt)))
+    .returning({ id: tickets.id });
+  if (gone.length !== chosen.length) throw tooLate();
+  if (isWhole) await endOrder(db, order, order.refundedCents + cents, at);
+  else
+    await db
+      .update(orders)
+      .set({ quantity: order.quantity - chosen.length })
+      .where(eq(orders.id, order.id));
+  // Of a rental there is one ticket, so a part of an order is always so many places.
+  await giveBack(db, [isWhole ? order : { ...order, quantity: chosen.length }]);
+}
+
+/** An order ends as refunded when money goes back, as cancelled when none does. */
+export async function endOrder(db: Db, order: OrderRow, refundedCents: number, at: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ status: refundedCents > 0 ? 'refunded' : 'cancelled', cancelledAt: at, holdExpiresAt: null })
+    .where(eq(orders.id, order.id));
+}

@@ -1,0 +1,31 @@
+import { useWords } from '#kit/web/i18n.tsx';
+import { messages } from '../cancel-messages.ts';
+import type { Booking } from '../contract.ts';
+import { goodTickets } from '../rules.ts';
+import * as styles from './cancel.module.css';
+
+type ChooseProps = {
+  readonly tickets: Booking['tickets'];
+  readonly chosen: readonly string[];
+  readonly onChoose: (ids: readonly string[]) => void;
+};
+
+/** Which of several tickets are given back; those that were used or cancelled can't be. They keep their numbers. */
+export function ChooseTickets({ tickets, chosen, onChoose }: ChooseProps) {
+  const words = useWords(messages);
+  const good = goodTickets(tickets);
+  const toggle = (id: string) =>
+    onChoose(good.map((ticket) => ticket.id).filter((one) => chosen.includes(one) !== (one === id)));
+  return (
+    <fieldset className={styles.cancelTickets}>
+      <legend>{words('which')}</legend>
+      {good.map((ticket) => (
+        <label key={ticket.id}>
+          <input type="checkbox" checked={chosen.includes(ticket.id)} onChange={() => toggle(ticket.id)} />
+          <span>{words('ticket', { number: tickets.indexOf(ticket) + 1 })}</span>{' '}
+          <code translate="no">{ticket.code}</code>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
