@@ -18,7 +18,7 @@ const pending = {
   note: null,
   askedAt: '2026-08-21T10:00:00.000Z',
 } as const;
-const public_ = {
+const shown = {
   title: { en: 'Brass at Dawn' },
   price: '25.00',
   date: '2026-08-22',
@@ -28,7 +28,7 @@ const public_ = {
 
 /** The events of one side, with one event whose sheet is open; gives what was sent and taken back. */
 async function open(side: Side, change: EventRecord['change'], waits: readonly string[] = []) {
-  const record = aRecord({ ...public_, change });
+  const record = aRecord({ ...shown, change });
   const sent: Record<string, unknown>[] = [];
   const withdrawn: unknown[] = [];
   const api = async (request: Request) => {

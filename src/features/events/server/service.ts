@@ -28,8 +28,14 @@ import { priceOf } from '#kit/shared/money.ts';
 import { told } from '#kit/server/told.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { ChangedEvent, Event, type EventDeskFilter, type EventFilter, type EventRecord } from '../contract.ts';
-import type { SavedEvent } from '../contract.ts';
+import {
+  ChangedEvent,
+  Event,
+  type EventDeskFilter,
+  type EventFilter,
+  type EventRecord,
+  type SavedEvent,
+} from '../contract.ts';
 import { eventEdits } from '../edit-rules.ts';
 import { isOffered } from '../rules.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';

@@ -34,7 +34,7 @@ const stands = (db: Db, kinds: ServerKinds): SQL | undefined =>
         exists(
           db
             .select({ id: table.id })
-            .from(table as KindTable)
+            .from(table)
             .where(and(eq(table.id, changes.listingId), ne(table.status, 'withdrawn'))),
         ),
       ),
