@@ -15,6 +15,7 @@ export function SwitchRow<V>({ field, look }: ControlProps<V, boolean>) {
         id={id}
         type="checkbox"
         role="switch"
+        aria-checked={field.value}
         name={field.name}
         aria-describedby={`${id}-hint`}
         checked={field.value}

@@ -23,15 +23,15 @@ export async function postOrderLetters(
   made: readonly BookedTicket[],
   at: Date,
 ): Promise<void> {
-  const { letter: write } = offerOf(order);
-  const about = write && (await readAbout(db, order));
-  if (!about) return;
+  const offer = offerOf(order);
+  const about = offer.letter && (await readAbout(db, order));
+  if (!about || !offer.letter) return;
   const { reader, bought, title, buyer } = about;
   if (reader) {
     const tickets = made.map(({ id, code }) => ({ id, code }));
     const amount = priceOf(order.amountCents);
     const calendar = entryOf(order, bought, at);
-    const letter = write(order, { name: buyer.name, title, bought, amount, tickets, calendar }, at);
+    const letter = offer.letter(order, { name: buyer.name, title, bought, amount, tickets, calendar }, at);
     await postMail(db, { ...reader, ...letter }, at);
   }
   await tellOwnerOfBooking(db, order, { bought, guest: buyer.name }, at);

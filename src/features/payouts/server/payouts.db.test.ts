@@ -1,5 +1,5 @@
 /** Issue 6, decision 0024: what is due to owners comes to an end, once, and every order still sums to zero. On both engines. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse, password } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
@@ -146,7 +146,7 @@ describe('a payout', () => {
     const [mail] = await house.db
       .select()
       .from(mails)
-      .where(eq(mails.recipient, `${owner.id}@correo.example`.toLowerCase()));
+      .where(and(eq(mails.recipient, `${owner.id}@correo.example`.toLowerCase()), eq(mails.letter, 'payout')));
     expect(mail).toMatchObject({
       letter: 'payout',
       values: { name: 'Iratxe Goñi', amount: '44.00', orders: 1, reference: 'AFS-2026-0031' },

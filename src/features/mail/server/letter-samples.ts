@@ -1,0 +1,192 @@
+/** For tests only: one letter of each kind, filled; those that come in several shapes, in all of them. */
+import type { LetterName, Letters } from '../rules.ts';
+
+const stay = {
+  from: { date: '2026-08-22', time: '16:00' },
+  until: { date: '2026-08-25', time: '11:00' },
+  unit: 'night',
+  units: 3,
+  quantity: 2,
+  location: 'Levante',
+  address: 'Avenida de Alcoy 17',
+} as const;
+const calendar = {
+  id: 'order',
+  sequence: 3,
+  start: '2026-08-22T21:30:00.000Z',
+  end: '2026-08-23T00:30:00.000Z',
+  isAllDay: false,
+  place: 'Sala 9, Calle Mallorca, 4',
+} as const;
+const cancelled = {
+  name: 'Ana Pla',
+  title: 'Fiesta',
+  quantity: 2,
+  date: '2026-08-22',
+  time: '23:30',
+  calendar,
+} as const;
+const booking = { name: 'Marea', title: 'Toldo Rojo', guest: 'Ana Pla', quantity: 2, paid: '51.00' } as const;
+export const heldUp = { name: 'Ana Pla', title: 'Fiesta', amount: '12.50' } as const;
+export const evening = { ...booking, date: '2026-08-22', time: '23:30' } as const;
+
+export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
+  welcome: [{ name: 'Ana Pla' }],
+  order: [
+    {
+      name: 'Ana Pla',
+      title: 'Fiesta de la espuma',
+      date: '2026-08-22',
+      time: '23:30',
+      location: 'Sala 9',
+      address: 'Calle Mallorca, 4',
+      quantity: 2,
+      amount: '25.50',
+      tickets: [
+        { id: 'first', code: 'ACDEFHJK' },
+        { id: 'second', code: 'MNPQRTUV' },
+      ],
+      calendar,
+    },
+    {
+      name: 'Ana Pla',
+      title: 'Paseo libre',
+      date: null,
+      time: null,
+      location: 'Cala',
+      address: '',
+      quantity: 1,
+      amount: '0',
+      tickets: [{ id: 'first', code: 'ACDEFHJK' }],
+      calendar: null,
+    },
+  ],
+  rental: [
+    {
+      name: 'Ana Pla',
+      title: 'Toldo Rojo',
+      price: '90.00',
+      amount: '540.00',
+      stay,
+      tickets: [{ id: 'first', code: 'ACDEFHJK' }],
+      calendar,
+      terms: [
+        { percent: 100, until: '2026-08-17T14:00:00.000Z' },
+        { percent: 50, until: '2026-08-21T14:00:00.000Z' },
+      ],
+    },
+    {
+      name: 'Ana Pla',
+      title: 'Catamarán',
+      price: '35.00',
+      amount: '105.00',
+      stay: { ...stay, unit: 'person', units: 1 },
+      tickets: [{ id: 'first', code: 'ACDEFHJK' }],
+      calendar,
+      terms: [],
+    },
+  ],
+  cancelled: [
+    { ...cancelled, by: 'buyer', paid: '51.00', back: '25.50' },
+    { ...cancelled, by: 'buyer', paid: '51.00', back: '0', stay },
+    { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', stay },
+    { ...cancelled, by: 'organiser', paid: '0', back: '0', date: null, time: null },
+    { ...cancelled, by: 'buyer', paid: '25.50', back: '25.50', quantity: 1, left: 2 },
+    { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', reason: 'Se ha roto el barco.\nLo siento.' },
+    { ...cancelled, by: 'organiser', paid: '51.00', back: '51.00', reason: 'Una fuga de agua.', stay },
+  ],
+  refund: [
+    { name: 'Ana Pla', title: 'Fiesta', amount: '50.00' },
+    { name: 'Ana Pla', title: 'Toldo Rojo', amount: '540.00', stay },
+  ],
+  partRefund: [0, 1].map((tickets) => ({ ...heldUp, reason: 'Faltó la cena.\nPerdona.', cancelled: tickets })),
+  refundFailed: [heldUp],
+  refundRefused: [{ order: 'AbCdEfGh', amount: '12.50' }],
+  planBought: ['2026-12-21', null].map((until) => ({ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until })),
+  planRenewed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-12-21' }],
+  planFailed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
+  planUnconfirmed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
+  planEnded: [{ name: 'Ana Pla', plan: 'Premium', percent: 12 }],
+  packageSold: [{ order: 'AbCdEfGh', amount: '300.00' }],
+  disputed: ['2026-09-04', null].map((until) => ({ order: 'AbCdEfGh', amount: '50.00', reason: 'fraudulent', until })),
+  packageRuns: [{ name: 'Ana Pla', title: 'Rooftop flat', until: '2026-09-21' }],
+  payout: [{ name: 'Ana Pla', amount: '176.00', orders: 3, reference: 'AFS-2026-0031' }],
+  submissionReceived: [{ title: 'Bar Neptuno' }],
+  submissionDecided: [
+    { title: 'Bar Neptuno', decision: 'approved', reason: null, path: '/businesses/AbCdEfGh' },
+    { title: 'Bar Neptuno', decision: 'approved', reason: 'Precioso.', path: null },
+    { title: 'Bar Neptuno', decision: 'rejected', reason: 'Falta la dirección.\nY el teléfono.', path: null },
+  ],
+  listingReviewed: [
+    { name: 'Ana Pla', title: 'Ático', note: null, path: '/rentals/AbCdEfGh' },
+    {
+      name: 'Ana Pla',
+      title: 'Ático',
+      note: 'Falta una foto.\nY el precio.',
+      path: '/dashboard?tab=listings&open=AbC',
+    },
+  ],
+  listingChangeDecided: [
+    { name: 'Ana Pla', title: 'Ático', note: null, path: '/rentals/AbCdEfGh' },
+    { name: 'Ana Pla', title: 'Ático', note: 'No es su nombre.', path: '/dashboard?tab=listings&open=AbC' },
+  ],
+  holidayReceived: [{ name: 'Ana Pla', days: 7, people: 2 }],
+  holidayQuoted: [
+    { name: 'Ana Pla', cost: '1250.00', itinerary: 'Lunes: playa.\nMartes: isla.', path: '/quote#secret-key' },
+  ],
+  holidayConfirmed: [
+    { name: 'Ana Pla', cost: '1250.00' },
+    { name: 'Ana Pla', cost: null },
+  ],
+  jobApplication: (['600 123 456', null] as const).map((phone) => ({
+    title: 'Camarera de playa',
+    name: 'Ana Pla',
+    email: 'ana@correo.example',
+    phone,
+    languages: ['Inglés', 'Catalán'],
+    availableFrom: '2026-09-01',
+    message: 'Dos veranos.\nY una bandeja.',
+  })),
+  applicationReceived: [
+    { name: 'Ana Pla', title: 'Camarera de playa', employer: 'Marea', path: '/application#secret-key' },
+    { name: 'Ana Pla', title: 'Camarera de playa', employer: '', path: '/application#secret-key' },
+  ],
+  applicationDecided: [
+    { name: 'Ana Pla', title: 'Camarera', decision: 'shortlisted', answer: 'Ven el lunes.', path: null },
+    { name: 'Ana Pla', title: 'Camarera', decision: 'accepted', answer: null, path: '/user-dashboard' },
+    { name: 'Ana Pla', title: 'Camarera', decision: 'declined', answer: null, path: null },
+  ],
+  applicationWithdrawn: [{ name: 'Ana Pla', title: 'Camarera' }],
+  jobLeaving: [{ jobId: 'AbCdEfGh', listedUntil: '2026-09-20T12:00:00.000Z', title: 'Camarera', date: '2026-09-20' }],
+  inquiryReceived: (['contact', 'issue', 'business', 'advertising', 'quote'] as const).map((kind) => ({
+    name: kind === 'quote' ? null : 'Ana Pla',
+    kind,
+  })),
+  passwordReset: [{ name: 'Ana Pla', username: 'ana', path: '/reset-password#token=secret-key', minutes: 30 }],
+  newDevice: [
+    { name: 'Ana Pla', username: 'ana', device: 'Firefox · Linux', at: '2026-08-21T18:00:00.000Z' },
+    { name: 'Ana Pla', username: 'ana', device: null, at: '2026-08-21T18:00:00.000Z' },
+  ],
+  ownerBooked: [
+    { ...evening, stay },
+    { ...evening, paid: '0', date: null, time: null },
+  ],
+  ownerCancelled: [
+    { ...evening, by: 'buyer', back: '25.50' },
+    { ...evening, by: 'organiser', back: '0', stay },
+    { ...evening, by: 'buyer', paid: '0', back: '0' },
+  ],
+  ownerRefunded: [{ ...evening, back: '10.00' }],
+  ownerCalledOff: [
+    { name: 'Marea', title: 'Fiesta', date: '2026-08-22', time: '23:30', orders: 8, back: '240.00' },
+    { name: 'Marea', title: 'Fiesta', date: null, time: null, orders: 0, back: '0' },
+  ],
+  ownerDisputed: (['open', 'won', 'lost'] as const).map((status) => ({
+    name: 'Marea',
+    title: 'Fiesta',
+    order: 'AbCdEfGh',
+    amount: '50.00',
+    status,
+  })),
+  emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],
+};
