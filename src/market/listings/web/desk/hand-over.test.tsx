@@ -31,8 +31,10 @@ const record: ListingRecord = {
 
 afterEach(clearStoredUser);
 
+type Asked = { readonly language?: Language; readonly role?: string; readonly found?: OwnerCandidate };
+
 /** What stands on a listing's sheet, and what was written to the house. */
-function draw(over: Partial<ListingRecord> = {}, { language = 'en' as Language, role = 'admin', found = ana } = {}) {
+function draw(over: Partial<ListingRecord> = {}, { language = 'en', role = 'admin', found = ana }: Asked = {}) {
   const written: unknown[] = [];
   const api = async (request: Request) => {
     const { pathname, search } = new URL(request.url);

@@ -119,17 +119,20 @@ function useCandidate() {
   const [isLooking, setLooking] = useState(false);
   const [found, setFound] = useState<OwnerCandidate>();
   const [fault, setFault] = useState<Fault>();
+  const lookUp = async (): Promise<void> => {
+    const asked = api.query('GET /api/admin/owners', { query: { account: said.trim() } });
+    try {
+      const account = await queries.fetchQuery({ ...asked, staleTime: 0, retry: false });
+      setFound(account);
+      if (account.fault !== null) setFault(`handFault.${account.fault}`);
+    } catch (error) {
+      setFault(faultOf(error));
+    }
+    setLooking(false);
+  };
   const look = (): void => {
     setLooking(true);
-    const asked = api.query('GET /api/admin/owners', { query: { account: said.trim() } });
-    queries
-      .fetchQuery({ ...asked, staleTime: 0, retry: false })
-      .then((account) => {
-        setFound(account);
-        if (account.fault !== null) setFault(`handFault.${account.fault}`);
-      })
-      .catch((error: unknown) => setFault(faultOf(error)))
-      .finally(() => setLooking(false));
+    void lookUp();
   };
   return {
     said,
