@@ -30,7 +30,7 @@ export type ListingFacts = {
 };
 
 /** Why a listing can't be had any more. */
-type ListingEnd = 'past' | 'soldOut' | 'closed';
+type ListingEnd = 'past' | 'soldOut' | 'closed' | 'calledOff';
 
 /** What a room tells both wings of its kind; `L` is a listing as the public sees one. */
 export type Kind<L = never> = {

@@ -75,6 +75,8 @@ type Desk<Row, Insert> = {
   readonly featured: AnyPgColumn;
   /** Why one can't leave the public pages now, if it can't. */
   readonly holds?: (db: Db, row: Row, at: Date) => Promise<Problem | undefined>;
+  /** Why one may not become what it would be, if it may not; `before` is how it stood. */
+  readonly refusal?: (row: Row, before: Row | undefined, at: Date) => Problem | undefined;
   /** What changes with the first publication beside its state. */
   readonly pinned?: (at: Date) => Partial<Row>;
 };
@@ -153,6 +155,11 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
     if (reason) throw reason;
   };
 
+  const requireFit = (row: Row, before: Row | undefined, at: Date): void => {
+    const reason = desk.refusal?.(row, before, at);
+    if (reason) throw reason;
+  };
+
   const tellOwner = async (db: Db, before: Row, after: Row, { actor, at }: By): Promise<void> => {
     const { id, ownerId, reviewNote: note } = after;
     if (ownerId !== null && isNews(before, after, actor.id))
@@ -195,6 +202,7 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
             .returning(),
         );
         if (!row) throw missing();
+        requireFit(row, undefined, at);
         await record(db, { actor, at, action: 'create', entity, entityId: row.id, title: titleOf(row), after: row });
         return row;
       }),
@@ -216,6 +224,7 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
         const set = { ...settled, photos, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
+        requireFit(after, before, by.at);
         await record(db, { ...by, action: 'update', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
         return after;
@@ -236,6 +245,7 @@ export function listingDesk<Row extends ListingRow, Insert>(desk: Desk<Row, Inse
         const set = { ...values, ...pinned, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
+        requireFit(after, before, by.at);
         await record(db, { ...by, action: 'status', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
         return after;

@@ -35,7 +35,7 @@ function Step({ step, record, title, call, refresh }: StepsProps & { readonly st
   const { change, isPending } = useChange(call, {
     done: { title: words(`step.${step}.done`), description: words(`step.${step}.doneText`) },
     failed: { title: words('error'), description: words('step.failed') },
-    reasons: { has_bookings: words('step.hasBookings') },
+    reasons: { has_bookings: words('step.hasBookings'), in_the_past: words('step.inThePast') },
     refresh,
   });
   const take = (note?: string) => {
