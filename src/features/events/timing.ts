@@ -49,9 +49,10 @@ export function isPast({ date, time }: Dated, at: Date): boolean {
 
 /** What somebody who wants to go meets: nothing to do, no place left, no sale yet, or a ticket. */
 export function saleState(
-  event: Dated & { readonly price: string | null; readonly soldOut: boolean },
+  event: Dated & { readonly price: string | null; readonly soldOut: boolean; readonly calledOff?: true | undefined },
   at: Date,
-): 'past' | 'soldOut' | 'notOnSale' | 'onSale' {
+): 'calledOff' | 'past' | 'soldOut' | 'notOnSale' | 'onSale' {
+  if (event.calledOff) return 'calledOff';
   if (isPast(event, at)) return 'past';
   if (event.soldOut) return 'soldOut';
   return event.date === null || event.price === null ? 'notOnSale' : 'onSale';

@@ -5,6 +5,9 @@ export type MailStatus = (typeof mailStatuses)[number];
 /** A date and a time of day in the town. */
 export type BookedMoment = { date: string; time: string };
 
+/** When and where an event is. */
+export type BookedEvening = { date: string | null; time: string | null; location: string; address: string };
+
 /** What was rented, in the letters about it. */
 export type BookedStay = {
   from: BookedMoment;
@@ -51,6 +54,16 @@ export type Letters = {
     date: string | null;
     time: string | null;
     stay?: BookedStay | undefined;
+  };
+  /** An event is on at another time or place; until that instant all that was paid goes back to who returns it. */
+  moved: {
+    name: string;
+    title: string;
+    eventId: string;
+    paid: string;
+    from: BookedEvening;
+    to: BookedEvening;
+    until: string;
   };
   /** A payment goes back that came too late. */
   refund: { name: string; title: string; amount: string; stay?: BookedStay | undefined };
@@ -120,6 +133,7 @@ export const letterNames = [
   'order',
   'rental',
   'cancelled',
+  'moved',
   'refund',
   'planBought',
   'planRenewed',

@@ -28,8 +28,8 @@ export type OrderKind = (typeof orderKinds)[number];
 export const isBookingKind = (kind: OrderKind): kind is (typeof bookingKinds)[number] =>
   bookingKinds.some((one) => one === kind);
 
-/** Why money goes back: the buyer or the organiser cancelled, it came when the places were gone, or the desk gave it back at the provider. */
-export const refundReasons = ['buyer', 'organiser', 'late', 'dashboard'] as const;
+/** Why money goes back: the buyer or the organiser cancelled, it came when the places were gone, the desk gave it back at the provider, or its buyer returned what was moved. */
+export const refundReasons = ['buyer', 'organiser', 'late', 'dashboard', 'moved'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 /** `asked` until the provider has done it; `failed` when it refuses for good, for somebody to look at. */
@@ -42,6 +42,9 @@ export type DisputeStatus = (typeof disputeStatuses)[number];
 
 /** The task that asks the payment provider for a refund; the payments room does it. */
 export const refundTask = 'refund';
+
+/** The task that ends the open payment of a hold whose event was moved: its buyer has to see the new date first. */
+export const heldMovedTask = 'held-moved';
 
 /** A hold keeps places for this long (quality, Soundness). */
 export const holdMinutes = 15;
@@ -109,18 +112,26 @@ export function isBooking(order: { readonly status: OrderStatus }): boolean {
   return order.status !== 'expired';
 }
 
-/** Whether its buyer may still cancel it: paid or joined, not begun, no ticket used. The server decides in the end. */
+/** Whether an order was moved and can be returned for all that was paid, whatever was agreed on (decision 0047). */
+export const isReturnable = ({ returnUntil }: { readonly returnUntil: Date | string | null }, now: Date): boolean =>
+  returnUntil !== null && now < new Date(returnUntil);
+
+/**
+ * Whether its buyer may still cancel it: paid or joined, not begun or to be returned because it was moved, no ticket
+ * used. The server decides in the end.
+ */
 export function isCancellable(
   order: {
     readonly status: OrderStatus;
     readonly startsAt: string;
+    readonly moved?: { readonly returnUntil: string } | undefined;
     readonly tickets: readonly { readonly usedAt: string | null }[];
   },
   now: Date,
 ): boolean {
   return (
     order.status === 'confirmed' &&
-    Date.parse(order.startsAt) > now.getTime() &&
+    (Date.parse(order.startsAt) > now.getTime() || (order.moved !== undefined && isReturnable(order.moved, now))) &&
     order.tickets.every(({ usedAt }) => usedAt === null)
   );
 }

@@ -8,28 +8,32 @@ import { eventKind } from '../kind.ts';
 import { eventPersonalData } from './personal-data.ts';
 import { eventRoutes } from './routes.ts';
 import { seedEvents } from './seed.ts';
-import { createEvent, isListed, toEvent } from './service.ts';
+import { createEvent, isListed, isPublic, requireAhead, toEvent } from './service.ts';
+import type { SoldTickets } from './service.ts';
 import { events, eventsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof eventSchemas.asked>>;
 
-export const eventsOnServer = {
-  ...eventKind,
-  table: events,
-  searchColumns: eventsSearchColumns,
-  titles: titlesOf(events.title),
-  present: toEvent,
-  isListed,
-  publish: (db, { title, language, listing, priceCents, asked, inBoth }: Approved<Asked>, by) => {
-    const { date = null, time = null, fold, capacity = 100, organizer = '' } = asked;
-    // Refused at the fields of the decision, not at those of an event.
-    if (date !== null && time !== null) momentOf(date, time, fold, 'listing.');
-    const when = { date, time, fold, duration: inBoth(undefined, asked.duration) };
-    const terms = { price: priceCents, currency: 'EUR', cancellation: 'flexible', capacity } as const;
-    const event = { ...listing, ...when, ...terms, organizer, imageUrl: null, featured: false, title };
-    return createEvent(db, event, language, by);
-  },
-  routes: eventRoutes,
-  personalData: eventPersonalData,
-  seed: seedEvents,
-} as const satisfies ServerKind;
+/** `sold` does with the orders of an event what their room does. */
+export const eventsOnServer = (sold: SoldTickets) =>
+  ({
+    ...eventKind,
+    table: events,
+    searchColumns: eventsSearchColumns,
+    titles: titlesOf(events.title),
+    present: toEvent,
+    isListed,
+    isPublic,
+    publish: (db, { title, language, listing, priceCents, asked, inBoth }: Approved<Asked>, by) => {
+      const { date = null, time = null, fold, capacity = 100, organizer = '' } = asked;
+      // Refused at the fields of the decision, not at those of an event.
+      if (date !== null) requireAhead(momentOf(date, time ?? '23:59', fold, 'listing.'), by.at, 'listing.');
+      const when = { date, time, fold, duration: inBoth(undefined, asked.duration) };
+      const terms = { price: priceCents, currency: 'EUR', cancellation: 'flexible', capacity } as const;
+      const event = { ...listing, ...when, ...terms, organizer, imageUrl: null, featured: false, title };
+      return createEvent(db, event, language, by);
+    },
+    routes: eventRoutes(sold),
+    personalData: eventPersonalData,
+    seed: seedEvents,
+  }) as const satisfies ServerKind;

@@ -10,7 +10,7 @@ import type { LetterName, Letters } from '../rules.ts';
 import { isPlainText } from '../rules.ts';
 import type { Block, Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
-import { aboutCancelled, aboutRefund, aboutRental, dayAndTime } from './compose-bookings.ts';
+import { aboutCancelled, aboutMoved, aboutRefund, aboutRental, dayAndTime } from './compose-bookings.ts';
 import type { Letter } from './letter.ts';
 
 export type Composed = {
@@ -50,6 +50,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   }),
   rental: aboutRental,
   cancelled: aboutCancelled,
+  moved: aboutMoved,
   refund: aboutRefund,
   planBought: (plan, desk) => {
     const { planBought } = desk.words.letters;

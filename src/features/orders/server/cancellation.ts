@@ -9,6 +9,7 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Cancellation } from '../contract.ts';
 import { postCancelledLetter } from './letters.ts';
+import { isReturnable } from '../rules.ts';
 import { offerOf } from './offers/offers.ts';
 import { disputedAmong } from './claims.ts';
 import { askRefund } from './refunds.ts';
@@ -18,26 +19,37 @@ import { giveBack, lockItem } from './stock.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
-/** A paid order can be cancelled until it begins (a plan is ended by itself), or until somebody came in with one of its tickets. */
+/**
+ * A paid order can be cancelled until it begins (a plan is ended by itself) or, where its event was moved, as long as it
+ * can be returned; never once somebody came in with one of its tickets.
+ */
 async function requireCancellable(db: Db, order: OrderRow, at: Date): Promise<void> {
   const isUsed = (await listTickets(db, [order.id])).some(({ usedAt }) => usedAt !== null);
   const isDisputed = (await disputedAmong(db, [order.id])).has(order.id);
-  if (order.status !== 'confirmed' || order.startsAt <= at || isUsed || !offerOf(order).isBooking || isDisputed)
+  const isLate = order.startsAt <= at && !isReturnable(order, at);
+  if (order.status !== 'confirmed' || isLate || isUsed || !offerOf(order).isBooking || isDisputed)
     throw new Problem('invalid_transition', 'This can’t be cancelled any more.');
 }
 
+/** What was promised; all that is left where the event was moved (decision 0047). */
 const refundOf = (order: OrderRow, at: Date): number =>
-  refundCents(order.amountCents, refundPercent(order.refundSteps, order.startsAt, at));
+  isReturnable(order, at)
+    ? order.amountCents - order.refundedCents
+    : refundCents(order.amountCents, refundPercent(order.refundSteps, order.startsAt, at));
 
 /** What goes back to a buyer who cancels at this moment, and until when that stays so. */
 export async function previewCancellation(db: Db, userId: string, orderId: string, at: Date): Promise<Cancellation> {
   const order = await requireOwnOrder(db, userId, orderId);
   await requireCancellable(db, order, at);
+  if (isReturnable(order, at))
+    return { refund: priceOf(refundOf(order, at)), percent: 100, until: iso(order.returnUntil), isMoved: true };
   const percent = refundPercent(order.refundSteps, order.startsAt, at);
   const step = order.refundSteps.find((one) => one.percent === percent);
   const until = step && new Date(order.startsAt.getTime() - step.hours * 3_600_000).toISOString();
   return { refund: priceOf(refundOf(order, at)), percent, until: until ?? null };
 }
+
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
 /** Cancels a paid order for exactly the refund that was shown; what it kept from others is theirs again. */
 export async function cancelPaidOrder(
@@ -56,7 +68,7 @@ export async function cancelPaidOrder(
       throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you cancel.');
     await end(db, order, cents, at);
     await giveBack(db, [order]);
-    if (cents > 0) await askRefund(db, order, cents, 'buyer', at);
+    if (cents > 0) await askRefund(db, order, cents, isReturnable(order, at) ? 'moved' : 'buyer', at);
     await postCancelledLetter(db, order, cents, 'buyer', at);
     return lockOrder(db, orderId);
   });

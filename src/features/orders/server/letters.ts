@@ -35,6 +35,25 @@ export async function postCancelledLetter(
   await postMail(db, { ...reader, letter: 'cancelled', values }, at);
 }
 
+/** That its event was moved, from where and when, and until when it can be returned. Call it in the transaction that moves. */
+export async function postMovedLetter(db: Db, order: OrderRow, at: Date): Promise<void> {
+  const { movedFrom: from, returnUntil } = order;
+  const about = from && returnUntil && (await readAbout(db, order));
+  if (!about) return;
+  const { reader, bought, name, title } = about;
+  const { date, time, location, address, itemId } = bought;
+  const values = {
+    name,
+    title,
+    eventId: itemId,
+    paid: priceOf(order.amountCents),
+    until: returnUntil.toISOString(),
+    from: { date: from.date, time: from.time, location: from.location, address: from.address },
+    to: { date, time, location, address },
+  };
+  await postMail(db, { ...reader, letter: 'moved', values }, at);
+}
+
 /** That a payment goes back because it came too late. Call it in the transaction that gives it back. */
 export async function postRefundLetter(db: Db, order: OrderRow, amountCents: number, at: Date): Promise<void> {
   const about = await readAbout(db, order);

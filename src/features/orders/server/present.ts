@@ -5,6 +5,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Booking, Order } from '../contract.ts';
 import { isBookingKind } from '../rules.ts';
+import { movedOf } from './rows.ts';
 import { listTickets } from './service.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
@@ -46,6 +47,7 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
       holdExpiresAt: status === 'pending' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
       refundSteps: [...row.refundSteps],
       startsAt: row.startsAt.toISOString(),
+      ...movedOf(row),
       tickets: (ticketsOf.get(row.id) ?? []).map(({ id, code, usedAt }) => ({
         id,
         code,

@@ -9,12 +9,12 @@ import { Failure } from '#kit/web/ui/failure.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../cancel-messages.ts';
-import type { Booking } from '../contract.ts';
+import type { Order } from '../contract.ts';
 import { CancelTerms } from './cancel-terms.tsx';
 import { cancel, cancellationQuery } from './queries.ts';
 import * as styles from './cancel.module.css';
 
-type CancelProps = { readonly order: Booking; readonly onClose: () => void };
+type CancelProps = { readonly order: Order; readonly onClose: () => void };
 
 /** Shows exactly what goes back, and until when; cancels for that amount and for no other. */
 export function CancelSheet({ order, onClose }: CancelProps) {
@@ -28,7 +28,7 @@ export function CancelSheet({ order, onClose }: CancelProps) {
   /** All that shows the booking, or the places that it gives back. */
   const refresh = () =>
     cache.invalidateQueries({
-      predicate: ({ queryKey }) => /^\/api\/(users|events|rentals)\b/.test(String(queryKey[0])),
+      predicate: ({ queryKey }) => /^\/api\/(users|events|rentals|tickets|orders)\b/.test(String(queryKey[0])),
     });
   const { mutate, isPending } = useMutation({
     ...cancel(),

@@ -4,12 +4,12 @@ import { town } from '#market/town/town.ts';
 import { PolicyWords } from '#market/listings/web/cancellation/policy-words.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../cancel-messages.ts';
-import type { Cancellation, Booking } from '../contract.ts';
+import type { Cancellation, Order } from '../contract.ts';
 import * as factsStyles from '#kit/web/desk/facts.module.css';
 import * as styles from './cancel.module.css';
 
 type TermsProps = {
-  readonly order: Booking;
+  readonly order: Order;
   readonly terms: Cancellation;
   /** It was another amount when it was shown first. */
   readonly isChanged: boolean;
@@ -19,7 +19,7 @@ type TermsProps = {
 export function CancelTerms({ order, terms, isChanged }: TermsProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { refund, percent, until } = terms;
+  const { refund, percent, until, isMoved = false } = terms;
   const isFree = order.amount === '0';
   return (
     <div className={styles.cancelTerms}>
@@ -32,11 +32,13 @@ export function CancelTerms({ order, terms, isChanged }: TermsProps) {
           <span>{words('of', { percent, amount: formatPrice(order.amount, language) })}</span>
         </p>
       )}
-      {until === null || isFree ? null : <p>{words('until', { when: formatInstant(new Date(until), language) })}</p>}
+      {until === null ? null : (
+        <Until when={formatInstant(new Date(until), language)} isFree={isFree} isMoved={isMoved} />
+      )}
       <p>
         {words('places')} {refund === '0' ? null : words('days', town.promises.refundBusinessDays)}
       </p>
-      {isFree ? null : (
+      {isFree || isMoved ? null : (
         <div className={styles.cancelPolicy}>
           <h3>{words('policy')}</h3>
           <PolicyWords steps={order.refundSteps} startsAt={order.startsAt} />
@@ -44,4 +46,13 @@ export function CancelTerms({ order, terms, isChanged }: TermsProps) {
       )}
     </div>
   );
+}
+
+type UntilProps = { readonly when: string; readonly isFree: boolean; readonly isMoved: boolean };
+
+/** Until when it stays so, and that it is so because the event was moved. */
+function Until({ when, isFree, isMoved }: UntilProps) {
+  const words = useWords(messages);
+  if (isMoved) return <p className={styles.cancelMoved}>{words(isFree ? 'movedFree' : 'moved', { when })}</p>;
+  return isFree ? null : <p>{words('until', { when })}</p>;
 }

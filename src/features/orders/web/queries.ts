@@ -12,6 +12,10 @@ export const ordersQuery = (userId: string, language: Language) => ({
   retryOnMount: true,
 });
 
+/** One of the own orders. */
+export const orderQuery = (id: string, language: Language) =>
+  api.query('GET /api/orders/{id}', { params: { id }, language });
+
 export const giveBack = () => api.mutation('DELETE /api/orders/{id}');
 
 /** What goes back at this very moment: asked each time, and never kept. */

@@ -1,0 +1,71 @@
+/** An event whose tickets are sold isn't moved silently (issue 16; decision 0047). */
+import { eq } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { isMoved } from '../moves.ts';
+import type { Whereabouts } from '../moves.ts';
+import { readPlacesTaken } from './places.ts';
+import { events } from './table.ts';
+import type { EventRow } from './table.ts';
+
+/** An event that is moved: where and when it was, and is from now on. */
+export type Move = { readonly eventId: string; readonly from: Whereabouts; readonly to: Whereabouts };
+
+/** Paid or joined orders, and the tickets of them. */
+type Sold = { readonly orders: number; readonly tickets: number };
+
+/** What the room of orders does with those of an event, handed in by the roof because it needs this one. */
+export type SoldTickets = {
+  readonly count: (db: Db, eventId: string) => Promise<Sold>;
+  /** Lets every order follow its event, and writes to whoever has tickets. */
+  readonly follow: (db: Db, move: Move, at: Date) => Promise<void>;
+};
+
+/** When and where an event is; undefined while its date is to be announced. */
+function whereaboutsOf({ date, time, startsAt, location, address }: EventRow): Whereabouts | undefined {
+  if (date === null || startsAt === null) return undefined;
+  return { date, time, startsAt: startsAt.toISOString(), location, address };
+}
+
+type Moving = {
+  readonly sold: SoldTickets;
+  /** Whether somebody said yes to it. */
+  readonly isSaid: boolean;
+  /** Whether its night was over before. */
+  readonly isOver: boolean;
+  readonly at: Date;
+};
+
+/**
+ * Moves what is sold of an event along with its row, in the transaction that changed and so locked it: nobody takes a
+ * place meanwhile. Refuses 409 tickets_sold without a yes. While somebody has a place, refuses 422 at the date what can't
+ * be a move: to no date at all, and of a night that is over, which would be another event.
+ */
+export async function moveSold(db: Db, before: EventRow, after: EventRow, moving: Moving): Promise<void> {
+  const { sold, isSaid, isOver, at } = moving;
+  const [from, to] = [whereaboutsOf(before), whereaboutsOf(after)];
+  if (!from || (to && !isMoved(from, to))) return;
+  const { id } = after;
+  if ((isOver || !to) && (await readPlacesTaken(db, [id]))(id) > 0) throw noMove();
+  if (!to) return;
+  const count = await sold.count(db, id);
+  if (count.orders > 0) {
+    if (!isSaid) throw askFirst(count);
+    await db.update(events).set({ movedFrom: from }).where(eq(events.id, id));
+  }
+  await sold.follow(db, { eventId: id, from, to }, at);
+}
+
+const noMove = () =>
+  new Problem('validation', 'The event is not acceptable.', {
+    fields: [{ path: 'date', message: 'Tickets are out: it keeps a date that is still to come, or it is called off' }],
+  });
+
+/** How many orders and tickets are affected, for whoever has to say yes. */
+const askFirst = ({ orders, tickets }: Sold) =>
+  new Problem('tickets_sold', 'Tickets are sold for this date and place. Say that it moves and all are written to.', {
+    fields: [
+      { path: 'orders', message: String(orders) },
+      { path: 'tickets', message: String(tickets) },
+    ],
+  });
