@@ -5,7 +5,8 @@ import type { CaughtMail } from '../tests/mail-parts.ts';
 /** Where it shows them: two ports above the app's, unless another one runs already. */
 const shown = process.env['E2E_MAIL_URL'] ?? `http://127.0.0.1:${Number(process.env['E2E_PORT'] ?? 4173) + 2}/`;
 
-async function mailsTo(address: string): Promise<CaughtMail[]> {
+/** All letters that somebody got so far. */
+export async function mailsTo(address: string): Promise<CaughtMail[]> {
   const reply = await fetch(shown);
   const { mails } = (await reply.json()) as { mails: CaughtMail[] };
   return mails.filter(({ to }) => to.includes(address));

@@ -32,6 +32,7 @@ export const pagesForOwners = [
   '/dashboard?tab=calendar',
   '/dashboard?tab=applicants',
   '/dashboard?tab=ledger',
+  '/letters',
 ] as const;
 export const inkings = ['day', 'night'] as const;
 export const widths = [390, 1440] as const;

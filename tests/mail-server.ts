@@ -38,7 +38,7 @@ const smtp = new SMTPServer({
   },
   onData: (stream, session, answer) => {
     const to = session.envelope.rcptTo.map(({ address }) => address);
-    void text(stream).then((source) => caughtOne(() => answer(), readMail(to, source)));
+    void text(stream).then(async (source) => caughtOne(() => answer(), await readMail(to, source)));
   },
 });
 // A client that goes away in the middle is no news here.

@@ -23,6 +23,7 @@ import { eventCalendar } from '#features/events/server/calendar.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
+import { letterChoicesPath } from '#features/mail/owner-letters.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
 import { mailTasks } from '#features/mail/server/tasks.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
@@ -118,6 +119,7 @@ export function buildApi(options: {
   const door = createDoorkeeper(cookie, devices);
   const rule = options.adminSecondFactor ?? 'optional';
   const guard = { site: siteOf(publicUrl), rule, sealing: houseSecret(db, 'authenticator') };
+  const letterSecret = houseSecret(db, 'letters');
   const app = new Hono<AppEnv>();
   const answer = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
   const outbox = createOutbox({
@@ -128,7 +130,7 @@ export function buildApi(options: {
       sandboxNotices({ secret: webhookSecret, clock, post: answer }),
       ...paymentTasks({ providers, clock, log }),
       passwordResetTask(clock),
-      ...(mailer ? [mailTasks({ mailer, clock, publicUrl, locks })] : []),
+      ...(mailer ? [mailTasks({ mailer, clock, publicUrl, locks, secret: letterSecret })] : []),
     ],
   });
 
@@ -161,7 +163,7 @@ export function buildApi(options: {
     payoutRoutes,
     packageRoutes,
     auditRoutes(namesOf),
-    mailRoutes({ publicUrl }),
+    mailRoutes({ publicUrl, secret: letterSecret }),
   ];
 
   const headers = Object.entries(securityHeaders(isHttps));
@@ -193,6 +195,8 @@ export function buildApi(options: {
   app.route('/', sitemapRoutes({ db, clock, kept, publicUrl, kinds: serverKinds }));
   app.route('/art', artRoutes({ bay: drawBay }));
   app.route('/photos', photoFiles(options.photos));
+  // A mail program that does not post there by itself opens it for its reader (RFC 8058).
+  app.get('/api/letter-choices/off/:id/:topic/:key', (c) => c.redirect(letterChoicesPath));
   app.route('/api/events', eventCalendar({ db, kept, publicUrl }));
 
   const contracts = rooms.map((room) => room.endpoints);

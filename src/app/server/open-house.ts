@@ -42,7 +42,8 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     if (env.PUBLIC_URL === undefined && ['0.0.0.0', '::'].includes(env.HOST))
       log.warn('PUBLIC_URL is missing: what browsers write under another name than this machine’s own is refused');
     const photos = openPhotoStore(join(env.DATA_DIR, 'photos'));
-    const mailer = env.SMTP_URL === undefined ? undefined : createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
+    const letterhead = { from: env.MAIL_FROM, replyTo: env.MAIL_REPLY_TO };
+    const mailer = env.SMTP_URL === undefined ? undefined : createMailer({ url: env.SMTP_URL, ...letterhead });
     const mapStyleUrl = env.MAP_STYLE_URL;
     if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
       log.warn('STRIPE_WEBHOOK_SECRET is missing: payments are only seen by asking Stripe, some minutes later');

@@ -26,6 +26,7 @@ const privatePages = [
   '/checkout',
   '/dashboard',
   '/forgot-password',
+  '/letters',
   '/quote',
   '/reset-password',
   '/prove-email',

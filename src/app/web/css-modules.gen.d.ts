@@ -225,6 +225,12 @@ declare module '*/job-page.module.css' {
 declare module '*/jobs-section.module.css' {
   export const board: string;
 }
+declare module '*/letter-choices.module.css' {
+  export const letterChoice: string;
+  export const letterChoices: string;
+  export const lettersFixed: string;
+  export const lettersPage: string;
+}
 declare module '*/letter-view.module.css' {
   export const letterFrame: string;
   export const letterText: string;

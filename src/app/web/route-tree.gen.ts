@@ -23,6 +23,7 @@ import { Route as CookiePolicyRouteImport } from './routes/cookie-policy.tsx';
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as HelpCenterRouteImport } from './routes/help-center.tsx';
+import { Route as LettersRouteImport } from './routes/letters.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProveEmailRouteImport } from './routes/prove-email.tsx';
 import { Route as QuoteRouteImport } from './routes/quote.tsx';
@@ -107,6 +108,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const HelpCenterRoute = HelpCenterRouteImport.update({
   id: '/help-center',
   path: '/help-center',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LettersRoute = LettersRouteImport.update({
+  id: '/letters',
+  path: '/letters',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -200,6 +206,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
+  '/letters': typeof LettersRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/prove-email': typeof ProveEmailRoute;
   '/quote': typeof QuoteRoute;
@@ -231,6 +238,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
+  '/letters': typeof LettersRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/prove-email': typeof ProveEmailRoute;
   '/quote': typeof QuoteRoute;
@@ -263,6 +271,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
+  '/letters': typeof LettersRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/prove-email': typeof ProveEmailRoute;
   '/quote': typeof QuoteRoute;
@@ -296,6 +305,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/forgot-password'
     | '/help-center'
+    | '/letters'
     | '/privacy-policy'
     | '/prove-email'
     | '/quote'
@@ -327,6 +337,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/forgot-password'
     | '/help-center'
+    | '/letters'
     | '/privacy-policy'
     | '/prove-email'
     | '/quote'
@@ -358,6 +369,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/forgot-password'
     | '/help-center'
+    | '/letters'
     | '/privacy-policy'
     | '/prove-email'
     | '/quote'
@@ -390,6 +402,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HelpCenterRoute: typeof HelpCenterRoute;
+  LettersRoute: typeof LettersRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProveEmailRoute: typeof ProveEmailRoute;
   QuoteRoute: typeof QuoteRoute;
@@ -505,6 +518,13 @@ declare module '@tanstack/react-router' {
       path: '/help-center';
       fullPath: '/help-center';
       preLoaderRoute: typeof HelpCenterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/letters': {
+      id: '/letters';
+      path: '/letters';
+      fullPath: '/letters';
+      preLoaderRoute: typeof LettersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -630,6 +650,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpCenterRoute: HelpCenterRoute,
+  LettersRoute: LettersRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProveEmailRoute: ProveEmailRoute,
   QuoteRoute: QuoteRoute,

@@ -1,8 +1,13 @@
-/** What the mail room promises the desk (issue 4, Mail). Recipients are personal data: nobody else may ask. */
+/**
+ * What the mail room promises: the desk its outbox (issue 4, Mail), whose recipients are personal data, so nobody else may
+ * ask; members their choice of letters (issue 16; decision 0045).
+ */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { letterTopics } from './owner-letters.ts';
+import type { LetterTopic } from './owner-letters.ts';
 import { letterNames, mailStatuses } from './rules.ts';
 
 /** A mail as the outbox holds it. */
@@ -36,7 +41,30 @@ const MailQuery = z.strictObject({
 });
 export type MailQuery = z.infer<typeof MailQuery>;
 
+/** What somebody wants letters about, as the owner of listings. */
+export const LetterChoices = z.strictObject(
+  Object.fromEntries(letterTopics.map((topic) => [topic, z.boolean()])) as Readonly<Record<LetterTopic, z.ZodBoolean>>,
+);
+export type LetterChoices = z.infer<typeof LetterChoices>;
+
 export const endpoints = promise({
+  'GET /api/letter-choices': {
+    summary: 'What the caller wants letters about, as the owner of listings: everything unless they said otherwise',
+    access: 'member',
+    reply: LetterChoices,
+  },
+  'PUT /api/letter-choices': {
+    summary: 'Choose what one wants letters about; what law or safety asks for comes all the same',
+    access: 'member',
+    body: LetterChoices,
+    reply: LetterChoices,
+  },
+  'POST /api/letter-choices/off/{id}/{topic}/{key}': {
+    summary:
+      'No more letters about a topic, by the key of a letter that came (RFC 8058: mail programs post here); 404 for a wrong key',
+    access: 'public',
+    reply: z.strictObject({ off: z.literal(true) }),
+  },
   'GET /api/mails': {
     summary: 'The mail outbox, newest first: what waits, was sent, or failed',
     access: 'admin',

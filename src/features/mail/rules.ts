@@ -1,23 +1,10 @@
 /** Letters: every kind of mail the house sends, what each needs, and how far it is (issue 4). */
+import type { BookedEvening, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
+import { ownerLetterNames } from './owner-letters.ts';
+import type { OwnerLetters } from './owner-letters.ts';
+
 export const mailStatuses = ['waiting', 'sent', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
-
-/** A date and a time of day in the town. */
-export type BookedMoment = { date: string; time: string };
-
-/** When and where an event is. */
-export type BookedEvening = { date: string | null; time: string | null; location: string; address: string };
-
-/** What was rented, in the letters about it. */
-export type BookedStay = {
-  from: BookedMoment;
-  until: BookedMoment;
-  unit: 'night' | 'hour' | 'day' | 'week' | 'person';
-  units: number;
-  quantity: number;
-  location: string;
-  address: string;
-};
 
 /** What each letter tells. Money is a wire price in euro, dates and times are the town's, paths are of this site. */
 export type Letters = {
@@ -31,7 +18,9 @@ export type Letters = {
     address: string;
     quantity: number;
     amount: string;
-    codes: readonly string[];
+    tickets: readonly BookedTicket[];
+    /** Null while it has no date. */
+    calendar: CalendarEntry | null;
   };
   /** A rental is booked; `price` is that of a unit, `terms` what comes back to who cancels by an instant. */
   rental: {
@@ -40,7 +29,8 @@ export type Letters = {
     price: string;
     amount: string;
     stay: BookedStay;
-    codes: readonly string[];
+    tickets: readonly BookedTicket[];
+    calendar: CalendarEntry | null;
     terms: readonly { percent: number; until: string }[];
   };
   /** A booking is cancelled, by its buyer or by whose it is; `back` of what was `paid` goes back. */
@@ -54,6 +44,8 @@ export type Letters = {
     date: string | null;
     time: string | null;
     stay?: BookedStay | undefined;
+    /** The entry that goes from the buyer's calendar. */
+    calendar: CalendarEntry | null;
   };
   /** An event is on at another time or place; until that instant all that was paid goes back to who returns it. */
   moved: {
@@ -64,6 +56,8 @@ export type Letters = {
     from: BookedEvening;
     to: BookedEvening;
     until: string;
+    /** The entry that moves in the buyer's calendar. */
+    calendar: CalendarEntry | null;
   };
   /** A payment goes back that came too late. */
   refund: { name: string; title: string; amount: string; stay?: BookedStay | undefined };
@@ -125,7 +119,7 @@ export type Letters = {
   newDevice: { name: string; username: string; device: string | null; at: string };
   /** `path` is the one-use link with which its reader says that the mailbox is theirs. */
   emailProof: { name: string; username: string; path: string; minutes: number };
-};
+} & OwnerLetters;
 export type LetterName = keyof Letters;
 
 export const letterNames = [
@@ -159,6 +153,7 @@ export const letterNames = [
   'passwordReset',
   'newDevice',
   'emailProof',
+  ...ownerLetterNames,
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */
@@ -180,6 +175,8 @@ const askedLetters: readonly LetterName[] = [
 ];
 /** Letters to an employer whom strangers write to through us; what is not mailed is still at their desk. */
 const forwardedLetters: readonly LetterName[] = ['jobApplication', 'applicationWithdrawn'];
+/** Letters to an owner that a stranger can cause as often, where no money moves. */
+const ownerFreeLetters: readonly LetterName[] = ['ownerBooked', 'ownerCancelled'];
 
 /** So many of them reach one mailbox within so many hours. */
 export const mailboxLimits = {
@@ -196,6 +193,7 @@ export const mailboxLimits = {
 /** By which limit a letter is counted; a booking that cost nothing is as easily made as a form is sent. */
 export function mailboxLimitOf(letter: LetterName, values: object): keyof typeof mailboxLimits | undefined {
   if (forwardedLetters.includes(letter)) return 'forwarded';
+  if (ownerFreeLetters.includes(letter)) return 'paid' in values && values.paid === '0' ? 'forwarded' : undefined;
   const isFree =
     (letter === 'order' && 'amount' in values && values.amount === '0') ||
     (letter === 'cancelled' && 'paid' in values && values.paid === '0' && 'by' in values && values.by === 'buyer');

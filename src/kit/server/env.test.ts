@@ -134,6 +134,8 @@ describe('a wrong value', () => {
     ['STRIPE_API_BASE', 'stripe.example'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'nobody'],
+    ['MAIL_REPLY_TO', 'nobody'],
+    ['MAIL_REPLY_TO', 'desk@aftersun.example, boss@aftersun.example'],
     ['MAP_STYLE_URL', 'file:///style.json'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO', 'yes'],

@@ -10,6 +10,14 @@ const withDefault = <T extends z.ZodType<unknown, string>>(schema: T, fallback: 
 const httpUrl = (message: string) =>
   z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), message);
 
+/** One address, with a name before it or without. */
+const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/,
+    'must be an e-mail address, like Aftersun <hello@aftersun.example>',
+  );
+
 /** Reads `10.0.0.1, 192.168.0.0/16` into a list that addresses can be checked against. */
 const proxies = z.string().transform((value, context) => {
   const list = new BlockList();
@@ -82,7 +90,8 @@ const rules = z.object({
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must be a secret like whsec_…')),
   STRIPE_API_BASE: optional(httpUrl('must be an address like https://api.stripe.example')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')),
-  MAIL_FROM: withDefault(z.string().regex(/@/, 'must be an e-mail address'), 'Aftersun <hello@aftersun.example>'),
+  MAIL_FROM: withDefault(mailbox, 'Aftersun <hello@aftersun.example>'),
+  MAIL_REPLY_TO: optional(mailbox),
   MAP_STYLE_URL: optional(httpUrl('must be the http(s) address of a map style')),
   MAP_ORIGINS: withDefault(origins, ''),
   IMAGE_ORIGINS: withDefault(origins, ''),

@@ -8,9 +8,20 @@ export type Mail = {
   readonly language: string;
   /** Whom an answer goes to, when that is not the house. */
   readonly replyTo?: string | undefined;
+  /** Where one press ends letters of this kind: a mail program posts there by itself (RFC 8058). */
+  readonly unsubscribe?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly Attachment[] | undefined;
+};
+
+/** A file that comes with a mail; with a `cid` it is a picture that stands in the HTML (`<img src="cid:…">`). */
+export type Attachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+  readonly cid?: string | undefined;
 };
 
 export type Mailer = {
@@ -58,8 +69,11 @@ export function keepingPassword(url: string): string {
   return address.href;
 }
 
-/** `url` may hold a password: it is given to the transport and nowhere else, and only over TLS. */
-export function createMailer(options: { url: string; from: string }): Mailer {
+/**
+ * `url` may hold a password: it is given to the transport and nowhere else, and only over TLS. Answers go to `replyTo`,
+ * or to `from`, unless a mail names somebody else.
+ */
+export function createMailer(options: { url: string; from: string; replyTo?: string | undefined }): Mailer {
   const { url, from } = options;
   const transport = createTransport({
     url: keepingPassword(url),
@@ -72,19 +86,37 @@ export function createMailer(options: { url: string; from: string }): Mailer {
   const underway = new Set<Promise<unknown>>();
   let isClosing = false;
 
-  const hand = async ({ id, to, language, replyTo, subject, text, html }: Mail): Promise<void> => {
+  const hand = async ({
+    id,
+    to,
+    language,
+    replyTo,
+    unsubscribe,
+    subject,
+    text,
+    html,
+    ...more
+  }: Mail): Promise<void> => {
+    const answersTo = replyTo === undefined ? options.replyTo : { name: '', address: replyTo };
     try {
       await transport.sendMail({
         from,
         // As an object: an address is never read as a list of addresses.
         to: { name: '', address: to },
-        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+        ...(answersTo === undefined ? {} : { replyTo: answersTo }),
         subject,
         text,
         html,
+        attachments: (more.attachments ?? []).map(toPart),
         messageId: `<${id}@${host}>`,
         // Nobody's holiday notice should answer it (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
+          ...(unsubscribe === undefined
+            ? {}
+            : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
         signal: AbortSignal.any([breakOff.signal, AbortSignal.timeout(attemptSeconds * 1000)]),
       });
     } catch (error) {
@@ -112,6 +144,10 @@ export function createMailer(options: { url: string; from: string }): Mailer {
     },
   };
 }
+
+/** A picture of the text stands beside it and is no file to keep; anything else is one. */
+const toPart = ({ cid, ...file }: Attachment) =>
+  cid === undefined ? file : { ...file, cid, contentDisposition: 'inline' as const };
 
 type TransportError = { code?: unknown; responseCode?: unknown; response?: unknown; command?: unknown };
 

@@ -26,6 +26,9 @@ export function Workspace() {
           <ButtonLink to="/user-dashboard" variant="line" size="sm">
             {words('account')}
           </ButtonLink>
+          <ButtonLink to="/letters" variant="line" size="sm">
+            {words('letters')}
+          </ButtonLink>
           {/* A page load of its own, because only that page may use the camera. */}
           <Button variant="line" size="sm" render={<a href="/check-in">{words('checkIn')}</a>}>
             {words('checkIn')}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { roles } from '#features/auth/rules.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { StoredUser } from '#kit/web/stored-user.ts';
-import { Button } from '#kit/web/ui/button.tsx';
+import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
 import { EmailProof } from './email-proof.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -60,6 +60,9 @@ export function AccountCard({ user, onEverywhere, onErased }: AccountCardProps) 
         <Button variant="line" size="sm" onClick={() => setOpen('everywhere')}>
           {words('everywhere')}
         </Button>
+        <ButtonLink to="/letters" variant="line" size="sm">
+          {words('letters')}
+        </ButtonLink>
       </div>
       <h3 className={styles.accountYours}>{words('yours')}</h3>
       <div className={styles.accountWays}>

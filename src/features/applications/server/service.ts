@@ -1,7 +1,8 @@
 /** Applications as their applicants meet them: send, look, take back. */
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { findAddressee } from '#features/auth/server/service.ts';
-import { employerLanguage, isHanging } from '#features/jobs/rules.ts';
+import { isHanging } from '#features/jobs/rules.ts';
+import { employerOf } from '#features/jobs/server/service.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import type { JobRow } from '#features/jobs/server/table.ts';
 import { newLock, postMail } from '#features/mail/server/service.ts';
@@ -49,7 +50,9 @@ export async function applyForJob(
     const row = { ...intake(language, at), ...sent, jobId, userId, tokenHash: lock };
     const [stored] = await db.insert(jobApplications).values(row).onConflictDoNothing().returning();
     if (!stored) throw new Problem('already_applied', 'There is an application for this job already.');
-    await postMail(db, { ...toEmployer(job), letter: 'jobApplication', values: { ...about(job), ...sent } }, at);
+    const employer = await employerOf(db, job);
+    const told = { ...about(job, employer.language), ...sent };
+    await postMail(db, { ...employer, aboutId: userId, letter: 'jobApplication', values: told }, at);
     const values = { name, ...about(job, language), employer: job.employer, lock };
     const reader = userId === null ? undefined : await findAddressee(db, userId);
     const isProven = reader?.to === email && reader.isProven;
@@ -67,8 +70,7 @@ export const applicationLock: Lock = {
   },
 };
 
-const toEmployer = (job: JobRow) => ({ to: job.contactEmail, language: employerLanguage(job.title) });
-const about = (job: JobRow, language = employerLanguage(job.title)) => ({ title: inLanguage(job.title, language) });
+const about = (job: JobRow, language: Language) => ({ title: inLanguage(job.title, language) });
 
 /** The applications of one member, newest first. */
 export async function listMyApplications(db: Db, userId: string, language: Language): Promise<MyApplication[]> {
@@ -106,8 +108,9 @@ export async function withdrawApplication(db: Db, whose: Whose, language: Langua
     const change = { status: 'withdrawn' as const, version: before.version + 1 };
     const [after] = await db.update(jobApplications).set(change).where(eq(jobApplications.id, before.id)).returning();
     if (!after) throw missing();
-    const values = { ...about(job), name: after.name };
-    await postMail(db, { ...toEmployer(job), letter: 'applicationWithdrawn', values }, at);
+    const employer = await employerOf(db, job);
+    const values = { ...about(job, employer.language), name: after.name };
+    await postMail(db, { ...employer, aboutId: after.userId, letter: 'applicationWithdrawn', values }, at);
     return toMine(after, job, language);
   });
 }

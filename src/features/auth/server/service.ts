@@ -99,13 +99,28 @@ export async function hasProvenEmail(db: Db, id: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, id), isNotNull(users.emailProvenAt)))) > 0;
 }
 
+/** Where letters to a member go, and in which language. */
+export type Reader = {
+  readonly userId: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly name: string;
+  readonly isProven: boolean;
+};
+
 /** Where letters to a member go, and in which language; nothing when they gave no e-mail. */
-export async function findAddressee(
+export async function findAddressee(db: Db, id: string): Promise<Reader | undefined> {
+  const found = await findReader(db, id);
+  return found?.to ? { ...found, to: found.to } : undefined;
+}
+
+/** The same of somebody who may have given no e-mail, for letters that tell of them. */
+export async function findReader(
   db: Db,
   id: string,
-): Promise<{ userId: string; to: string; language: Language; name: string; isProven: boolean } | undefined> {
+): Promise<(Omit<Reader, 'to'> & { readonly to: string | null }) | undefined> {
   const [row] = await addressee(db, { id });
-  return row?.to ? { ...row, to: row.to } : undefined;
+  return row;
 }
 
 const addressee = prepared((db) =>

@@ -215,7 +215,7 @@ const hasBookings = (taken: number) =>
   );
 
 /** Calls an event off: it leaves the lists for good, and its page says so. Its buyers' money is the orders room's affair. 404, 409 once it began. */
-export async function callOff(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
+export async function callOff(db: Db, id: string, seen: number | undefined, by: By): Promise<EventRow> {
   const before = await lockEvent(db, id);
   if (!before || !mayChange(by.actor, before)) throw new Problem('not_found', 'There is no such event.');
   requireVersion(before, seen);
@@ -228,6 +228,7 @@ export async function callOff(db: Db, id: string, seen: number | undefined, by: 
     .returning();
   const title = inLanguage(before.title, 'en');
   if (after) await recordChange(db, { ...by, action: 'update', entity: 'events', entityId: id, title, before, after });
+  return before;
 }
 
 /** An event that can be bought has a price and a date. */

@@ -10,7 +10,8 @@ import { wallClock } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { JobRecord } from '../contract.ts';
-import { employerLanguage, listedFrom, reminderDays } from '../rules.ts';
+import { listedFrom, reminderDays } from '../rules.ts';
+import { employerOf } from './employer.ts';
 import { toJobRecord } from './service.ts';
 import { jobs } from './table.ts';
 
@@ -50,10 +51,10 @@ export async function remindEmployers(db: Db, at: Date): Promise<void> {
     for (const job of leaving) {
       const listedUntil = job.listedUntil.toISOString();
       if (told.has(`${job.id} ${listedUntil}`)) continue;
-      const language = employerLanguage(job.title);
+      const employer = await employerOf(db, job);
       const date = wallClock(job.listedUntil).date;
-      const values = { jobId: job.id, listedUntil, title: inLanguage(job.title, language), date };
-      await postMail(db, { to: job.contactEmail, language, letter: 'jobLeaving', values }, at);
+      const values = { jobId: job.id, listedUntil, title: inLanguage(job.title, employer.language), date };
+      await postMail(db, { ...employer, letter: 'jobLeaving', values }, at);
     }
   });
 }

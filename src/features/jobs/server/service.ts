@@ -18,6 +18,8 @@ import { listedFrom } from '../rules.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 import type { JobRow } from './table.ts';
 
+export { employerOf } from './employer.ts';
+
 /** What is written of a vacancy: the desk must name its terms, a proposal need not. */
 type WrittenJob = Omit<ChangedJob, 'version'>;
 

@@ -4,8 +4,9 @@ import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { fill, pluralOf } from '#kit/shared/translate.ts';
-import type { BookedEvening, BookedMoment, BookedStay, Letters } from '../rules.ts';
-import type { Body, Desk } from './blocks.ts';
+import type { BookedEvening, BookedMoment, BookedStay, BookedTicket } from '../booked.ts';
+import type { Letters } from '../rules.ts';
+import type { Block, Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
 
 type Words = Desk['words']['booked'];
@@ -13,9 +14,10 @@ type Fact = readonly [string, string];
 const dashboard = '/user-dashboard';
 
 /** A rental's confirmation: when, where, the sum line by line, the code, and what comes back to who cancels. */
-export function aboutRental(letter: Letters['rental'], { words, language, link }: Desk): Body {
+export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
+  const { words, language, link } = desk;
   const { booked, letters, facts } = words;
-  const { name, title, price, amount, stay, codes, terms } = letter;
+  const { name, title, price, amount, stay, tickets, calendar, terms } = letter;
   const each = formatPrice(price, language);
   const many = stay.unit === 'person' || stay.quantity === 1 ? [] : [String(stay.quantity)];
   const sum = [each, lengthOf(stay, booked, language), ...many].join(' × ');
@@ -29,17 +31,29 @@ export function aboutRental(letter: Letters['rental'], { words, language, link }
         [booked.facts.sum, sum],
         [facts.total, formatPrice(amount, language)],
       ),
-      { kind: 'codes', label: booked.rental.codes, codes },
+      ticketsOf(booked.rental.codes, tickets, desk),
       { kind: 'text', text: termsOf(terms, booked, language) },
       link(letters.order.button, dashboard),
     ],
+    calendar: calendar && { ...calendar, title, isCancelled: false },
   };
+}
+
+/** Tickets with their codes to be read by eye and by camera, each with the way to its own page. */
+export function ticketsOf(label: string, tickets: readonly BookedTicket[], { words, address }: Desk): Block {
+  const { qr, open } = words.booked.ticket;
+  const shown = tickets.map(({ id, code }) => ({
+    code,
+    picture: { id: `ticket-${id}`, text: code, alt: fill(qr, { code }) },
+    link: { label: open, url: address(`/ticket/${id}`) },
+  }));
+  return { kind: 'tickets', label, tickets: shown };
 }
 
 /** What was bought is cancelled, by its buyer or by whose it is: what was paid, what goes back, and why that much. */
 export function aboutCancelled(letter: Letters['cancelled'], { words, language, link }: Desk): Body {
   const { booked, letters, facts } = words;
-  const { name, title, by, paid, back, quantity, date, time, stay } = letter;
+  const { name, title, by, paid, back, quantity, date, time, stay, calendar } = letter;
   const calledOff = stay ? booked.rentalCalledOff : booked.eventCalledOff;
   const backText = paid === '0' ? booked.wasFree : back === '0' ? booked.nothingBack : booked.goesBack;
   const evening: Fact[] = [
@@ -62,13 +76,14 @@ export function aboutCancelled(letter: Letters['cancelled'], { words, language, 
       { kind: 'text', text: fill(backText, { back: formatPrice(back, language) }) },
       link(letters.refund.button, dashboard),
     ],
+    calendar: calendar && { ...calendar, title, isCancelled: true },
   };
 }
 
 /** An event was moved: what it was and is, that the tickets are good for it, and how long they can be returned. */
 export function aboutMoved(letter: Letters['moved'], { words, language, link }: Desk): Body {
   const { moved } = words.booked;
-  const { name, title, eventId, paid, from, to, until } = letter;
+  const { name, title, eventId, paid, from, to, until, calendar } = letter;
   const when = ({ date, time }: BookedEvening) => (date === null ? words.undated : dayAndTime(date, time, language));
   const where = ({ location, address }: BookedEvening) => [location, address].filter(Boolean).join(', ');
   const [isLater, isElsewhere] = [when(from) !== when(to), where(from) !== where(to)];
@@ -89,9 +104,9 @@ export function aboutMoved(letter: Letters['moved'], { words, language, link }: 
         text: fill(paid === '0' ? moved.free : moved.choice, { until: by, paid: formatPrice(paid, language) }),
       },
       link(moved.button, dashboard),
-      link(moved.calendar, `/api/events/${eventId}/calendar`),
       link(moved.page, `/events/${eventId}`),
     ],
+    calendar: calendar && { ...calendar, title, isCancelled: false },
   };
 }
 
@@ -113,7 +128,7 @@ const lengthOf = ({ unit, units, quantity }: BookedStay, words: Words, language:
   return fill(forms[pluralOf(count, language)] ?? forms.other, { count });
 };
 
-function stayFacts(stay: BookedStay, words: Words, where: string, language: Language): Fact[] {
+export function stayFacts(stay: BookedStay, words: Words, where: string, language: Language): Fact[] {
   const { from, until, quantity, unit } = stay;
   const say = (text: string, { date, time }: BookedMoment) =>
     fill(text, { day: formatDate(date, 'long', language), time });

@@ -6,11 +6,13 @@ import { formatPrice } from '#kit/shared/money.ts';
 import { fill } from '#kit/shared/translate.ts';
 import { town } from '#market/town/town.ts';
 import { letters as wordsIn } from '../letters.ts';
+import { fixedOwnerLetters, letterChoicesPath, topicOf } from '../owner-letters.ts';
 import type { LetterName, Letters } from '../rules.ts';
 import { isPlainText } from '../rules.ts';
-import type { Block, Body, Desk } from './blocks.ts';
+import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
-import { aboutCancelled, aboutMoved, aboutRefund, aboutRental, dayAndTime } from './compose-bookings.ts';
+import { aboutCancelled, aboutMoved, aboutRefund, aboutRental, dayAndTime, ticketsOf } from './compose-bookings.ts';
+import { ownerBodies } from './compose-owners.ts';
 import type { Letter } from './letter.ts';
 
 export type Composed = {
@@ -22,6 +24,9 @@ export type Composed = {
   readonly bye: string;
   readonly team: string;
   readonly foot: readonly string[];
+  /** Where its reader says which letters they want. */
+  readonly choices: { readonly text: string; readonly url: string } | undefined;
+  readonly calendar: CalendarFile | undefined;
 };
 
 const said = (label: string, text: string | null): Block[] => (text ? [{ kind: 'said', label, text }] : []);
@@ -33,21 +38,29 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     name,
     more: [link(words.letters.welcome.button, '/')],
   }),
-  order: (order, { words: { letters, facts, free, undated }, language, link }) => ({
-    words: letters.order,
-    name: order.name,
-    more: [
-      factsOf(
-        [facts.what, order.title],
-        [facts.when, order.date ? dayAndTime(order.date, order.time, language) : undated],
-        [facts.where, [order.location, order.address].filter(Boolean).join(', ')],
-        [facts.tickets, String(order.quantity)],
-        [facts.total, order.amount === '0' ? free : formatPrice(order.amount, language)],
-      ),
-      { kind: 'codes', label: letters.order.codes, codes: order.codes },
-      link(letters.order.button, dashboard),
-    ],
-  }),
+  order: (order, desk) => {
+    const {
+      words: { letters, facts, free, undated },
+      language,
+      link,
+    } = desk;
+    return {
+      words: letters.order,
+      name: order.name,
+      more: [
+        factsOf(
+          [facts.what, order.title],
+          [facts.when, order.date ? dayAndTime(order.date, order.time, language) : undated],
+          [facts.where, [order.location, order.address].filter(Boolean).join(', ')],
+          [facts.tickets, String(order.quantity)],
+          [facts.total, order.amount === '0' ? free : formatPrice(order.amount, language)],
+        ),
+        ticketsOf(letters.order.codes, order.tickets, desk),
+        link(letters.order.button, dashboard),
+      ],
+      calendar: order.calendar && { ...order.calendar, title: order.title, isCancelled: false },
+    };
+  },
   rental: aboutRental,
   cancelled: aboutCancelled,
   moved: aboutMoved,
@@ -217,6 +230,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     name,
     more: [factsOf([facts.account, username]), link(letters.emailProof.button, path)],
   }),
+  ...ownerBodies,
 };
 
 /** A plan with what it costs, until when, and the way to it. */
@@ -240,12 +254,15 @@ function addressOf(publicUrl: string, path: string, language: Language): string 
 
 export function compose({ letter, values }: Letter, language: Language, publicUrl: string): Composed {
   const words = wordsIn[language];
-  const link: Desk['link'] = (label, path) => ({ kind: 'link', label, url: addressOf(publicUrl, path, language) });
+  const address = (path: string) => addressOf(publicUrl, path, language);
+  const link: Desk['link'] = (label, path) => ({ kind: 'link', label, url: address(path) });
   const write = bodies[letter] as (values: Letter['values'], desk: Desk) => Body;
-  const body = write(values, { words, language, link });
+  const body = write(values, { words, language, address, link });
   const holes = { email: town.emails.help, ...values, town: town.name };
   const name = body.name?.trim();
-  const { address, emails, phones } = town;
+  const { emails, phones } = town;
+  const { street, postalCode } = town.address;
+  const choice = topicOf(letter) ? 'open' : fixedOwnerLetters.includes(letter) ? 'fixed' : undefined;
   return {
     language,
     // A subject is one line, whatever a title holds.
@@ -259,7 +276,9 @@ export function compose({ letter, values }: Letter, language: Language, publicUr
     team: words.team,
     foot: [
       fill(words.help, { email: emails.help, phone: phones.desk }),
-      `${town.brand}, ${address.street}, ${address.postalCode} ${town.name}`,
+      `${town.brand}, ${street}, ${postalCode} ${town.name}`,
     ],
+    choices: choice && { text: words.choices[choice], url: address(letterChoicesPath) },
+    calendar: body.calendar ?? undefined,
   };
 }

@@ -6,6 +6,7 @@ import { readDeskPage } from '#kit/server/desk-list.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { MailDetail, MailQuery, MailRecord } from '../contract.ts';
 import { mayResend, secretLetters } from '../rules.ts';
+import { attachmentsOf, withPictures } from './attachments.ts';
 import { compose } from './compose.ts';
 import { print } from './print.ts';
 import { enqueueDelivery } from './service.ts';
@@ -32,10 +33,11 @@ export async function readMail(db: Db, id: string, publicUrl: string): Promise<M
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   if (!mail) throw new Problem('not_found', 'There is no such mail.');
   const record = toRecord(mail);
-  return {
-    ...record,
-    content: record.isSecret ? null : print(compose(letterOf(mail) as Letter, mail.language, publicUrl)),
-  };
+  if (record.isSecret) return { ...record, content: null };
+  const composed = compose(letterOf(mail) as Letter, mail.language, publicUrl);
+  const { html, ...printed } = print(composed);
+  const attachments = await attachmentsOf(composed, mail.createdAt);
+  return { ...record, content: { ...printed, html: withPictures(html, attachments) } };
 }
 
 /** Sends a mail again, as a new delivery. Refuses 404, 409. */

@@ -1,6 +1,7 @@
 /** Prints a composed letter: as plain text, and as HTML that mail programs can show. Both say the same. */
 import { town } from '#market/town/town.ts';
-import type { Block } from './blocks.ts';
+import type { Block, ShownTicket } from './blocks.ts';
+import { qrWidth } from './qr-picture.ts';
 import type { Composed } from './compose.ts';
 
 export type Printed = { readonly subject: string; readonly text: string; readonly html: string };
@@ -15,8 +16,8 @@ function textOf(block: Block): string {
       return block.text;
     case 'facts':
       return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-    case 'codes':
-      return [`${block.label}:`, ...block.codes.map((code) => `  ${code}`)].join('\n');
+    case 'tickets':
+      return [`${block.label}:`, ...block.tickets.map(({ code, link }) => `  ${code}\n  ${link.url}`)].join('\n');
     case 'said':
       return [`${block.label}:`, ...block.text.split('\n').map((line) => `> ${line}`)].join('\n');
     case 'link':
@@ -24,8 +25,9 @@ function textOf(block: Block): string {
   }
 }
 
-function printText({ title, hello, blocks, bye, team, foot }: Composed): string {
-  return [title, hello, ...blocks.map(textOf), `${bye}\n${team}`, `-- \n${foot.join('\n')}`].join('\n\n').concat('\n');
+function printText({ title, hello, blocks, bye, team, foot, choices }: Composed): string {
+  const end = choices ? [...foot, `${choices.text}\n${choices.url}`] : foot;
+  return [title, hello, ...blocks.map(textOf), `${bye}\n${team}`, `-- \n${end.join('\n')}`].join('\n\n').concat('\n');
 }
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -44,7 +46,7 @@ const line = '#D9C6A0';
 const night = `@media (prefers-color-scheme: dark){
 .paper{background:#0A1022!important}.raised{background:#131B36!important}.ink{color:#FBEBD0!important}
 .ink2{color:#AEB6CE!important}.go{background:#FF6B7E!important;color:#0A1022!important}
-.rule{border-color:#2A3557!important}}`;
+.way{color:#5CC8CF!important}.rule{border-color:#2A3557!important}}`;
 
 const body = "font:400 16px/1.5 'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const tower = "font:900 30px/1.05 Anybody,Impact,'Haettenschweiler','Arial Narrow',Arial,sans-serif";
@@ -62,15 +64,10 @@ function htmlOf(block: Block): string {
             `<td class="ink rule" valign="top" style="${body};font-weight:600;color:${ink};padding:8px 0;border-top:1px solid ${line}">${lines(value)}</td></tr>`,
         )
         .join('')}</table>`;
-    case 'codes':
+    case 'tickets':
       return (
         `<p class="ink2" style="${label};color:${ink2};margin:0 0 8px">${escapeHtml(block.label)}</p>` +
-        `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.codes
-          .map(
-            (code) =>
-              `<tr><td class="ink rule" style="font:700 22px/1.2 'Courier New',Courier,monospace;letter-spacing:.12em;color:${ink};padding:10px 18px;border:2px dashed ${line}">${escapeHtml(code)}</td></tr>`,
-          )
-          .join('')}</table>`
+        block.tickets.map(htmlOfTicket).join('')
       );
     case 'said':
       return (
@@ -85,7 +82,18 @@ function htmlOf(block: Block): string {
   }
 }
 
-function printHtml({ language, subject, title, hello, blocks, bye, team, foot }: Composed): string {
+/** A ticket: its picture stays dark on light at night, because scanners read nothing else. */
+const htmlOfTicket = ({ code, picture, link }: ShownTicket): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="rule" align="center" style="padding:18px;border:2px dashed ${line}">` +
+  `<img src="cid:${picture.id}" width="${qrWidth}" height="${qrWidth}" alt="${escapeHtml(picture.alt)}" style="display:block;margin:0 auto 12px;background:#FFFFFF;border:0">` +
+  `<div class="ink" style="font:700 22px/1.2 'Courier New',Courier,monospace;letter-spacing:.12em;color:${ink};margin:0 0 10px">${escapeHtml(code)}</div>` +
+  `<a class="way" href="${escapeHtml(link.url)}" style="${body};font-weight:600;color:${teal}">${escapeHtml(link.label)}</a>` +
+  `</td></tr></table>`;
+
+const htmlOfChoices = ({ text, url }: NonNullable<Composed['choices']>): string =>
+  `<p class="ink2" style="${body};font-size:13px;color:${ink2};margin:12px 0 4px">${escapeHtml(text)} <a class="ink2" href="${escapeHtml(url)}" style="color:${ink2}">${escapeHtml(url)}</a></p>`;
+
+function printHtml({ language, subject, title, hello, blocks, bye, team, foot, choices }: Composed): string {
   const stripe = [coral, sun, teal].map(
     (colour) => `<td height="8" style="background:${colour};font-size:0;line-height:0">&nbsp;</td>`,
   );
@@ -108,7 +116,7 @@ ${blocks.map(htmlOf).join('\n')}
     .map(
       (text) => `<p class="ink2" style="${body};font-size:13px;color:${ink2};margin:0 0 4px">${escapeHtml(text)}</p>`,
     )
-    .join('')}</td></tr>
+    .join('')}${choices ? htmlOfChoices(choices) : ''}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }

@@ -5,8 +5,10 @@ import { newId } from '#kit/server/ids.ts';
 import { counterKey, take } from '#kit/server/limits/counters.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { topicOf } from '../owner-letters.ts';
 import type { LetterName, Letters } from '../rules.ts';
 import { mailboxLimitOf, mailboxLimits } from '../rules.ts';
+import { isMuted } from './choices.ts';
 import { compose } from './compose.ts';
 import type { Letter, StoredLetter } from './letter.ts';
 import { mails } from './table.ts';
@@ -28,18 +30,30 @@ export type Addressee = {
   readonly language: Language;
   readonly userId?: string | null;
   readonly isProven?: boolean;
+  /** The member whom it tells of, when that is somebody else: it is forgotten with their account. */
+  readonly aboutId?: string | null;
 };
 
 /**
  * Puts a letter into the outbox, in the transaction of the change it tells of: it is never lost and never early. One that
- * anybody can cause is left out when its mailbox has had enough of them; what it tells of happens all the same.
+ * anybody can cause is left out when its mailbox has had enough of them, one that an owner has said they don't want, and one
+ * to the invented people of the demo catalogue; what it tells of happens all the same.
  */
 export async function postMail(db: Db, mail: StoredLetter & Addressee, at: Date): Promise<void> {
-  if (!(await hasRoom(db, mail, at))) return;
+  if (isNobodys(mail.to) || (await isUnwanted(db, mail)) || !(await hasRoom(db, mail, at))) return;
   const id = newId();
-  const { to: recipient, userId, language, letter, values } = mail;
-  await db.insert(mails).values({ id, letter, language, recipient, userId, values: { ...values }, createdAt: at });
+  const { to: recipient, userId, aboutId, language, letter, values } = mail;
+  const told = { letter, language, userId, aboutId, values: { ...values } };
+  await db.insert(mails).values({ id, ...told, recipient, createdAt: at });
   await enqueueDelivery(db, id, at);
+}
+
+/** The domain of everybody in the demo catalogue: it is nobody's (RFC 2606), and nothing is written to it. */
+const isNobodys = (address: string): boolean => /@example\.com$/i.test(address);
+
+async function isUnwanted(db: Db, { userId, letter }: StoredLetter & Addressee): Promise<boolean> {
+  const topic = topicOf(letter);
+  return topic !== undefined && typeof userId === 'string' && isMuted(db, userId, topic);
 }
 
 /** Counts a letter against the limits of its mailbox; true when it may go. Owed letters are not counted. */

@@ -1,6 +1,8 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { languages } from '#kit/shared/messages.ts';
 import { searchIndex } from '#kit/server/search-text.ts';
+import { users } from '#features/auth/server/table.ts';
+import { letterTopics } from '../owner-letters.ts';
 import { letterNames, mailStatuses } from '../rules.ts';
 
 /** What the desk's search looks through. */
@@ -16,6 +18,8 @@ export const mails = pgTable(
     recipient: text().notNull(),
     /** The member whom it was written to as such; null for who only left an address, which nobody has checked. */
     userId: text(),
+    /** The member whom it tells somebody else of, such as an owner's guest: forgotten with their account. */
+    aboutId: text(),
     /** What the letter tells; emptied when a letter with a key in it was sent. */
     values: jsonb().$type<Record<string, unknown>>().notNull(),
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
@@ -29,8 +33,21 @@ export const mails = pgTable(
     index('mails_newest').on(table.status, table.createdAt),
     index('mails_all').on(table.createdAt, table.id),
     index('mails_user').on(table.userId),
+    index('mails_about').on(table.aboutId),
     index('mails_search').using('gin', searchIndex(...mailsSearchColumns)),
   ],
+);
+
+/** What owners have said they want no letters about; about everything else they get them. */
+export const mutedTopics = pgTable(
+  'muted_topics',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    topic: text({ enum: letterTopics }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 );
 
 export type MailRow = typeof mails.$inferSelect;

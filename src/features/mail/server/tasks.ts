@@ -7,6 +7,9 @@ import { attemptSeconds, MailFault } from '#kit/server/mailer.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
 import { maxAttempts, secretLetters } from '../rules.ts';
+import { topicOf } from '../owner-letters.ts';
+import { attachmentsOf } from './attachments.ts';
+import { offPath } from './choices.ts';
 import { compose } from './compose.ts';
 import { print } from './print.ts';
 import type { Locks } from './keys.ts';
@@ -19,14 +22,15 @@ import type { MailRow } from './table.ts';
 
 const Payload = z.strictObject({ mailId: z.string(), deliveryId: z.string() });
 
-/** `locks` are those that keys in letters open. */
+/** `locks` are those that keys in letters open; `secret` makes the keys that end letters of a kind. */
 export function mailTasks(options: {
   mailer: Mailer;
   clock: Clock;
   publicUrl: string;
   locks: Locks;
+  secret: () => Promise<string>;
 }): Task<z.infer<typeof Payload>> {
-  const { mailer, clock, publicUrl, locks } = options;
+  const { mailer, clock, publicUrl, locks, secret } = options;
   return {
     name: mailTask,
     payload: Payload,
@@ -46,8 +50,12 @@ export function mailTasks(options: {
       const attempts = mail.attempts + 1;
       try {
         const { recipient: to, language } = mail;
-        const printed = print(compose(letter, language, publicUrl));
-        await mailer.send({ id: deliveryId, to, language, replyTo: answersTo(letter), ...printed });
+        const composed = compose(letter, language, publicUrl);
+        const attachments = await attachmentsOf(composed, mail.createdAt);
+        const topic = topicOf(mail.letter);
+        const off = topic && mail.userId ? publicUrl + offPath(await secret(), mail.userId, topic) : undefined;
+        const head = { id: deliveryId, to, language, replyTo: answersTo(letter), unsubscribe: off };
+        await mailer.send({ ...head, ...print(composed), attachments });
       } catch (error) {
         const fault = error instanceof MailFault ? error : new MailFault('LETTER', false);
         const isOver = fault.isPermanent || attempts >= maxAttempts;

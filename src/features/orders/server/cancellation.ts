@@ -8,7 +8,8 @@ import { refundCents, refundPercent } from '#market/listings/cancellation.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Cancellation } from '../contract.ts';
-import { postCancelledLetter } from './letters.ts';
+import { postCancelledLetters, postCancelledToBuyer } from './letters.ts';
+import { tellOwnerOfCallingOff } from './owner-letters.ts';
 import { isReturnable } from '../rules.ts';
 import { offerOf } from './offers/offers.ts';
 import { disputedAmong } from './claims.ts';
@@ -69,7 +70,7 @@ export async function cancelPaidOrder(
     await end(db, order, cents, at);
     await giveBack(db, [order]);
     if (cents > 0) await askRefund(db, order, cents, isReturnable(order, at) ? 'moved' : 'buyer', at);
-    await postCancelledLetter(db, order, cents, 'buyer', at);
+    await postCancelledLetters(db, order, cents, { by: 'buyer', actorId: userId }, at);
     return lockOrder(db, orderId);
   });
 }
@@ -90,7 +91,7 @@ export async function cancelForBuyer(db: Db, orderId: string, by: By): Promise<v
     await end(db, order, cents, by.at);
     await giveBack(db, [order]);
     if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
-    await postCancelledLetter(db, order, cents, 'organiser', by.at);
+    await postCancelledLetters(db, order, cents, { by: 'organiser', actorId: by.actor.id }, by.at);
     const [before, after] = [{ status: order.status }, { status: cents > 0 ? 'refunded' : 'cancelled' }];
     await recordChange(db, {
       ...by,
@@ -123,7 +124,7 @@ export async function cancelEvent(
   by: By,
 ): Promise<{ orders: number; refunded: string }> {
   return db.transaction(async (db) => {
-    await callOff(db, eventId, seen, by);
+    const event = await callOff(db, eventId, seen, by);
     const live = await db
       .select()
       .from(orders)
@@ -141,10 +142,12 @@ export async function cancelEvent(
         order.status === 'confirmed' && !disputed.has(order.id) ? order.amountCents - order.refundedCents : 0;
       await end(db, order, cents, by.at);
       if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
-      if (order.status === 'confirmed') await postCancelledLetter(db, order, cents, 'organiser', by.at);
+      if (order.status === 'confirmed') await postCancelledToBuyer(db, order, cents, 'organiser', by.at);
       refundedCents += cents;
     }
     await giveBack(db, live);
+    const ended = live.filter(({ status }) => status === 'confirmed').length;
+    await tellOwnerOfCallingOff(db, event, { orders: ended, backCents: refundedCents, actorId: by.actor.id }, by.at);
     return { orders: live.length, refunded: priceOf(refundedCents) };
   });
 }

@@ -11,7 +11,8 @@ import { wallClock } from '#market/town/dates.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { town } from '#market/town/town.ts';
 import type { DisputeStatus, RefundStatus } from '../rules.ts';
-import { postCancelledLetter } from './letters.ts';
+import { postCancelledLetters } from './letters.ts';
+import { tellOwnerOfDispute, tellOwnerOfRefund } from './owner-letters.ts';
 import { lockPaidOrder } from './locks.ts';
 import { giveBack } from './stock.ts';
 import { disputes, orders, refunds } from './table.ts';
@@ -78,8 +79,9 @@ async function takeRefund(
     .set({ refundedCents: sql`${orders.refundedCents} + ${cents}` })
     .where(eq(orders.id, order.id));
   await postRefund(db, order, id, cents, at);
-  if (order.status === 'confirmed' && order.refundedCents + cents === order.amountCents)
-    await endRefunded(db, order, at);
+  if (order.status !== 'confirmed') return false;
+  if (order.refundedCents + cents === order.amountCents) await endRefunded(db, order, at);
+  else await tellOwnerOfRefund(db, order, cents, at);
   return false;
 }
 
@@ -88,10 +90,10 @@ async function endRefunded(db: Db, order: OrderRow, at: Date): Promise<void> {
   await db.update(orders).set({ status: 'refunded', cancelledAt: at }).where(eq(orders.id, order.id));
   if (order.kind === 'plan') return;
   await giveBack(db, [order]);
-  await postCancelledLetter(db, order, order.amountCents, 'organiser', at);
+  await postCancelledLetters(db, order, order.amountCents, { by: 'organiser' }, at);
 }
 
-/** The desk is written to when it is new to us; what was decided is not opened again by an older word. */
+/** The desk is written to when it is new to us, its owner also when it is decided; what was decided is not opened again by an older word. */
 async function takeDispute(db: Db, order: OrderRow, told: ToldDispute, at: Date): Promise<void> {
   const { id, amountCents, reason, status, answerBy, takenCents, returnedCents } = told;
   const settledAt = status === 'open' ? null : at;
@@ -101,11 +103,14 @@ async function takeDispute(db: Db, order: OrderRow, told: ToldDispute, at: Date)
     .onConflictDoNothing()
     .returning();
   if (fresh) await tellDesk(db, order.id, told, at);
-  else
-    await db
-      .update(disputes)
-      .set({ amountCents, reason, status, answerBy, settledAt })
-      .where(and(eq(disputes.id, id), eq(disputes.status, 'open')));
+  const [changed] = fresh
+    ? []
+    : await db
+        .update(disputes)
+        .set({ amountCents, reason, status, answerBy, settledAt })
+        .where(and(eq(disputes.id, id), eq(disputes.status, 'open')))
+        .returning();
+  if (fresh ?? (changed && status !== 'open')) await tellOwnerOfDispute(db, order, { amountCents, status }, at);
   if (takenCents > 0) await postDispute(db, order, id, takenCents, at);
   if (returnedCents > 0) await postReinstatement(db, order, id, returnedCents, at);
 }

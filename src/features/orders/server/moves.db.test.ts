@@ -55,11 +55,11 @@ const bought = async (quantity = 2) => {
 const rowOf = async (id: string) => (await house.db.select().from(orders).where(eq(orders.id, id)))[0];
 const eventRow = async () => (await house.db.select().from(events).where(eq(events.id, event.id)))[0];
 const shown = async (id: string) => (await house.call('GET', `/api/orders/${id}`, { as: ana })).body;
-const lettersTo = (userId = ana.id) =>
+const lettersTo = (userId = ana.id, letter: 'moved' | 'order' = 'moved') =>
   house.db
     .select()
     .from(mails)
-    .where(and(eq(mails.userId, userId), eq(mails.letter, 'moved')));
+    .where(and(eq(mails.userId, userId), eq(mails.letter, letter)));
 const previewed = (id: string) => house.call('GET', `/api/orders/${id}/cancellation`, { as: ana });
 const giveBack = (id: string, refund: string) =>
   house.call('POST', `/api/orders/${id}/cancellation`, { as: ana, body: { refund } });
@@ -94,6 +94,13 @@ describe('an owner who moves what is sold', () => {
     expect(await lettersTo()).toMatchObject([
       { language: 'es', values: { title: 'Bola de espejos en la azotea', paid: '50.00', from, until } },
     ]);
+    // The entry of the tickets' own letter, moved.
+    const [booked] = await lettersTo(ana.id, 'order');
+    const [moved] = await lettersTo();
+    const entry = (mail: typeof booked) => mail?.values['calendar'] as { id: string; sequence: number; start: string };
+    expect([entry(booked).id, entry(moved).id]).toEqual([id, id]);
+    expect([entry(booked).start, entry(moved).start]).toEqual([oldStart, newStart]);
+    expect(entry(moved).sequence).toBeGreaterThan(entry(booked).sequence);
     const [ticket] = await house.db.select().from(tickets).where(eq(tickets.orderId, id));
     const page = await house.call('GET', `/api/tickets/${ticket?.id}`, { as: ana });
     expect(page.body).toMatchObject({ orderId: id, date: '2026-09-12', moved: { ...from, returnUntil: until } });

@@ -28,7 +28,7 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
   return rows.flatMap((row) => {
     const bought = boughtBy(row);
     if (!bought) return [];
-    const { title, stay: _stay, ...what } = bought;
+    const { title, stay: _stay, span: _span, ...what } = bought;
     const status = shownStatus(row, at);
     return {
       ...what,

@@ -12,7 +12,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import { orderTransitions } from '../rules.ts';
 import { hold, join } from './holds.ts';
-import { postMovedLetter, postOrderLetter } from './letters.ts';
+import { postMovedLetter, postOrderLetters } from './letters.ts';
 import { allOffers, offerOf } from './offers/offers.ts';
 import { eventWish } from './offers/places.ts';
 import type { EventWish } from './offers/places.ts';
@@ -166,15 +166,14 @@ export async function listTickets(db: Db, orderIds: readonly string[]): Promise<
     .orderBy(tickets.id);
 }
 
-/** Makes the tickets of an order that was just confirmed, as many as its offer says, and posts them to whoever gave an e-mail. */
+/** Makes the tickets of an order that was just confirmed, as many as its offer says, and writes of them to its buyer and its owner. */
 async function issueTickets(db: Db, order: OrderRow, at: Date): Promise<void> {
   const rows = Array.from({ length: offerOf(order).tickets(order) }, () => ({
     id: newId(),
     orderId: order.id,
     code: newTicketCode(),
   }));
-  const codes = rows.map(({ code }) => code);
-  await together([rows.length > 0 ? addTickets(db, ...rows) : undefined, postOrderLetter(db, order, codes, at)]);
+  await together([rows.length > 0 ? addTickets(db, ...rows) : undefined, postOrderLetters(db, order, rows, at)]);
 }
 
 const addTickets = preparedInsert(tickets, ['id', 'orderId', 'code']);

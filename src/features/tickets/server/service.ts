@@ -28,7 +28,7 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
   const bought = row && (await readBought(db, [row.order]))(row.order);
   if (!row || !bought) throw noTicket();
   const { ticket, order, fullName } = row;
-  const { title, stay: _stay, ...what } = bought;
+  const { title, stay: _stay, span: _span, ...what } = bought;
   const [event] = await findEventRows(db, order.eventId === null ? [] : [order.eventId]);
   return {
     ...what,

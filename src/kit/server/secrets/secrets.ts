@@ -4,8 +4,11 @@ import type { Db } from '../db.ts';
 import { newSecret } from '../ids.ts';
 import { houseSecrets } from './table.ts';
 
-/** `device` signs the cookies of devices, `authenticator` seals what makes the codes of a second factor. */
-export type SecretName = 'device' | 'authenticator';
+/**
+ * `device` signs the cookies of devices, `authenticator` seals what makes the codes of a second factor, `letters` makes the
+ * keys that end letters of a kind.
+ */
+export type SecretName = 'device' | 'authenticator' | 'letters';
 
 /** Gives the secret of a use, read once. Of two processes that make it at the same time both take the first one's. */
 export function houseSecret(db: Db, name: SecretName): () => Promise<string> {

@@ -30,6 +30,7 @@ export const bookingLetters = {
     after: 'After that: nothing comes back.',
     never: 'If you cancel, nothing comes back.',
   },
+  ticket: { qr: 'QR code: {{code}}', open: 'Show it on your phone' },
   rental: {
     subject: 'Booked: {{title}}',
     title: 'It is yours',
@@ -60,7 +61,6 @@ export const bookingLetters = {
       'If that does not suit you, return your tickets by {{until}}: everything you paid comes back, {{paid}}, whatever was agreed when you booked.',
     free: 'If that does not suit you, give your places back by {{until}}. It was free, so nothing has to come back.',
     button: 'Keep or return your tickets',
-    calendar: 'Put the new date into your calendar',
     page: 'See the event',
   },
   goesBack: `You get {{back}} back, the way you paid. It usually shows on your account within ${from} to ${to} working days; the day itself is up to your bank.`,

@@ -3,6 +3,7 @@ import { town } from '#market/town/town.ts';
 import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
 import { moneyLetters } from './money-letters.ts';
+import { ownerLetters } from './owner-letters.ts';
 
 const { brand, emergency, promises } = town;
 const refundDays = `${promises.refundBusinessDays.from} to ${promises.refundBusinessDays.to}`;
@@ -40,9 +41,15 @@ export const words = {
     answerBy: 'Answer by',
     hangsUntil: 'Hangs until',
     device: 'Device',
+    guest: 'Guest',
   },
   free: 'Free',
   undated: 'Date to be announced',
+  /** Where its reader chooses letters: one of those that can be chosen, or one that always comes. */
+  choices: {
+    open: 'You choose which letters come to you:',
+    fixed: 'This letter always comes; which others do is yours to choose:',
+  },
   booked: bookingLetters,
   letters: {
     welcome: {
@@ -295,5 +302,6 @@ export const words = {
     },
     ...accountLetters,
     ...moneyLetters,
+    ...ownerLetters,
   },
 } as const;

@@ -32,6 +32,7 @@ export const bookingLetters: SameShape<typeof english> = {
     after: 'Después ya no se devuelve nada.',
     never: 'Si cancelas, no se devuelve nada.',
   },
+  ticket: { qr: 'Código QR: {{code}}', open: 'Ábrelo en el móvil' },
   rental: {
     subject: 'Reservado: {{title}}',
     title: 'Es tuyo',
@@ -64,7 +65,6 @@ export const bookingLetters: SameShape<typeof english> = {
       'Si no te viene bien, devuelve tus entradas hasta el {{until}}: recuperas todo lo que pagaste, {{paid}}, diga lo que diga lo acordado al reservar.',
     free: 'Si no te viene bien, devuelve tus plazas hasta el {{until}}. Era gratis, así que no hay nada que devolver.',
     button: 'Conserva o devuelve tus entradas',
-    calendar: 'Pon la nueva fecha en tu calendario',
     page: 'Ver el evento',
   },
   goesBack: `Te devolvemos {{back}} por donde pagaste. Suele verse en tu cuenta entre ${from} y ${to} días laborables después; el día exacto lo pone tu banco.`,

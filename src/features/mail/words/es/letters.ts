@@ -4,6 +4,7 @@ import { town } from '#market/town/town.ts';
 import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
 import { moneyLetters } from './money-letters.ts';
+import { ownerLetters } from './owner-letters.ts';
 import type { words as english } from '../en/letters.ts';
 
 const { brand, emergency, promises } = town;
@@ -42,9 +43,14 @@ export const words: SameShape<typeof english> = {
     answerBy: 'Responder antes del',
     hangsUntil: 'Colgado hasta el',
     device: 'Dispositivo',
+    guest: 'Cliente',
   },
   free: 'Gratis',
   undated: 'Fecha por anunciar',
+  choices: {
+    open: 'Tú eliges qué cartas te llegan:',
+    fixed: 'Esta carta llega siempre; las demás las eliges tú:',
+  },
   booked: bookingLetters,
   letters: {
     welcome: {
@@ -295,5 +301,6 @@ export const words: SameShape<typeof english> = {
     },
     ...accountLetters,
     ...moneyLetters,
+    ...ownerLetters,
   },
 };

@@ -3,7 +3,7 @@
  * for (decision 0035). What it is of, and what it costs, is the offer's own affair.
  */
 import type { SQL } from 'drizzle-orm';
-import type { BookedStay } from '#features/mail/rules.ts';
+import type { BookedStay, BookedTicket, CalendarEntry } from '#features/mail/booked.ts';
 import type { PaidWith } from '#features/plans/server/service.ts';
 import type { StoredLetter } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -61,10 +61,22 @@ export type Bought = {
   readonly calledOff?: true;
   /** What letters tell of it, where it is a stay. */
   readonly stay?: BookedStay | undefined;
+  /** From when to when it stands in a calendar, where it has a date. */
+  readonly span?: CalendarSpan | undefined;
 };
 
+/** Instants; of what lasts whole days midnights of UTC. */
+type CalendarSpan = { readonly start: Date; readonly end: Date; readonly isAllDay: boolean };
+
 /** What a letter about an order tells of it, whatever it is of. */
-type About = { readonly name: string; readonly title: string; readonly bought: Bought; readonly amount: string };
+type About = {
+  readonly name: string;
+  readonly title: string;
+  readonly bought: Bought;
+  readonly amount: string;
+  readonly tickets: readonly BookedTicket[];
+  readonly calendar: CalendarEntry | null;
+};
 
 export type Offer<Details = unknown> = {
   readonly kind: OrderKind;
@@ -87,7 +99,7 @@ export type Offer<Details = unknown> = {
   /** Gives what these orders are of; undefined is impossible while listings are withdrawn and not deleted. */
   describe(db: Db, orders: readonly OrderRow[]): Promise<(order: OrderRow) => Bought | undefined>;
   /** The letter that brings the tickets of a confirmed order; without it the offer writes when it confirms. */
-  letter?(order: OrderRow, about: About, codes: readonly string[], at: Date): StoredLetter;
+  letter?(order: OrderRow, about: About, at: Date): StoredLetter;
   /** For each word of what is sought the items that have it, as a list of ids in SQL. */
   find?(q: string | undefined): SQL[];
 };

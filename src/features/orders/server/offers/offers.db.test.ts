@@ -59,9 +59,9 @@ const passes: Offer<{ readonly mornings: number }> = {
     time: null,
     until: null,
   }),
-  letter: ({ quantity }, { name, title, amount }, codes) => ({
+  letter: ({ quantity }, { bought: _bought, ...told }) => ({
     letter: 'order',
-    values: { name, title, date: null, time: null, location: '', address: '', quantity, amount, codes },
+    values: { ...told, date: null, time: null, location: '', address: '', quantity },
   }),
 };
 

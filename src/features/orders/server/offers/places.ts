@@ -1,9 +1,18 @@
 /** Places of an event: a guarded count (decisions 0020 and 0035). */
 import { sql } from 'drizzle-orm';
 import type { ShownEvent } from '#features/events/contract.ts';
-import { countPlacesLeft, findEventRows, isBookable, lockEvent, takePlaces } from '#features/events/server/service.ts';
+import {
+  countPlacesLeft,
+  findEventRows,
+  isBookable,
+  lockEvent,
+  takePlaces,
+  whenOf,
+} from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
+import { calendarSpan } from '#features/events/timing.ts';
 import { matches } from '#kit/server/desk-list.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { termsOf } from '../terms.ts';
 import type { HeldFrom, Offer, Wish } from './offer.ts';
@@ -73,11 +82,12 @@ export const places: Offer<ShownEvent | undefined> = {
       if (!event) return undefined;
       const { title, category, location, address, date, time, cancelledAt } = event;
       const off = cancelledAt && { calledOff: true as const };
-      return { itemId, title, category, location, address, date, time, until: null, ...off };
+      const span = calendarSpan({ ...whenOf(event), duration: inLanguage(event.duration, 'en') });
+      return { itemId, title, category, location, address, date, time, until: null, span, ...off };
     };
   },
-  letter({ quantity }, { name, title, amount, bought: { date, time, location, address } }, codes) {
-    return { letter: 'order', values: { name, title, date, time, location, address, quantity, amount, codes } };
+  letter({ quantity }, { bought: { date, time, location, address }, ...told }) {
+    return { letter: 'order', values: { ...told, date, time, location, address, quantity } };
   },
   find: (q) =>
     matches(q, eventsSearchColumns).map((isEvent) => sql`(select ${events.id} from ${events} where ${isEvent})`),

@@ -84,8 +84,7 @@ export const stays: Offer<Stay> = {
       return { itemId: rental.id, title, category, location, address, ...periodAndStay(order, { location, address }) };
     };
   },
-  letter({ amountCents, units, quantity, refundSteps, startsAt }, { name, title, amount, bought }, codes, at) {
-    const { stay } = bought;
+  letter({ amountCents, units, quantity, refundSteps, startsAt }, { bought: { stay }, ...told }, at) {
     if (!stay) throw new Error('An order of a rental is a stay.');
     const price = priceOf(amountCents / (units * quantity));
     // What still comes back to who cancels, and until when.
@@ -93,7 +92,7 @@ export const stays: Offer<Stay> = {
       .map(({ hours, percent }) => ({ percent, until: new Date(startsAt.getTime() - hours * 3_600_000) }))
       .filter(({ until }) => until >= at)
       .map(({ percent, until }) => ({ percent, until: until.toISOString() }));
-    return { letter: 'rental', values: { name, title, price, amount, stay, codes, terms } };
+    return { letter: 'rental', values: { ...told, price, stay, terms } };
   },
   find: (q) =>
     matches(q, rentalsSearchColumns).map((isRental) => sql`(select ${rentals.id} from ${rentals} where ${isRental})`),
@@ -121,11 +120,12 @@ function quote(rental: BookableRental, stay: Stay, at: Date): Quote {
 function periodAndStay(
   { startsAt, endsAt, unit, units, quantity }: OrderRow,
   where: { readonly location: string; readonly address: string },
-): Pick<Bought, 'date' | 'time' | 'until' | 'stay'> {
+): Pick<Bought, 'date' | 'time' | 'until' | 'stay' | 'span'> {
   const from = wallClock(startsAt);
   const begin = { date: from.date, time: from.time };
   if (unit === null || endsAt === null) return { ...begin, until: null };
+  const span = { start: startsAt, end: endsAt, isAllDay: false };
   const end = wallClock(endsAt);
   const until = { date: end.date, time: end.time };
-  return { ...begin, until, stay: { from: begin, until, unit, units, quantity, ...where } };
+  return { ...begin, until, span, stay: { from: begin, until, unit, units, quantity, ...where } };
 }

@@ -1,0 +1,34 @@
+/** What was booked, as letters tell it. */
+
+/** A date and a time of day in the town. */
+export type BookedMoment = { date: string; time: string };
+
+/** When and where an event is. */
+export type BookedEvening = { date: string | null; time: string | null; location: string; address: string };
+
+/** What was rented, in the letters about it. */
+export type BookedStay = {
+  from: BookedMoment;
+  until: BookedMoment;
+  unit: 'night' | 'hour' | 'day' | 'week' | 'person';
+  units: number;
+  quantity: number;
+  location: string;
+  address: string;
+};
+
+/** A ticket as a letter brings it: its code opens the door, its id is its page. */
+export type BookedTicket = { readonly id: string; readonly code: string };
+
+/** A booking as an entry of its buyer's calendar. */
+export type CalendarEntry = {
+  /** The order's, so that every letter about it is of the same entry. */
+  readonly id: string;
+  /** Higher in each letter about an order than in the one before: the highest counts (RFC 5545, 3.8.7.4). */
+  readonly sequence: number;
+  /** Instants; of what lasts whole days midnights of UTC, the last one being the day after. */
+  readonly start: string;
+  readonly end: string;
+  readonly isAllDay: boolean;
+  readonly place: string;
+};

@@ -1,0 +1,7 @@
+// Written by `npm run words`: the words stand in words/en and its sisters.
+import { defineMessages } from '#kit/shared/messages.ts';
+import { town } from '#market/town/town.ts';
+import en from './words/en/choices.json' with { type: 'json' };
+import es from './words/es/choices.json' with { type: 'json' };
+
+export const messages = defineMessages<typeof en>({ en, es }, { town });

@@ -1,0 +1,68 @@
+/** Letters to the owners of listings: what each tells, and which of them an owner may do without (decision 0045). */
+import type { BookedStay } from './booked.ts';
+
+/** A booking as its owner is told of it: of the guest the name alone, everything else stands in the workspace. */
+type OwnerBooking = {
+  name: string;
+  title: string;
+  guest: string;
+  quantity: number;
+  date: string | null;
+  time: string | null;
+  stay?: BookedStay | undefined;
+  paid: string;
+};
+
+export type OwnerLetters = {
+  /** Something of theirs was booked, or joined for free. */
+  ownerBooked: OwnerBooking;
+  /** A booking was cancelled, or a part of it; `back` of what was `paid` goes back to the guest. */
+  ownerCancelled: OwnerBooking & { by: 'buyer' | 'organiser'; back: string };
+  /** Money of a booking that stays goes back. */
+  ownerRefunded: OwnerBooking & { back: string };
+  /** The desk called an event off: so many bookings ended, `back` goes back to their guests in all. */
+  ownerCalledOff: {
+    name: string;
+    title: string;
+    date: string | null;
+    time: string | null;
+    orders: number;
+    back: string;
+  };
+  /** The bank of a guest asks for the money back, or has decided who has it. */
+  ownerDisputed: { name: string; title: string; order: string; amount: string; status: 'open' | 'won' | 'lost' };
+};
+
+export const ownerLetterNames = [
+  'ownerBooked',
+  'ownerCancelled',
+  'ownerRefunded',
+  'ownerCalledOff',
+  'ownerDisputed',
+] as const satisfies readonly (keyof OwnerLetters)[];
+
+/** What owners may have letters about, or not. */
+export const letterTopics = ['bookings', 'cancellations', 'refunds', 'payouts', 'applications', 'reminders'] as const;
+export type LetterTopic = (typeof letterTopics)[number];
+
+const topics: Readonly<Record<string, LetterTopic>> = {
+  ownerBooked: 'bookings',
+  ownerCancelled: 'cancellations',
+  ownerRefunded: 'refunds',
+  payout: 'payouts',
+  jobApplication: 'applications',
+  applicationWithdrawn: 'applications',
+  jobLeaving: 'reminders',
+};
+
+/** What a letter is about, when whoever gets it may do without; undefined for all that always go. */
+export const topicOf = (letter: string): LetterTopic | undefined => topics[letter];
+
+/**
+ * Letters to owners that always go: why the desk published, returned or ended something must be told with its reasons
+ * (Regulation (EU) 2019/1150, article 4; (EU) 2022/2065, article 17), and whose money a bank asks for has days to answer.
+ */
+export const fixedOwnerLetters: readonly string[] = ['listingReviewed', 'ownerCalledOff', 'ownerDisputed'];
+
+/** Where they are chosen. */
+export const letterChoicesPath = '/letters';

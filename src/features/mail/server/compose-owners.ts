@@ -1,0 +1,83 @@
+/** Composes the letters to owners: what of theirs was booked, what came to an end, what money goes back. */
+import { formatPrice } from '#kit/shared/money.ts';
+import { isPlainText } from '../rules.ts';
+import type { Letters } from '../rules.ts';
+import type { OwnerLetters } from '../owner-letters.ts';
+import type { Body, Desk } from './blocks.ts';
+import { factsOf } from './blocks.ts';
+import { dayAndTime, stayFacts } from './compose-bookings.ts';
+
+type Fact = readonly [string, string];
+type Booking = OwnerLetters['ownerBooked'];
+
+const bookings = '/dashboard?tab=bookings';
+const ledger = '/dashboard?tab=ledger';
+
+export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters[N], desk: Desk) => Body } = {
+  ownerBooked: (booking, desk) => {
+    const { facts, letters, free } = desk.words;
+    const total: Fact = [facts.total, booking.paid === '0' ? free : formatPrice(booking.paid, desk.language)];
+    return aboutBooking(letters.ownerBooked, booking, [total], bookings, desk);
+  },
+  ownerCancelled: ({ by, back, ...booking }, desk) => {
+    const { words, language } = desk;
+    const { booked, letters } = words;
+    const money: Fact[] =
+      booking.paid === '0'
+        ? []
+        : [
+            [booked.facts.paid, formatPrice(booking.paid, language)],
+            [letters.ownerCancelled.back, back === '0' ? letters.ownerCancelled.nothing : formatPrice(back, language)],
+          ];
+    const { button } = letters.ownerCancelled;
+    return aboutBooking({ ...letters.ownerCancelled[by], button }, booking, money, bookings, desk);
+  },
+  ownerRefunded: ({ back, ...booking }, desk) => {
+    const { booked, letters } = desk.words;
+    const money: Fact[] = [
+      [booked.facts.paid, formatPrice(booking.paid, desk.language)],
+      [letters.ownerCancelled.back, formatPrice(back, desk.language)],
+    ];
+    return aboutBooking(letters.ownerRefunded, booking, money, ledger, desk);
+  },
+  ownerCalledOff: ({ name, title, date, time, orders, back }, { words, language, link }) => {
+    const { facts, letters, undated } = words;
+    const when = date === null ? undated : dayAndTime(date, time, language);
+    const money: Fact[] = back === '0' ? [] : [[letters.ownerCancelled.back, formatPrice(back, language)]];
+    return {
+      words: letters.ownerCalledOff,
+      name,
+      more: [
+        factsOf([facts.what, title], [facts.when, when], [letters.ownerCalledOff.ended, String(orders)], ...money),
+        link(letters.ownerCalledOff.button, bookings),
+      ],
+    };
+  },
+  ownerDisputed: ({ name, title, order, amount, status }, { words: { facts, letters }, language, link }) => ({
+    words: letters.ownerDisputed[status],
+    name,
+    more: [
+      factsOf([facts.what, title], [facts.order, order], [facts.amount, formatPrice(amount, language)]),
+      link(letters.ownerDisputed.button, ledger),
+    ],
+  }),
+};
+
+/** Who booked what and when; everything else of the guest stands in the workspace alone. */
+function aboutBooking(
+  words: Body['words'] & { readonly button: string },
+  { name, title, guest, quantity, date, time, stay }: Omit<Booking, 'paid'>,
+  money: readonly Fact[],
+  path: string,
+  { words: { booked, facts, undated }, language, link }: Desk,
+): Body {
+  const evening: Fact[] = [
+    [facts.when, date === null ? undated : dayAndTime(date, time, language)],
+    [facts.tickets, String(quantity)],
+  ];
+  // A name is typed by whoever signs up: one with a link in it would be an advertisement.
+  const who: Fact[] = isPlainText(guest) ? [[facts.guest, guest]] : [];
+  const when = stay ? stayFacts(stay, booked, facts.where, language) : evening;
+  const what = factsOf([facts.what, title], ...who, ...when, ...money);
+  return { words, name, more: [what, link(words.button, path)] };
+}

@@ -1,0 +1,67 @@
+/** What letters to the owners of listings say, in English; words/es/owner-letters.ts has the same shape. */
+export const ownerLetters = {
+  ownerBooked: {
+    subject: 'New booking: {{title}}',
+    title: 'Somebody is coming',
+    text: [
+      'There is a new booking with you. Your workspace has the rest: the guest list, your calendar, your part of the money.',
+    ],
+    button: 'Open the bookings',
+  },
+  ownerCancelled: {
+    buyer: {
+      subject: 'Cancelled by the guest: {{title}}',
+      title: 'One fewer',
+      text: [
+        'The guest has cancelled. What they had booked is free again, and what goes back follows your refund policy.',
+      ],
+    },
+    organiser: {
+      subject: 'Cancelled by the desk: {{title}}',
+      title: 'One fewer',
+      text: ['The desk has cancelled this booking. What was booked is free again. Questions? Answer this letter.'],
+    },
+    back: 'Back to the guest',
+    nothing: 'Nothing',
+    button: 'Open the bookings',
+  },
+  ownerRefunded: {
+    subject: 'Money back to a guest: {{title}}',
+    title: 'A part goes back',
+    text: [
+      'A part of what the guest paid goes back. The booking stays as it is, and your ledger shows what it means for you.',
+    ],
+    button: 'Open your ledger',
+  },
+  ownerCalledOff: {
+    subject: 'Called off by the desk: {{title}}',
+    title: 'This one is off',
+    text: [
+      'The desk has called your event off. Nobody can book it any more, and everybody who had paid gets everything back.',
+      'Do you think that is wrong? Answer this letter: a person at the desk looks at it again.',
+    ],
+    ended: 'Bookings ended',
+    button: 'Open the bookings',
+  },
+  ownerDisputed: {
+    open: {
+      subject: 'A bank asks for money back: {{title}}',
+      title: 'A payment is disputed',
+      text: [
+        'The bank of a guest asks for the money of this order back. Until that is decided its tickets open no door and it is not paid out.',
+        'The desk answers the bank. Do you have anything that shows what was agreed or that the guest was there? Answer this letter soon.',
+      ],
+    },
+    won: {
+      subject: 'The money stays: {{title}}',
+      title: 'The money stays',
+      text: ['The bank has decided: the money of this order stays with you. Your ledger has it again.'],
+    },
+    lost: {
+      subject: 'The money went back: {{title}}',
+      title: 'The money went back',
+      text: ['The bank has decided: the guest has the money of this order. Your ledger shows what it means for you.'],
+    },
+    button: 'Open your ledger',
+  },
+} as const;

@@ -1,0 +1,74 @@
+/** Lo que dicen las cartas a quienes ofrecen algo, en español; la forma es la de words/en/owner-letters.ts. */
+import type { SameShape } from '#kit/shared/same-shape.ts';
+import type { ownerLetters as english } from '../en/owner-letters.ts';
+
+export const ownerLetters: SameShape<typeof english> = {
+  ownerBooked: {
+    subject: 'Nueva reserva: {{title}}',
+    title: 'Viene alguien',
+    text: [
+      'Tienes una reserva nueva. Lo demás está en tu espacio: la lista de reservas, tu calendario y tu parte del dinero.',
+    ],
+    button: 'Ver las reservas',
+  },
+  ownerCancelled: {
+    buyer: {
+      subject: 'Cancelada por el cliente: {{title}}',
+      title: 'Una reserva menos',
+      text: [
+        'El cliente ha cancelado. Lo que tenía reservado vuelve a estar libre, y lo que se devuelve sigue tu política de cancelación.',
+      ],
+    },
+    organiser: {
+      subject: 'Cancelada por la recepción: {{title}}',
+      title: 'Una reserva menos',
+      text: [
+        'La recepción ha cancelado esta reserva. Lo reservado vuelve a estar libre. ¿Dudas? Responde a esta carta.',
+      ],
+    },
+    back: 'Vuelve al cliente',
+    nothing: 'Nada',
+    button: 'Ver las reservas',
+  },
+  ownerRefunded: {
+    subject: 'Devolución a un cliente: {{title}}',
+    title: 'Una parte se devuelve',
+    text: [
+      'Parte de lo que pagó el cliente se devuelve. La reserva sigue como está; en tus cuentas ves lo que supone para ti.',
+    ],
+    button: 'Abrir tus cuentas',
+  },
+  ownerCalledOff: {
+    subject: 'Anulado por la recepción: {{title}}',
+    title: 'Esta vez no puede ser',
+    text: [
+      'La recepción ha anulado tu evento. Ya no se puede reservar, y quien había pagado lo recupera todo.',
+      '¿Crees que es un error? Responde a esta carta: una persona de la recepción vuelve a mirarlo.',
+    ],
+    ended: 'Reservas anuladas',
+    button: 'Ver las reservas',
+  },
+  ownerDisputed: {
+    open: {
+      subject: 'Un banco reclama un pago: {{title}}',
+      title: 'Un pago en disputa',
+      text: [
+        'El banco de un cliente reclama el dinero de este pedido. Hasta que se decida, sus entradas no abren ninguna puerta y no se te paga.',
+        'La recepción responde al banco. ¿Tienes algo que demuestre lo acordado o que el cliente estuvo allí? Responde pronto a esta carta.',
+      ],
+    },
+    won: {
+      subject: 'El dinero se queda: {{title}}',
+      title: 'El dinero se queda',
+      text: ['El banco ha decidido: el dinero de este pedido es tuyo. Vuelve a estar en tus cuentas.'],
+    },
+    lost: {
+      subject: 'El dinero ha vuelto al cliente: {{title}}',
+      title: 'El dinero ha vuelto',
+      text: [
+        'El banco ha decidido: el dinero de este pedido es del cliente. En tus cuentas ves lo que supone para ti.',
+      ],
+    },
+    button: 'Abrir tus cuentas',
+  },
+};
