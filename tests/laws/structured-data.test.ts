@@ -45,6 +45,33 @@ test('an event has a start with its zone applied, a place with an address, and a
   expect(eventData({ ...event, price: null }, origin)).not.toHaveProperty('offers');
 });
 
+test('an event that was moved says when it was to be, and one that was called off that it is off', () => {
+  const moved = {
+    date: '2026-08-20',
+    time: '22:30',
+    startsAt: '2026-08-20T20:30:00.000Z',
+    location: 'L',
+    address: 'A',
+  };
+  expect(eventData(event, origin)).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' });
+  expect(eventData({ ...event, moved }, origin)).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: moved.startsAt,
+    startDate: '2026-08-21T21:30:00.000Z',
+  });
+  const elsewhere = { ...moved, date: event.date ?? '', time: event.time };
+  expect(eventData({ ...event, moved: elsewhere }, origin)).toMatchObject({
+    eventStatus: 'https://schema.org/EventScheduled',
+  });
+  expect(eventData({ ...event, moved: elsewhere }, origin)).not.toHaveProperty('previousStartDate');
+  const off = eventData({ ...event, calledOff: true }, origin);
+  expect(off).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+    startDate: '2026-08-21T21:30:00.000Z',
+  });
+  expect(off).not.toHaveProperty('offers');
+});
+
 test('a flat is a lodging with an address, a boat is a product with an offer', () => {
   const rental = {
     ...place,

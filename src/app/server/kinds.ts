@@ -2,12 +2,12 @@
 import { businessesOnServer } from '#features/businesses/server/kind.ts';
 import { eventsOnServer } from '#features/events/server/kind.ts';
 import { jobsOnServer } from '#features/jobs/server/kind.ts';
-import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
+import { releaseAllExpiredHolds, soldTickets } from '#features/orders/server/service.ts';
 import { rentalsOnServer } from '#features/rentals/server/kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 
 export const serverKinds: ServerKinds = {
-  events: eventsOnServer,
+  events: eventsOnServer(soldTickets),
   rentals: rentalsOnServer(releaseAllExpiredHolds),
   businesses: businessesOnServer,
   jobs: jobsOnServer,

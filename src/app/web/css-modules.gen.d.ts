@@ -242,6 +242,7 @@ declare module '*/booking.module.css' {
   export const booking: string;
   export const bookingLink: string;
   export const bookingMeta: string;
+  export const bookingNews: string;
   export const bookingPending: string;
   export const bookingPoster: string;
   export const bookingPrint: string;
@@ -253,10 +254,12 @@ declare module '*/booking.module.css' {
 declare module '*/cancel.module.css' {
   export const cancelButton: string;
   export const cancelLate: string;
+  export const cancelMoved: string;
   export const cancelNote: string;
   export const cancelNothing: string;
   export const cancelPolicy: string;
   export const cancelRefund: string;
+  export const cancelReturn: string;
   export const cancelTerms: string;
   export const cancelTickets: string;
 }
@@ -636,6 +639,7 @@ declare module '*/ticket.module.css' {
   export const ticketFront: string;
   export const ticketHint: string;
   export const ticketKept: string;
+  export const ticketMoved: string;
   export const ticketPage: string;
   export const ticketPaper: string;
   export const ticketPill: string;

@@ -6,6 +6,24 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { eventCategories } from './rules.ts';
 
+/** Where and when something was to be before it was moved; `startsAt` is the same as an instant. */
+export const Moved = z.strictObject({
+  date: s.calendarDate,
+  time: s.timeOfDay.nullable(),
+  startsAt: z.iso.datetime(),
+  location: z.string(),
+  address: z.string(),
+});
+
+/** When and where an event was when its buyer looked; another one by now is refused (409 event_moved). */
+export const ShownEvent = z.strictObject({
+  date: s.calendarDate.nullable(),
+  time: s.timeOfDay.nullable(),
+  location: z.string().max(200),
+  address: z.string().max(300),
+});
+export type ShownEvent = z.infer<typeof ShownEvent>;
+
 export const Event = z.strictObject({
   id: s.id,
   title: z.string(),
@@ -36,6 +54,10 @@ export const Event = z.strictObject({
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
   cancellation: z.enum(cancellationPolicies),
+  /** Only of one that was called off: its page says so, and nothing else can be done with it. */
+  calledOff: z.literal(true).optional(),
+  /** Only of one that was moved when tickets were sold: when and where it was to be before. */
+  moved: Moved.optional(),
 });
 export type Event = z.infer<typeof Event>;
 
@@ -65,7 +87,12 @@ export const NewEvent = z.strictObject({
 });
 
 /** A gap may stay one: an event that was proposed without a price (decisions, Approving a submission). */
-export const ChangedEvent = NewEvent.extend({ ...listing.changedListing, price: s.price.nullable() });
+export const ChangedEvent = NewEvent.extend({
+  ...listing.changedListing,
+  price: s.price.nullable(),
+  /** Yes to another date, hour or place though tickets are sold; without it that is refused (409 tickets_sold). */
+  moves: z.boolean().default(false),
+});
 export type ChangedEvent = z.infer<typeof ChangedEvent>;
 
 /** What is public of an event that was saved, and what waits. */
@@ -136,20 +163,22 @@ export const endpoints = promise({
     keeps: ['events'],
   },
   'GET /api/events/{id}': {
-    summary: 'One published event',
+    summary: 'One published event, past or called off too',
     access: 'public',
     reply: Event,
     keeps: ['events'],
   },
   'POST /api/events': {
-    summary: 'Publish an event, or keep it as a draft; a business account’s is a draft of its own',
+    summary:
+      'Publish an event, or keep it as a draft; a business account’s is a draft of its own. 422 in_the_past for a night that is over',
     access: 'business',
     body: NewEvent,
     reply: Event,
     status: 201,
   },
   'PUT /api/events/{id}': {
-    summary: 'Replace an event in any state; its capacity may not fall below the tickets already taken',
+    summary:
+      'Replace an event in any state; its capacity may not fall below the tickets already taken. Another date, hour or place while tickets are sold is 409 tickets_sold, with how many orders and tickets in `errors`, until `moves` says yes: then everybody is written to and may return theirs. 422 in_the_past for a night that is over',
     access: 'business',
     body: ChangedEvent,
     reply: SavedEvent,
@@ -163,7 +192,7 @@ export const endpoints = promise({
   },
   'POST /api/events/{id}/steps': {
     summary:
-      'Ask for the review of one’s own event, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition',
+      'Ask for the review of one’s own event, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition, 422 in_the_past where it would come up when its night is over',
     access: 'business',
     moderates: true,
     body: listing.ListingStep,

@@ -11,6 +11,9 @@ type Asked = {
   askCallOff: 'title';
   askCallOffText: 'count';
   calledOffText: 'count' | 'refunded';
+  askMoveText: 'count';
+  askMoveOrders: 'count';
+  askMoveReturn: 'days' | 'hours';
   offSince: 'when';
 };
 

@@ -2,7 +2,7 @@
 import { listingRisks, type EditRules } from '#market/listings/edit-rules.ts';
 import type { ChangedEvent } from './contract.ts';
 
-export const eventEdits: EditRules<Exclude<keyof ChangedEvent, 'version'>> = {
+export const eventEdits: EditRules<Exclude<keyof ChangedEvent, 'version' | 'moves'>> = {
   risks: {
     ...listingRisks,
     title: 'any',

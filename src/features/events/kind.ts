@@ -21,8 +21,9 @@ export const eventKind = {
     where: location,
     price: pricedIn(price, currency, language),
   }),
-  /** Its night is over (decisions, The nightlife clock), or its places are gone. */
-  endOf: ({ date, time, soldOut }, now) => {
+  /** It was called off, its night is over (decisions, The nightlife clock), or its places are gone. */
+  endOf: ({ date, time, soldOut, calledOff }, now) => {
+    if (calledOff) return 'calledOff';
     if (date !== null && nightOfEvent(date, time) < nightOf(now)) return 'past';
     return soldOut ? 'soldOut' : undefined;
   },

@@ -7,6 +7,17 @@ import { town } from '#market/town/town.ts';
 import type { Event } from './contract.ts';
 import { eventMotifs, isOffered } from './rules.ts';
 
+type Rescheduled = Event & { readonly moved: NonNullable<Event['moved']> };
+
+/** Whether it begins at another time than before; to another place it is not rescheduled. */
+const wasAnother = (event: Event): event is Rescheduled =>
+  event.moved !== undefined && (event.moved.date !== event.date || event.moved.time !== event.time);
+
+function statusOf(event: Event): string {
+  if (event.calledOff) return 'EventCancelled';
+  return wasAnother(event) ? 'EventRescheduled' : 'EventScheduled';
+}
+
 /** Undefined while the date is to be announced: an Event must have a start. */
 export function eventData(event: Event, origin: string): StructuredData | undefined {
   if (event.date === null) return undefined;
@@ -18,12 +29,15 @@ export function eventData(event: Event, origin: string): StructuredData | undefi
     url: `${origin}/events/${event.id}`,
     description: event.description,
     startDate: event.time === null ? event.date : instantTold(event.date, event.time, event.fold).toISOString(),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${statusOf(event)}`,
+    ...(wasAnother(event) && {
+      previousStartDate: event.moved.time === null ? event.moved.date : event.moved.startsAt,
+    }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeData(event, town),
     image: imagesOf(event, origin, sharedPosterUrl(motif, seed)),
     ...(event.organizer === '' ? {} : { organizer: { '@type': 'Organization', name: event.organizer } }),
-    ...(event.price === null || !isOffered(event)
+    ...(event.price === null || event.calledOff || !isOffered(event)
       ? {}
       : {
           offers: {

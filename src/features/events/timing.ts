@@ -50,9 +50,10 @@ export function isPast({ date, time }: Dated, at: Date): boolean {
 
 /** What somebody who wants to go meets: nothing to do, no place left, no sale yet, or a ticket. */
 export function saleState(
-  event: Dated & Parameters<typeof isOnSale>[0],
+  event: Dated & Parameters<typeof isOnSale>[0] & { readonly calledOff?: true | undefined },
   at: Date,
-): 'past' | 'soldOut' | 'notOnSale' | 'onSale' {
+): 'calledOff' | 'past' | 'soldOut' | 'notOnSale' | 'onSale' {
+  if (event.calledOff) return 'calledOff';
   if (isPast(event, at)) return 'past';
   if (event.soldOut) return 'soldOut';
   return isOnSale(event) ? 'onSale' : 'notOnSale';

@@ -3,6 +3,9 @@
 /** A date and a time of day in the town. */
 export type BookedMoment = { date: string; time: string };
 
+/** When and where an event is. */
+export type BookedEvening = { date: string | null; time: string | null; location: string; address: string };
+
 /** What was rented, in the letters about it. */
 export type BookedStay = {
   from: BookedMoment;

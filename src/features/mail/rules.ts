@@ -1,5 +1,5 @@
 /** Letters: every kind of mail the house sends, what each needs, and how far it is (issue 4). */
-import type { BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
+import type { BookedEvening, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
 import { ownerLetterNames } from './owner-letters.ts';
 import type { OwnerLetters } from './owner-letters.ts';
 
@@ -51,6 +51,18 @@ export type Letters = {
     calendar: CalendarEntry | null;
     left?: number;
     reason?: string;
+  };
+  /** An event is on at another time or place; until that instant all that was paid goes back to who returns it. */
+  moved: {
+    name: string;
+    title: string;
+    eventId: string;
+    paid: string;
+    from: BookedEvening;
+    to: BookedEvening;
+    until: string;
+    /** The entry that moves in the buyer's calendar. */
+    calendar: CalendarEntry | null;
   };
   /** A payment goes back that came too late. */
   refund: { name: string; title: string; amount: string; stay?: BookedStay | undefined };
@@ -128,6 +140,7 @@ export const letterNames = [
   'order',
   'rental',
   'cancelled',
+  'moved',
   'refund',
   'partRefund',
   'refundFailed',

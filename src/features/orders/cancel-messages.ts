@@ -7,6 +7,8 @@ import es from './words/es/cancel.json' with { type: 'json' };
 type Asked = {
   of: 'amount' | 'percent';
   until: 'when';
+  moved: 'when';
+  movedFree: 'when';
   days: 'from' | 'to';
   yes: 'amount';
   doneText: 'amount';

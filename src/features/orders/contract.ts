@@ -1,5 +1,6 @@
 /** What the orders room promises (specification section 7; decisions, Money). */
 import { z } from 'zod';
+import { Moved, ShownEvent } from '#features/events/contract.ts';
 import { eventCategories, maxTickets } from '#features/events/rules.ts';
 import { priceUnits, rentalCategories } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
@@ -22,6 +23,9 @@ export type Back = z.infer<typeof Back>;
 
 export const orderCategories = [...eventCategories, ...rentalCategories, 'plan'] as const;
 export type OrderCategory = (typeof orderCategories)[number];
+
+export const MovedOrder = Moved.extend({ returnUntil: z.iso.datetime() });
+export type MovedOrder = z.infer<typeof MovedOrder>;
 
 export const Order = z.strictObject({
   id: s.id,
@@ -59,6 +63,10 @@ export const Order = z.strictObject({
   /** What goes back to who cancels so many hours before `startsAt`, as it was when it was bought; the best first. */
   refundSteps: z.array(z.strictObject({ hours: z.number().int(), percent: z.number().int() })),
   startsAt: z.iso.datetime(),
+  /** Of an event that was moved since it was bought: where and when it was, and until when it can be returned. */
+  moved: MovedOrder.optional(),
+  /** The event was called off. */
+  calledOff: z.literal(true).optional(),
   tickets: z.array(Ticket),
 });
 export type Order = z.infer<typeof Order>;
@@ -70,6 +78,7 @@ export type Booking = z.infer<typeof Booking>;
 const JoinFreeEvent = z.strictObject({
   eventId: s.id,
   quantity: z.number().int().min(1).max(maxTickets).default(1),
+  shown: ShownEvent.optional(),
 });
 
 /** Tickets in an address. */
@@ -86,6 +95,8 @@ export const Cancellation = z.strictObject({
   percent: z.number().int(),
   /** Until when it stays so; null when nothing goes back any more. */
   until: z.iso.datetime().nullable(),
+  /** Whether it can be returned because its event was moved, whatever was agreed on. */
+  isMoved: z.literal(true).optional(),
 });
 export type Cancellation = z.infer<typeof Cancellation>;
 
@@ -102,7 +113,7 @@ export const endpoints = promise({
   },
   'POST /api/orders': {
     summary:
-      'Join a free event without a card; 409 sold_out, 422 price_changed when it is not free, 403 email_unproven for more than two tickets without a proven e-mail',
+      'Join a free event without a card; 409 sold_out, 422 price_changed when it is not free, 409 event_moved when it is not where or when it was shown, 403 email_unproven for more than two tickets without a proven e-mail',
     access: 'member',
     body: JoinFreeEvent,
     reply: Order,

@@ -10,6 +10,8 @@ type Asked = {
   'paidText.rental': 'title';
   'heldUntil.event': 'time';
   'heldUntil.rental': 'time';
+  returnUntil: 'when';
+  returnFreeUntil: 'when';
   'did.event.pending': 'places' | 'title';
   'did.event.confirmed': 'places' | 'title';
   'did.event.cancelled': 'places' | 'title';

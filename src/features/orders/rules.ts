@@ -30,9 +30,9 @@ export const isBookingKind = (kind: OrderKind): kind is (typeof bookingKinds)[nu
 
 /**
  * Why money goes back: the buyer or the organiser cancelled, it came when the places were gone, the desk gave it back at
- * the provider, or a part of it here.
+ * the provider, or a part of it here, or its buyer returned what was moved.
  */
-export const refundReasons = ['buyer', 'organiser', 'late', 'dashboard', 'desk'] as const;
+export const refundReasons = ['buyer', 'organiser', 'late', 'dashboard', 'desk', 'moved'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 /** Who bears a refund: owner and house as they shared the sale, or the house alone (decision 0048). */
@@ -56,6 +56,9 @@ export type LiveDispute = (typeof liveDisputes)[number];
 
 /** The task that asks the payment provider for a refund; the payments room does it. */
 export const refundTask = 'refund';
+
+/** The task that ends the open payment of a hold whose event was moved: its buyer has to see the new date first. */
+export const heldMovedTask = 'held-moved';
 
 /** A hold keeps places for this long (quality, Soundness). */
 export const holdMinutes = 15;
@@ -123,18 +126,26 @@ export function isBooking(order: { readonly status: OrderStatus }): boolean {
   return order.status !== 'expired';
 }
 
+/** Whether an order was moved and can be returned for all that was paid, whatever was agreed on (decision 0047). */
+export const isReturnable = ({ returnUntil }: { readonly returnUntil: Date | string | null }, now: Date): boolean =>
+  returnUntil !== null && now < new Date(returnUntil);
+
 type Entry = { readonly usedAt: unknown; readonly cancelledAt: unknown };
 
 /** Tickets that open their door still. */
 export const goodTickets = <T extends Entry>(tickets: readonly T[]): T[] =>
   tickets.filter(({ usedAt, cancelledAt }) => usedAt === null && cancelledAt === null);
 
-/** Whether its buyer may still cancel of it: paid or joined, not begun, not disputed, a good ticket left. The server decides in the end. */
+/**
+ * Whether its buyer may still cancel of it: paid or joined, not begun or to be returned because it was moved, not
+ * disputed, a good ticket left. The server decides in the end.
+ */
 export function isCancellable(
   order: {
     readonly status: OrderStatus;
     readonly startsAt: string;
     readonly dispute: LiveDispute | null;
+    readonly moved?: { readonly returnUntil: string } | undefined;
     readonly tickets: readonly Entry[];
   },
   now: Date,
@@ -142,7 +153,7 @@ export function isCancellable(
   return (
     order.status === 'confirmed' &&
     order.dispute === null &&
-    Date.parse(order.startsAt) > now.getTime() &&
+    (Date.parse(order.startsAt) > now.getTime() || (order.moved !== undefined && isReturnable(order.moved, now))) &&
     goodTickets(order.tickets).length > 0
   );
 }

@@ -1,5 +1,6 @@
 /** What the payments room promises (specification section 7; decisions, Money). */
 import { z } from 'zod';
+import { ShownEvent } from '#features/events/contract.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import { monthlyPlans, soldPlans } from '#features/plans/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
@@ -17,6 +18,7 @@ export const CreatePaymentIntent = z.strictObject({
       /** Must be the session's (403). */
       userId: s.id,
       quantity: z.number().int().min(1).max(maxTickets).default(1),
+      shown: ShownEvent.optional(),
     }),
     z.strictObject({
       type: z.literal('rental'),
@@ -83,7 +85,8 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 export const endpoints = promise({
   'POST /api/create-payment-intent': {
-    summary: 'Hold what is bought for 15 minutes and open a payment for it; asking again replaces the own hold',
+    summary:
+      'Hold what is bought for 15 minutes and open a payment for it; asking again replaces the own hold. 409 event_moved when an event is not where or when it was shown',
     access: 'member',
     body: CreatePaymentIntent,
     reply: PaymentIntent,

@@ -31,7 +31,8 @@ export type SavedListing = z.infer<typeof SavedListing>;
 
 export const endpoints = promise({
   'GET /api/saved': {
-    summary: 'What the member keeps, newest first: past, sold out and closed things too, withdrawn ones left out',
+    summary:
+      'What the member keeps, newest first: past, sold out, closed and called off things too, withdrawn ones left out',
     access: 'member',
     reply: z.array(SavedListing),
   },

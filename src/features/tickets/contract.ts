@@ -1,6 +1,6 @@
 /** What the tickets room promises: a ticket of one's own, and the door that lets its holder in (issue 6). */
 import { z } from 'zod';
-import { Back, orderCategories } from '#features/orders/contract.ts';
+import { Back, MovedOrder, orderCategories } from '#features/orders/contract.ts';
 import { liveDisputes, orderKinds, orderStatuses } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -32,7 +32,12 @@ export const ShownTicket = z.strictObject({
   until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
   location: z.string(),
   address: z.string(),
-  /** Whether the event stands on the public pages, and so has a page and a calendar file. */
+  orderId: s.id,
+  /** Of an event that was moved since it was bought: where and when it was, and until when it can be returned. */
+  moved: MovedOrder.optional(),
+  /** The event was called off. */
+  calledOff: z.literal(true).optional(),
+  /** Whether the event has a page, and so a calendar file. */
   listed: z.boolean(),
 });
 export type ShownTicket = z.infer<typeof ShownTicket>;

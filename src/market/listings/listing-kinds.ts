@@ -43,7 +43,7 @@ export function pricedIn(
 }
 
 /** Why a listing can't be had any more. */
-type ListingEnd = 'past' | 'soldOut' | 'closed';
+type ListingEnd = 'past' | 'soldOut' | 'closed' | 'calledOff';
 
 /** What a room tells both wings of its kind; `L` is a listing as the public sees one. */
 export type Kind<L = never> = {

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { ReturnTicket } from '#features/orders/web/return-ticket.tsx';
 import { ThemeDial } from '#features/site/web/theme-dial.tsx';
 import { messages } from '#features/tickets/messages.ts';
 import { TicketPage } from '#features/tickets/web/ticket-page.tsx';
@@ -29,5 +30,12 @@ function Ticket() {
   useEffect(() => {
     if (isAway) signIn();
   }, [isAway]);
-  return <TicketPage id={id} member={user?.id} dial={<ThemeDial />} />;
+  return (
+    <TicketPage
+      id={id}
+      member={user?.id}
+      giveBack={(orderId) => <ReturnTicket orderId={orderId} />}
+      dial={<ThemeDial />}
+    />
+  );
 }

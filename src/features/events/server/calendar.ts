@@ -17,7 +17,8 @@ import type { EventRow } from './service.ts';
 type House = { readonly db: Db; readonly kept: Kept; readonly publicUrl: string };
 
 /**
- * To be mounted under `/api/events`. Takes `?lang=` like every call; 404 for what is unknown, withdrawn or has no date.
+ * To be mounted under `/api/events`. Takes `?lang=` like every call; 404 for what is unknown, withdrawn or has no date; one that was
+ * called off says so.
  * The file is the same bytes until the event changes, so that its ETag holds.
  */
 export function eventCalendar({ db, kept, publicUrl }: House): Hono {
@@ -71,7 +72,7 @@ function calendarFile(row: EventRow, language: Language, publicUrl: string): str
       .filter((part, place, all) => part && all.indexOf(part) === place)
       .join(', '),
     url: page,
-    status: ICalEventStatus.CONFIRMED,
+    status: row.cancelledAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
   });
   return calendar.toString();
 }

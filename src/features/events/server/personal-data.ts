@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { withdrawListings } from '#market/listings/server/withdraw-listings.ts';
 import type { ListingsExport } from '#market/listings/listings-export.ts';
@@ -12,5 +12,12 @@ export const eventPersonalData: PersonalData<ListingsExport> = {
     const rows = await db.select({ id, title, status }).from(events).where(eq(events.ownerId, member.id));
     return { listings: rows.map((row) => ({ ...row, type: 'event', title: inLanguage(row.title, member.language) })) };
   },
-  forget: (db, member) => withdrawListings(db, events, member),
+  /** One that was called off keeps its page for those who come for it, and names nobody there. */
+  forget: async (db, member) => {
+    await withdrawListings(db, events, member);
+    await db
+      .update(events)
+      .set({ organizer: '', imageUrl: null, photos: [] })
+      .where(and(eq(events.ownerId, member.id), isNotNull(events.cancelledAt)));
+  },
 };

@@ -155,12 +155,15 @@ describe('an event with places taken', () => {
   test('is not deleted while undated, and does not become a draft', async () => {
     const undated = await anEvent(house.db, { placesTaken: 1, date: null });
     expect((await remove(undated.id)).body.detail).toContain('One place');
-    const { id } = await anEvent(house.db, { placesTaken: 1 });
+    const kept = await anEvent(house.db, { placesTaken: 1 });
     const admin = await house.signedInAs('admin');
-    const put = (body: object) => house.call('PUT', `/api/events/${id}`, { as: admin, body: { ...wish, ...body } });
+    const put = (body: object) =>
+      house.call('PUT', `/api/events/${kept.id}`, { as: admin, body: { ...wish, ...body } });
     expect((await put({ status: 'draft' })).body.code).toBe('has_bookings');
-    expect((await put({ status: 'published', date: '2026-08-20' })).status).toBe(200);
-    expect((await put({ status: 'draft' })).status).toBe(200);
+    house.time.now = new Date('2026-08-22T05:00:00Z');
+    expect((await put({ status: 'draft' })).body.code).toBe('validation');
+    const { date, time, location, address } = kept;
+    expect((await put({ status: 'draft', date, time, location, address })).status).toBe(200);
   });
 });
 

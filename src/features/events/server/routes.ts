@@ -12,23 +12,26 @@ import {
   stepEvent,
   updateEvent,
 } from './service.ts';
+import type { SoldTickets } from './service.ts';
 
-export const eventRoutes = routes(endpoints, {
-  'GET /api/events': async ({ db, query, language, at, request, headers }) => {
-    const page = await listEvents(db, query, language, at);
-    linkNext(headers, request.url, page.next);
-    return page.events;
-  },
-  'GET /api/events/{id}': ({ db, params, language }) => readEvent(db, params.id, language),
-  'POST /api/events': ({ db, body, language, actor, at }) => createEvent(db, body, language, { actor, at }),
-  'PUT /api/events/{id}': ({ db, params, body, language, actor, at }) =>
-    updateEvent(db, params.id, body, language, { actor, at }),
-  'DELETE /api/events/{id}': async ({ db, params, query, actor, at }) => {
-    await removeEvent(db, params.id, query.version, { actor, at });
-    return { deleted: true as const };
-  },
-  'GET /api/admin/events': ({ db, query, language, actor, headers }) =>
-    sendPage(headers, listEventRecords(db, query, language, actor)),
-  'GET /api/admin/events/{id}': ({ db, params, actor }) => readEventRecord(db, params.id, actor),
-  'POST /api/events/{id}/steps': ({ db, params, body, actor, at }) => stepEvent(db, params.id, body, { actor, at }),
-});
+/** `sold` does with the orders of an event what their room does. */
+export const eventRoutes = (sold: SoldTickets) =>
+  routes(endpoints, {
+    'GET /api/events': async ({ db, query, language, at, request, headers }) => {
+      const page = await listEvents(db, query, language, at);
+      linkNext(headers, request.url, page.next);
+      return page.events;
+    },
+    'GET /api/events/{id}': ({ db, params, language }) => readEvent(db, params.id, language),
+    'POST /api/events': ({ db, body, language, actor, at }) => createEvent(db, body, language, { actor, at }),
+    'PUT /api/events/{id}': ({ db, params, body, language, actor, at }) =>
+      updateEvent(db, params.id, body, language, { actor, at, sold }),
+    'DELETE /api/events/{id}': async ({ db, params, query, actor, at }) => {
+      await removeEvent(db, params.id, query.version, { actor, at });
+      return { deleted: true as const };
+    },
+    'GET /api/admin/events': ({ db, query, language, actor, headers }) =>
+      sendPage(headers, listEventRecords(db, query, language, actor)),
+    'GET /api/admin/events/{id}': ({ db, params, actor }) => readEventRecord(db, params.id, actor),
+    'POST /api/events/{id}/steps': ({ db, params, body, actor, at }) => stepEvent(db, params.id, body, { actor, at }),
+  });

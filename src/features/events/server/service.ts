@@ -1,5 +1,5 @@
 /** Events: (db, input) → result. */
-import { and, asc, eq, gt, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
@@ -38,15 +38,18 @@ import {
 } from '../contract.ts';
 import { eventEdits } from '../edit-rules.ts';
 import { isOffered } from '../rules.ts';
+import { moveSold, requireYes } from './moves.ts';
+import type { SoldTickets } from './moves.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
 
 export { countPlacesLeft, lockEvent, readPlacesTaken, takePlaces } from './places.ts';
+export type { Move, SoldTickets } from './moves.ts';
 export type { EventRow };
 
 /** What is written of an event: the desk must name a price, a proposal need not. */
-type WrittenEvent = Omit<ChangedEvent, 'version'>;
+type WrittenEvent = Omit<ChangedEvent, 'version' | 'moves'>;
 
 const desk = listingDesk({
   table: events,
@@ -56,7 +59,6 @@ const desk = listingDesk({
   edits: eventEdits,
   inputOf: eventInput,
   owners,
-  unfit: euroOnly,
   titleOf: ({ title }: EventRow) => title,
   missing: 'There is no such event.',
   searchColumns: eventsSearchColumns,
@@ -66,11 +68,33 @@ const desk = listingDesk({
     const taken = await placesTakenOf(db, row);
     return taken > 0 && isAhead(row, at) ? hasBookings(taken) : undefined;
   },
+  refusal: (row, before, at) => {
+    const currency = row.status === 'published' ? euroOnly(row) : undefined;
+    if (currency) return currency;
+    const isUp = row.status === 'published' || row.reviewAskedAt !== null;
+    return isUp && !isAhead(row, at) && isNews(row, before) ? past() : undefined;
+  },
 });
 
 /** An event is past when its night is over (decisions, The nightlife clock). */
 function startOfNight(at: Date): Date {
   return instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+}
+
+/** Whether it comes up, or comes up at another time: an event that has been keeps its page, and is not made one. */
+const isNews = (row: EventRow, before: EventRow | undefined) =>
+  before?.status !== row.status ||
+  (before.reviewAskedAt === null) !== (row.reviewAskedAt === null) ||
+  before.startsAt?.getTime() !== row.startsAt?.getTime();
+
+const past = (path = '') =>
+  new Problem('in_the_past', 'That night is over: name one that is still to come.', {
+    fields: [{ path: `${path}date`, message: 'Is in the past' }],
+  });
+
+/** Refuses 422 in_the_past, at the field under `path`; a night that still runs is none of the past. */
+export function requireAhead(startsAt: Date, at: Date, path: string): void {
+  if (startsAt < startOfNight(at)) throw past(path);
 }
 
 /** What the public lists show: published events from tonight on. */
@@ -124,16 +148,19 @@ export async function readEventRecord(db: Db, id: string, actor: By['actor']): P
   return recordOf(db, await desk.read(db, id, actor));
 }
 
-/** One published event, also when it is past (its ticket still points here); 404 otherwise. */
+/** One published event, also when it is past or called off (its ticket still points here); 404 otherwise. */
 export async function readEvent(db: Db, id: string, language: Language): Promise<Event> {
   return toEvent(await readEventRow(db, id), language);
 }
+
+/** What has a page: called off is told to whoever comes for it. Only what was published can be called off. */
+export const isPublic = or(eq(events.status, 'published'), isNotNull(events.cancelledAt));
 
 export async function readEventRow(db: Db, id: string): Promise<EventRow> {
   const [row] = await db
     .select()
     .from(events)
-    .where(and(eq(events.id, id), eq(events.status, 'published')));
+    .where(and(eq(events.id, id), isPublic));
   if (!row) throw new Problem('not_found', 'There is no such event.');
   return row;
 }
@@ -155,23 +182,35 @@ export async function createEvent(db: Db, input: WrittenEvent, language: Languag
 
 /**
  * Replaces an event in any state. Its capacity can't fall below the places taken: the check of their table refuses that.
- * Nor does it become a draft while somebody has a place at it. One that was called off stays as it is (409).
+ * Nor does it become a draft while somebody has a place at it. One that was called off stays as it is (409). Where
+ * tickets are sold it moves only with a yes to that (409 tickets_sold), and `sold` lets its orders follow.
  */
 export async function updateEvent(
   db: Db,
   id: string,
-  { version, ...input }: ChangedEvent,
+  { version, moves, ...input }: ChangedEvent,
   language: Language,
-  by: By,
+  { sold, ...by }: By & { readonly sold: SoldTickets },
 ): Promise<SavedEvent> {
   try {
-    const { row, waits } = await desk.update(db, id, version, by, input, (before, input) => {
-      if (before.cancelledAt !== null) throw new Problem('invalid_transition', 'This event was called off.');
-      return toColumns(input);
+    return await db.transaction(async (db) => {
+      let [before, wanted]: (EventRow | undefined)[] = [];
+      const { row, waits } = await desk.update(db, id, version, by, input, (found, written) => {
+        if (found.cancelledAt !== null) throw new Problem('invalid_transition', 'This event was called off.');
+        const columns = toColumns(written);
+        before = found;
+        if (written === input) wanted = { ...found, ...columns } as EventRow;
+        return columns;
+      });
+      if (before) {
+        // Also of what waits for the desk first: whoever saves hears now how many it is about.
+        if (wanted && !moves) await requireYes(db, before, wanted, sold);
+        await moveSold(db, before, row, { sold, isOver: !isAhead(before, by.at), at: by.at });
+      }
+      // Another capacity may have sold it out or opened it again, which is written after it.
+      const [now = row] = await findEventRows(db, [id]);
+      return { ...toEvent(now, language), waits };
     });
-    // Another capacity may have sold it out or opened it again, which is written after it.
-    const [now = row] = await findEventRows(db, [id]);
-    return { ...toEvent(now, language), waits };
   } catch (error) {
     if (databaseFault(error)?.constraint === 'event_places_taken')
       throw new Problem('validation', 'The event is not acceptable.', {
@@ -210,12 +249,12 @@ const hasBookings = (taken: number) =>
     `${taken === 1 ? 'One place is' : `${taken} places are`} held or sold for this event, and it is still to come.`,
   );
 
-/** Calls an event off: it leaves the lists for good. Its buyers' money is the orders room's affair. 404, 409 once it began. */
+/** Calls an event off: it leaves the lists for good, and its page says so. Its buyers' money is the orders room's affair. 404, 409 once it began. */
 export async function callOff(db: Db, id: string, seen: number | undefined, by: By): Promise<EventRow> {
   const before = await lockEvent(db, id);
   if (!before || !mayChange(by.actor, before)) throw new Problem('not_found', 'There is no such event.');
   requireVersion(before, seen);
-  if (before.cancelledAt !== null || before.startsAt === null || before.startsAt <= by.at)
+  if (before.status !== 'published' || before.startsAt === null || before.startsAt <= by.at)
     throw new Problem('invalid_transition', 'This event can’t be called off any more.');
   const [after] = await db
     .update(events)
@@ -238,7 +277,7 @@ export function isBookable<Row extends EventRow>(row: Row, at: Date): row is Boo
 
 /** All of a row but what is the house's own affair, and how many places are taken. */
 function toEventRecord(row: Told<EventRow>, placesTaken: number): EventRecord {
-  const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, ...rest } = row;
+  const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, movedFrom: _from, ...rest } = row;
   const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), placesTaken };
   return { ...rest, ...whenOf(row), ...shown, ...stamps(row) };
 }
@@ -277,5 +316,7 @@ export function toEvent(row: EventRow, language: Language): Event {
     price: shownPrice(row.priceCents),
     partner: isPartner(row),
     photos: publicPhotos(row.photos, language),
+    ...(row.cancelledAt && { calledOff: true }),
+    ...(row.movedFrom && { moved: row.movedFrom }),
   });
 }

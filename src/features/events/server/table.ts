@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -15,6 +16,7 @@ import { listingColumns, localizedColumn } from '#market/listings/server/listing
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
+import type { Whereabouts } from '../moves.ts';
 import { eventCategories } from '../rules.ts';
 
 /** What the desk's search looks through. */
@@ -49,6 +51,8 @@ export const events = pgTable(
     cancellation: text({ enum: cancellationPolicies }).notNull().default('flexible'),
     /** Called off: everybody got their money back. */
     cancelledAt: timestamp({ withTimezone: true }),
+    /** When and where it was to be before it was moved last, with tickets sold. */
+    movedFrom: jsonb().$type<Whereabouts>(),
   },
   (table) => [
     check('events_review_note', sql`length(${table.reviewNote}) <= 500`),

@@ -9,15 +9,20 @@ import { messages as pageMessages } from '../page-messages.ts';
 import { dayBadge, priceBadge } from '../rules.ts';
 import { isPast } from '../timing.ts';
 
-/** When by the nightlife clock, what kind, and the price's badge; once it is over only that. */
+/** When by the nightlife clock, what kind, and the price's badge; once it is over or called off only that. */
 export function EventBadges({ event }: { readonly event: Event }) {
   const words = useWords(messages);
   const pageWords = useWords(pageMessages);
   const kind = <Badge>{words(`category.${event.category}`)}</Badge>;
-  if (isPast(event, useNow()))
+  const isOver = isPast(event, useNow());
+  if (event.calledOff || isOver)
     return (
       <>
-        <Badge tone="sun">{pageWords('over')}</Badge>
+        {event.calledOff ? (
+          <Badge tone="danger">{pageWords('off')}</Badge>
+        ) : (
+          <Badge tone="sun">{pageWords('over')}</Badge>
+        )}
         {kind}
       </>
     );

@@ -80,6 +80,7 @@ function EventButton({ event, state }: { readonly event: Event; readonly state: 
         {pageWords('pastLink')}
       </ButtonLink>
     );
+  if (state === 'calledOff') return <Button disabled>{pageWords('offButton')}</Button>;
   if (state !== 'onSale') return <Button disabled>{words(state)}</Button>;
   const isFree = event.price === '0';
   return (

@@ -97,6 +97,32 @@ describe('an event that exists', () => {
     expect(currentToast()?.description).toBe('Failed to update event');
   });
 
+  it('is moved with its tickets sold only after a yes that knows how many they are', async () => {
+    const fields = { orders: '12', tickets: '31' };
+    const errors = Object.entries(fields).map(([path, message]) => ({ path, message }));
+    const answers = [Response.json({ code: 'tickets_sold', status: 409, errors }, { status: 409 }), Response.json({})];
+    const sent = serveForm(() => answers.shift() ?? Response.error());
+    const onClose = draw(record);
+    type(/^Venue/, 'Sala 9');
+    save();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/^31 tickets are sold\. All 12 buyers get a letter/)).toBeTruthy();
+    expect(currentToast()?.description).not.toBe('Failed to update event');
+    expect([sent.length, onClose.mock.calls.length]).toEqual([1, 0]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Move it and write to them' }));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent[1]?.body).toMatchObject({ version: 4, location: 'Sala 9', moves: true });
+    expect(sent[0]?.body).not.toHaveProperty('moves');
+  });
+
+  it('says beside the date that a night which is over is none to publish', async () => {
+    serveForm(() => refusal('in_the_past', 422, 'date'));
+    draw(record);
+    type(/^Date/, '2026-08-01');
+    save();
+    expect(await screen.findByText(/^It needs a night that is still to come/)).toBeTruthy();
+  });
+
   it('keeps what was typed when somebody else was faster, and goes on from theirs', async () => {
     const answers = [refusal('edit_conflict', 409), Response.json({ waits: [] })];
     const sent = serveForm(() => answers.shift() ?? Response.error());

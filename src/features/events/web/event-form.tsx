@@ -7,6 +7,7 @@ import { messages as desk } from '../desk-messages.ts';
 import { eventMotifs } from '../rules.ts';
 import { eventCalls, eventRefresh } from './desk-queries.ts';
 import { CallOff, type CallOffCall } from './event-call-off.tsx';
+import { AskMove } from './ask-move.tsx';
 import { EventCard } from './event-card.tsx';
 import { eventPreview, eventTable } from './event-table.tsx';
 
@@ -32,6 +33,8 @@ export function EventForm({ record, reload, onClose, callOff }: FormProps) {
       refresh={eventRefresh}
       reload={reload}
       onClose={onClose}
+      asks={{ code: 'tickets_sold', yes: { moves: true } }}
+      question={(question) => <AskMove {...question} />}
       more={record ? <CallOff record={record} call={callOff} onDone={onClose} /> : null}
       card={(values) => {
         const event = eventPreview(values, record, language);

@@ -134,6 +134,35 @@ describe('an honest state', () => {
   });
 
   it.each([
+    ['en', 'CALLED OFF', 'This one is off', 'Called off', 'Strike it from your calendar'],
+    ['es', 'CANCELADO', 'Este se ha cancelado', 'Cancelado', 'Táchalo de tu calendario'],
+  ] as const)('called off, in %s: says so, and sells nothing', (language, badge, title, button, calendar) => {
+    draw({ calledOff: true }, language);
+    for (const text of [badge, title]) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
+    expect(hrefOf(calendar)).toContain('/api/events/evt00000001/calendar');
+    expect(screen.queryByRole('link', { name: /Buy|Comprar/ })).toBeNull();
+    expect(screen.queryByText(/How it works|Cómo funciona/)).toBeNull();
+  });
+
+  const moved = {
+    date: '2026-08-20',
+    time: '22:30',
+    startsAt: '2026-08-20T20:30:00.000Z',
+    location: event.location,
+    address: event.address,
+  };
+  it.each([
+    ['en', moved, 'It was Thursday, 20 August 2026 · 22:30.'],
+    ['es', { ...moved, date: '2026-08-21', location: 'Sala 9' }, 'Era en Sala 9, Avenida del Mediterráneo 1.'],
+    ['en', { ...moved, location: 'Sala 9' }, /^It was Thursday.* · 22:30, at Sala 9, Avenida/],
+  ] as const)('moved, in %s: says what it was, and sells on', (language, from, text) => {
+    draw({ moved: from }, language);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Buy Now|Comprar/ })).toBeTruthy();
+  });
+
+  it.each([
     ['en', { date: null, time: null }, 'Not on sale yet', /date is still to be announced/, 'Date to be announced'],
     ['es', { date: null, time: null }, 'Aún sin venta', /fecha está por anunciar/, 'Fecha por anunciar'],
     ['en', { price: null }, 'Not on sale yet', /price is still to be announced/, 'Price to be announced'],

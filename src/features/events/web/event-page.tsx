@@ -19,7 +19,7 @@ import { CalendarLink } from './calendar-link.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { EventPolicy } from './event-policy.tsx';
 import { EventDeal } from './event-deal.tsx';
-import { EventState } from './event-state.tsx';
+import { EventNotes } from './event-state.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
 type Props = {
@@ -61,11 +61,11 @@ export function EventPage({ event, save, similar }: Props) {
         <>
           {save}
           <ShareButton title={title} />
-          {event.date !== null && !isPast(event, now) && <CalendarLink id={event.id} />}
+          {event.date !== null && !isPast(event, now) && <CalendarLink id={event.id} calledOff={event.calledOff} />}
         </>
       }
       aside={<EventDeal event={event} state={state} />}
-      note={state === 'onSale' ? undefined : <EventState event={event} state={state} />}
+      note={<EventNotes event={event} state={state} />}
       similar={similar}
     >
       <DetailSection title={words('about')}>

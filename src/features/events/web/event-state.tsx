@@ -1,15 +1,33 @@
 import { formatDate } from '#kit/shared/dates.ts';
 import { StateNote } from '#market/listings/web/detail/state-note.tsx';
+import { useWas } from '#market/listings/web/moved/use-was.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../page-messages.ts';
 import type { saleState } from '../timing.ts';
 
-type Props = { readonly event: Event; readonly state: Exclude<ReturnType<typeof saleState>, 'onSale'> };
+type State = ReturnType<typeof saleState>;
+type Props = { readonly event: Event; readonly state: Exclude<State, 'onSale'> };
+
+/** What has to be known before anybody looks for the button: that it was moved, and why there is no ticket. */
+export function EventNotes({ event, state }: { readonly event: Event; readonly state: State }) {
+  const { moved, was } = useWas();
+  const isAhead = state !== 'past' && state !== 'calledOff';
+  return (
+    <>
+      {event.moved && isAhead ? (
+        <StateNote tone="moved" title={moved}>
+          {was(event.moved, event)}
+        </StateNote>
+      ) : null}
+      {state === 'onSale' ? null : <EventState event={event} state={state} />}
+    </>
+  );
+}
 
 /** Why there is no ticket, and what to do instead. */
-export function EventState({ event, state }: Props) {
+function EventState({ event, state }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const away = (label: string) => (
@@ -17,6 +35,12 @@ export function EventState({ event, state }: Props) {
       {label}
     </Link>
   );
+  if (state === 'calledOff')
+    return (
+      <StateNote tone="off" title={words('offTitle')}>
+        {words('offText')} {away(words('soldOutLink'))}
+      </StateNote>
+    );
   if (state === 'past')
     return (
       <StateNote tone="past" title={words('pastTitle')}>

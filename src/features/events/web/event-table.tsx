@@ -12,7 +12,7 @@ import { messages as desk } from '../desk-messages.ts';
 import { eventFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 
-export type EventBody = Omit<NonNullable<BodyInputOf<(typeof endpoints)['PUT /api/events/{id}']>>, 'version'>;
+export type EventBody = Omit<NonNullable<BodyInputOf<(typeof endpoints)['PUT /api/events/{id}']>>, 'version' | 'moves'>;
 
 /** An event as its form holds it. */
 type EventDraft = ListingDraft<EventBody>;
@@ -32,7 +32,7 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     status: listing.status,
     featured: listing.featured,
 
-    date: { part: 'when', required: 'new' },
+    date: { part: 'when', required: 'new', faults: { refused: 'dateRefused' } },
     time: { required: 'new' },
     fold: { Control: Fold, label: 'time' },
     duration: {},

@@ -4,7 +4,7 @@ import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { fill, pluralOf } from '#kit/shared/translate.ts';
-import type { BookedMoment, BookedStay, BookedTicket } from '../booked.ts';
+import type { BookedEvening, BookedMoment, BookedStay, BookedTicket } from '../booked.ts';
 import type { Letters } from '../rules.ts';
 import type { Block, Body, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
@@ -84,6 +84,36 @@ export function aboutCancelled(letter: Letters['cancelled'], { words, language, 
       link(letters.refund.button, dashboard),
     ],
     calendar: calendar && { ...calendar, title, isCancelled: true },
+  };
+}
+
+/** An event was moved: what it was and is, that the tickets are good for it, and how long they can be returned. */
+export function aboutMoved(letter: Letters['moved'], { words, language, link }: Desk): Body {
+  const { moved } = words.booked;
+  const { name, title, eventId, paid, from, to, until, calendar } = letter;
+  const when = ({ date, time }: BookedEvening) => (date === null ? words.undated : dayAndTime(date, time, language));
+  const where = ({ location, address }: BookedEvening) => [location, address].filter(Boolean).join(', ');
+  const [isLater, isElsewhere] = [when(from) !== when(to), where(from) !== where(to)];
+  const by = formatInstant(new Date(until), language);
+  return {
+    words: moved,
+    name,
+    more: [
+      factsOf(
+        [words.facts.what, title],
+        isLater ? [moved.facts.was, when(from)] : undefined,
+        [isLater ? moved.facts.now : words.facts.when, when(to)],
+        isElsewhere ? [moved.facts.wasAt, where(from)] : undefined,
+        [isElsewhere ? moved.facts.nowAt : words.facts.where, where(to)],
+      ),
+      {
+        kind: 'text',
+        text: fill(paid === '0' ? moved.free : moved.choice, { until: by, paid: formatPrice(paid, language) }),
+      },
+      link(moved.button, dashboard),
+      link(moved.page, `/events/${eventId}`),
+    ],
+    calendar: calendar && { ...calendar, title, isCancelled: false },
   };
 }
 

@@ -11,7 +11,7 @@ import type { LetterName, Letters } from '../rules.ts';
 import { isPlainText } from '../rules.ts';
 import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
-import { aboutCancelled, aboutRefund, aboutRental, dayAndTime, ticketsOf } from './compose-bookings.ts';
+import { aboutCancelled, aboutMoved, aboutRefund, aboutRental, dayAndTime, ticketsOf } from './compose-bookings.ts';
 import { ownerBodies } from './compose-owners.ts';
 import { aboutPartRefund, aboutRefundFailed, aboutRefundRefused } from './compose-refunds.ts';
 import type { Letter } from './letter.ts';
@@ -64,6 +64,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   },
   rental: aboutRental,
   cancelled: aboutCancelled,
+  moved: aboutMoved,
   refund: aboutRefund,
   partRefund: aboutPartRefund,
   refundFailed: aboutRefundFailed,

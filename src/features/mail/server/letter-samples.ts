@@ -18,6 +18,9 @@ const calendar = {
   isAllDay: false,
   place: 'Sala 9, Calle Mallorca, 4',
 } as const;
+const levante = { date: '2026-08-22', time: '23:30', location: 'Sala 9', address: 'Calle Mallorca, 4' };
+const until = '2026-08-25T18:00:00.000Z';
+const moved = { name: 'Ana Pla', title: 'Fiesta', eventId: 'AbCdEfGhJkLmNpQr', from: levante, until, calendar };
 const cancelled = {
   name: 'Ana Pla',
   title: 'Fiesta',
@@ -85,6 +88,10 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
       calendar,
       terms: [],
     },
+  ],
+  moved: [
+    { ...moved, paid: '51.00', to: { ...levante, date: '2026-08-29' } },
+    { ...moved, paid: '0', to: { ...levante, location: 'Puerto', address: '' } },
   ],
   cancelled: [
     { ...cancelled, by: 'buyer', paid: '51.00', back: '25.50' },

@@ -10,6 +10,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { Cancellation } from '../contract.ts';
 import { postCancelledLetters, postCancelledToBuyer } from './letters.ts';
 import { tellOwnerOfCallingOff } from './owner-letters.ts';
+import { isReturnable } from '../rules.ts';
 import { offerOf } from './offers/offers.ts';
 import { disputedAmong } from './claims.ts';
 import { askRefund } from './refunds.ts';
@@ -22,18 +23,20 @@ import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
 /**
- * Of a paid order can be cancelled until it begins (a plan is ended by itself): the tickets that are named, or all of it
- * until somebody came in with one of them.
+ * Of a paid order can be cancelled until it begins (a plan is ended by itself) or, where its event was moved, as long as it
+ * can be returned: the tickets that are named, or all of it until somebody came in with one of them.
  */
 async function requireCancellable(db: Db, order: OrderRow, at: Date, ticketIds?: readonly string[]): Promise<Chosen> {
   const isDisputed = (await disputedAmong(db, [order.id])).has(order.id);
-  if (order.status !== 'confirmed' || order.startsAt <= at || !offerOf(order).isBooking || isDisputed)
+  const isLate = order.startsAt <= at && !isReturnable(order, at);
+  if (order.status !== 'confirmed' || isLate || !offerOf(order).isBooking || isDisputed)
     throw new Problem('invalid_transition', 'This can’t be cancelled any more.');
   return chooseTickets(db, order, ticketIds);
 }
 
-/** How many percent of what they cancel a buyer gets back at this moment. */
-const percentNow = (order: OrderRow, at: Date): number => refundPercent(order.refundSteps, order.startsAt, at);
+/** How many percent of what they cancel a buyer gets back at this moment: all of it where the event was moved (decision 0047). */
+const percentNow = (order: OrderRow, at: Date): number =>
+  isReturnable(order, at) ? 100 : refundPercent(order.refundSteps, order.startsAt, at);
 
 /** What goes back to a buyer who cancels these tickets, or all of it, at this moment, and until when that stays so. */
 export async function previewCancellation(
@@ -46,9 +49,12 @@ export async function previewCancellation(
   const order = await requireOwnOrder(db, userId, orderId);
   const chosen = await requireCancellable(db, order, at, ticketIds);
   const percent = percentNow(order, at);
+  const refund = priceOf(refundForChosen(order, chosen, percent));
+  if (isReturnable(order, at))
+    return { refund, percent, until: order.returnUntil?.toISOString() ?? null, isMoved: true };
   const step = order.refundSteps.find((one) => one.percent === percent);
   const until = step && new Date(order.startsAt.getTime() - step.hours * 3_600_000).toISOString();
-  return { refund: priceOf(refundForChosen(order, chosen, percent)), percent, until: until ?? null };
+  return { refund, percent, until: until ?? null };
 }
 
 /**
@@ -72,7 +78,7 @@ export async function cancelPaidOrder(
     if (priceOf(cents) !== shownRefund)
       throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you cancel.');
     await giveTicketsBack(db, order, chosen, { percent, cents }, at);
-    if (cents > 0) await askRefund(db, order, cents, 'buyer', at);
+    if (cents > 0) await askRefund(db, order, cents, isReturnable(order, at) ? 'moved' : 'buyer', at);
     const isPart = chosen.chosen.length < chosen.all.length;
     const part = isPart ? { priceCents: priceOfChosen(order, chosen), count: chosen.chosen.length } : undefined;
     await postCancelledLetters(db, order, cents, { by: 'buyer', actorId: userId, part }, at);

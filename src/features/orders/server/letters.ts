@@ -83,7 +83,7 @@ export async function postCancelledToBuyer(
   // With the last ones the order ends: then it is a booking that is cancelled.
   const left = part ? order.quantity - part.count : 0;
   const more = { ...(left > 0 && { left }), ...(reason !== undefined && { reason }) };
-  const calendar = left > 0 ? null : cancelledEntryOf(order, bought, at);
+  const calendar = left > 0 ? null : laterEntryOf(order, bought, at);
   const values = { name: buyer.name, title, by, paid, back, quantity, date, time, stay, calendar, ...more };
   await postMail(db, { ...reader, letter: 'cancelled', values }, at);
   return told;
@@ -111,6 +111,28 @@ export async function postRefundFailedLetters(db: Db, order: OrderRow, amountCen
   if (!about?.reader) return;
   const { reader, title, buyer } = about;
   await postMail(db, { ...reader, letter: 'refundFailed', values: { name: buyer.name, title, amount } }, at);
+}
+
+/** That its event was moved, from where and when, and until when it can be returned. Call it in the transaction that moves. */
+export async function postMovedLetter(db: Db, order: OrderRow, at: Date): Promise<void> {
+  const { movedFrom: from, returnUntil } = order;
+  if (from === null || returnUntil === null) return;
+  const about = await readAbout(db, order);
+  if (!about?.reader) return;
+  const { reader, buyer, bought, title } = about;
+  const { date, time, location, address, itemId } = bought;
+  const calendar = laterEntryOf(order, bought, at);
+  const values = {
+    name: buyer.name,
+    title,
+    calendar,
+    eventId: itemId,
+    paid: priceOf(order.amountCents),
+    until: returnUntil.toISOString(),
+    from: { date: from.date, time: from.time, location: from.location, address: from.address },
+    to: { date, time, location, address },
+  };
+  await postMail(db, { ...reader, letter: 'moved', values }, at);
 }
 
 /** That a payment goes back because it came too late. Call it in the transaction that gives it back. */
@@ -147,8 +169,8 @@ function entryOf(order: OrderRow, { span, location, address }: Bought, at: Date)
   };
 }
 
-/** The same for taking it out: its number is higher than the last one's, be it of the same second. */
-function cancelledEntryOf(order: OrderRow, bought: Bought, at: Date): CalendarEntry | null {
+/** The same for changing it or taking it out: its number is higher than the last one's, be it of the same second. */
+function laterEntryOf(order: OrderRow, bought: Bought, at: Date): CalendarEntry | null {
   const entry = entryOf(order, bought, at);
   return entry && { ...entry, sequence: entry.sequence + 1 };
 }

@@ -7,6 +7,7 @@ import type { Booking, Order } from '../contract.ts';
 import { isBookingKind } from '../rules.ts';
 import { disputesAmong } from './claims.ts';
 import { backOn, listRefunds } from './refunds.ts';
+import { movedOf } from './rows.ts';
 import { listTickets } from './service.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
@@ -50,6 +51,7 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
       holdExpiresAt: status === 'pending' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
       refundSteps: [...row.refundSteps],
       startsAt: row.startsAt.toISOString(),
+      ...movedOf(row),
       tickets: (ticketsOf.get(row.id) ?? []).map(({ id, code, usedAt, cancelledAt }) => ({
         id,
         code,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { columnsOf, preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import type { MovedOrder } from '../contract.ts';
 import { holdMinutes } from '../rules.ts';
 import type { Item, Quote } from './offers/offer.ts';
 import { orders } from './table.ts';
@@ -37,6 +38,8 @@ const blank = {
   confirmedAt: null,
   cancelledAt: null,
   cancelNote: null,
+  movedFrom: null,
+  returnUntil: null,
 } as const;
 
 /** The row of an order that is opened at this moment. */
@@ -64,3 +67,7 @@ export async function replaceHold(db: Db, { id }: OrderRow, changed: Quote): Pro
 
 /** Orders of one item. */
 export const isOf = ({ kind, itemId }: Item) => and(eq(orders.kind, kind), eq(orders.itemId, itemId));
+
+/** What its buyer is told of a move. */
+export const movedOf = ({ movedFrom, returnUntil }: OrderRow): { moved?: MovedOrder } =>
+  movedFrom && returnUntil ? { moved: { ...movedFrom, returnUntil: returnUntil.toISOString() } } : {};

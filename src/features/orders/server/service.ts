@@ -12,7 +12,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import { orderTransitions } from '../rules.ts';
 import { hold, join } from './holds.ts';
-import { postOrderLetters } from './letters.ts';
+import { postMovedLetter, postOrderLetters } from './letters.ts';
 import { allOffers, offerOf } from './offers/offers.ts';
 import { eventWish } from './offers/places.ts';
 import type { EventWish } from './offers/places.ts';
@@ -34,6 +34,8 @@ export { addOffer } from './offers/offers.ts';
 export { eventWish } from './offers/places.ts';
 export { planWish } from './offers/plans.ts';
 export { stayWish } from './offers/stays.ts';
+export { soldTickets } from './moves.ts';
+export { movedOf } from './rows.ts';
 export { releaseAllExpiredHolds } from './release.ts';
 export { holdRenewal, letGo, receiptsOf, releaseExpiredPlans } from './plans.ts';
 export { inTurn } from './rush.ts';
@@ -112,6 +114,8 @@ async function makeGood(db: Db, order: OrderRow, at: Date): Promise<void> {
     order.amountCents > 0 ? postSale(db, order, order.amountCents, at) : undefined,
     issueTickets(db, order, at),
   ]);
+  // It was paid for the date before: its buyer hears of the new one, and may return it.
+  if (order.movedFrom !== null) await postMovedLetter(db, order, at);
 }
 
 /** Gives a pending hold back before its time. */

@@ -5,6 +5,7 @@ import { events } from '#features/events/server/table.ts';
 import { soldPlans } from '#features/plans/rules.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
+import type { Whereabouts } from '#features/events/moves.ts';
 import type { RefundStep } from '#market/listings/cancellation.ts';
 import { disputeStatuses, orderKinds, orderStatuses, refundBearers, refundReasons, refundStatuses } from '../rules.ts';
 
@@ -32,7 +33,7 @@ export const orders = pgTable(
     units: integer().notNull().default(1),
     /** What a rental's price was for. */
     unit: text({ enum: priceUnits }),
-    /** From when until when; an event that is moved leaves this as it was sold. */
+    /** From when until when; it follows an event that is moved. */
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }),
     /** What it costs in all, as it was when it was held. */
@@ -55,8 +56,12 @@ export const orders = pgTable(
     cancelledAt: timestamp({ withTimezone: true }),
     /** What its owner wrote to the buyer when they cancelled it. */
     cancelNote: text(),
+    /** When and where it was to be before its event was moved last, and until when it can be returned for that. */
+    movedFrom: jsonb().$type<Whereabouts>(),
+    returnUntil: timestamp({ withTimezone: true }),
   },
   (table) => [
+    check('orders_moved', sql`(${table.movedFrom} is null) = (${table.returnUntil} is null)`),
     check('orders_plan', sql`(${table.kind} = 'plan') = (${table.plan} is not null)`),
     check('orders_quantity', sql`${table.quantity} > 0 and ${table.units} > 0`),
     check('orders_amount', sql`${table.amountCents} >= 0`),

@@ -191,3 +191,27 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Find an event' }).getAttribute('href')).toBe('/search?type=events');
   });
 });
+
+describe('what its organizer has changed since', () => {
+  const moved = {
+    date: '2026-08-20',
+    time: '22:30',
+    startsAt: '2026-08-20T20:30:00.000Z',
+    location: order.location,
+    address: order.address,
+    returnUntil: '2026-08-22T18:00:00.000Z',
+  };
+  it.each([
+    [
+      'was moved',
+      { moved },
+      /^It was Thursday,? 20 August 2026 · 22:30\. .* Return it for everything you paid until 22 Aug/,
+    ],
+    ['was moved and is free', { moved, amount: '0' }, /Give your places back until 22 Aug 2026/],
+    ['was moved long ago', { moved: { ...moved, returnUntil: '2026-08-21T17:00:00.000Z' } }, /^It was .* 22:30\.$/],
+    ['was called off', { calledOff: true, status: 'refunded' }, 'The organizer has called it off.'],
+  ] as const)('%s', (_, over, text) => {
+    renderPage(<BookingCard order={{ ...order, ...over }} ink="poniente" />, { now: new Date('2026-08-21T18:00:00Z') });
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+});

@@ -6,6 +6,7 @@ import { Link } from '#kit/web/ui/link.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
+import { BookingNews } from './booking-news.tsx';
 import { PendingActions } from './pending-actions.tsx';
 import { posterOf } from './poster-of.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -46,6 +47,7 @@ export function BookingCard({ order, ink, actions }: Props) {
             ))}
             <span>{order.location === order.address ? order.address : `${order.location} · ${order.address}`}</span>
           </p>
+          <BookingNews order={order} />
           <p className={styles.bookingSum}>
             <span>{count(order)}</span>
             <b className="tower">{order.amount === '0' ? words('free') : formatPrice(order.amount, language)}</b>

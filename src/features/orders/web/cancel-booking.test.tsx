@@ -138,6 +138,21 @@ describe('a booking', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('that was moved is returned for all of it, also past its beginning, until the day it was told', async () => {
+    const moved = { ...order, startsAt: '2026-08-20T17:00:00.000Z' };
+    const from = { date: '2026-08-19', time: '22:30', startsAt: '2026-08-19T20:30:00Z', location: 'A', address: 'B' };
+    looks.splice(0, 1, { ...whole, until: '2026-08-21T18:00:00.000Z', isMoved: true });
+    answer(200, { ...order, status: 'refunded', refunded: '50.00' } satisfies Booking);
+    draw({ ...moved, moved: { ...from, returnUntil: '2026-08-21T18:00:00.000Z' } });
+    const sheet = await open('Return it, all your money back');
+    expect(await sheet.findByText(/^It was moved: until 21 Aug 2026, 20:00 everything comes back/)).toBeTruthy();
+    expect(sheet.queryByText('What you agreed on')).toBeNull();
+    fireEvent.click(sheet.getByRole('button', { name: 'Cancel and get €50 back' }));
+    await waitFor(() => expect(sent).toEqual([{ refund: '50.00' }]));
+    draw({ ...moved, moved: { ...from, returnUntil: now.toISOString() } });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('that can’t be cancelled any more says so, before or after the question', async () => {
     answer(409, problem('invalid_transition'));
     draw();

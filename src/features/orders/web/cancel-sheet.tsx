@@ -9,7 +9,7 @@ import { Failure } from '#kit/web/ui/failure.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../cancel-messages.ts';
-import type { Booking } from '../contract.ts';
+import type { Order } from '../contract.ts';
 import { partsOf } from '../parts.ts';
 import { goodTickets } from '../rules.ts';
 import { CancelTerms } from './cancel-terms.tsx';
@@ -17,7 +17,7 @@ import { ChooseTickets } from './choose-tickets.tsx';
 import { cancel, cancellationQuery } from './queries.ts';
 import * as styles from './cancel.module.css';
 
-type CancelProps = { readonly order: Booking; readonly onClose: () => void };
+type CancelProps = { readonly order: Order; readonly onClose: () => void };
 
 /** Shows exactly what goes back, and until when; cancels for that amount and for no other. */
 export function CancelSheet({ order, onClose }: CancelProps) {
@@ -35,7 +35,7 @@ export function CancelSheet({ order, onClose }: CancelProps) {
   /** All that shows the booking, or the places that it gives back. */
   const refresh = () =>
     cache.invalidateQueries({
-      predicate: ({ queryKey }) => /^\/api\/(users|events|rentals)\b/.test(String(queryKey[0])),
+      predicate: ({ queryKey }) => /^\/api\/(users|events|rentals|tickets|orders)\b/.test(String(queryKey[0])),
     });
   const { mutate, isPending } = useMutation({
     ...cancel(),
@@ -125,7 +125,7 @@ export function CancelSheet({ order, onClose }: CancelProps) {
 }
 
 /** What some tickets were of an order's price. */
-function priceOfPart({ amount, tickets }: Booking, ids: readonly string[]): string {
+function priceOfPart({ amount, tickets }: Order, ids: readonly string[]): string {
   const parts = partsOf(centsOf(amount) ?? 0, tickets.length);
   return priceOf(tickets.reduce((sum, { id }, place) => sum + (ids.includes(id) ? (parts[place] ?? 0) : 0), 0));
 }

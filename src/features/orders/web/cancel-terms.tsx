@@ -4,12 +4,12 @@ import { town } from '#market/town/town.ts';
 import { PolicyWords } from '#market/listings/web/cancellation/policy-words.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../cancel-messages.ts';
-import type { Cancellation, Booking } from '../contract.ts';
+import type { Cancellation, Order } from '../contract.ts';
 import * as factsStyles from '#kit/web/desk/facts.module.css';
 import * as styles from './cancel.module.css';
 
 type TermsProps = {
-  readonly order: Booking;
+  readonly order: Order;
   readonly terms: Cancellation;
   /** The tickets that are given back, and what they were of the price; undefined when it is all of it. */
   readonly part: { readonly amount: string } | undefined;
@@ -21,7 +21,7 @@ type TermsProps = {
 export function CancelTerms({ order, terms, part, isChanged }: TermsProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { refund, percent, until } = terms;
+  const { refund, percent, until, isMoved = false } = terms;
   const isFree = order.amount === '0';
   return (
     <div className={styles.cancelTerms}>
@@ -34,12 +34,14 @@ export function CancelTerms({ order, terms, part, isChanged }: TermsProps) {
           <span>{words('of', { percent, amount: formatPrice(part?.amount ?? order.amount, language) })}</span>
         </p>
       )}
-      {until === null || isFree ? null : <p>{words('until', { when: formatInstant(new Date(until), language) })}</p>}
+      {until === null ? null : (
+        <Until when={formatInstant(new Date(until), language)} isFree={isFree} isMoved={isMoved} />
+      )}
       <p>
         {words(part ? 'placesPart' : 'places')}{' '}
         {refund === '0' ? null : words('days', town.promises.refundBusinessDays)}
       </p>
-      {isFree ? null : (
+      {isFree || isMoved ? null : (
         <div className={styles.cancelPolicy}>
           <h3>{words('policy')}</h3>
           <PolicyWords steps={order.refundSteps} startsAt={order.startsAt} />
@@ -47,4 +49,13 @@ export function CancelTerms({ order, terms, part, isChanged }: TermsProps) {
       )}
     </div>
   );
+}
+
+type UntilProps = { readonly when: string; readonly isFree: boolean; readonly isMoved: boolean };
+
+/** Until when it stays so, and that it is so because the event was moved. */
+function Until({ when, isFree, isMoved }: UntilProps) {
+  const words = useWords(messages);
+  if (isMoved) return <p className={styles.cancelMoved}>{words(isFree ? 'movedFree' : 'moved', { when })}</p>;
+  return isFree ? null : <p>{words('until', { when })}</p>;
 }

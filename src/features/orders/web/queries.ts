@@ -16,6 +16,9 @@ export const ordersQuery = (userId: string, language: Language) => ({
 });
 
 const refundCheckMs = 2000;
+/** One of the own orders. */
+export const orderQuery = (id: string, language: Language) =>
+  api.query('GET /api/orders/{id}', { params: { id }, language });
 
 export const giveBack = () => api.mutation('DELETE /api/orders/{id}');
 

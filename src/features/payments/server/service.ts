@@ -16,7 +16,7 @@ import { refusalOf, sandboxSaved, sandboxNoticeTask } from './sandbox.ts';
 import { payments } from './table.ts';
 import { markPayment } from './taking.ts';
 import type { PaymentRow } from './taking.ts';
-import { closeTask } from './tasks.ts';
+import { replaceOpen } from './tasks.ts';
 
 export { forgetCustomer } from './tasks.ts';
 
@@ -113,10 +113,7 @@ export async function reuseOrOpen(
     if (meanwhile) return meanwhile;
     if (order.amountCents !== amountCents || now.some(({ id }) => id === made.id))
       throw new Problem('conflict', 'This payment was replaced by another one.');
-    for (const { id } of now.filter(({ status }) => status === 'open')) {
-      await db.update(payments).set({ status: 'replaced' }).where(eq(payments.id, id));
-      await enqueue(db, closeTask, { paymentId: id }, at);
-    }
+    await replaceOpen(db, orderId, at);
     const [row] = await db
       .insert(payments)
       .values({ ...made, orderId, provider: provider.name, amountCents, status: 'open', createdAt: at })
@@ -182,8 +179,8 @@ export async function confirmSandboxPayment(
     const { order, payment } = found;
     if (payment.status === 'processing' || payment.status === 'succeeded')
       return { status: 'processing', reason: null };
-    // The hold may have got another quantity since: then this payment is of yesterday's price.
-    if (payment.status !== 'open' || payment.amountCents !== order.amountCents)
+    // The hold may have got another quantity since: then this payment is of yesterday's price. Or its event was moved.
+    if (payment.status !== 'open' || payment.amountCents !== order.amountCents || order.movedFrom !== null)
       throw new Problem('conflict', 'This payment was replaced by another one.');
     if (order.status !== 'pending' || order.holdExpiresAt === null || order.holdExpiresAt <= at)
       throw new Problem('hold_expired', 'Your places went back after 15 minutes. Nothing was charged.');

@@ -4,8 +4,8 @@
  */
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { refundTask } from '#features/orders/rules.ts';
-import { findOpenRefund, refundDone, refundFailed, takeClaims } from '#features/orders/server/service.ts';
+import { heldMovedTask, refundTask } from '#features/orders/rules.ts';
+import { findOpenRefund, lockOrder, refundDone, refundFailed, takeClaims } from '#features/orders/server/service.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
@@ -22,6 +22,7 @@ type Options = { readonly providers: readonly PaymentProvider[]; readonly clock:
 export const closeTask = 'close-payment';
 
 const RefundPayload = z.strictObject({ refundId: z.string() });
+const OrderPayload = z.strictObject({ orderId: z.string() });
 const PaymentPayload = z.strictObject({ paymentId: z.string() });
 const CustomerPayload = z.strictObject({ provider: z.string(), customer: z.string() });
 
@@ -39,11 +40,13 @@ const mostSeconds = 120;
 const atOnce = 5;
 
 export function paymentTasks(options: Options): Task[] {
-  return [refundOrders, returnPayments, closePayments, takePaymentClaims, forgetCustomers].map((task) => ({
-    ...task(options),
-    mostSeconds,
-    atOnce,
-  }));
+  return [refundOrders, returnPayments, closePayments, closeOfMoved, takePaymentClaims, forgetCustomers].map(
+    (task) => ({
+      ...task(options),
+      mostSeconds,
+      atOnce,
+    }),
+  );
 }
 
 /** What the provider knows a refund by: its id, and from the second attempt on which one it is, for a refusal keeps its key. */
@@ -106,6 +109,34 @@ function closePayments({ providers, clock }: Options): Task<z.infer<typeof Payme
         await db.transaction((db) => takePayment(db, { ...found, id: paymentId }, clock()));
     },
   };
+}
+
+/**
+ * Ends the open payments of a hold whose event was moved, so that nobody pays in a form that shows the old date. One that
+ * was paid just before counts: its buyer hears of the new date with the letter, and may return it. Once the buyer has
+ * seen the new date the hold is like any other.
+ */
+function closeOfMoved({ clock }: Options): Task<z.infer<typeof OrderPayload>> {
+  return {
+    name: heldMovedTask,
+    payload: OrderPayload,
+    run: ({ orderId }, db) =>
+      db.transaction(async (db) => {
+        const order = await lockOrder(db, orderId);
+        if (order.status !== 'pending' || order.movedFrom === null) return;
+        await replaceOpen(db, orderId, clock());
+      }),
+  };
+}
+
+/** Puts an order's open payments aside for another one; their ends are asked for. The order is locked. */
+export async function replaceOpen(db: Db, orderId: string, at: Date): Promise<void> {
+  const open = await db
+    .update(payments)
+    .set({ status: 'replaced' })
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')))
+    .returning({ id: payments.id });
+  for (const { id } of open) await enqueue(db, closeTask, { paymentId: id }, at);
 }
 
 /**

@@ -58,7 +58,8 @@ const refuse = (code: ProblemCode) => {
 const secretOf = (quantity: number) => `secret-${quantity}`;
 
 /** The network's edge: what the server would answer, and what it was asked. */
-function serve(item: Event = event) {
+function serve(first: Event = event) {
+  let item = first;
   const asked: CreatePaymentIntent[] = [];
   const cards: unknown[] = [];
   let outcome: SandboxOutcome = { status: 'processing', reason: null };
@@ -94,6 +95,7 @@ function serve(item: Event = event) {
     outcome: (next: SandboxOutcome) => (outcome = next),
     order: (next: Order['status']) => (state = next),
     refuseMore: (code: ProblemCode) => (hold = code),
+    move: (over: Partial<Event>) => (item = { ...item, ...over }),
   };
 }
 
@@ -178,6 +180,19 @@ describe('EventCheckout', () => {
     expect(screen.getByText(/holding places for other events/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
     expect(currentToast()).toMatchObject({ title: 'Error', description: 'Failed to prepare checkout' });
+  });
+
+  it('shows where and when it is now before it goes on, when it was moved meanwhile', async () => {
+    server.refuseMore('event_moved');
+    open(server);
+    await payButton('Pay €25');
+    const { title: _, location, address, date, time } = event;
+    expect(server.asked[0]?.metadata).toMatchObject({ shown: { location, address, date, time } });
+    fireEvent.click(screen.getByRole('button', { name: 'One ticket more' }));
+    expect(await screen.findByText(/^It was just moved: another date, hour or place/)).toBeTruthy();
+    server.move({ date: '2026-08-28' });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Friday,? 28 August 2026/)).toBeTruthy();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Event } from '#features/events/contract.ts';
+import { shownOf } from '#features/events/moves.ts';
 import { isOnSale } from '#features/events/rules.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -49,7 +50,7 @@ export function FreeCheckout({ event, isKnown, onJoined, onLocked, onStale }: Pr
     const onSettled = () => {
       underWay.current = false;
     };
-    join.mutate({ body: { eventId: event.id, quantity } }, { onSuccess: onJoined, onSettled });
+    join.mutate({ body: { eventId: event.id, quantity, shown: shownOf(event) } }, { onSuccess: onJoined, onSettled });
   };
   const step = (next: number) => {
     reset();

@@ -20,7 +20,7 @@ export type PaidEvents = {
   readonly onPaid: () => void;
   /** The session is missing or somebody else's. */
   readonly onLocked: () => void;
-  /** The price has moved: read the item again. */
+  /** The price, the date or the place is another one: read the item again. */
   readonly onStale: () => Promise<unknown>;
 };
 
@@ -65,7 +65,7 @@ export function PaidCheckout(props: Props) {
   const open = !gone && !refused && !taken && !underWay && (state === 'open' || state === 'sending');
   const end = underWay ? 'late' : state;
   const lookAgain = async () => {
-    if (problem?.code === 'price_changed') await onStale();
+    if (problem?.code === 'price_changed' || problem?.code === 'event_moved') await onStale();
     hold.again();
   };
 

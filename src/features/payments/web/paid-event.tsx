@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Event } from '#features/events/contract.ts';
+import { shownOf } from '#features/events/moves.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Priced } from '../rules.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
@@ -17,7 +18,7 @@ export function PaidEvent({ event, userId, ...heard }: Props) {
     <PaidCheckout
       {...heard}
       kind="event"
-      wish={{ cents, item: { type: 'event', itemId: event.id, quantity } }}
+      wish={{ cents, item: { type: 'event', itemId: event.id, quantity, shown: shownOf(event) } }}
       userId={userId}
       isMendable={(problem) => isShort(problem, quantity)}
     >

@@ -9,10 +9,10 @@ import { eventDueHours } from '../rules.ts';
 
 /**
  * Whether an order's time is over, so that its buyer can't cancel it any more: a stay at its end, an event a day after it
- * began; one that was moved later counts from its new date. Needs `orders` and `events` in the statement.
+ * began, and while it was moved as long as it can be returned. Needs `orders` and `events` in the statement.
  */
 export const isOver = (at: Date): SQL<boolean> =>
-  sql<boolean>`coalesce(${orders.endsAt}, greatest(${orders.startsAt}, ${events.startsAt}) + ${sql.raw(`interval '${eventDueHours} hours'`)}) <= ${at.toISOString()}::timestamptz`;
+  sql<boolean>`coalesce(${orders.endsAt}, greatest(greatest(${orders.startsAt}, ${events.startsAt}) + ${sql.raw(`interval '${eventDueHours} hours'`)}, ${orders.returnUntil})) <= ${at.toISOString()}::timestamptz`;
 
 /** Cents that fit a number: sums of integers are wider than integers. */
 export const cents = (sum: SQL) => sql<number>`coalesce(${sum}, 0)::float8`.mapWith(Number);

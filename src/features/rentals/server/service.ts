@@ -45,7 +45,7 @@ const desk = listingDesk({
   edits: rentalEdits,
   inputOf: rentalInput,
   owners,
-  unfit: euroOnly,
+  refusal: (row) => (row.status === 'published' ? euroOnly(row) : undefined),
   titleOf: ({ title }: RentalRow) => title,
   missing,
   searchColumns: rentalsSearchColumns,

@@ -16,11 +16,11 @@ import { savedListings } from './table.ts';
 /** No device saved before there was anything to save; its clock may say what it likes. */
 const earliest = Date.UTC(2020, 0, 1);
 
-/** Type and id of the published listings among these ids. */
+/** Type and id of the listings among these ids that have a page. */
 function publishedAmong(kinds: ServerKinds, ids: SQL): SQL {
   const each = Object.values(kinds).map(
-    ({ one, table }) =>
-      sql`select ${sql.raw(`'${one}'`)} as type, ${table.id} as id from ${table} where ${table.status} = 'published' and ${table.id} in ${ids}`,
+    ({ one, table, isPublic = eq(table.status, 'published') }) =>
+      sql`select ${sql.raw(`'${one}'`)} as type, ${table.id} as id from ${table} where ${isPublic} and ${table.id} in ${ids}`,
   );
   return sql`(${sql.join(each, sql` union all `)})`;
 }

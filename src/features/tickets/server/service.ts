@@ -4,7 +4,14 @@ import { users } from '#features/auth/server/table.ts';
 import { findEventRows } from '#features/events/server/service.ts';
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
-import { backOn, disputedAmong, disputesAmong, readBought, refundsOf } from '#features/orders/server/service.ts';
+import {
+  backOn,
+  disputedAmong,
+  disputesAmong,
+  movedOf,
+  readBought,
+  refundsOf,
+} from '#features/orders/server/service.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Actor } from '#kit/server/serve.ts';
@@ -43,7 +50,9 @@ export async function readTicket(db: Db, userId: string, ticketId: string, langu
     dispute: (await disputesAmong(db, [order.id])).get(order.id) ?? null,
     kind: order.kind,
     title: inLanguage(title, language),
-    listed: event?.status === 'published',
+    orderId: order.id,
+    ...movedOf(order),
+    listed: event?.status === 'published' || what.calledOff === true,
   };
 }
 

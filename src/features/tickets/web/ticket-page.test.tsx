@@ -27,6 +27,7 @@ const ticket: ShownTicket = {
   until: null,
   location: 'Azotea Cielo Raso',
   address: 'Avenida del Mediterráneo 41',
+  orderId: 'ord00000001',
   listed: true,
 };
 
@@ -36,7 +37,9 @@ function draw(answer: () => Response | Promise<Response>, language: Language = '
     asked.push(new URL(request.url).pathname);
     return answer();
   };
-  renderPage(<TicketPage id={ticket.id} member={isMember ? 'u1' : undefined} dial={null} />, { now, api, language });
+  const giveBack = (orderId: string) => <button type="button">Return {orderId}</button>;
+  const page = <TicketPage id={ticket.id} member={isMember ? 'u1' : undefined} giveBack={giveBack} dial={null} />;
+  renderPage(page, { now, api, language });
   return asked;
 }
 const shown = (over: Partial<ShownTicket> = {}, language: Language = 'en') =>
@@ -56,6 +59,38 @@ describe('a ticket', () => {
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
       '/api/events/evt00000001/calendar?lang=en',
     );
+  });
+
+  const moved = {
+    date: '2026-08-20',
+    time: '22:00',
+    startsAt: '2026-08-20T20:00:00.000Z',
+    location: 'Azotea Cielo Raso',
+    address: 'Avenida del Mediterráneo 41',
+    returnUntil: '2026-08-22T20:00:00.000Z',
+  };
+  it('that was moved says what it was, and can be returned until the day it names', async () => {
+    shown({ moved });
+    expect(
+      await screen.findByText(/^It was Thursday,? 20 August 2026 · 22:00\. .* until 22 Aug 2026, 22:00\.$/),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Return ord00000001' })).toBeTruthy();
+    expect(screen.getByText('Good for one entry')).toBeTruthy();
+  });
+
+  it.each([
+    ['is over', { moved: { ...moved, returnUntil: '2026-08-21T21:30:00.000Z' } }],
+    ['somebody came in with it', { moved, usedAt: '2026-08-21T21:12:00Z' }],
+  ])('is not returned any more when the time for it %s', async (_, over) => {
+    shown(over);
+    expect(await screen.findByText(/^It was Thursday/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('of an event that was called off says so', async () => {
+    shown({ status: 'refunded', calledOff: true }, 'es');
+    expect(await screen.findByText('Cancelado')).toBeTruthy();
+    expect(screen.getByText(/^La organización lo ha cancelado/)).toBeTruthy();
   });
 
   it('says when its holder came in, by the town’s clock', async () => {

@@ -15,12 +15,14 @@ type PageProps = {
   readonly id: string;
   /** Whose ticket it is; undefined until the browser says who is here. */
   readonly member: string | undefined;
+  /** The way to return the order of a ticket whose event was moved. */
+  readonly giveBack: (orderId: string) => ReactNode;
   /** Stands at the end of the bar. */
   readonly dial: ReactNode;
 };
 
 /** A ticket at the door: nothing but it, and the way back. */
-export function TicketPage({ id, member, dial }: PageProps) {
+export function TicketPage({ id, member, giveBack, dial }: PageProps) {
   const words = useWords(messages);
   return (
     <main className={styles.ticketPage}>
@@ -31,16 +33,18 @@ export function TicketPage({ id, member, dial }: PageProps) {
         </Link>
         {dial}
       </header>
-      {member === undefined ? <Waiting /> : <Shown id={id} member={member} />}
+      {member === undefined ? <Waiting /> : <Shown id={id} member={member} giveBack={giveBack} />}
     </main>
   );
 }
 
-function Shown({ id, member }: { readonly id: string; readonly member: string }) {
+type ShownProps = Pick<PageProps, 'id' | 'giveBack'> & { readonly member: string };
+
+function Shown({ id, member, giveBack }: ShownProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { data, error, isFetching, refetch } = useQuery(ticketQuery(id, language));
-  if (data) return <TicketPrint ticket={data} member={member} />;
+  if (data) return <TicketPrint ticket={data} member={member} giveBack={giveBack} />;
   if (error?.code === 'not_found')
     return (
       <>

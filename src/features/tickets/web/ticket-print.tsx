@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { eventMotifs } from '#features/events/rules.ts';
 import { rentalMotifs } from '#features/rentals/rules.ts';
 import { formatDate } from '#kit/shared/dates.ts';
@@ -12,14 +13,22 @@ import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import type { ShownTicket } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { spacedCode, ticketState, type TicketState } from '../rules.ts';
+import { TicketMoved } from './ticket-moved.tsx';
 import { TicketKept } from './ticket-kept.tsx';
 import * as buttonStyles from '#kit/web/ui/button.module.css';
 import * as styles from './ticket.module.css';
 
 const motifs = { ...eventMotifs, ...rentalMotifs, plan: 'suitcase' } as const;
 
+type PrintProps = {
+  readonly ticket: ShownTicket;
+  readonly member: string;
+  /** The way to return its order, while its event was moved. */
+  readonly giveBack: (orderId: string) => ReactNode;
+};
+
 /** The ticket itself: what and when, whether it is good, and the code as large as the paper is wide. */
-export function TicketPrint({ ticket, member }: { readonly ticket: ShownTicket; readonly member: string }) {
+export function TicketPrint({ ticket, member, giveBack }: PrintProps) {
   const words = useWords(messages);
   const state = ticketState(ticket, useNow());
   const motif = motifs[ticket.category];
@@ -35,6 +44,7 @@ export function TicketPrint({ ticket, member }: { readonly ticket: ShownTicket; 
             {ticket.title}
           </h1>
           <When ticket={ticket} />
+          <TicketMoved ticket={ticket} giveBack={giveBack} />
           <div className={styles.ticketFront}>
             <StateLine ticket={ticket} state={state} />
             <p className={styles.ticketWhose}>
@@ -97,7 +107,8 @@ type StateProps = { readonly ticket: ShownTicket; readonly state: TicketState };
 /** Whether it opens the door: word, sign and colour. */
 function StateLine({ ticket, state }: StateProps) {
   const words = useWords(messages);
-  const key = ticket.kind === 'rental' && state === 'good' ? 'state.good.rental' : (`state.${state}` as const);
+  const ownGood = ticket.kind === 'rental' && state === 'good';
+  const key = ticket.calledOff ? 'state.calledOff' : ownGood ? 'state.good.rental' : (`state.${state}` as const);
   const time = ticket.usedAt === null ? '' : wallClock(new Date(ticket.usedAt)).time;
   return (
     <p className={styles.ticketPill} data-state={state} role="status">
@@ -112,6 +123,8 @@ function Hint({ ticket, state }: StateProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const isOwn = ticket.kind === 'rental' && (state === 'good' || state === 'over');
+  const calledOff = ticket.status === 'refunded' ? 'hint.calledOff' : 'hint.calledOff.free';
+  if (ticket.calledOff) return <p className={styles.ticketHint}>{words(calledOff)}</p>;
   const when = ticket.usedAt === null ? '' : formatInstant(new Date(ticket.usedAt), language);
   return <p className={styles.ticketHint}>{words(isOwn ? `hint.${state}.rental` : `hint.${state}`, { when })}</p>;
 }

@@ -13,6 +13,8 @@ type ChangeOptions<R> = {
   readonly failed: { readonly title: string; readonly description: string };
   /** Why the house refuses, where a code of its own says it better than the catalogue. */
   readonly reasons?: Readonly<Record<string, string>>;
+  /** Refusals that are asked about instead of said. */
+  readonly asks?: readonly string[];
   /** Lists and things that look different now: every query whose address begins so is asked again. */
   readonly refresh: readonly string[];
   readonly onDone?: (reply: R) => void;
@@ -31,10 +33,11 @@ export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, op
       await refresh();
     },
     onError: (problem) => {
+      options.onFailed?.(problem);
+      if (options.asks?.includes(problem.code)) return;
       const reason = options.reasons?.[problem.code];
       const said = failureOf(problem, options.failed, words);
       toast({ ...said, ...(reason === undefined ? {} : { description: reason }), tone: 'destructive' });
-      options.onFailed?.(problem);
     },
   });
   const refresh = () =>

@@ -65,8 +65,8 @@ type Desk<Row, Insert, Input> = Sorting<Row, Input> & {
   readonly featured: AnyPgColumn;
   /** Why one can't leave the public pages now, if it can't. */
   readonly holds?: (db: Db, row: Row, at: Date) => Promise<Problem | undefined>;
-  /** Why one can't be public as it is, if it can't. */
-  readonly unfit?: (row: Row) => Problem | undefined;
+  /** Why one may not become what it would be, if it may not; `before` is how it stood. */
+  readonly refusal?: (row: Row, before: Row | undefined, at: Date) => Problem | undefined;
   /** What changes with the first publication beside its state. */
   readonly pinned?: (at: Date) => Partial<Row>;
 };
@@ -113,12 +113,12 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
     return row;
   };
 
-  /** What becomes public must be fit to be, and its owner not suspended. */
-  const requireFit = async (db: Db, after: Row, before?: Row): Promise<void> => {
-    if (after.status !== 'published') return;
-    const fault = desk.unfit?.(after);
-    if (fault) throw fault;
-    if (before?.status !== 'published' && (await told.row(db, after)).owner?.isSuspended)
+  /** What comes up must be fit to, and its owner not suspended. */
+  const requireFit = async (db: Db, after: Row, before: Row | undefined, at: Date): Promise<void> => {
+    const reason = desk.refusal?.(after, before, at);
+    if (reason) throw reason;
+    if (after.status !== 'published' || before?.status === 'published') return;
+    if ((await told.row(db, after)).owner?.isSuspended)
       throw new Problem('owner_suspended', 'The account that owns this is suspended.');
   };
 
@@ -195,7 +195,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
             .returning(),
         );
         if (!row) throw missing();
-        await requireFit(db, row);
+        await requireFit(db, row, undefined, at);
         await record(db, { actor, at, action: 'create', entity, entityId: row.id, title: titleOf(row), after: row });
         return row;
       }),
@@ -225,7 +225,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         const set = { ...settled, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
-        await requireFit(db, after, before);
+        await requireFit(db, after, before, by.at);
         if (isWritten)
           await record(db, { ...by, action: 'update', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
@@ -247,7 +247,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         const set = { ...values, ...pinned, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
-        await requireFit(db, step === 'ask' ? { ...after, status: 'published' } : after, before);
+        await requireFit(db, step === 'ask' ? { ...after, status: 'published' } : after, before, by.at);
         await record(db, { ...by, action: 'status', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
         return told.row(db, after);

@@ -58,6 +58,8 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
   readonly found?: (listing: never) => object;
   /** What the public lists show at an instant. */
   readonly isListed: (at: Date) => SQL | undefined;
+  /** What has a page of its own; what is published, unless told. */
+  readonly isPublic?: SQL | undefined;
   /** Publishes what was proposed; gives its id. Refuses 422 at the fields of the decision. */
   readonly publish: (db: Db, approved: Approved<never>, by: By) => Promise<{ readonly id: string }>;
   /** What a row says, as it is written; and the save of that, with all it checks. */

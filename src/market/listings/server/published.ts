@@ -1,5 +1,5 @@
 /** Published listings of several kinds by their ids in one statement: a statement costs more than the rows it brings. */
-import { getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
@@ -13,7 +13,7 @@ import type { KindTable, ServerKinds } from './listing-kind.ts';
 type JsonRow = Readonly<Record<string, unknown>>;
 type Shown = { readonly id: string };
 
-/** The published listings of each kind in the order of its ids; what is missing or not published is left out. */
+/** The listings of each kind that have a page, in the order of its ids; what is missing or not public is left out. */
 export async function publishedListings(
   db: Db,
   kinds: ServerKinds,
@@ -30,8 +30,8 @@ export async function publishedListings(
 /** Of all kinds every time, none of some: a statement that is always the same is planned once. */
 async function readAsJson(db: Db, kinds: ServerKinds, ids: Readonly<Record<ListingKind, readonly string[]>>) {
   const parts = Object.values(kinds).map(
-    ({ name, table }): SQL =>
-      sql`${sql.raw(`'${name}'`)}, (select json_agg(${table}) from ${table} where ${table.id} = any (${sql.param(ids[name])}::text[]) and status = 'published')`,
+    ({ name, table, isPublic = eq(table.status, 'published') }): SQL =>
+      sql`${sql.raw(`'${name}'`)}, (select json_agg(${table}) from ${table} where ${table.id} = any (${sql.param(ids[name])}::text[]) and ${isPublic})`,
   );
   const result: unknown = await db.execute(
     sql`${sql.raw(planOnce)}select json_build_object(${sql.join(parts, sql`, `)}) as found`,

@@ -64,6 +64,17 @@ export const bookingLetters = {
     title: 'This one is off',
     text: ['We are sorry: the owner can’t keep your booking, so it is cancelled.'],
   },
+  moved: {
+    subject: 'Moved: {{title}}',
+    title: 'It has moved',
+    text: ['The organiser has changed when or where this is on. Your tickets and their codes stay good as they are.'],
+    facts: { was: 'Was on', now: 'Now on', wasAt: 'Was at', nowAt: 'Now at' },
+    choice:
+      'If that does not suit you, return your tickets by {{until}}: everything you paid comes back, {{paid}}, whatever was agreed when you booked.',
+    free: 'If that does not suit you, give your places back by {{until}}. It was free, so nothing has to come back.',
+    button: 'Keep or return your tickets',
+    page: 'See the event',
+  },
   goesBack: `You get {{back}} back, the way you paid. It usually shows on your account within ${from} to ${to} working days; the day itself is up to your bank.`,
   nothingBack: 'As agreed when you booked, nothing goes back.',
   wasFree: 'It was free, so there is nothing to give back.',

@@ -68,6 +68,19 @@ export const bookingLetters: SameShape<typeof english> = {
     title: 'Esta vez no puede ser',
     text: ['Lo sentimos: quien lo alquila no puede mantener tu reserva, así que queda cancelada.'],
   },
+  moved: {
+    subject: 'Cambio: {{title}}',
+    title: 'Hay un cambio',
+    text: [
+      'La organización ha cambiado la fecha, la hora o el lugar. Tus entradas y sus códigos siguen valiendo tal cual.',
+    ],
+    facts: { was: 'Era', now: 'Ahora es', wasAt: 'Era en', nowAt: 'Ahora es en' },
+    choice:
+      'Si no te viene bien, devuelve tus entradas hasta el {{until}}: recuperas todo lo que pagaste, {{paid}}, diga lo que diga lo acordado al reservar.',
+    free: 'Si no te viene bien, devuelve tus plazas hasta el {{until}}. Era gratis, así que no hay nada que devolver.',
+    button: 'Conserva o devuelve tus entradas',
+    page: 'Ver el evento',
+  },
   goesBack: `Te devolvemos {{back}} por donde pagaste. Suele verse en tu cuenta entre ${from} y ${to} días laborables después; el día exacto lo pone tu banco.`,
   nothingBack: 'Como acordamos al reservar, no se devuelve nada.',
   wasFree: 'Era gratis: no hay nada que devolver.',

@@ -29,7 +29,7 @@ export type Wish<Details = unknown> = Item & {
 
 /** What a wish costs at this moment, and for which time. */
 export type Quote = Pick<OrderRow, 'quantity' | 'startsAt' | 'amountCents'> &
-  Partial<Pick<OrderRow, 'plan' | 'units' | 'unit' | 'endsAt'>>;
+  Partial<Pick<OrderRow, 'plan' | 'units' | 'unit' | 'endsAt' | 'movedFrom' | 'returnUntil'>>;
 
 /** What an order freezes: whose sale it is, the house's share, and what a buyer gets back. */
 export type Terms = Pick<OrderRow, 'ownerId' | 'commissionPercent' | 'refundSteps'>;
@@ -57,6 +57,8 @@ export type Bought = {
   readonly time: string | null;
   /** When a rental ends. */
   readonly until: { readonly date: string; readonly time: string } | null;
+  /** The event was called off. */
+  readonly calledOff?: true;
   /** What letters tell of it, where it is a stay. */
   readonly stay?: BookedStay | undefined;
   /** From when to when it stands in a calendar, where it has a date. */

@@ -1,5 +1,6 @@
 /** Places of an event: a guarded count (decisions 0020 and 0035). */
 import { sql } from 'drizzle-orm';
+import type { ShownEvent } from '#features/events/contract.ts';
 import {
   countPlacesLeft,
   findEventRows,
@@ -21,16 +22,18 @@ export type EventWish = {
   readonly eventId: string;
   readonly quantity: number;
   readonly whence?: HeldFrom | undefined;
+  /** When and where it was when its buyer looked. */
+  readonly shown?: ShownEvent | undefined;
 };
 
-export const eventWish = ({ eventId, ...wish }: EventWish): Wish<undefined> => ({
+export const eventWish = ({ eventId, shown, ...wish }: EventWish): Wish<ShownEvent | undefined> => ({
   ...wish,
   kind: 'event',
   itemId: eventId,
-  details: undefined,
+  details: shown,
 });
 
-export const places: Offer<undefined> = {
+export const places: Offer<ShownEvent | undefined> = {
   kind: 'event',
   isBooking: true,
   isJoinedFree: true,
@@ -43,9 +46,13 @@ export const places: Offer<undefined> = {
       throw new Problem('not_for_sale', 'There are no tickets for this event at the moment.');
     };
     return {
-      price({ quantity }, at) {
-        const { priceCents, startsAt } = bookable(at);
-        return { quantity, startsAt, amountCents: priceCents * quantity };
+      price({ quantity, details: shown }, at) {
+        const { priceCents, startsAt, ...now } = bookable(at);
+        const quote = { quantity, startsAt, amountCents: priceCents * quantity };
+        if (shown === undefined) return quote;
+        if (facts.some((fact) => shown[fact] !== now[fact])) throw moved();
+        // Its buyer has seen where and when it is now: whatever it was before is nothing to them.
+        return { ...quote, movedFrom: null, returnUntil: null };
       },
       terms() {
         if (!event) throw missing();
@@ -73,9 +80,10 @@ export const places: Offer<undefined> = {
     return ({ itemId }) => {
       const event = byId.get(itemId);
       if (!event) return undefined;
-      const { title, category, location, address, date, time } = event;
+      const { title, category, location, address, date, time, cancelledAt } = event;
+      const off = cancelledAt && { calledOff: true as const };
       const span = calendarSpan({ ...whenOf(event), duration: inLanguage(event.duration, 'en') });
-      return { itemId, title, category, location, address, date, time, until: null, span };
+      return { itemId, title, category, location, address, date, time, until: null, span, ...off };
     };
   },
   letter({ quantity }, { bought: { date, time, location, address }, ...told }) {
@@ -84,5 +92,10 @@ export const places: Offer<undefined> = {
   find: (q) =>
     matches(q, eventsSearchColumns).map((isEvent) => sql`(select ${events.id} from ${events} where ${isEvent})`),
 };
+
+const facts = ['date', 'time', 'location', 'address'] as const;
+
+const moved = () =>
+  new Problem('event_moved', 'It is on at another time or place by now. Look at it again before you go on.');
 
 const missing = () => new Problem('not_found', 'There is no such event.');

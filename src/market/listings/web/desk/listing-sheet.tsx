@@ -8,6 +8,7 @@ import type { Motif } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
+import type { Problem } from '#kit/shared/problem.ts';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
@@ -28,8 +29,18 @@ type SheetProps<R, V extends object, B> = Saving<R, V, B> & {
   readonly picture?: { readonly motif: Motif; readonly of: string };
   /** What stands below the fields. */
   readonly more?: ReactNode;
+  /** Asks for the yes that a change needs (`asks`). */
+  readonly question?: (question: Question) => ReactNode;
   /** The public card as it will be. */
   readonly card: (values: V) => ReactNode;
+};
+
+/** What a change waits for, as the server told it. */
+export type Question = {
+  readonly problem: Problem;
+  readonly isPending: boolean;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
 };
 
 /** The sheet on which a listing is written, with its card beside it. */
@@ -39,7 +50,18 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
   const formId = useId();
   const isOwner = useDeskSide() === 'owner';
   const isJudge = useIsModerator();
-  const { form, formRef, isDirty, isBusy: isUploading, base, isPending, isRefused, conflict, save } = useSaving(props);
+  const {
+    form,
+    formRef,
+    isDirty,
+    isBusy: isUploading,
+    base,
+    isPending,
+    isRefused,
+    conflict,
+    save,
+    ...asked
+  } = useSaving(props);
   return (
     <Sheet
       isOpen
@@ -67,6 +89,7 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
         {conflict ? <Conflict {...conflict} /> : null}
         {isRefused ? <Refused /> : null}
       </div>
+      {asked.question ? props.question?.(asked.question) : null}
       {isOwner && record?.change?.status === 'pending' ? null : <StateNote record={record} />}
       {record ? <ChangeNote record={record} table={table} refresh={props.refresh} onDone={onClose} /> : null}
       {record && base && !isOwner ? (

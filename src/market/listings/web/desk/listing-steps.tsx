@@ -38,6 +38,7 @@ function Step({ step, record, title, call, refresh }: StepsProps & { readonly st
     reasons: {
       has_bookings: words('step.hasBookings'),
       validation: words('step.notFit'),
+      in_the_past: words('step.inThePast'),
       owner_suspended: words('step.ownerSuspended'),
     },
     refresh,

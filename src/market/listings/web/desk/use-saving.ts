@@ -7,6 +7,7 @@ import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { changesIn } from './difference.ts';
 import type { ListingCalls, ListingRecord, ListingSaid } from './listing.ts';
+import type { Problem, ProblemCode } from '#kit/shared/problem.ts';
 import { messages } from './messages.ts';
 import { wantedOf } from './own-change.ts';
 
@@ -20,6 +21,8 @@ export type Saving<R, V, B> = {
   readonly refresh: readonly string[];
   /** Asks for the record again. */
   readonly reload: () => Promise<R | undefined>;
+  /** What is only done with a yes to it: the code of that refusal, and what goes along with the change as the yes. */
+  readonly asks?: { readonly code: ProblemCode; readonly yes: object };
   readonly onClose: () => void;
 };
 
@@ -28,7 +31,7 @@ const nothingWaits = { waits: [] };
 
 /** The form of one listing and its way to the server, with what happens when somebody else was faster. */
 export function useSaving<R extends ListingRecord, V extends object, B extends object>(saving: Saving<R, V, B>) {
-  const { table, calls, said, refresh, reload, onClose } = saving;
+  const { table, calls, said, refresh, reload, asks, onClose } = saving;
   const words = useWords(messages);
   // What the form began with, or took over since: its version goes along with the change.
   const isOwner = useDeskSide() === 'owner';
@@ -38,6 +41,7 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   const [base, setBase] = useState(saving.record && begun(saving.record));
   const [newer, setNewer] = useState<R>();
   const [isRefused, setRefused] = useState(false);
+  const [asked, setAsked] = useState<Problem>();
   const { ref, form, isDirty, isBusy, check, refuse, renew } = useFormDraft(table, base);
 
   const call = {
@@ -54,8 +58,10 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
         : { title: base ? said.updated : said.created },
     failed: { title: words('error'), description: base ? said.updateFailed : said.createFailed },
     refresh,
+    asks: asks ? [asks.code] : [],
     onDone: onClose,
     onFailed: (problem) => {
+      setAsked(problem.code === asks?.code ? problem : undefined);
       if (problem.code === 'edit_conflict') void reload().then(setNewer, () => undefined);
       if (problem.status === 422) setRefused(!refuse(problem));
     },
@@ -65,6 +71,10 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     renew(begun(newer), isKeeping);
     setBase(begun(newer));
     setNewer(undefined);
+  };
+  const save = (yes?: object) => {
+    setRefused(false);
+    if (check()) change({ ...bodyOf<V, B>(table, form.values, base), ...yes });
   };
   return {
     formRef: ref,
@@ -76,9 +86,8 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     isRefused,
     /** Somebody else saved it meanwhile: theirs, until it is decided what becomes of it. */
     conflict: newer ? { load: () => takeOver(false), merge: () => takeOver(true) } : undefined,
-    save: () => {
-      setRefused(false);
-      if (check()) change(bodyOf<V, B>(table, form.values, base));
-    },
+    save: () => save(),
+    /** Waits for a yes, with the refusal that tells to what. */
+    question: asked && { problem: asked, isPending, onYes: () => save(asks?.yes), onClose: () => setAsked(undefined) },
   };
 }

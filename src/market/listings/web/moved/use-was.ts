@@ -1,0 +1,25 @@
+import { formatDate } from '#kit/shared/dates.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { messages } from './messages.ts';
+
+type Evening = {
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly location: string;
+  readonly address: string;
+};
+
+/** What a moved event was before, in a sentence that tells only what has changed; with the word that it was moved. */
+export function useWas(): { readonly moved: string; readonly was: (before: Evening, now: Evening) => string } {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const whenOf = ({ date, time }: Evening) =>
+    [date === null ? '' : formatDate(date, 'long', language), time].filter(Boolean).join(' · ');
+  const whereOf = ({ location, address }: Evening) => [...new Set([location, address])].filter(Boolean).join(', ');
+  const was = (before: Evening, now: Evening) => {
+    const [what, where] = [whenOf(before), whereOf(before)];
+    if (where === whereOf(now)) return words('was', { what });
+    return what === whenOf(now) ? words('wasAt', { where }) : words('wasBoth', { what, where });
+  };
+  return { moved: words('moved'), was };
+}
