@@ -1,4 +1,6 @@
 /** What callers with bad intentions, or bad luck, send; and the sound bodies they spoil. */
+import { letterTopics } from '#features/mail/owner-letters.ts';
+
 export const huge = 'x'.repeat(40_000);
 const hostile: readonly unknown[] = [
   null,
@@ -175,6 +177,7 @@ export const forms: Record<string, () => Record<string, unknown>> = {
     message: '',
   }),
   'PUT /api/community/joined': () => ({ offers: ['meetups'] }),
+  'PUT /api/letter-choices': () => Object.fromEntries(letterTopics.map((topic) => [topic, true])),
 };
 
 /** What the desk sends to submissions, wishes and applications; a client to a quote, and an applicant to a job. */

@@ -15,7 +15,7 @@ const year = 365;
 export const retention = {
   /** Contract; erased by the member. */
   account: { tables: ['users'] },
-  saved: { tables: ['saved_listings', 'community_joins'] },
+  saved: { tables: ['saved_listings', 'community_joins', 'muted_topics'] },
   /** Those of admins for hours only (features/auth/rules.ts). */
   sessions: { tables: ['sessions'], days: 30 },
   devices: { tables: ['known_devices'], days: 400 },

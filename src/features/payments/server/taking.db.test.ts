@@ -62,7 +62,7 @@ describe('ten deliveries', () => {
   test.each([1, 2, 3, 4, 5])(
     'in any order, at once, are one order, one set of tickets, one letter (%i)',
     async (seed) => {
-      const email = `buyer${seed}@example.com`;
+      const email = `buyer${seed}@correo.example`;
       await house.db.update(users).set({ email }).where(eq(users.id, buyer.id));
       const { orderId, paymentId } = await intend();
       standIn.pay(paymentId);

@@ -124,15 +124,6 @@ export const words = {
       text: ['Your feature package has begun: your listing stands on the home page until the day below.'],
       button: 'See the home page',
     },
-    payout: {
-      subject: 'Your payout is on its way',
-      title: 'Money for you',
-      text: [
-        'We have sent you what was due for your sales so far. Your bank shows it with the reference below.',
-        'Your workspace lists every order it is for.',
-      ],
-      button: 'Open your ledger',
-    },
     submissionReceived: {
       subject: 'Your proposal has arrived',
       title: 'It has arrived',

@@ -64,4 +64,13 @@ export const ownerLetters = {
     },
     button: 'Open your ledger',
   },
+  payout: {
+    subject: 'Your payout is on its way',
+    title: 'Money for you',
+    text: [
+      'We have sent you what was due for your sales so far. Your bank shows it with the reference below.',
+      'Your workspace lists every order it is for.',
+    ],
+    button: 'Open your ledger',
+  },
 } as const;

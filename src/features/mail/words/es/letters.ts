@@ -125,15 +125,6 @@ export const words: SameShape<typeof english> = {
       text: ['Tu paquete de visibilidad ya está en marcha: tu anuncio sale en la portada hasta el día de abajo.'],
       button: 'Ver la portada',
     },
-    payout: {
-      subject: 'Tu pago está en camino',
-      title: 'Dinero para ti',
-      text: [
-        'Te hemos enviado lo que te correspondía por tus ventas hasta ahora. En tu banco lo verás con la referencia de abajo.',
-        'En tu espacio tienes la lista de cada pedido que incluye.',
-      ],
-      button: 'Abrir tus cuentas',
-    },
     submissionReceived: {
       subject: 'Tu propuesta ha llegado',
       title: 'Ha llegado',

@@ -71,4 +71,13 @@ export const ownerLetters: SameShape<typeof english> = {
     },
     button: 'Abrir tus cuentas',
   },
+  payout: {
+    subject: 'Tu pago está en camino',
+    title: 'Dinero para ti',
+    text: [
+      'Te hemos enviado lo que te correspondía por tus ventas hasta ahora. En tu banco lo verás con la referencia de abajo.',
+      'En tu espacio tienes la lista de cada pedido que incluye.',
+    ],
+    button: 'Abrir tus cuentas',
+  },
 };

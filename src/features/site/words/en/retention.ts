@@ -10,7 +10,11 @@ const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'p
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
   account: ['Your account', 'Until you erase it', 'It is our contract with you.'],
-  saved: ['What you saved and joined', 'Until you remove it, or with the account', 'You asked us to keep it.'],
+  saved: [
+    'What you saved and joined, and which letters you want',
+    'Until you remove it, or with the account',
+    'You asked us to keep it.',
+  ],
   sessions: [
     'Sessions',
     `${days('sessions')} from signing in, or until you sign out; those of our own desk ${staffHours} hours`,

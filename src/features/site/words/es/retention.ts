@@ -10,7 +10,11 @@ const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'p
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
   account: ['Tu cuenta', 'Hasta que la borres', 'Es nuestro contrato contigo.'],
-  saved: ['Lo que guardaste y a lo que te apuntaste', 'Hasta que lo quites, o con la cuenta', 'Nos pediste guardarlo.'],
+  saved: [
+    'Lo que guardaste, a lo que te apuntaste y qué cartas quieres',
+    'Hasta que lo quites, o con la cuenta',
+    'Nos pediste guardarlo.',
+  ],
   sessions: [
     'Las sesiones',
     `${days('sessions')} desde que entras, o hasta que sales; las de nuestra recepción, ${staffHours} horas`,
