@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
 import type { Database } from '#kit/server/db.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
@@ -39,9 +40,9 @@ export async function runCommand(
   env: Record<string, string | undefined>,
   ...args: string[]
 ): Promise<{ code: number; said: string }> {
-  const entry = join(import.meta.dirname, `../src/app/server/backup/${command}-main.ts`);
+  const entry = join(inject('programs'), `${command}.js`);
   const child = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
+    env: { PATH: process.env['PATH'], ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (said += bytes.toString()));

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Interface } from 'node:readline';
+import { inject } from 'vitest';
 import { buildApi } from '#app/server/build-api.ts';
 import { noticeHeader, signNotice } from '#features/payments/server/notice.ts';
 import { openStandIn, standInKeys } from '#features/payments/server/stand-in.ts';
@@ -99,7 +100,6 @@ export async function openTown<T>(
   let house: { readonly child: ChildProcess; readonly lines: Interface; readonly port: number } | undefined;
   const env = {
     PATH: process.env['PATH'],
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     BACKUP_DIR: join(dataDir, 'backups'),
@@ -118,7 +118,7 @@ export async function openTown<T>(
   };
 
   const start = async (): Promise<void> => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'crash-process.ts')], {
+    const child = spawn(process.execPath, [join(inject('programs'), 'crash-process.js')], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env,
     });

@@ -6,6 +6,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
 import { openPglite } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { memoryEnv } from '../scripts/memory.js';
@@ -32,12 +33,11 @@ export async function openFrontHouse<T>(
   await made.close();
   options.spoil?.(dataDir);
 
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'front-process.ts'), files], {
+  const child = spawn(process.execPath, [join(inject('programs'), 'front-process.js'), files], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...memoryEnv,
       PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: '0',

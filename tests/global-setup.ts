@@ -1,4 +1,4 @@
-/** Migrates once, for all test files: a snapshot for PGlite, a template for PostgreSQL. */
+/** Once for all test files: migrates a snapshot for PGlite or a template for PostgreSQL, and builds what tests start. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,13 @@ import type { TestProject } from 'vitest/node';
 import { askServer, dumpPglite, openPostgres } from '#kit/server/db.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
 import type { Prepared } from '#kit/server/testing.ts';
+import { buildPrograms } from './build-programs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     prepared: Prepared;
+    /** The folder of the programs that tests start. */
+    programs: string;
   }
 }
 
@@ -30,8 +33,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await database.close();
   }
   project.provide('prepared', { snapshot, template });
+  const programs = await buildPrograms();
+  project.provide('programs', programs);
   return async () => {
-    await rm(folder, { recursive: true, force: true });
+    for (const made of [folder, programs]) await rm(made, { recursive: true, force: true });
     if (url !== undefined && template !== undefined) await dropAll(url, template);
   };
 }
