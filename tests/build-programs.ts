@@ -33,8 +33,8 @@ export async function buildPrograms(): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [ownFolders],
-    // Made of many small files; the others stay where their own files are.
-    ssr: { noExternal: ['drizzle-orm', 'hono', '@hono/node-server', 'zod'] },
+    // What reads files of its own stays where they are.
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'nodemailer', 'pdfkit', 'pg', 'pino', 'sharp'] },
     build: { ssr: true, outDir: folder, minify: false, target: 'esnext', rolldownOptions: { input: programs } },
   });
   return folder;

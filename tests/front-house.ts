@@ -11,6 +11,7 @@ import { openPglite } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { memoryEnv } from '../scripts/memory.js';
 import type { Prepared } from '#kit/server/testing.ts';
+import { worldEnv } from './programs.ts';
 
 export type FrontHouse = Awaited<ReturnType<typeof openFrontHouse>>;
 
@@ -37,7 +38,7 @@ export async function openFrontHouse<T>(
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...memoryEnv,
-      PATH: process.env['PATH'],
+      ...worldEnv,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: '0',

@@ -19,26 +19,31 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'aftersun-test-'));
+  // Side by side: the one is the database's own thread, the other the bundler's.
+  const [prepared, programs] = await Promise.all([prepare(folder), buildPrograms()]);
+  project.provide('prepared', prepared);
+  project.provide('programs', programs);
+  const url = testServerUrl();
+  return async () => {
+    for (const made of [folder, programs]) await rm(made, { recursive: true, force: true });
+    if (url !== undefined && prepared.template !== undefined) await dropAll(url, prepared.template);
+  };
+}
+
+async function prepare(folder: string): Promise<Prepared> {
   const snapshot = join(folder, 'snapshot.tar');
   const url = testServerUrl();
-  let template: string | undefined;
   if (url === undefined) {
     const dump = await dumpPglite((database) => database.migrate());
     await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()));
-  } else {
-    template = `aftersun_template_${randomBytes(6).toString('hex')}`;
-    await onMaintenance(url, `create database ${template}`);
-    const database = await openPostgres(onServer(url, template));
-    await database.migrate();
-    await database.close();
+    return { snapshot, template: undefined };
   }
-  project.provide('prepared', { snapshot, template });
-  const programs = await buildPrograms();
-  project.provide('programs', programs);
-  return async () => {
-    for (const made of [folder, programs]) await rm(made, { recursive: true, force: true });
-    if (url !== undefined && template !== undefined) await dropAll(url, template);
-  };
+  const template = `aftersun_template_${randomBytes(6).toString('hex')}`;
+  await onMaintenance(url, `create database ${template}`);
+  const database = await openPostgres(onServer(url, template));
+  await database.migrate();
+  await database.close();
+  return { snapshot, template };
 }
 
 /** The template and the databases that the workers made of it. */
