@@ -1,5 +1,5 @@
 /**
- * The programs that tests start and end, each with its sources in one file: a house of some nine hundred files takes
+ * The programs that tests start and end, each with its sources in one file: a house of hundreds of files takes
  * three seconds of a core before it does anything, in one file it takes one. What they do is the same.
  */
 import { mkdtemp, mkdir } from 'node:fs/promises';

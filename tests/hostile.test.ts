@@ -18,7 +18,7 @@ import {
   variants,
 } from './hostile-values.ts';
 
-/** Ten thousand calls: a busy machine takes its time, and nothing here is measured. */
+/** Thousands of calls: a busy machine takes its time, and nothing here is measured. */
 vi.setConfig({ testTimeout: 600_000 });
 
 let house: TestHouse;

@@ -9,7 +9,7 @@ const formats = ['landscape', 'portrait'] as const;
 const frames = Array.from({ length: filmSeconds * filmRate }, (_, frame) => frame / filmRate);
 const tenths = Array.from({ length: filmSeconds * 10 }, (_, i) => i / 10);
 
-/** Each is looked at many times: a frame is drawn in 20 ms. */
+/** Each is looked at many times, and drawing it takes longer than looking. */
 const fields = new Map<string, Rgb[]>();
 
 /** What the copy stands on: the field, the rings, and the stars behind the copy. */
