@@ -56,6 +56,7 @@ const listOf = (place: Place) => join(place.env.BACKUP_DIR, 'erased.txt');
 beforeAll(async () => {
   now = new Date('2026-08-21T18:00:00Z');
   [first, second] = await Promise.all([openPlace(), openPlace()]);
+  await (await first.make()).close();
   const house = await open(first);
   const { db } = house.database;
   const { id, name: fullName, phone } = person;

@@ -2,12 +2,14 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
 import type { Database } from '#kit/server/db.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
+import { shortLived, worldEnv } from './programs.ts';
 
 export type Place = Awaited<ReturnType<typeof openPlace>>;
 
@@ -26,6 +28,15 @@ export async function openPlace(engine: 'PGlite' | 'PostgreSQL' = testServerUrl(
       env.DATABASE_URL === undefined
         ? openPglite({ dataDir: DATA_DIR })
         : openPostgres(env.DATABASE_URL, { connections: 5 }),
+    /** Its database for the first time, with all its tables: as a house leaves it that nobody has used. */
+    make: async (): Promise<Database> => {
+      const database =
+        env.DATABASE_URL === undefined
+          ? await openPglite({ dataDir: DATA_DIR, dump: new Blob([await readFile(inject('prepared').snapshot)]) })
+          : await openPostgres(env.DATABASE_URL, { connections: 5 });
+      await database.migrate();
+      return database;
+    },
     drop: async (): Promise<void> => {
       if (server !== undefined) await onMaintenance(server, `drop database if exists ${name} with (force)`);
       await rm(folder, { recursive: true, force: true });
@@ -39,9 +50,8 @@ export async function runCommand(
   env: Record<string, string | undefined>,
   ...args: string[]
 ): Promise<{ code: number; said: string }> {
-  const entry = join(import.meta.dirname, `../src/app/server/backup/${command}-main.ts`);
-  const child = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
+  const child = spawn(process.execPath, [...shortLived(command), ...args], {
+    env: { ...worldEnv, ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (said += bytes.toString()));

@@ -19,6 +19,7 @@ import { openPhotoStore } from '#kit/server/photos/store.ts';
 import type { Prepared } from '#kit/server/testing.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
 import { systemClock } from '#kit/shared/clock.ts';
+import { shortLived, worldEnv } from './programs.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const webhookSecret = 'whsec_crashes';
@@ -98,8 +99,7 @@ export async function openTown<T>(
   let dying: Promise<unknown> = Promise.resolve();
   let house: { readonly child: ChildProcess; readonly lines: Interface; readonly port: number } | undefined;
   const env = {
-    PATH: process.env['PATH'],
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    ...worldEnv,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     BACKUP_DIR: join(dataDir, 'backups'),
@@ -118,7 +118,7 @@ export async function openTown<T>(
   };
 
   const start = async (): Promise<void> => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'crash-process.ts')], {
+    const child = spawn(process.execPath, shortLived('crash-process'), {
       stdio: ['ignore', 'pipe', 'inherit'],
       env,
     });

@@ -6,10 +6,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
 import { openPglite } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { memoryEnv } from '../scripts/memory.js';
 import type { Prepared } from '#kit/server/testing.ts';
+import { worldEnv } from './programs.ts';
 
 export type FrontHouse = Awaited<ReturnType<typeof openFrontHouse>>;
 
@@ -32,12 +34,11 @@ export async function openFrontHouse<T>(
   await made.close();
   options.spoil?.(dataDir);
 
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'front-process.ts'), files], {
+  const child = spawn(process.execPath, [join(inject('programs'), 'front-process.js'), files], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...memoryEnv,
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...worldEnv,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: '0',

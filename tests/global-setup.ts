@@ -1,4 +1,4 @@
-/** Migrates once, for all test files: a snapshot for PGlite, a template for PostgreSQL. */
+/** Once for all test files: migrates a snapshot for PGlite or a template for PostgreSQL, and builds what tests start. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,33 +7,43 @@ import type { TestProject } from 'vitest/node';
 import { askServer, dumpPglite, openPostgres } from '#kit/server/db.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
 import type { Prepared } from '#kit/server/testing.ts';
+import { buildPrograms } from './build-programs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     prepared: Prepared;
+    /** The folder of the programs that tests start. */
+    programs: string;
   }
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'aftersun-test-'));
+  // Side by side: the one is the database's own thread, the other the bundler's.
+  const [prepared, programs] = await Promise.all([prepare(folder), buildPrograms()]);
+  project.provide('prepared', prepared);
+  project.provide('programs', programs);
+  const url = testServerUrl();
+  return async () => {
+    for (const made of [folder, programs]) await rm(made, { recursive: true, force: true });
+    if (url !== undefined && prepared.template !== undefined) await dropAll(url, prepared.template);
+  };
+}
+
+async function prepare(folder: string): Promise<Prepared> {
   const snapshot = join(folder, 'snapshot.tar');
   const url = testServerUrl();
-  let template: string | undefined;
   if (url === undefined) {
     const dump = await dumpPglite((database) => database.migrate());
     await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()));
-  } else {
-    template = `aftersun_template_${randomBytes(6).toString('hex')}`;
-    await onMaintenance(url, `create database ${template}`);
-    const database = await openPostgres(onServer(url, template));
-    await database.migrate();
-    await database.close();
+    return { snapshot, template: undefined };
   }
-  project.provide('prepared', { snapshot, template });
-  return async () => {
-    await rm(folder, { recursive: true, force: true });
-    if (url !== undefined && template !== undefined) await dropAll(url, template);
-  };
+  const template = `aftersun_template_${randomBytes(6).toString('hex')}`;
+  await onMaintenance(url, `create database ${template}`);
+  const database = await openPostgres(onServer(url, template));
+  await database.migrate();
+  await database.close();
+  return { snapshot, template };
 }
 
 /** The template and the databases that the workers made of it. */

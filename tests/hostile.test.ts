@@ -1,6 +1,6 @@
 /** Issue 2: missing, extra, wrongly typed, huge and hostile values at every endpoint: 4xx problem+json, and nothing changes. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';
 import { splitLine } from '#kit/shared/endpoint.ts';
 import type { Endpoint } from '#kit/shared/endpoint.ts';
@@ -17,6 +17,9 @@ import {
   huge,
   variants,
 } from './hostile-values.ts';
+
+/** Thousands of calls: a busy machine takes its time, and nothing here is measured. */
+vi.setConfig({ testTimeout: 600_000 });
 
 let house: TestHouse;
 let admin: Member;
@@ -210,7 +213,7 @@ test('one missing, wrongly typed, huge or hostile field is refused, or it is har
       refused += 1;
     }
   expect(refused).toBeGreaterThan(2000);
-}, 300_000);
+});
 
 test('queries and paths of every kind get a clear answer', async () => {
   const queries = [

@@ -27,8 +27,7 @@ let backup: string;
 let before: string;
 beforeAll(async () => {
   source = await openPlace();
-  const database = await source.open();
-  await database.migrate();
+  const database = await source.make();
   await fill(database);
   await database.db.insert(photos).values({ id: photo, uploadedBy: 'somebody', width: 10, height: 10, createdAt: now });
   before = await everything(database);

@@ -1,8 +1,9 @@
 /** The data of a real process is for its user alone, also what an earlier version left open (issue 14). */
-import { chmodSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, inject, test, vi } from 'vitest';
+import { systemClock } from '#kit/shared/clock.ts';
 import { openFrontHouse } from '../../../tests/front-house.ts';
 import type { FrontHouse } from '../../../tests/front-house.ts';
 import { openToOthers } from '../../../tests/open-to-others.ts';
@@ -27,7 +28,10 @@ test('what an earlier version left open is closed before the house opens, links 
       outside = join(dataDir, '../outside.txt');
       writeFileSync(outside, 'not ours');
       mkdirSync(join(dataDir, 'photos'));
-      writeFileSync(join(dataDir, 'photos/old.webp'), 'old');
+      const photo = join(dataDir, 'photos/old.webp');
+      writeFileSync(photo, 'old');
+      // A file of the machine's day would be months old on another one, and tidied away.
+      utimesSync(photo, systemClock(), systemClock());
       symlinkSync(outside, join(dataDir, 'photos/link.webp'));
       symlinkSync(join(dataDir, '..'), join(dataDir, 'out'));
       throwOpen(dataDir);

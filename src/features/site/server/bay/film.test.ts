@@ -9,8 +9,18 @@ const formats = ['landscape', 'portrait'] as const;
 const frames = Array.from({ length: filmSeconds * filmRate }, (_, frame) => frame / filmRate);
 const tenths = Array.from({ length: filmSeconds * 10 }, (_, i) => i / 10);
 
+/** Each is looked at many times, and drawing it takes longer than looking. */
+const fields = new Map<string, Rgb[]>();
+
 /** What the copy stands on: the field, the rings, and the stars behind the copy. */
 function field(format: (typeof formats)[number], seconds: number): Rgb[] {
+  const key = `${format} ${seconds}`;
+  const known = fields.get(key) ?? drawField(format, seconds);
+  fields.set(key, known);
+  return known;
+}
+
+function drawField(format: (typeof formats)[number], seconds: number): Rgb[] {
   const svg = drawFrame(format, seconds);
   const sky = [...svg.matchAll(/<(?:rect|circle) [^>]*fill="(#[0-9A-F]{6})"\/>/g)].slice(0, 6).map((found) => found[1]);
   const stars = svg.includes(`<g fill="${starlight.far}">`) ? [starlight.far] : [];
