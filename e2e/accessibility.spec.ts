@@ -4,19 +4,24 @@ import { languages } from '../src/kit/shared/messages.ts';
 import { expectAccessible } from './axe.ts';
 import { aBusiness, aSoldRental, openWorkspace } from './business.ts';
 import { expectWords, keys, textsOf } from './languages.ts';
+import { refusedOn, watchPolicy } from './policy.ts';
 import { openAs, pagesForAll, pagesForOwners } from './routes.ts';
 import { test } from './test.ts';
 
 test('the keys are known', () => expect(keys.size).toBeGreaterThan(200));
 
 for (const path of pagesForAll)
-  test(`${path} has nothing that axe finds, and shows words, each in its language`, async ({ page }) => {
+  test(`${path} has nothing that axe finds, shows words, each in its language, and keeps to its policy`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     const texts = { en: [] as string[], es: [] as string[] };
+    await watchPolicy(page);
     for (const language of languages) {
       await openAs(page, path, { language, inking: 'day', width: 1440 });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       texts[language] = await textsOf(page);
+      expect(await refusedOn(page)).toEqual([]);
       await expectAccessible(page, `${path} in ${language}`);
     }
     expectWords(texts.en, texts.es);

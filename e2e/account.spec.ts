@@ -103,42 +103,61 @@ for (const tongue of ['en', 'es'] as const) {
     expect([await signsIn(somebody.phone, secret), await signsIn(phone, secret)]).toEqual([false, true]);
   });
 
-  test(`changes the password, and stays (${tongue})`, async ({ page }) => {
+  test(`looks at each sheet, changes the password, takes the data along and signs out everywhere (${tongue})`, async ({
+    page,
+  }) => {
+    test.slow();
     const { somebody, card } = await open(page);
-    await press(page, say.change);
-    const sheet = page.getByRole('dialog', { name: say.change });
-    await sheet.getByLabel(say.current).fill('not this one');
-    await sheet.getByLabel(say.newPassword).fill('otra-clave-larga-9');
-    await sheet.getByLabel(say.again).fill('otra-clave-larga-9');
-    await sheet.getByRole('button', { name: say.save, exact: true }).click();
-    await expect(sheet.getByText(say.wrong)).toBeVisible();
-    await sheet.getByLabel(say.current).fill(secret);
-    await sheet.getByRole('button', { name: say.save, exact: true }).click();
-    await expect(message(page)).toContainText(say.changed);
-    await page.reload();
-    await expect(card).toBeVisible();
-    expect((await page.request.get('/api/account')).status()).toBe(200);
-    expect(await signsIn(somebody.phone, secret)).toBe(false);
-    expect(await signsIn(somebody.phone, 'otra-clave-larga-9')).toBe(true);
-  });
 
-  test(`signs out everywhere (${tongue})`, async ({ page }) => {
-    await open(page);
-    await press(page, say.everywhere);
-    await page.getByRole('alertdialog').getByRole('button', { name: say.signOut, exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    expect((await page.request.get('/api/account')).status()).toBe(401);
-  });
+    await test.step('each sheet is for everybody', async () => {
+      for (const [button, title] of [
+        [say.edit, say.details],
+        [say.change, say.change],
+        [say.erase, say.eraseTitle],
+      ] as const) {
+        await press(page, button);
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await expectAccessible(page, `${title} (${tongue})`);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      await expectAccessible(page, `the dashboard (${tongue})`);
+    });
 
-  test(`takes the own data along as a file, and only the own (${tongue})`, async ({ page }) => {
-    const { somebody } = await open(page);
-    const orderId = await buysTwo(page, somebody, await aNight(30, 'moderate'));
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, say.export)]);
-    expect(download.suggestedFilename()).toMatch(/^aftersun-\d{4}-\d\d-\d\d\.json$/);
-    const data = JSON.parse(await readFile(await download.path(), 'utf8'));
-    expect(data.account).toMatchObject({ id: somebody.id, phone: somebody.phone, email: somebody.email });
-    expect(data.orders).toMatchObject([{ id: orderId, amount: '50.00', status: 'confirmed' }]);
-    expect(data.orders[0].tickets).toHaveLength(2);
+    await test.step('changes the password, and stays', async () => {
+      await press(page, say.change);
+      const sheet = page.getByRole('dialog', { name: say.change });
+      await sheet.getByLabel(say.current).fill('not this one');
+      await sheet.getByLabel(say.newPassword).fill('otra-clave-larga-9');
+      await sheet.getByLabel(say.again).fill('otra-clave-larga-9');
+      await sheet.getByRole('button', { name: say.save, exact: true }).click();
+      await expect(sheet.getByText(say.wrong)).toBeVisible();
+      await sheet.getByLabel(say.current).fill(secret);
+      await sheet.getByRole('button', { name: say.save, exact: true }).click();
+      await expect(message(page)).toContainText(say.changed);
+      await page.reload();
+      await expect(card).toBeVisible();
+      expect((await page.request.get('/api/account')).status()).toBe(200);
+      expect(await signsIn(somebody.phone, secret)).toBe(false);
+      expect(await signsIn(somebody.phone, 'otra-clave-larga-9')).toBe(true);
+    });
+
+    await test.step('takes the own data along as a file, and only the own', async () => {
+      const orderId = await buysTwo(page, somebody, await aNight(30, 'moderate'));
+      const [download] = await Promise.all([page.waitForEvent('download'), press(page, say.export)]);
+      expect(download.suggestedFilename()).toMatch(/^aftersun-\d{4}-\d\d-\d\d\.json$/);
+      const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+      expect(data.account).toMatchObject({ id: somebody.id, phone: somebody.phone, email: somebody.email });
+      expect(data.orders).toMatchObject([{ id: orderId, amount: '50.00', status: 'confirmed' }]);
+      expect(data.orders[0].tickets).toHaveLength(2);
+    });
+
+    await test.step('signs out everywhere', async () => {
+      await press(page, say.everywhere);
+      await page.getByRole('alertdialog').getByRole('button', { name: say.signOut, exact: true }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+      expect((await page.request.get('/api/account')).status()).toBe(401);
+    });
   });
 
   test(`has the account erased, once nothing lies ahead (${tongue}) @phone`, async ({ page }) => {
@@ -156,21 +175,5 @@ for (const tongue of ['en', 'es'] as const) {
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
     expect((await page.request.get('/api/account')).status()).toBe(401);
     expect(await signsIn(somebody.phone, secret)).toBe(false);
-  });
-
-  test(`each sheet is for everybody (${tongue})`, async ({ page }) => {
-    await open(page);
-    for (const [button, title] of [
-      [say.edit, say.details],
-      [say.change, say.change],
-      [say.erase, say.eraseTitle],
-    ] as const) {
-      await press(page, button);
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await expectAccessible(page, `${title} (${tongue})`);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-    await expectAccessible(page, `the dashboard (${tongue})`);
   });
 }

@@ -201,14 +201,19 @@ for (const tongue of ['en', 'es'] as const) {
     expect([again.status(), (await again.json()).code]).toEqual([409, 'already_applied']);
   });
 
-  test(`a job whose days are over says so and leads to open ones (${tongue})`, async ({ page }) => {
-    const { id, title } = await aJob(`alba${newDigits()}@correo.example`);
-    await page.clock.setFixedTime(now().getTime() + 31 * 86_400_000);
-    await page.goto(`/jobs/${id}?lang=${tongue}`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(say.closed)).toBeVisible();
-    await expect(page.getByRole('link', { name: say.open }).first()).toHaveAttribute('href', /type=jobs/);
-    await expect(page.locator('#apply')).toHaveCount(0);
+  test.describe('another day', () => {
+    // A page's clock is not given back.
+    test.use({ isFresh: true });
+
+    test(`a job whose days are over says so and leads to open ones (${tongue})`, async ({ page }) => {
+      const { id, title } = await aJob(`alba${newDigits()}@correo.example`);
+      await page.clock.setFixedTime(now().getTime() + 31 * 86_400_000);
+      await page.goto(`/jobs/${id}?lang=${tongue}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(say.closed)).toBeVisible();
+      await expect(page.getByRole('link', { name: say.open }).first()).toHaveAttribute('href', /type=jobs/);
+      await expect(page.locator('#apply')).toHaveCount(0);
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { aMember } from './members.ts';
 import { message, openHome, signUp, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 
@@ -56,9 +57,8 @@ for (const tongue of ['en', 'es'] as const) {
   });
 
   test(`a wish that could not be stored is not shown as joined (${tongue})`, async ({ page }) => {
-    await page.goto(`/auth?redirect=/community&lang=${tongue}`);
-    await signUp(page, tongue);
-    await page.waitForURL(/\/community/);
+    await aMember(page, tongue);
+    await page.goto('/community');
     await expect(page.getByRole('button', { name: say.join })).toBeVisible();
     await page.route(call, (route) => route.abort());
     await page.getByRole('button', { name: say.join }).click();

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { admin, openDesk } from './desk.ts';
 import { isSomebody } from './signed-in.ts';
-import { openHome, tongues, type Tongue } from './pages.ts';
+import { hasChosen, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { newDigits } from './suffix.ts';
 
@@ -39,7 +39,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
   const say = words[tongue];
 
   test(`a visitor is asked to sign in, and comes to the desk as admin (${tongue})`, async ({ page }) => {
-    await openHome(page, tongue);
+    await hasChosen(page, tongue);
     await page.goto('/admin?tab=jobs');
     await page.waitForURL(/\/auth\?redirect=/);
     await page.getByRole('tab', { name: say.signIn }).click();
@@ -61,8 +61,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
       data: { username: `t${digits}`, fullName: 'Tere Paz', phone: `+346${digits}`, password: 'una-clave-larga-9' },
     });
     const { user } = await reply.json();
-    await openHome(page, tongue);
-    await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
+    await isSomebody(page, tongue, user);
     await page.goto('/admin');
     await expect(page.getByText(say.away)).toBeVisible();
     await page.getByRole('link', { name: say.home, exact: true }).click();

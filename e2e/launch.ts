@@ -31,6 +31,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages of one site in one context share their process, and with it what it has compiled (e2e/windows.ts).
+  '--process-per-site',
   `--disable-features=${featuresOff.join()}`,
 ];
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -38,8 +40,10 @@ const executablePath = process.env['CHROMIUM_PATH'];
 /** With pictures, for journeys that look at the page as it is drawn: `test.use({ launchOptions: withPictures })`. */
 export const withPictures: LaunchOptions = { args: flags, ...(executablePath === undefined ? {} : { executablePath }) };
 
+const noPictures = '--blink-settings=imagesEnabled=false';
+
 /** Without: fetching, decoding and drawing posters takes a fifth of opening a page, and most journeys read words. */
-export const withoutPictures: LaunchOptions = {
-  ...withPictures,
-  args: [...flags, '--blink-settings=imagesEnabled=false'],
-};
+export const withoutPictures: LaunchOptions = { ...withPictures, args: [...flags, noPictures] };
+
+/** Whether somebody looks at the pages of this browser as they are drawn. */
+export const isLookedAt = ({ args }: LaunchOptions): boolean => !(args ?? []).includes(noPictures);

@@ -1,6 +1,7 @@
 /** What a visitor does on a page, in the words of the page. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { house } from './house.ts';
 import { newDigits } from './suffix.ts';
 
 export const tongues = {
@@ -62,6 +63,15 @@ export async function openHome(page: Page, tongue: Tongue) {
   await page.goto('/');
   await page.getByRole('button', { name: tongues[tongue].switchTo }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', tongue);
+}
+
+/** Whoever opens a page next chose this language on an earlier visit. */
+export async function hasChosen(page: Page, tongue: Tongue): Promise<void> {
+  await page.addInitScript((language) => {
+    if (location.protocol.startsWith('http') && !localStorage.getItem('language'))
+      localStorage.setItem('language', language);
+  }, tongue);
+  await page.context().addCookies([{ name: 'language', value: tongue, url: house }]);
 }
 
 export const bothTongues = ['en', 'es'] as const satisfies readonly Tongue[];
@@ -130,8 +140,13 @@ export async function pay(page: Page, tongue: Tongue) {
 
 /** The dashboard with a new booking: as many codes as places. */
 export async function expectTickets(page: Page, tongue: Tongue, count: number) {
-  const words = tongues[tongue];
   await page.waitForURL(/\/user-dashboard\?payment=success/);
+  await expectCodes(page, tongue, count);
+}
+
+/** The dashboard with a booking, however it came there. */
+export async function expectCodes(page: Page, tongue: Tongue, count: number) {
+  const words = tongues[tongue];
   await expect(page.getByRole('heading', { name: words.bookings })).toBeVisible();
   const tickets = page.getByRole('list', { name: words.tickets }).getByRole('listitem');
   await expect(tickets).toHaveCount(count);

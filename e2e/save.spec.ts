@@ -1,7 +1,7 @@
 /** Issue 5: what somebody keeps for later, on the device, in the account, and from one into the other. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { message, openHome, signUp, type Tongue } from './pages.ts';
+import { hasChosen, message, signUp, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 
 const words = {
@@ -59,7 +59,7 @@ async function keep(page: Page, tongue: Tongue, path: string): Promise<void> {
 for (const tongue of tongues) {
   test(`a guest keeps things, signs up and finds them in the account (${tongue})`, async ({ page }) => {
     const said = words[tongue];
-    await openHome(page, tongue);
+    await hasChosen(page, tongue);
     const [event] = await listings(page, 'events', tongue);
     const [job] = await listings(page, 'jobs', tongue);
 
@@ -101,7 +101,7 @@ for (const tongue of tongues) {
   });
 
   test(`who presses before the page is awake is heard (${tongue})`, async ({ page }) => {
-    await openHome(page, tongue);
+    await hasChosen(page, tongue);
     const [job] = await listings(page, 'jobs', tongue);
     let wake: () => void = () => undefined;
     const asleep = new Promise<void>((resolve) => (wake = resolve));
@@ -118,7 +118,7 @@ for (const tongue of tongues) {
   });
 
   test(`two tabs tell each other (${tongue})`, async ({ page, context }) => {
-    await openHome(page, tongue);
+    await hasChosen(page, tongue);
     const [job] = await listings(page, 'jobs', tongue);
     await page.goto(`/jobs/${job?.id}`);
     const other = await context.newPage();
@@ -132,7 +132,7 @@ for (const tongue of tongues) {
 }
 
 test('two devices of one member end with the same list', async ({ page, visitor }) => {
-  await openHome(page, 'en');
+  await hasChosen(page, 'en');
   const [one, two] = await listings(page, 'events', 'en');
   await keep(page, 'en', `/events/${one?.id}`);
   await page.goto('/auth?redirect=/saved');
@@ -141,7 +141,7 @@ test('two devices of one member end with the same list', async ({ page, visitor 
   await expect(cards(page, 'en')).toHaveCount(1);
 
   const phone = await visitor();
-  await openHome(phone, 'en');
+  await hasChosen(phone, 'en');
   await keep(phone, 'en', `/events/${two?.id}`);
   await phone.context().addCookies(await page.context().cookies());
   const user = await page.evaluate(() => localStorage.getItem('user') ?? '');
@@ -159,7 +159,7 @@ test('two devices of one member end with the same list', async ({ page, visitor 
 });
 
 test('by keyboard alone: keep, read the list, let go', async ({ page }) => {
-  await openHome(page, 'en');
+  await hasChosen(page, 'en');
   const [event] = await listings(page, 'events', 'en');
   await page.goto(`/events/${event?.id}`);
   await button(page, 'en').focus();
@@ -190,13 +190,13 @@ test('what this browser holds may be anything: the page comes, and the rubbish g
 for (const tongue of tongues)
   test(`the list with all four kinds on it has nothing that axe finds (${tongue})`, async ({ page }) => {
     test.slow();
-    await openHome(page, tongue);
+    await hasChosen(page, tongue);
     const kinds = { event: 'events', rental: 'rentals', business: 'businesses', job: 'jobs' } as const;
     const items = [];
     for (const [type, kind] of Object.entries(kinds))
       for (const { id } of await listings(page, kind, tongue))
         items.push({ type, id, savedAt: new Date(Date.UTC(2026, 0, 1, 0, items.length)).toISOString() });
-    await page.evaluate((text) => localStorage.setItem('saved', text), JSON.stringify({ owner: null, items }));
+    await page.addInitScript((text) => localStorage.setItem('saved', text), JSON.stringify({ owner: null, items }));
     await page.goto('/saved');
     await expect(cards(page, tongue)).toHaveCount(items.length);
     await expectAccessible(page, '/saved');

@@ -3,6 +3,9 @@ import { randomInt } from 'node:crypto';
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { moveDate } from '../tests/move-date.js';
 import { ahead } from './clock.ts';
+import { isLookedAt } from './launch.ts';
+import { stillPaper, undrawn } from './paper.ts';
+import { Windows } from './windows.ts';
 
 /** Opens the window of somebody else, in a browser context of their own. It is closed when the journey ends. */
 export type Visitor = (options?: BrowserContextOptions) => Promise<Page>;
@@ -10,49 +13,64 @@ export type Visitor = (options?: BrowserContextOptions) => Promise<Page>;
 const part = () => randomInt(1, 255);
 const anAddress = () => ({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
 
-export const test = base.extend<{ film: boolean; visitor: Visitor }>({
+type Journey = {
   /** Whether the film of the first page plays. Without a graphics card decoding it takes a processor away from the rest. */
+  film: boolean;
+  /** Whether the journey begins in a browser nobody has used. Most don't ask: theirs is emptied (e2e/windows.ts). */
+  isFresh: boolean;
+  /** A context for one person, until the journey ends. */
+  lend: (options: BrowserContextOptions, isFresh: boolean) => Promise<BrowserContext>;
+  visitor: Visitor;
+};
+
+export const test = base.extend<Journey, { windows: Windows }>({
   film: [false, { option: true }],
+  isFresh: [false, { option: true }],
 
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
-    await provide({ ...extraHTTPHeaders, ...anAddress() });
-  },
+  windows: [async ({ browser }, provide) => provide(new Windows(browser)), { scope: 'worker' }],
 
-  context: async ({ context, film, reducedMotion }, provide) => {
-    await prepare(context, film, reducedMotion === 'reduce');
-    await provide(context);
-  },
-
-  visitor: async ({ browser, film, reducedMotion }, provide) => {
-    const opened: BrowserContext[] = [];
-    await provide(async (options = {}) => {
-      const context = await browser.newContext({
-        extraHTTPHeaders: anAddress(),
-        reducedMotion: reducedMotion ?? null,
-        ...options,
-      });
-      opened.push(context);
-      // Without scripts there is nothing to tell.
-      if (options.javaScriptEnabled !== false) await prepare(context, film, reducedMotion === 'reduce');
-      return context.newPage();
+  lend: async ({ browser, windows, baseURL, launchOptions, film, reducedMotion, isMobile }, provide, info) => {
+    const look = { film, isStill: reducedMotion === 'reduce', isDrawn: isLookedAt(launchOptions) };
+    const prepare = (context: BrowserContext) => prepareFor(look, context);
+    const lent: BrowserContext[] = [];
+    await provide(async (options, isFresh) => {
+      const kind = JSON.stringify([look, isMobile, baseURL, options]);
+      const context = isFresh
+        ? await browser.newContext(options)
+        : await windows.lend(kind, { options, address: baseURL ?? '', prepare });
+      if (isFresh) await prepare(context);
+      lent.push(context);
+      await context.setExtraHTTPHeaders(anAddress());
+      return context;
     });
-    await Promise.all(opened.map((context) => context.close()));
+    const hasFailed = info.status !== info.expectedStatus;
+    await Promise.all(lent.map((context) => windows.takeBack(context, hasFailed)));
+  },
+
+  context: async ({ lend, isFresh }, provide) => provide(await lend({}, isFresh)),
+
+  visitor: async ({ lend }, provide) => {
+    // A browser without scripts is told nothing, and keeps nothing either.
+    await provide(async (options = {}) => (await lend(options, options.javaScriptEnabled === false)).newPage());
   },
 });
 
-async function prepare(context: BrowserContext, film: boolean, isStill: boolean): Promise<void> {
+type Look = { readonly film: boolean; readonly isStill: boolean; readonly isDrawn: boolean };
+
+const addStyle = (context: BrowserContext, text: string) =>
+  context.addInitScript((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, text);
+
+async function prepareFor({ film, isStill, isDrawn }: Look, context: BrowserContext): Promise<void> {
   if (ahead !== 0) await context.addInitScript(moveDate, ahead);
   if (!film)
     await context.addInitScript(() => {
       if (location.protocol.startsWith('http')) localStorage.setItem('film', 'paused');
     });
   // Where nothing moves, the paper's grain is left out as well: it is mixed into every frame anew.
-  if (isStill)
-    await context.addInitScript(() => {
-      const plain = new CSSStyleSheet();
-      plain.replaceSync(
-        '*, ::before, ::after { transition: none !important } body::before, body::after { display: none !important }',
-      );
-      document.adoptedStyleSheets.push(plain);
-    });
+  if (isStill) await addStyle(context, stillPaper);
+  if (!isDrawn) await addStyle(context, undrawn);
 }

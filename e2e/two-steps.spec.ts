@@ -1,11 +1,12 @@
 /** Somebody guards their account: a second step, the devices they are signed in on, and a letter about a new one. */
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './axe.ts';
 import { now } from './clock.ts';
 import { mailTo } from './mails.ts';
 import { aMember, secret } from './members.ts';
-import { test } from './test.ts';
+import { hasChosen } from './pages.ts';
+import { test, type Visitor } from './test.ts';
 
 /** The code that an app with this key shows; `ahead` asks for a later one, because each is good once. */
 const codeOf = (key: string, ahead = 0) =>
@@ -14,10 +15,10 @@ const codeOf = (key: string, ahead = 0) =>
   });
 
 /** Another browser, which the account does not know, in Spanish. */
-async function anotherBrowser(browser: Browser, page: Page): Promise<Page> {
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' });
-  await context.addCookies([{ name: 'language', value: 'es', url: page.url() }]);
-  return context.newPage();
+async function anotherBrowser(visitor: Visitor): Promise<Page> {
+  const page = await visitor();
+  await hasChosen(page, 'es');
+  return page;
 }
 
 /** Says phone and password at the Spanish door. */
@@ -34,7 +35,7 @@ async function saysPassword(page: Page, phone: string): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name: 'Entrar' }).click();
 }
 
-test('a second step is set up, and asked for at the next sign-in', async ({ page, browser }) => {
+test('a second step is set up, and asked for at the next sign-in', async ({ page, visitor }) => {
   const { phone } = await aMember(page, 'en');
   await page.goto('/user-dashboard');
   await page.getByRole('button', { name: 'Second step' }).click();
@@ -51,7 +52,7 @@ test('a second step is set up, and asked for at the next sign-in', async ({ page
   await expect(sheet.getByText('10 of 10 left')).toBeVisible();
   await expectAccessible(page, 'the second step');
 
-  const other = await anotherBrowser(browser, page);
+  const other = await anotherBrowser(visitor);
   await saysPassword(other, phone);
   await expect(other.getByRole('heading', { name: 'Un paso más' })).toBeFocused();
   await other.getByLabel(/^Código/).fill('000000');
@@ -61,7 +62,7 @@ test('a second step is set up, and asked for at the next sign-in', async ({ page
   await other.keyboard.press('Enter');
   await expect(other).toHaveURL(/\/user-dashboard/);
 
-  const third = await anotherBrowser(browser, page);
+  const third = await anotherBrowser(visitor);
   await saysPassword(third, phone);
   await expectAccessible(third, 'the second step of signing in');
   await third.getByLabel(/^Código/).fill(codes[0] ?? '');
@@ -69,10 +70,10 @@ test('a second step is set up, and asked for at the next sign-in', async ({ page
   await expect(third).toHaveURL(/\/user-dashboard/);
 });
 
-test('a new device is written about, stands in the list, and can show all others out', async ({ page, browser }) => {
+test('a new device is written about, stands in the list, and can show all others out', async ({ page, visitor }) => {
   const { phone, email } = await aMember(page, 'en');
   await page.goto('/user-dashboard');
-  const other = await anotherBrowser(browser, page);
+  const other = await anotherBrowser(visitor);
   await saysPassword(other, phone);
   await expect(other).toHaveURL(/\/user-dashboard/);
   const letter = await mailTo(email, 'A new device in your account');

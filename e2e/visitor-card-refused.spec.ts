@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
-import { expectTickets, fillCard, goToCheckout, message, pay, tongues, type Tongue } from './pages.ts';
+import { aMember, aNight } from './members.ts';
+import { expectTickets, fillCard, message, pay, tongues, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 
 for (const tongue of Object.keys(tongues) as Tongue[])
   test(`a refused card says so, and another one pays (${tongue})`, async ({ page }) => {
     const words = tongues[tongue];
-    await goToCheckout(page, tongue, 'buy');
+    await aMember(page, tongue);
+    await page.goto(`/checkout?type=event&id=${await aNight(30, 'moderate')}`);
     await fillCard(page, tongue, '4000 0000 0000 0002');
     await pay(page, tongue);
     await expect(message(page)).toContainText(words.refused);

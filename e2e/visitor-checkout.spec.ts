@@ -66,22 +66,27 @@ for (const tongue of ['en', 'es'] as Tongue[]) {
     expect(await ordersOf(page, somebody)).toHaveLength(1);
   });
 
-  test(`a hold runs out while one looks at the clock, and is taken again (${tongue})`, async ({ page }) => {
-    await aMember(page, tongue);
-    const night = await aNight(30, 'moderate');
-    await page.clock.install();
-    await page.goto(checkout(night));
-    await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
-    await page.clock.fastForward('14:10');
-    await expect(timer(page)).toHaveText(/^00:\d\d$/);
-    await page.clock.fastForward('01:00');
-    await expect(page.getByRole('heading', { name: say.gone })).toBeFocused();
-    await expect(payButton(page)).toBeHidden();
-    await page.getByRole('button', { name: say.again }).click();
-    // The answer may take a moment of a clock that stands.
-    await page.clock.resume();
-    await expect(timer(page)).toHaveText(/^1[45]:\d\d$/);
-    await expect(payButton(page)).toBeVisible();
+  test.describe('another quarter of an hour', () => {
+    // A page's clock is not given back.
+    test.use({ isFresh: true });
+
+    test(`a hold runs out while one looks at the clock, and is taken again (${tongue})`, async ({ page }) => {
+      await aMember(page, tongue);
+      const night = await aNight(30, 'moderate');
+      await page.clock.install();
+      await page.goto(checkout(night));
+      await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
+      await page.clock.fastForward('14:10');
+      await expect(timer(page)).toHaveText(/^00:\d\d$/);
+      await page.clock.fastForward('01:00');
+      await expect(page.getByRole('heading', { name: say.gone })).toBeFocused();
+      await expect(payButton(page)).toBeHidden();
+      await page.getByRole('button', { name: say.again }).click();
+      // The answer may take a moment of a clock that stands.
+      await page.clock.resume();
+      await expect(timer(page)).toHaveText(/^1[45]:\d\d$/);
+      await expect(payButton(page)).toBeVisible();
+    });
   });
 
   test(`a fourth hold is refused, and one that is given back makes way for it (${tongue})`, async ({ page }) => {

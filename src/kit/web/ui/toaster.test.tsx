@@ -29,7 +29,7 @@ describe('messages', () => {
     renderPage(<Toaster label="Messages" closeLabel="Close" />);
     await act(async () => toast({ title: 'first' }));
     await pass(100);
-    fireEvent.click(screen.getByLabelText('Close'));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(currentToast()?.isOpen).toBe(false);
   });
 

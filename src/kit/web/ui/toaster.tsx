@@ -46,7 +46,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
             </Link>
           ) : null}
         </Toast.Content>
-        <Toast.Close className={styles.toastClose} aria-label={closeLabel}>
+        {/* Base UI hides it from readers until the message is pointed at; the Tab key reaches it all the same. */}
+        <Toast.Close className={styles.toastClose} aria-label={closeLabel} aria-hidden={false}>
           <Icon name="x" />
         </Toast.Close>
       </Toast.Root>
