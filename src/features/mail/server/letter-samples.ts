@@ -30,7 +30,7 @@ const cancelled = {
   calendar,
 } as const;
 const booking = { name: 'Marea', title: 'Toldo Rojo', guest: 'Ana Pla', quantity: 2, paid: '51.00' } as const;
-export const heldUp = { name: 'Ana Pla', title: 'Fiesta', amount: '12.50' } as const;
+const heldUp = { name: 'Ana Pla', title: 'Fiesta', amount: '12.50' } as const;
 export const evening = { ...booking, date: '2026-08-22', time: '23:30' } as const;
 
 export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
