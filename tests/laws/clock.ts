@@ -9,6 +9,7 @@ const entries = [
   'src/app/server/main.ts',
   'src/app/server/dev.ts',
   'src/app/server/backup/backup-main.ts',
+  'src/app/server/private-data.test.ts',
   'src/app/web/client.tsx',
   'tests/crash-leases.db.test.ts',
   'tests/crash-process.ts',

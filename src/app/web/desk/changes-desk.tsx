@@ -1,6 +1,6 @@
 import { ChangesPanel } from '#features/listing-changes/web/changes-panel.tsx';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import type { ToldChanges } from '#market/listings/web/desk/difference.ts';
+import type { ToldChanges } from '#market/listings/web/desk/changed-fields.ts';
 import { webKinds } from '../kinds.ts';
 
 /** The desk's changes, with the forms of all kinds: their labels say what was changed. */

@@ -9,28 +9,22 @@ import { databaseFault } from '#kit/server/db.ts';
 import { euroOnly } from '#market/listings/server/euro-only.ts';
 import { listingDesk } from '#market/listings/server/listing-desk.ts';
 import { mayChange } from '#market/listings/server/listing-actor.ts';
-import { stamps } from '#market/listings/server/stamps.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
-import { isPartner } from '#market/listings/plan-rank.ts';
 import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
-import { publicPhotos } from '#kit/server/photos/service.ts';
-import { addDays, type Fold } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
-import { foldOf } from '#market/town/clock-changes.ts';
 import { momentOf } from '#market/town/moment.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import { priceOf } from '#kit/shared/money.ts';
-import { told } from '#kit/server/told.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import {
   ChangedEvent,
-  Event,
+  type Event,
   type EventDeskFilter,
   type EventFilter,
   type EventRecord,
@@ -41,11 +35,13 @@ import { isOffered } from '../rules.ts';
 import { moveSold, requireYes } from './moves.ts';
 import type { SoldTickets } from './moves.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
+import { shownPrice, toEvent, toEventRecord, whenOf } from './present.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
 
 export { countPlacesLeft, lockEvent, readPlacesTaken, takePlaces } from './places.ts';
 export type { Move, SoldTickets } from './moves.ts';
+export { toEvent, whenOf } from './present.ts';
 export type { EventRow };
 
 /** What is written of an event: the desk must name a price, a proposal need not. */
@@ -275,24 +271,7 @@ export function isBookable<Row extends EventRow>(row: Row, at: Date): row is Boo
   return row.status === 'published' && isToBeHad && row.startsAt !== null && row.startsAt >= startOfNight(at);
 }
 
-/** All of a row but what is the house's own affair, and how many places are taken. */
-function toEventRecord(row: Told<EventRow>, placesTaken: number): EventRecord {
-  const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, movedFrom: _from, ...rest } = row;
-  const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), placesTaken };
-  return { ...rest, ...whenOf(row), ...shown, ...stamps(row) };
-}
-
 const recordOf = async (db: Db, row: Told<EventRow>) => toEventRecord(row, await placesTakenOf(db, row));
-
-const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
-
-type When = { date: string | null; time: string | null; fold?: Fold };
-
-/** The date and the time as announced; the instant tells which it is where the clock shows it twice. */
-export function whenOf({ date, time, startsAt }: Pick<EventRow, 'date' | 'time' | 'startsAt'>): When {
-  const fold = time !== null && startsAt !== null ? foldOf(startsAt) : undefined;
-  return { date, time, ...(fold && { fold }) };
-}
 
 /** What a row says, as it is written. */
 export function eventInput(row: EventRow): WrittenEvent {
@@ -304,19 +283,4 @@ function toColumns(input: WrittenEvent) {
   const { price, fold, ...rest } = input;
   const startsAt = input.date === null ? null : momentOf(input.date, input.time ?? '23:59', fold);
   return { ...rest, priceCents: price, startsAt };
-}
-
-export function toEvent(row: EventRow, language: Language): Event {
-  return told(Event, {
-    ...row,
-    ...whenOf(row),
-    title: inLanguage(row.title, language),
-    description: inLanguage(row.description, language),
-    duration: inLanguage(row.duration, language),
-    price: shownPrice(row.priceCents),
-    partner: isPartner(row),
-    photos: publicPhotos(row.photos, language),
-    ...(row.cancelledAt && { calledOff: true }),
-    ...(row.movedFrom && { moved: row.movedFrom }),
-  });
 }

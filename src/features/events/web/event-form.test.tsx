@@ -100,7 +100,10 @@ describe('an event that exists', () => {
   it('is moved with its tickets sold only after a yes that knows how many they are', async () => {
     const fields = { orders: '12', tickets: '31' };
     const errors = Object.entries(fields).map(([path, message]) => ({ path, message }));
-    const answers = [Response.json({ code: 'tickets_sold', status: 409, errors }, { status: 409 }), Response.json({})];
+    const answers = [
+      Response.json({ code: 'tickets_sold', status: 409, errors }, { status: 409 }),
+      Response.json({ waits: [] }),
+    ];
     const sent = serveForm(() => answers.shift() ?? Response.error());
     const onClose = draw(record);
     type(/^Venue/, 'Sala 9');

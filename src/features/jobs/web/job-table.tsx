@@ -2,7 +2,7 @@ import type { BodyInputOf } from '#kit/shared/endpoint.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
-import { changesIn } from '#market/listings/web/desk/difference.ts';
+import { changesIn } from '#market/listings/web/desk/changed-fields.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';

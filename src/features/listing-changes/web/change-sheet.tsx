@@ -10,7 +10,7 @@ import { TextArea } from '#kit/web/ui/input.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { maxNote } from '#market/listings/listing.ts';
-import type { ToldChanges } from '#market/listings/web/desk/difference.ts';
+import type { ToldChanges } from '#market/listings/web/desk/changed-fields.ts';
 import { Difference } from '#market/listings/web/desk/difference.tsx';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import type { OpenedChange } from '../contract.ts';

@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
-import type { ToldChanges } from '#market/listings/web/desk/difference.ts';
+import type { ToldChanges } from '#market/listings/web/desk/changed-fields.ts';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import type { ChangeQuery, ListingChange } from '../contract.ts';
 import { messages } from '../messages.ts';

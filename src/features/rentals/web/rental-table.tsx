@@ -3,7 +3,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { About, ControlProps, FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
 import { ChoiceField } from '#kit/web/form/text-field.tsx';
-import { changesIn } from '#market/listings/web/desk/difference.ts';
+import { changesIn } from '#market/listings/web/desk/changed-fields.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';

@@ -1,7 +1,7 @@
 /** What a listing room tells the web of its kind; the roof lists the kinds for pages that show several. */
 import type { ReactNode } from 'react';
 import type { Language } from '#kit/shared/messages.ts';
-import type { ToldChanges } from './desk/difference.ts';
+import type { ToldChanges } from './desk/changed-fields.ts';
 
 export type WebKind = {
   /** A category in the room's own words. */

@@ -4,7 +4,7 @@ import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { changesIn } from './difference.ts';
+import { changesIn } from './changed-fields.ts';
 import { Difference } from './difference.tsx';
 import type { ChangeOfRecord, ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';

@@ -3,7 +3,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import { photoUrl } from '#kit/shared/photo.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { EditedFields } from '../../edit-rules.ts';
-import type { ChangedField, Piece, ToldChanges } from './difference.ts';
+import type { ChangedField, Piece, ToldChanges } from './changed-fields.ts';
 import { messages } from './messages.ts';
 import * as styles from './difference.module.css';
 

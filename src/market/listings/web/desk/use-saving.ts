@@ -5,7 +5,7 @@ import { bodyOf } from '#kit/web/form/form-values.ts';
 import { useFormDraft } from '#kit/web/form/use-form-draft.ts';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
-import { changesIn } from './difference.ts';
+import { changesIn } from './changed-fields.ts';
 import type { ListingCalls, ListingRecord, ListingSaid } from './listing.ts';
 import type { Problem, ProblemCode } from '#kit/shared/problem.ts';
 import { messages } from './messages.ts';

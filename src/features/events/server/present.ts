@@ -1,0 +1,45 @@
+/** How the row of an event is told: to visitors, and to whoever may change it. */
+import { publicPhotos } from '#kit/server/photos/service.ts';
+import { told } from '#kit/server/told.ts';
+import type { Fold } from '#kit/shared/dates.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import { isPartner } from '#market/listings/plan-rank.ts';
+import { stamps } from '#market/listings/server/stamps.ts';
+import type { Told } from '#market/listings/server/told-listings.ts';
+import { foldOf } from '#market/town/clock-changes.ts';
+import { Event, type EventRecord } from '../contract.ts';
+import type { EventRow } from './table.ts';
+
+export const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
+
+type When = { date: string | null; time: string | null; fold?: Fold };
+
+/** The date and the time as announced; the instant tells which it is where the clock shows it twice. */
+export function whenOf({ date, time, startsAt }: Pick<EventRow, 'date' | 'time' | 'startsAt'>): When {
+  const fold = time !== null && startsAt !== null ? foldOf(startsAt) : undefined;
+  return { date, time, ...(fold && { fold }) };
+}
+
+/** All of a row but what is the house's own affair, and how many places are taken. */
+export function toEventRecord(row: Told<EventRow>, placesTaken: number): EventRecord {
+  const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, movedFrom: _from, ...rest } = row;
+  const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), placesTaken };
+  return { ...rest, ...whenOf(row), ...shown, ...stamps(row) };
+}
+
+export function toEvent(row: EventRow, language: Language): Event {
+  return told(Event, {
+    ...row,
+    ...whenOf(row),
+    title: inLanguage(row.title, language),
+    description: inLanguage(row.description, language),
+    duration: inLanguage(row.duration, language),
+    price: shownPrice(row.priceCents),
+    partner: isPartner(row),
+    photos: publicPhotos(row.photos, language),
+    ...(row.cancelledAt && { calledOff: true }),
+    ...(row.movedFrom && { moved: row.movedFrom }),
+  });
+}
