@@ -56,6 +56,7 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/rentals/{id}/blocks': () => ({ from: '2026-09-01', to: '2026-09-02', quantity: 1, note: 'N' }),
   'POST /api/events/{id}/cancellation': () => ({ version: 1 }),
   'POST /api/orders/{id}/cancellation': () => ({ refund: '12.50' }),
+  'POST /api/workspace/bookings/{id}/cancellation': () => ({ refund: '12.50', reason: 'R' }),
   'POST /api/events/{id}/steps': aStep,
   'POST /api/rentals/{id}/steps': aStep,
   'POST /api/businesses/{id}/steps': aStep,
@@ -109,6 +110,7 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
     amountCents: 17_600,
     reference: 'R',
   }),
+  'POST /api/admin/orders/{id}/refunds': () => ({ amountCents: 100, note: 'N', bearer: 'both', refunded: '0' }),
   'POST /api/admin/packages/{id}': () => ({ kind: 'event', listingId: eventId, version: 1 }),
   'PATCH /api/users/{id}/plan': () => ({ action: 'switch', plan: 'elite', version: 1 }),
   'POST /api/create-payment-intent': () => ({

@@ -24,7 +24,7 @@ type Row = typeof workshops.$inferSelect;
 const migration = [
   `create table workshops (
     id text primary key, status text not null default 'published', location text not null, address text not null,
-    latitude float8, longitude float8, owner_id text, plan_rank int2 not null default 0, review_asked_at timestamptz, reviewed_at timestamptz,
+    latitude float8, longitude float8, owner_id text, plan_rank int2 not null default 0, ownerless boolean not null default false, review_asked_at timestamptz, reviewed_at timestamptz,
     review_note text, photos jsonb not null default '[]', version int not null default 1,
     created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
     title jsonb not null, description jsonb not null, category text not null, price_cents int,

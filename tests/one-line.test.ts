@@ -19,6 +19,7 @@ const paragraphs = new Set([
   'message',
   'note',
   'goals',
+  'reason',
   'admin_notes',
   'adminNotes',
   'notes',

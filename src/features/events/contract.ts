@@ -15,12 +15,15 @@ export const Moved = z.strictObject({
   address: z.string(),
 });
 
+/** As it was told: one line, or none. */
+const shownLine = (max: number) => z.union([z.literal(''), s.line(max)]);
+
 /** When and where an event was when its buyer looked; another one by now is refused (409 event_moved). */
 export const ShownEvent = z.strictObject({
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
-  location: z.string().max(200),
-  address: z.string().max(300),
+  location: shownLine(200),
+  address: shownLine(300),
 });
 export type ShownEvent = z.infer<typeof ShownEvent>;
 

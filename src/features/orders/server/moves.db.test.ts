@@ -82,14 +82,19 @@ describe('an owner who moves what is sold', () => {
 
   test('with a yes moves every order, tells each buyer in their language and the public what it was', async () => {
     const id = await bought();
-    expect((await move({ ...yes, location: 'Sala 9' })).status).toBe(200);
+    expect((await move(yes)).status).toBe(200);
     await house.settled();
     const from = { date: '2026-09-10', time: '22:30', location: 'Sky terrace' };
     expect((await house.call('GET', `/api/events/${event.id}`)).body).toMatchObject({
       date: '2026-09-12',
       moved: from,
     });
-    expect(await shown(id)).toMatchObject({ startsAt: newStart, date: '2026-09-12', location: 'Sala 9', moved: from });
+    expect(await shown(id)).toMatchObject({
+      startsAt: newStart,
+      date: '2026-09-12',
+      location: 'Sky terrace',
+      moved: from,
+    });
     const until = '2026-09-04T18:00:00.000Z';
     expect(await lettersTo()).toMatchObject([
       { language: 'es', values: { title: 'Bola de espejos en la azotea', paid: '50.00', from, until } },
@@ -104,6 +109,18 @@ describe('an owner who moves what is sold', () => {
     const [ticket] = await house.db.select().from(tickets).where(eq(tickets.orderId, id));
     const page = await house.call('GET', `/api/tickets/${ticket?.id}`, { as: ana });
     expect(page.body).toMatchObject({ orderId: id, date: '2026-09-12', moved: { ...from, returnUntil: until } });
+  });
+
+  test('to another place waits for the desk, and moves what is sold when that approves it', async () => {
+    const id = await bought();
+    expect((await move({ location: 'Sala 9', moves: true })).body.waits).toEqual(['location']);
+    expect([await lettersTo(), (await shown(id)).location]).toEqual([[], 'Sky terrace']);
+    const as = await house.signedInAs('admin');
+    const [change] = (await house.call('GET', '/api/admin/listing-changes', { as })).body;
+    const path = `/api/admin/listing-changes/${change.id}/decision`;
+    expect((await house.call('POST', path, { as, body: { decision: 'approved' } })).status).toBe(200);
+    expect(await shown(id)).toMatchObject({ location: 'Sala 9', moved: { location: 'Sky terrace' } });
+    expect(await lettersTo()).toHaveLength(1);
   });
 
   test('needs no yes for what moves nobody: another comma, another text, or nobody there', async () => {
