@@ -94,7 +94,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await expectAccessible(buyer, `a moved ticket in ${tongue}`);
     await buyer.getByRole('button', { name: say.give }).click();
     await buyer.getByRole('dialog').getByRole('button', { name: say.all }).click();
-    await expect(buyer.getByText(say.refunded, { exact: true })).toBeVisible();
+    await expect(buyer.getByText(say.refunded, { exact: true })).toBeVisible({ timeout: 20_000 });
   });
 }
 

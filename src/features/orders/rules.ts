@@ -42,6 +42,9 @@ export type RefundBearer = (typeof refundBearers)[number];
 /** How long a reason is that a buyer reads. */
 export const maxReason = 500;
 
+/** How often whoever looks at money on its way asks whether it is there: mostly it is within seconds. */
+export const refundCheckMs = 2000;
+
 /** `asked` until the provider has done it; `failed` when it refuses for good, for somebody to look at. */
 export const refundStatuses = ['asked', 'done', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];

@@ -15,15 +15,12 @@ import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { endpoints } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { deskOrdersApi as api } from './desk-queries.ts';
-import { orderStatuses, refundStatuses, saidStatus } from '../rules.ts';
+import { orderStatuses, refundCheckMs, refundStatuses, saidStatus } from '../rules.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { motifOf } from './poster-of.ts';
 import { useBookedWords } from './use-booked-words.ts';
 
 type OrderQuery = QueryInputOf<(typeof endpoints)['GET /api/admin/orders']>;
-
-/** How often the sheet looks whether money on its way is there. */
-const refundCheckMs = 2000;
 
 const backWords = { done: 'wentBack', asked: 'goesBack', failed: 'stuckBack' } as const;
 

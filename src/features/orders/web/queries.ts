@@ -1,6 +1,7 @@
 /** The calls of the dashboard. */
 import type { Language } from '#kit/shared/messages.ts';
 import { client } from '#kit/web/api.ts';
+import { refundCheckMs } from '../rules.ts';
 import type { Booking, endpoints } from '../contract.ts';
 
 const api = client<typeof endpoints>();
@@ -15,7 +16,6 @@ export const ordersQuery = (userId: string, language: Language) => ({
     state.data?.some(({ back }) => back.asked !== '0') ? refundCheckMs : false,
 });
 
-const refundCheckMs = 2000;
 /** One of the own orders. */
 export const orderQuery = (id: string, language: Language) =>
   api.query('GET /api/orders/{id}', { params: { id }, language });

@@ -1,7 +1,8 @@
 /** The calls of a ticket and of a door. */
 import type { Language } from '#kit/shared/messages.ts';
+import { refundCheckMs } from '#features/orders/rules.ts';
 import { client } from '#kit/web/api.ts';
-import type { endpoints } from '../contract.ts';
+import type { endpoints, ShownTicket } from '../contract.ts';
 
 const api = client<typeof endpoints>();
 
@@ -12,7 +13,13 @@ export const ticketQuery = (id: string, language: Language) => ({
   refetchOnMount: 'always' as const,
   refetchOnWindowFocus: 'always' as const,
   retryOnMount: true,
+  refetchInterval: ({ state }: { readonly state: { readonly data?: ShownTicket | undefined } }) =>
+    isOnItsWay(state.data) ? refundCheckMs : false,
 });
+
+/** Whether money of it goes back that is not there yet; a copy that a phone kept from before knows nothing of it. */
+const isOnItsWay = (ticket: ShownTicket | undefined) =>
+  ticket !== undefined && 'back' in ticket && ticket.back.asked !== '0';
 
 export const doorsQuery = (language: Language) => ({
   ...api.query('GET /api/check-in/events', { language }),
