@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { eventMotifs } from '#features/events/rules.ts';
 import { rentalMotifs } from '#features/rentals/rules.ts';
-import { saidStatus } from '#features/orders/rules.ts';
+import { refundCheckMs, saidStatus } from '#features/orders/rules.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import type { Motif } from '#market/posters/poster.ts';
@@ -29,9 +29,12 @@ const backWords = { done: 'wentBack', asked: 'goesBack', failed: 'stuckBack' } a
 export function BookingsPanel() {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const list = useQuery(
-    api.list('GET /api/workspace/bookings', { query: useDeskQuery<BookingsAsked>('status', 'listing') }),
-  );
+  const list = useQuery({
+    ...api.list('GET /api/workspace/bookings', { query: useDeskQuery<BookingsAsked>('status', 'listing') }),
+    // Money on its way is mostly there within seconds: then the list says so by itself.
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ back }) => back.asked !== '0') ? refundCheckMs : false,
+  });
   const listings = useQuery(freshly(api.query('GET /api/workspace/listings', { language })));
   return (
     <DeskList
