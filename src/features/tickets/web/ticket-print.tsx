@@ -53,7 +53,7 @@ export function TicketPrint({ ticket, member, giveBack }: PrintProps) {
             <p className={styles.ticketWhose}>
               <span className="sr-only">{words('holder')}: </span>
               <b>{ticket.holder}</b>
-              <span>{words('place', { number: ticket.number, of: ticket.of })}</span>
+              {ticket.kind === 'event' ? <span>{words('place', { number: ticket.number, of: ticket.of })}</span> : null}
             </p>
           </div>
           {opens ? (
@@ -83,12 +83,20 @@ function When({ ticket }: { readonly ticket: ShownTicket }) {
   const { date, time, until, location, address } = ticket;
   const told = (day: string, hour: string | null) =>
     inLine([until ? shortDay(day) : formatDate(day, 'long', language), hour]);
+  const isStay = voucherOf(ticket.kind, ticket.category) === 'lodging';
   return (
     <p className={styles.ticketWhen}>
-      <b>
-        {date === null ? words('undated') : told(date, time)}
-        {until ? ` ${words('until', { when: told(until.date, until.time) })}` : ''}
-      </b>
+      {isStay && date && time && until ? (
+        <>
+          <b>{words('arrival', { day: shortDay(date), time })}</b>
+          <b>{words('departure', { day: shortDay(until.date), time: until.time })}</b>
+        </>
+      ) : (
+        <b>
+          {date === null ? words('undated') : told(date, time)}
+          {until ? ` ${words('until', { when: told(until.date, until.time) })}` : ''}
+        </b>
+      )}
       <span>{inLine([...new Set([location, address])])}</span>
     </p>
   );
