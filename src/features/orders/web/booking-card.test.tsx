@@ -199,6 +199,8 @@ describe('who has just paid', () => {
   it('sees the ticket at once, and not again below', () => {
     renderPage(<JustPaid order={order} />);
     expect(screen.getByRole('status').textContent).toContain('Payment Successful');
+    renderPage(<JustPaid order={{ ...order, amount: '0' }} />);
+    expect(screen.getByRole('heading', { name: 'You’re on the list' })).toBeTruthy();
     expect(screen.getByText('K7MPQ2XR')).toBeTruthy();
     renderPage(<BookingsList orders={{ ...waiting, data: [order, { ...stay, id: 'ord2' }] }} but={order} />);
     expect(screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent)).toEqual(['Toldo Rojo']);
