@@ -22,7 +22,7 @@ describe('a file of the ledger', () => {
 
 it('writes cents with a point, and shows them as people read them', () => {
   expect([0, 5, 1995, -5, -12_050].map(plainAmount)).toEqual(['0.00', '0.05', '19.95', '-0.05', '-120.50']);
-  expect([shownAmount(-1_234_550, 'es'), shownAmount(0, 'en')]).toEqual(['−€12.345,50', '€0']);
+  expect([shownAmount(-1_234_550, 'es'), shownAmount(0, 'en')]).toEqual(['−12.345,50\u00a0€', '€0']);
 });
 
 it('counts months over the year’s end', () => {

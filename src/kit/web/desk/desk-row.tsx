@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
 import * as styles from './desk.module.css';
 
 type DeskRowProps = {
@@ -21,7 +22,7 @@ export function DeskRow({ picture, title, facts, when, note, status, isOpen = fa
       {picture ? <div className={styles.deskRowPic}>{picture}</div> : null}
       <div className={styles.deskRowText}>
         <h3 className="tower-s">{title}</h3>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>{inLine(facts)}</p>
         {when ? <p>{when}</p> : null}
         {note ? <p className={styles.deskRowNote}>{note}</p> : null}
       </div>
