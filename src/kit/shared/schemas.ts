@@ -127,7 +127,8 @@ export const deskQuery = <const S extends string>(sorts: readonly [S, ...S[]]) =
 });
 
 /** The version somebody looked at before they changed it; another one meanwhile is 409 `edit_conflict`. */
-export const seenVersion = z.number().int().min(1).max(2_147_483_647).optional();
+export const knownVersion = z.number().int().min(1).max(2_147_483_647);
+export const seenVersion = knownVersion.optional();
 
 /** A field that people do not see and machines fill in: a form that has it filled is refused. */
 export const honeypot = z.literal('').optional();

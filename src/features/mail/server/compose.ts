@@ -217,6 +217,10 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     ],
   }),
   inquiryReceived: ({ name, kind }, { words }) => ({ words: words.letters.inquiryReceived[kind], name, more: [] }),
+  inquiryAnswered: ({ name, answer, wrote }, { words: { letters } }) => {
+    const words = letters.inquiryAnswered;
+    return { words, name, more: [...said(words.answer, answer), ...said(words.wrote, wrote)] };
+  },
   passwordReset: ({ name, username, path }, { words: { letters, facts }, link }) => ({
     words: letters.passwordReset,
     name,
