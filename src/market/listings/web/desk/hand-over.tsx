@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { client } from '#kit/web/api.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -104,7 +105,7 @@ function Candidate({ found }: { readonly found: OwnerCandidate }) {
   return (
     <div className={styles.listingCandidate}>
       <b>{found.name}</b>
-      <span>{[found.email, found.phone].filter(Boolean).join(' · ')}</span>
+      <span>{[found.email, shownPhone(found.phone)].filter(Boolean).join(' · ')}</span>
       {found.fault === null && found.isTraveller ? <span>{words('handTraveller')}</span> : null}
     </div>
   );
