@@ -71,7 +71,8 @@ test('what is over goes, the log forgets its name, what is not over stays; twice
     (await db.select().from(holidayRequests)).map(({ id }) => id),
     (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ id, title }) => `${id}: ${title}`),
   ];
-  const sums = () => db.execute(sql`select account, sum(amount_cents) from ledger_entries group by account order by 1`);
+  const sums = async () =>
+    (await db.execute(sql`select account, sum(amount_cents) from ledger_entries group by account order by 1`)).rows;
   const before = await sums();
   await keepRetention(db, now);
   expect(await left()).toEqual([['new'], ['new'], ['later: -', 'new: Ana']]);

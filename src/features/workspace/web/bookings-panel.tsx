@@ -33,8 +33,7 @@ export function BookingsPanel() {
   const list = useQuery({
     ...api.list('GET /api/workspace/bookings', { query: useDeskQuery<BookingsAsked>('status', 'listing') }),
     // Money on its way is mostly there within seconds: then the list says so by itself.
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ back }) => back.asked !== '0') ? refundCheckMs : false,
+    refetchInterval: ({ state }) => (state.data?.items.some(({ back }) => back.asked !== '0') ? refundCheckMs : false),
   });
   const listings = useQuery(freshly(api.query('GET /api/workspace/listings', { language })));
   return (
