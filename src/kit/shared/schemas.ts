@@ -23,7 +23,7 @@ export const text = (max: number) =>
     .register(fieldKinds, { kind: 'text' });
 
 /**
- * One line that somebody wrote: a name, a title, a subject, a phone. Trimmed, not empty, and one line for whoever shows
+ * One line that somebody wrote: a name, a title, a subject. Trimmed, not empty, and one line for whoever shows
  * or sends it: a break in it could end a header, a subject or a row, and begin one that nobody wrote (issue 14).
  */
 export const line = (max: number) =>
