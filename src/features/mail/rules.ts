@@ -128,6 +128,8 @@ export type Letters = {
   jobLeaving: { jobId: string; listedUntil: string; title: string; date: string };
   /** To whoever wrote in, from which form. */
   inquiryReceived: { name: string | null; kind: 'contact' | 'issue' | 'business' | 'advertising' | 'quote' };
+  /** The desk answers what somebody wrote about `title`; `wrote` is what they wrote. */
+  inquiryAnswered: { name: string | null; title: string; answer: string; wrote: string };
   /** `path` is the one-use link, which is good for so many minutes; after them the letter is not sent any more. */
   passwordReset: { name: string; username: string; path: string; minutes: number };
   /** Somebody signed in where this account was never used before; `device` is what the browser calls itself. */
@@ -169,6 +171,7 @@ export const letterNames = [
   'applicationWithdrawn',
   'jobLeaving',
   'inquiryReceived',
+  'inquiryAnswered',
   'passwordReset',
   'newDevice',
   'emailProof',

@@ -6,11 +6,14 @@ type Locale = {
   readonly tag: string;
   /** How its readers count the hours of a day. */
   readonly hourCycle: 'h12' | 'h23';
+  /** What spreadsheets there take for the end of a figure's whole part, and what for the end of a cell. */
+  readonly decimal: '.' | ',';
+  readonly csvDelimiter: ',' | ';';
 };
 
 export const locales: Readonly<Record<Language, Locale>> = {
-  en: { tag: 'en-GB', hourCycle: 'h12' },
-  es: { tag: 'es-ES', hourCycle: 'h23' },
+  en: { tag: 'en-GB', hourCycle: 'h12', decimal: '.', csvDelimiter: ',' },
+  es: { tag: 'es-ES', hourCycle: 'h23', decimal: ',', csvDelimiter: ';' },
 };
 
 const made = new Map<string, Intl.NumberFormat>();

@@ -4,6 +4,7 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { fill } from '#kit/shared/translate.ts';
 import { town } from '#market/town/town.ts';
 import { letters as wordsIn } from '../letters.ts';
@@ -173,7 +174,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
         [facts.job, sent.title],
         [facts.applicant, sent.name],
         [facts.email, sent.email],
-        sent.phone === null ? undefined : [facts.phone, sent.phone],
+        sent.phone === null ? undefined : [facts.phone, shownPhone(sent.phone)],
         [facts.languages, inLine(sent.languages, ', ')],
         [facts.from, formatDate(sent.availableFrom, 'long', language)],
       ),
@@ -217,6 +218,10 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     ],
   }),
   inquiryReceived: ({ name, kind }, { words }) => ({ words: words.letters.inquiryReceived[kind], name, more: [] }),
+  inquiryAnswered: ({ name, answer, wrote }, { words: { letters } }) => {
+    const words = letters.inquiryAnswered;
+    return { words, name, more: [...said(words.answer, answer), ...said(words.wrote, wrote)] };
+  },
   passwordReset: ({ name, username, path }, { words: { letters, facts }, link }) => ({
     words: letters.passwordReset,
     name,

@@ -14,7 +14,7 @@ import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './dashboard.module.css';
 
 /** The orders as the page asked for them. */
-export type Orders = Pick<UseQueryResult<Booking[]>, 'data' | 'isError' | 'refetch'>;
+type Orders = Pick<UseQueryResult<Booking[]>, 'data' | 'isError' | 'refetch'>;
 
 type ListProps = {
   readonly orders: Orders;
