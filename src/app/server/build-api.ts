@@ -116,6 +116,8 @@ export function buildApi(options: {
   adminSecondFactor?: SecondFactorRule | undefined;
   /** Without a style the maps show the drawing of the bay. */
   mapStyleUrl?: string | undefined;
+  /** Whether the house stands with its demo catalogue; unless told it doesn't. */
+  isDemo?: boolean | undefined;
   /** Keeps the list of erased accounts that outlives the database; without it nobody does. */
   noteErasure?: NoteErasure | undefined;
 }) {
@@ -165,7 +167,7 @@ export function buildApi(options: {
     businessInquiryRoutes,
     advertisingInquiryRoutes,
     communityRoutes,
-    figureRoutes(serverKinds),
+    figureRoutes(serverKinds, options.isDemo ?? false),
     workspaceRoutes(serverKinds),
     savedRoutes(serverKinds),
     applicationRoutes,

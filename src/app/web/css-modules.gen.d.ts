@@ -270,7 +270,9 @@ declare module '*/dashboard.module.css' {
   export const deskGrid: string;
   export const deskHead: string;
   export const deskSide: string;
+  export const held: string;
   export const helpLinks: string;
+  export const justPaid: string;
   export const paidBanner: string;
   export const quickAction: string;
   export const quickActions: string;
@@ -294,6 +296,7 @@ declare module '*/checkout.module.css' {
   export const cardForm: string;
   export const cardFormWide: string;
   export const cardNote: string;
+  export const cardRefusal: string;
   export const checkout: string;
   export const checkoutBack: string;
   export const checkoutFace: string;

@@ -4,7 +4,6 @@ import { ApplicationsExport } from '#features/applications/personal-data.ts';
 import { DeskExport } from '#features/audit/personal-data.ts';
 import { newPassword, password, User } from '#features/auth/contract.ts';
 import { AuthExport } from '#features/auth/personal-data.ts';
-import { minPhoneLength } from '#features/auth/rules.ts';
 import { CommunityExport } from '#features/community/personal-data.ts';
 import { SalesExport } from '#features/ledger/personal-data.ts';
 import { LettersExport } from '#features/mail/personal-data.ts';
@@ -18,6 +17,7 @@ import { AnswersExport } from '#features/support/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 
 const instant = z.iso.datetime();
 
@@ -36,7 +36,7 @@ export type Account = z.infer<typeof Account>;
 export const AccountChange = z.strictObject({
   username: s.line(40).optional(),
   fullName: s.line(120).optional(),
-  phone: s.line(40).min(minPhoneLength).optional(),
+  phone: phone.optional(),
   email: s.email.nullable().optional(),
   language: z.enum(languages).optional(),
   /** Needed for another phone or e-mail: both are ways into the account. */

@@ -29,6 +29,8 @@ export type Letters = {
     price: string;
     amount: string;
     stay: BookedStay;
+    /** Somewhere to sleep: the code is for a host and keys. */
+    isLodging?: boolean;
     tickets: readonly BookedTicket[];
     calendar: CalendarEntry | null;
     terms: readonly { percent: number; until: string }[];

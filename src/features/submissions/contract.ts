@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { BulkReply, bulkItems } from '#kit/shared/bulk.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { askedFields } from '#features/listings/contract.ts';
 import { ListingOwner } from '#market/listings/ownership-contract.ts';
 import { proposedText } from '#market/listings/listing-schemas.ts';
@@ -22,7 +23,7 @@ export const NewSubmission = z
     location: s.line(120),
     address: s.line(200),
     contact_email: s.email,
-    contact_phone: orNothing(s.line(40)),
+    contact_phone: orNothing(phone),
     price: orNothing(s.price),
     currency: z.literal('EUR').default('EUR'),
     nickname: s.honeypot,

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
 import { contactPriorities, issueTypes, issueUrgencies, maxAnswer } from './rules.ts';
 
 export const NewContactMessage = z.strictObject({
   name: s.line(120),
   email: s.email,
-  phone: z.preprocess((value) => (value === '' ? null : value), s.line(40).nullish()),
+  phone: z.preprocess((value) => (value === '' ? null : value), phone.nullish()),
   subject: s.line(200),
   message: s.text(4000),
   priority: z.enum(contactPriorities).default('normal'),

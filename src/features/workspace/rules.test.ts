@@ -3,7 +3,7 @@ import { shownAmount } from '#kit/shared/signed-money.ts';
 import { addMonths, weeksOf } from './rules.ts';
 
 it('shows cents as people read them', () => {
-  expect([shownAmount(-1_234_550, 'es'), shownAmount(0, 'en')]).toEqual(['−€12.345,50', '€0']);
+  expect([shownAmount(-1_234_550, 'es'), shownAmount(0, 'en')]).toEqual(['−12.345,50\u00a0€', '€0']);
 });
 
 it('counts months over the year’s end', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
 import { useWords } from '../i18n.tsx';
 import { messages } from './messages.ts';
 import * as bulkStyles from './bulk.module.css';
@@ -33,7 +34,7 @@ export function DeskRow({ picture, title, pick, facts, when, note, status, isOpe
       {picture ? <div className={styles.deskRowPic}>{picture}</div> : null}
       <div className={styles.deskRowText}>
         <h3 className="tower-s">{title}</h3>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>{inLine(facts)}</p>
         {when ? <p>{when}</p> : null}
         {note ? <p className={styles.deskRowNote}>{note}</p> : null}
       </div>
