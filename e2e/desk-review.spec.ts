@@ -73,7 +73,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
       await page.keyboard.press(key);
       expect(await focusOf(page)).not.toBe('BODY');
     };
-    const sheet = page.getByRole('dialog');
+    const sheet = page.locator('.desk-sheet');
     await page.getByRole('button', { name: say.start }).focus();
     await strike('Enter');
     for (let place = 1; place <= 20; place += 1) {
@@ -118,6 +118,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await question.getByRole('button', { name: say.reject }).click();
     await expect(message(page)).toContainText(say.decided);
     await expect(page.getByText(say.none)).toBeVisible();
+    await expect(page.getByRole('region', { name: say.list })).toBeFocused();
     expect(await focusOf(page)).not.toBe('BODY');
   });
 }
