@@ -12,7 +12,9 @@ import { anotherDay, environmentOf, worlds } from './worlds.js';
 /** The tools' environment without the app's own variables: a shop's real settings must not reach its tests. */
 function testEnv(extra = {}) {
   const names = [...readFileSync(at('.env.example'), 'utf8').matchAll(/^#?\s*([A-Z_]+)=/gm)].map((match) => match[1]);
-  const unset = Object.fromEntries([...names, 'NODE_ENV', 'TEST_DATABASE_URL', 'TEST_DOORS'].map((name) => [name, undefined]));
+  const unset = Object.fromEntries(
+    [...names, 'NODE_ENV', 'TEST_DATABASE_URL', 'TEST_DOORS'].map((name) => [name, undefined]),
+  );
   return toolEnv({ ...unset, ...extra });
 }
 

@@ -13,6 +13,7 @@ import { ChangesExport } from '#features/listing-changes/personal-data.ts';
 import { SavedExport } from '#features/saved/personal-data.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { SubmissionsExport } from '#features/submissions/personal-data.ts';
+import { AnswersExport } from '#features/support/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -73,6 +74,8 @@ export const AccountExport = z.strictObject({
   ...SalesExport.shape,
   /** Letters about their account, bookings and applications, as far as they are still kept. */
   ...LettersExport.shape,
+  /** What they answered at the desk. */
+  ...AnswersExport.shape,
   /** What the desk did with their account. */
   ...DeskExport.shape,
 });

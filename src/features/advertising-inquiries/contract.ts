@@ -66,6 +66,7 @@ export const endpoints = promise({
     summary: 'Advertising inquiries and quote requests at the desk, newest first',
     access: 'admin',
     query: AdvertisingInquiryQuery,
+    csv: 'personal',
     reply: z.array(AdvertisingInquiry),
   },
   'GET /api/advertising-inquiries/counts': {

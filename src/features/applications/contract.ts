@@ -125,6 +125,7 @@ export const endpoints = promise({
     summary: 'Applications, newest first; a business account sees those for its own jobs',
     access: 'business',
     query: ApplicationQuery,
+    csv: 'personal',
     reply: z.array(Application),
   },
   'GET /api/job-applications/counts': {

@@ -50,6 +50,7 @@ export const endpoints = promise({
     summary: 'Business inquiries at the desk, newest first',
     access: 'admin',
     query: BusinessInquiryQuery,
+    csv: 'personal',
     reply: z.array(BusinessInquiry),
   },
   'GET /api/business-inquiries/counts': {

@@ -164,6 +164,7 @@ export const endpoints = promise({
     access: 'business',
     moderates: true,
     query: BusinessDeskFilter,
+    csv: 'personal',
     reply: z.array(BusinessRecord),
   },
   'GET /api/admin/businesses/{id}': {

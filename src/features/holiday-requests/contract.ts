@@ -124,6 +124,7 @@ export const endpoints = promise({
     summary: 'Wishes for a holiday, newest first',
     access: 'admin',
     query: HolidayQuery,
+    csv: 'personal',
     reply: z.array(HolidayRequest),
   },
   'GET /api/holiday-requests/counts': {

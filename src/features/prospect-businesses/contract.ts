@@ -63,6 +63,7 @@ export const endpoints = promise({
     summary: 'Firms the desk would like to win, the most promising first',
     access: 'admin',
     query: ProspectQuery,
+    csv: 'personal',
     reply: z.array(Prospect),
   },
   'POST /api/prospect-businesses': {

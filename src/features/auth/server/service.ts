@@ -143,6 +143,17 @@ const addressee = prepared((db) =>
     .where(eq(users.id, sql.placeholder('id'))),
 );
 
+/** The language of the account that gave this e-mail; of several, of the one that proved it, then of the oldest. */
+export async function languageOfMailbox(db: Db, email: string): Promise<Language | undefined> {
+  const [row] = await db
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()))
+    .orderBy(sql`${users.emailProvenAt} is null`, users.createdAt)
+    .limit(1);
+  return row?.language;
+}
+
 /** Locks a member's row until the transaction ends, so that their own parallel calls queue up. */
 export async function lockUser(db: Db, id: string): Promise<void> {
   await lockedUser(db, { id });

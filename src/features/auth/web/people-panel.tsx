@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '#market/town/dates.ts';
+import { inLine } from '#kit/shared/bidi.ts';
 import { shownPhone } from '#kit/shared/phone-text.ts';
 import { client } from '#kit/web/api.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
@@ -72,14 +73,12 @@ export function PeoplePanel() {
           <DeskRow
             title={fullName}
             facts={erasedAt === null ? [`@${username}`, shownPhone(phone), email] : []}
-            when={[
+            when={inLine([
               erasedAt === null
                 ? words('joined', { when: stamp(createdAt) })
                 : words('erasedAt', { when: stamp(erasedAt) }),
               openSessions > 0 ? words('sessions', { count: openSessions }) : null,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ])}
             isOpen={id === open}
             status={pill({ role, erasedAt, suspendedAt })}
             actions={
