@@ -9,6 +9,7 @@ export const tongues = {
     switchTo: 'English',
     buy: 'Buy Now',
     join: 'Join Party',
+    signUp: 'Sign up',
     fullName: /^Full name/,
     phone: /^Phone/,
     password: /^Password required/,
@@ -33,6 +34,7 @@ export const tongues = {
     switchTo: 'Español',
     buy: 'Comprar',
     join: 'Apúntate',
+    signUp: 'Crear cuenta',
     fullName: /^Nombre completo/,
     phone: /^Teléfono/,
     password: /^Contraseña/,
@@ -105,6 +107,7 @@ export async function signUp(page: Page, tongue: Tongue) {
   const words = tongues[tongue];
   const digits = newDigits();
   await page.waitForURL(/\/auth\?redirect=/);
+  await page.getByRole('tab', { name: words.signUp }).click();
   const form = page.getByRole('tabpanel');
   await form.getByLabel(words.fullName).fill('Marta Ferrer');
   await form.getByLabel(words.phone).fill(`+346${digits}`);

@@ -326,6 +326,12 @@ declare module '*/receipt.module.css' {
   export const receiptStub: string;
   export const receiptTotal: string;
 }
+declare module '*/wanted.module.css' {
+  export const wanted: string;
+  export const wantedFacts: string;
+  export const wantedLabel: string;
+  export const wantedTitle: string;
+}
 declare module '*/payouts.module.css' {
   export const payoutForm: string;
   export const payoutLines: string;

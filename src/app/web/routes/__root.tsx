@@ -18,6 +18,7 @@ import { WentWrong } from '#features/site/web/went-wrong.tsx';
 import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
+import { AccountKeeper } from '../account-keeper.tsx';
 import type { RouterContext } from '../page-context.ts';
 import { SavedKeeper } from '../saved-keeper.tsx';
 import { Shell } from '../shell.tsx';
@@ -61,6 +62,7 @@ function Frame() {
   return (
     <>
       <SkipLink />
+      <AccountKeeper />
       <SavedKeeper />
       {isBare ? null : <NavBar />}
       <div id="content" tabIndex={-1}>

@@ -231,6 +231,12 @@ export const words = {
           'Keeps you signed in. It holds a random token; scripts can’t read it. Over https its name is __Host-session.',
           '30 days, or until you sign out',
         ],
+        [
+          'signed-in',
+          'Cookie',
+          'Says that there may be a session, and nothing of whose, so that pages ask only then who is signed in.',
+          '30 days, or until you sign out',
+        ],
         ['device', 'Cookie, HttpOnly', 'A random, signed name by which we know this browser again.', '400 days'],
         ['language', 'Cookie', 'English or Spanish, so that the first page arrives in your language.', '1 year'],
         ['language', 'Local storage', 'The same choice, for this browser.', 'Until you clear it'],
@@ -255,6 +261,12 @@ export const words = {
           'Cache storage',
           'The tickets you looked at, with their pages, so that they open without network at the door. Its name carries the number of your account.',
           'Until you sign out, or somebody else signs in',
+        ],
+        [
+          'drafts',
+          'Session storage',
+          'What you have typed into a form and not sent, so that neither a reload nor a session that ended loses it. No passwords and no cards.',
+          'Until it is sent, you sign out or the tab is closed',
         ],
         [
           'submission-draft',

@@ -42,7 +42,11 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   const [newer, setNewer] = useState<R>();
   const [isRefused, setRefused] = useState(false);
   const [asked, setAsked] = useState<Problem>();
-  const { ref, form, isDirty, isBusy, check, refuse, renew } = useFormDraft(table, base);
+  const { ref, form, isDirty, isBusy, check, refuse, renew } = useFormDraft(
+    table,
+    base,
+    `listing ${base?.id ?? refresh[0]}`,
+  );
 
   const call = {
     mutationFn: (body: B) =>
