@@ -1,5 +1,5 @@
 /** The list of features: one line each. What is built here is what production serves and what tests boot. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import type { NoteErasure } from '#features/account/server/routes.ts';
 import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server/routes.ts';
@@ -55,6 +55,7 @@ import { workspaceRoutes } from '#features/workspace/server/routes.ts';
 import { ownershipRoutes } from '#market/listings/server/ownership-routes.ts';
 import { artRoutes } from '#market/posters/server/routes.ts';
 import type { Clock } from '#kit/shared/clock.ts';
+import { methodsOf } from '#kit/server/allowed-methods.ts';
 import type { Db } from '#kit/server/db.ts';
 import { ping } from '#kit/server/db.ts';
 import { createDeviceCookie } from '#kit/server/device-cookie.ts';
@@ -70,12 +71,15 @@ import { createOutbox } from '#kit/server/outbox/outbox.ts';
 import { photoFiles, photoRoutes } from '#kit/server/photos/routes.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { policyReports } from '#kit/server/policy-reports.ts';
-import { problemReply } from '#kit/server/problems.ts';
+import { problemRoutes } from '#kit/server/problems/routes.ts';
+import { problemReply } from '#kit/server/problems/problems.ts';
 import { houseSecret } from '#kit/server/secrets/secrets.ts';
 import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/security.ts';
+import { languageOf } from '#kit/server/serve.ts';
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { apiInfo } from './api-info.ts';
 import { serverKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
@@ -171,6 +175,7 @@ export function buildApi(options: {
     packageRoutes,
     auditRoutes(namesOf),
     mailRoutes({ publicUrl, secret: letterSecret }),
+    problemRoutes(publicUrl),
   ];
 
   const headers = Object.entries(securityHeaders(isHttps));
@@ -190,8 +195,23 @@ export function buildApi(options: {
   });
   app.route('/', policyReports({ db, clock, log }));
   app.use(refuseCrossSite(options.publicUrl));
-  app.onError((error, c) => problemReply(error, c.get('requestId') ?? newId(), log));
-  app.notFound((c) => problemReply(new Problem('not_found', 'There is nothing here.'), c.get('requestId'), log));
+  const failed = (c: Context<AppEnv>) => ({
+    requestId: c.get('requestId') ?? newId(),
+    language: languageOf(c.req.query('lang'), c.req.header('accept-language')),
+    origin: publicUrl,
+  });
+  const methods = methodsOf(app);
+  app.onError((error, c) => problemReply(error, failed(c), log));
+  app.notFound((c) => {
+    const allow = methods(c.req.path).join(', ');
+    return allow === ''
+      ? problemReply(new Problem('not_found', 'There is nothing here.'), failed(c), log)
+      : problemReply(
+          new Problem('method_not_allowed', `This address takes ${allow}.`),
+          { ...failed(c), headers: { allow } },
+          log,
+        );
+  });
 
   app.get('/healthz', (c) => c.json({ alive: true }));
   app.get('/readyz', async (c) => {
@@ -207,8 +227,8 @@ export function buildApi(options: {
   app.route('/api/events', eventCalendar({ db, kept, publicUrl }));
 
   const contracts = rooms.map((room) => room.endpoints);
-  const document = openApi('Aftersun API', contracts, isHttps ? '__Host-session' : 'session');
-  const page = docsPage('Aftersun API', contracts, document);
+  const document = openApi(apiInfo(publicUrl, isHttps ? '__Host-session' : 'session'), contracts);
+  const page = docsPage(document.info.title, contracts, document);
   app.get('/api/openapi.json', (c) => c.json(document));
   app.get('/api/docs', (c) => c.html(page, 200, { 'content-security-policy': docsPolicy }));
 
