@@ -22,6 +22,7 @@ import { businessInquiryRoutes } from '#features/business-inquiries/server/route
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
+import { eventFeeds } from '#features/events/server/feeds.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
@@ -82,6 +83,8 @@ import { Problem } from '#kit/shared/problem.ts';
 import { apiInfo } from './api-info.ts';
 import { serverKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
+import { securityTxt } from './security-txt.ts';
+import { shareRoutes } from './share-routes.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
 /** What the keys in letters open, each by the room that it is a way into. */
@@ -111,6 +114,8 @@ export function buildApi(options: {
   adminSecondFactor?: SecondFactorRule | undefined;
   /** Without a style the maps show the drawing of the bay. */
   mapStyleUrl?: string | undefined;
+  /** Whom security.txt names; without it the help desk. */
+  securityContact?: string | undefined;
   /** Keeps the list of erased accounts that outlives the database; without it nobody does. */
   noteErasure?: NoteErasure | undefined;
 }) {
@@ -219,12 +224,15 @@ export function buildApi(options: {
     return c.json({ ready: true });
   });
 
+  app.route('/', securityTxt({ clock, publicUrl, contact: options.securityContact }));
   app.route('/', sitemapRoutes({ db, clock, kept, publicUrl, kinds: serverKinds }));
   app.route('/art', artRoutes({ bay: drawBay }));
+  app.route('/share', shareRoutes({ db, photos: options.photos, kinds: serverKinds }));
   app.route('/photos', photoFiles(options.photos));
   // A mail program that does not post there by itself opens it for its reader (RFC 8058).
   app.get('/api/letter-choices/off/:id/:topic/:key', (c) => c.redirect(letterChoicesPath));
   app.route('/api/events', eventCalendar({ db, kept, publicUrl }));
+  app.route('/feeds', eventFeeds({ db, clock, kept, publicUrl }));
 
   const contracts = rooms.map((room) => room.endpoints);
   const document = openApi(apiInfo(publicUrl, isHttps ? '__Host-session' : 'session'), contracts);

@@ -56,7 +56,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
         log.error({ error }, 'the list of erased accounts could not be written'),
       );
     const house = { db: database.db, clock, log, publicUrl, photos, mailer, mapStyleUrl, noteErasure };
-    const api = buildApi({ ...house, ...payments, ...guard });
+    const api = buildApi({ ...house, ...payments, ...guard, securityContact: env.SECURITY_CONTACT });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();
     // Nobody waits for it: a provider that is away is no reason not to open.

@@ -16,6 +16,7 @@ import { NotFound } from '#features/site/web/not-found.tsx';
 import { SkipLink } from '#features/site/web/skip-link.tsx';
 import { WentWrong } from '#features/site/web/went-wrong.tsx';
 import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
+import { paperOf } from '#market/town/web/theme.ts';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import type { RouterContext } from '../page-context.ts';
@@ -34,6 +35,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: wordsOf(messages, context.language)('brand') },
+      ...[
+        ['light', paperOf.day],
+        ['dark', paperOf.night],
+      ].map(([scheme, content]) => ({ name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content })),
     ],
     links: [
       ...[anybody, instrument].map((href) => ({
@@ -43,6 +48,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         href,
         crossOrigin: 'anonymous' as const,
       })),
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },

@@ -1,19 +1,17 @@
 import { formatDate } from '#kit/shared/dates.ts';
-import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
 import { town } from '#market/town/town.ts';
 import { listingHead, type Reading } from '#market/listings/web/detail/listing-head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import type { Event } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
-import { eventMotifs } from '../rules.ts';
 import { eventData } from '../structured-data.ts';
 
 /** What search engines and the sites where it is shared read of an event's page. */
 export function eventHead(event: Event, reading: Reading) {
   const { language, origin } = reading;
   const words = wordsOf(messages, language);
-  const { title, date, category, id } = event;
+  const { title, date, id } = event;
   const named = { title, brand: town.brand };
   return listingHead(
     {
@@ -24,8 +22,6 @@ export function eventHead(event: Event, reading: Reading) {
       name: title,
       description: event.description,
       path: `/events/${id}`,
-      photos: event.photos,
-      poster: sharedPosterUrl(eventMotifs[category], seedOf(category + id)),
       list: { name: wordsOf(cardMessages, language)('kicker'), path: '/search?type=events' },
       data: import.meta.env.SSR ? eventData(event, origin) : undefined,
     },
