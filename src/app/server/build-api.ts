@@ -18,6 +18,8 @@ import { secondFactorRoutes } from '#features/auth/server/second-factor-routes.t
 import { securityRoutes } from '#features/auth/server/security-routes.ts';
 import { findActor, owners } from '#features/auth/server/service.ts';
 import type { SecondFactorRule } from '#features/auth/rules.ts';
+import { bookingsFeed } from '#features/calendar/server/bookings-feed.ts';
+import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
@@ -169,6 +171,7 @@ export function buildApi(options: {
     workspaceRoutes(serverKinds),
     savedRoutes(serverKinds),
     applicationRoutes,
+    calendarRoutes(publicUrl),
     photoRoutes(options.photos),
     mapRoutes(options.mapStyleUrl),
     prospectRoutes,
@@ -232,6 +235,7 @@ export function buildApi(options: {
   // A mail program that does not post there by itself opens it for its reader (RFC 8058).
   app.get('/api/letter-choices/off/:id/:topic/:key', (c) => c.redirect(letterChoicesPath));
   app.route('/api/events', eventCalendar({ db, kept, publicUrl }));
+  app.route('/', bookingsFeed({ db, publicUrl }));
   app.route('/feeds', eventFeeds({ db, clock, kept, publicUrl }));
 
   const contracts = rooms.map((room) => room.endpoints);
