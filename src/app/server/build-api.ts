@@ -61,6 +61,8 @@ import type { Clock } from '#kit/shared/clock.ts';
 import { methodsOf } from '#kit/server/allowed-methods.ts';
 import type { Db } from '#kit/server/db.ts';
 import { ping } from '#kit/server/db.ts';
+import { flagOf, headOf } from '#features/downloads/heads.ts';
+import { noteDownload } from '#features/downloads/server/service.ts';
 import { createDeviceCookie } from '#kit/server/device-cookie.ts';
 import { docsPage, docsPolicy } from '#kit/server/docs-page.ts';
 import { newId, newSecret } from '#kit/server/ids.ts';
@@ -82,6 +84,7 @@ import { languageOf } from '#kit/server/serve.ts';
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { apiInfo } from './api-info.ts';
 import { serverKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
@@ -96,6 +99,12 @@ const locks = {
   holidayQuoted: quoteLock,
   applicationReceived: applicationLock,
 } as const;
+
+/** An instant as the town's clock showed it. */
+function townInstant(at: Date): string {
+  const { date, time } = wallClock(at);
+  return `${date} ${time}`;
+}
 
 export type Api = ReturnType<typeof buildApi>;
 
@@ -118,6 +127,8 @@ export function buildApi(options: {
   mapStyleUrl?: string | undefined;
   /** Whom security.txt names; without it the help desk. */
   securityContact?: string | undefined;
+  /** Whether the house stands with its demo catalogue; unless told it doesn't. */
+  isDemo?: boolean | undefined;
   /** Keeps the list of erased accounts that outlives the database; without it nobody does. */
   noteErasure?: NoteErasure | undefined;
 }) {
@@ -167,7 +178,7 @@ export function buildApi(options: {
     businessInquiryRoutes,
     advertisingInquiryRoutes,
     communityRoutes,
-    figureRoutes(serverKinds),
+    figureRoutes(serverKinds, options.isDemo ?? false),
     workspaceRoutes(serverKinds),
     savedRoutes(serverKinds),
     applicationRoutes,
@@ -250,6 +261,7 @@ export function buildApi(options: {
     log,
     kept,
     writes: createWriteLimit(),
+    files: { words: { head: headOf, flag: flagOf, instant: townInstant }, note: noteDownload },
     readActor: async (request: Request) => {
       const token = cookie.read(request);
       return token === undefined ? undefined : findActor(db, token, clock(), rule);
