@@ -78,6 +78,14 @@ describe('/api/openapi.json', () => {
     }
   });
 
+  test('describes each number of a query as one', () => {
+    const parameters = operations().flatMap(({ operation }) => operation['parameters'] as Json[]);
+    const typeOf = new Map(parameters.map((one) => [one['name'], one['schema'].type]));
+    for (const name of ['limit', 'page', 'version']) expect(typeOf.get(name), name).toBe('integer');
+    for (const name of ['priceMin', 'priceMax', 'rating', 'lat', 'lng', 'radius'])
+      expect(typeOf.get(name), name).toBe('number');
+  });
+
   test('holds schemas only that can be read: known types, references that lead somewhere, closed objects', () => {
     const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
     const schemas = places(document).filter(([path]) => path.includes('/schema'));
