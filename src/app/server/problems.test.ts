@@ -53,6 +53,7 @@ describe('an address that is asked with another method', () => {
     ['GET', '/api/auth/signin', 'POST'],
     ['POST', '/api/openapi.json', 'GET, HEAD'],
     ['OPTIONS', '/sitemap.xml', 'GET, HEAD'],
+    ['POST', '/share/events/abcdefgh.png', 'GET, HEAD'],
   ])('%s %s is 405, and says that it takes %s', async (method, path, allow) => {
     const { status, headers, body } = await house.call(method, path);
     expect([status, body.code]).toEqual([405, 'method_not_allowed']);

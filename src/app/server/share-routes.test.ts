@@ -24,7 +24,7 @@ test('each kind has one, of 1200 × 630 pixels, in each language', async () => {
   const paths = [
     `/share/events/${(await anEvent(house.db)).id}.png`,
     `/share/rentals/${(await aRental(house.db)).id}.png`,
-    `/share/businesses/${(await aBusiness(house.db)).id}.png`,
+    `/share/businesses/${(await aBusiness(house.db, { category: 'shop' })).id}.png`,
     `/share/jobs/${(await aJob(house.db)).id}.png`,
   ];
   for (const path of paths) {

@@ -82,10 +82,7 @@ export const NewEvent = z.strictObject({
   fold: s.fold.nullish(),
   duration: s.localizedLine(60),
   organizer: s.line(120),
-  performer: s
-    .optionalLine(120)
-    .transform((performer) => performer ?? '')
-    .default(''),
+  performer: s.lineOrEmpty(120).default(''),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
   featured: z.boolean().default(false),
   vip: z.boolean().default(false),

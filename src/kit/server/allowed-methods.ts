@@ -5,9 +5,11 @@ import type { AppEnv } from './serve.ts';
 /** Middleware is mounted for all methods and answers for no address. */
 const forAll = 'ALL';
 
-/** A mounted path as a pattern: `/api/events/:id`. */
-const patternOf = (path: string) =>
-  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
+/** A mounted path as a pattern: `/api/events/:id`, `/share/:kind/:file{.+\.png}`. */
+const patternOf = (path: string) => {
+  const named = path.replace(/\{[^}]*\}/g, '').replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${named.replace(/:\w+/g, '[^/]+')}$`);
+};
 
 /**
  * A function that gives the methods of a path, in the order of the alphabet; none for an address that there isn't. What

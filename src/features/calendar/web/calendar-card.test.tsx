@@ -15,7 +15,12 @@ const draw = (before: string | null, language: Language = 'en') => {
   });
   return renderPage(<CalendarCard />, { language, api: () => Response.json({ createdAt: before }) });
 };
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+/** Once it is known whether there is an address. */
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(button);
+};
 
 afterEach(() => vi.unstubAllGlobals());
 

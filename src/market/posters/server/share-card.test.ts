@@ -12,7 +12,7 @@ const box = {
 } as const;
 
 it('sets a title as large as it fits, in few lines', () => {
-  expect(fitText('Brass at Dawn', box)).toEqual({ size: 100, lines: ['Brass at Dawn'] });
+  expect(fitText('Brass at Dawn', box)).toEqual({ size: 100, lines: ['Brass at', 'Dawn'] });
   const long = fitText('An extraordinarily long name for quite a small evening by the sea', box);
   expect(long.size).toBe(60);
   expect(long.lines.length).toBeLessThanOrEqual(3);
