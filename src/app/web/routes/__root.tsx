@@ -16,7 +16,6 @@ import { NotFound } from '#features/site/web/not-found.tsx';
 import { SkipLink } from '#features/site/web/skip-link.tsx';
 import { WentWrong } from '#features/site/web/went-wrong.tsx';
 import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
-import { paperOf } from '#market/town/web/theme.ts';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import type { RouterContext } from '../page-context.ts';
@@ -35,10 +34,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: wordsOf(messages, context.language)('brand') },
-      ...[
-        ['light', paperOf.day],
-        ['dark', paperOf.night],
-      ].map(([scheme, content]) => ({ name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content })),
     ],
     links: [
       ...[anybody, instrument].map((href) => ({

@@ -25,7 +25,7 @@ export function FollowEvents({ origin, category }: FollowEventsProps) {
       <span>
         {category === undefined
           ? words('follow')
-          : words('followOne', { category: eventWords(`category.${category}`).toLocaleLowerCase(language) })}
+          : words('followOne', { category: eventWords(`category.${category}`) })}
       </span>
       <a href={webcal + feedPath('ics', language, category)} type={feedTypes.ics}>
         {words('calendar')}
