@@ -66,7 +66,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       noteErasure,
       isDemo: env.DEMO,
     };
-    const api = buildApi({ ...house, ...payments, ...guard });
+    const api = buildApi({ ...house, ...payments, ...guard, securityContact: env.SECURITY_CONTACT });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();
     // Nobody waits for it: a provider that is away is no reason not to open.

@@ -143,6 +143,11 @@ declare module '*/business-page.module.css' {
   export const weekSpan: string;
   export const weekToday: string;
 }
+declare module '*/calendar.module.css' {
+  export const calendarAddress: string;
+  export const calendarNote: string;
+  export const calendarWays: string;
+}
 declare module '*/community.module.css' {
   export const beach: string;
   export const beachArt: string;
@@ -182,6 +187,9 @@ declare module '*/event-card.module.css' {
   export const ticketPrice: string;
   export const ticketSoldOut: string;
   export const ticketStub: string;
+}
+declare module '*/follow-events.module.css' {
+  export const followEvents: string;
 }
 declare module '*/holiday.module.css' {
   export const airmail: string;

@@ -9,7 +9,7 @@ import { earlyPressScript, sayAwake } from '#kit/web/early-press.ts';
 import { BrokenParasol } from '#market/drawings/web/broken-parasol.tsx';
 import { CalmSea } from '#market/drawings/web/calm-sea.tsx';
 import { FacePictures } from '#kit/web/ui/face-pictures.tsx';
-import { themeScript } from '#market/town/web/theme.ts';
+import { paperOf, themeScript } from '#market/town/web/theme.ts';
 
 const facePictures = { empty: <CalmSea />, failure: <BrokenParasol /> };
 
@@ -56,6 +56,9 @@ function Html({ now, children }: { now: Date; children: ReactNode }) {
       <head>
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours: it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyPressScript}` }} />
+        {/* For a browser without scripts; the script has put what the hour says before them. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={paperOf.day} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperOf.night} />
         <HeadContent />
       </head>
       <body>

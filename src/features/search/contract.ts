@@ -18,7 +18,9 @@ import {
 const euro = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,2})?$/, 'Must be an amount like 12.50')
-  .transform((value) => Math.round(Number(value) * 100));
+  .transform(Number)
+  .pipe(z.number().min(0))
+  .transform((value) => Math.round(value * 100));
 const degrees = (bound: number) =>
   z
     .string()
@@ -48,7 +50,7 @@ const filters = {
   priceMin: euro.optional(),
   priceMax: euro.optional(),
   /** So many stars at least. */
-  rating: z.enum(ratingSteps).transform(Number).optional(),
+  rating: z.enum(ratingSteps).transform(Number).pipe(z.number().min(0).max(5)).optional(),
   sort: z.enum(searchSorts).optional(),
   page: s.queryNumber(1, maxSearchPages).optional(),
 };

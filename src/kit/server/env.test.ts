@@ -136,6 +136,7 @@ describe('a wrong value', () => {
     ['MAIL_FROM', 'nobody'],
     ['MAIL_REPLY_TO', 'nobody'],
     ['MAIL_REPLY_TO', 'desk@aftersun.example, boss@aftersun.example'],
+    ['SECURITY_CONTACT', 'nobody'],
     ['MAP_STYLE_URL', 'file:///style.json'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO', 'yes'],

@@ -92,6 +92,9 @@ const rules = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')),
   MAIL_FROM: withDefault(mailbox, 'Aftersun <hello@aftersun.example>'),
   MAIL_REPLY_TO: optional(mailbox),
+  SECURITY_CONTACT: optional(
+    z.string().regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'must be an address like mailto:security@aftersun.example'),
+  ),
   MAP_STYLE_URL: optional(httpUrl('must be the http(s) address of a map style')),
   MAP_ORIGINS: withDefault(origins, ''),
   IMAGE_ORIGINS: withDefault(origins, ''),

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isEventCategory } from '#features/events/rules.ts';
+import { feedLinks } from '#features/events/web/feed-links.ts';
+import { FollowEvents } from '#features/events/web/follow-events.tsx';
 import { readSearch, type SearchAddress } from '#features/search/address.ts';
 import { MapView } from '#features/search/web/map-view.tsx';
 import { pageWords } from '#features/search/web/page-words.ts';
@@ -32,13 +35,15 @@ export const Route = createFileRoute('/search')({
   },
   // A search is not a page of its own to search engines: the bare one is.
   head: (page) => {
-    const { meta = [], links = [] } = headOf(page);
+    const { meta = [], links: own = [] } = headOf(page);
+    const links = [...own, ...feedLinks(page.match.context.language)];
     return { links, meta: page.loaderData?.isAsked ? [...meta, { name: 'robots', content: 'noindex, follow' }] : meta };
   },
   component: Search,
 });
 
 function Search() {
+  const { origin } = Route.useRouteContext();
   const raw = Route.useSearch();
   const address = useMemo(() => readSearch(raw), [raw]);
   const { language } = useLanguage();
@@ -87,6 +92,9 @@ function Search() {
           tonight={<Tonight />}
         />
       </CardFrame>
+      {address.type === 'events' && (
+        <FollowEvents origin={origin} category={isEventCategory(address.category) ? address.category : undefined} />
+      )}
     </main>
   );
 }

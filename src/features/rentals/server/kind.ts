@@ -9,6 +9,7 @@ import { rentalPersonalData } from './personal-data.ts';
 import { rentalRoutes } from './routes.ts';
 import { seedRentals } from './seed.ts';
 import { createRental, rentalInput, isListed, toRental, updateRental } from './service.ts';
+import { sharedRental } from './shared.ts';
 import { rentals, rentalsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof rentalSchemas.asked>>;
@@ -21,6 +22,7 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   titles: titlesOf(rentals.title),
   present: toRental,
   found: (rental: Rental): FoundRental => ({ ...rental, pricePerUnit: rental.price, unit: rental.priceUnit }),
+  shared: sharedRental,
   isListed,
   publish: (db, { title, language, listing, priceCents, contactEmail, contactPhone, asked }: Approved<Asked>, by) => {
     const terms = { price: priceCents, currency: 'EUR', priceUnit: asked.price_unit ?? null } as const;

@@ -9,6 +9,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { Routes } from '#kit/server/serve.ts';
+import type { ShareCard } from '#market/posters/server/share-card.ts';
 import type { EditedFields } from '../edit-rules.ts';
 import type { ListingsExport } from '../listings-export.ts';
 import type { listingColumns } from './listing.ts';
@@ -56,6 +57,8 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
   /** A row as the public sees it, and what search adds to that. */
   readonly present: (row: never, language: Language) => { readonly id: string };
   readonly found?: (listing: never) => object;
+  /** What the picture of its page tells where it is shared. */
+  readonly shared: (listing: never, language: Language) => ShareCard;
   /** What the public lists show at an instant. */
   readonly isListed: (at: Date) => SQL | undefined;
   /** What has a page of its own; what is published, unless told. */
