@@ -22,6 +22,7 @@ export const eventsOnServer = (sold: SoldTickets) =>
     searchColumns: eventsSearchColumns,
     titles: titlesOf(events.title),
     present: toEvent,
+    pin: { priceCents: events.priceCents, currency: events.currency, date: events.date, time: events.time },
     isListed,
     isPublic,
     publish: (db, { title, language, listing, priceCents, asked, inBoth }: Approved<Asked>, by) => {

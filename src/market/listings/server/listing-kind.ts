@@ -56,6 +56,13 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
   /** A row as the public sees it, and what search adds to that. */
   readonly present: (row: never, language: Language) => { readonly id: string };
   readonly found?: (listing: never) => object;
+  /** What its pins on a map say, where they say more than its sign. */
+  readonly pin?: {
+    readonly priceCents: AnyPgColumn;
+    readonly currency: AnyPgColumn;
+    readonly date?: AnyPgColumn;
+    readonly time?: AnyPgColumn;
+  };
   /** What the public lists show at an instant. */
   readonly isListed: (at: Date) => SQL | undefined;
   /** What has a page of its own; what is published, unless told. */
