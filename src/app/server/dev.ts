@@ -46,7 +46,16 @@ async function main(): Promise<void> {
       await live?.api.outbox.stop();
       const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
       const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
-      const parts = { db: database.db, clock, log, publicUrl, photos, mapStyles: mapStyles(env), noteErasure };
+      const parts = {
+        db: database.db,
+        clock,
+        log,
+        publicUrl,
+        photos,
+        mapStyles: mapStyles(env),
+        noteErasure,
+        isDemo: env.DEMO,
+      };
       live = { build, api: build({ ...parts, ...payments, ...guard }) };
       live.api.outbox.start();
     }
