@@ -70,6 +70,7 @@ import { createKept } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
 import { createWriteLimit } from '#kit/server/limits/writes.ts';
+import type { MapSettings } from '#market/map/map-endpoints.ts';
 import { mapRoutes } from '#market/map/server/routes.ts';
 import { openApi } from '#kit/server/openapi.ts';
 import { createOutbox } from '#kit/server/outbox/outbox.ts';
@@ -123,8 +124,8 @@ export function buildApi(options: {
   mailer?: Mailer | undefined;
   /** Whether admins need a second factor; unless told they don't. */
   adminSecondFactor?: SecondFactorRule | undefined;
-  /** Without a style the maps show the drawing of the bay. */
-  mapStyleUrl?: string | undefined;
+  /** Without styles the maps show the drawing of the bay. */
+  mapStyles?: MapSettings | undefined;
   /** Whom security.txt names; without it the help desk. */
   securityContact?: string | undefined;
   /** Whether the house stands with its demo catalogue; unless told it doesn't. */
@@ -184,7 +185,7 @@ export function buildApi(options: {
     applicationRoutes,
     calendarRoutes(publicUrl),
     photoRoutes(options.photos),
-    mapRoutes(options.mapStyleUrl),
+    mapRoutes(options.mapStyles),
     prospectRoutes,
     peopleRoutes(serverKinds),
     ownershipRoutes(serverKinds, { owners, record: recordChange }),

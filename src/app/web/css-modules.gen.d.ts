@@ -13,9 +13,6 @@ declare module '*/front-desk.module.css' {
   export const keyRack: string;
   export const keyWaits: string;
 }
-declare module '*/fixed-box.module.css' {
-  export const fixedBox: string;
-}
 declare module '*/account.module.css' {
   export const accountEmail: string;
   export const accountFate: string;
@@ -528,6 +525,7 @@ declare module '*/age-badge.module.css' {
 declare module '*/brand-home.module.css' {
   export const brand: string;
   export const brandMark: string;
+  export const brandName: string;
 }
 declare module '*/footer.module.css' {
   export const footer: string;
@@ -561,14 +559,22 @@ declare module '*/nav-bar.module.css' {
   export const navActions: string;
   export const navLink: string;
   export const navMenu: string;
+  export const navSaved: string;
   export const navSections: string;
   export const navToggle: string;
 }
 declare module '*/not-found.module.css' {
   export const lost: string;
 }
+declare module '*/page-dials.module.css' {
+  export const pageDials: string;
+}
 declare module '*/skip-link.module.css' {
   export const skipLink: string;
+}
+declare module '*/tab-bar.module.css' {
+  export const barTab: string;
+  export const tabBar: string;
 }
 declare module '*/theme-dial.module.css' {
   export const dial: string;
@@ -894,11 +900,11 @@ declare module '*/detail.module.css' {
   export const dealMore: string;
   export const dealPrice: string;
   export const dealWords: string;
+  export const detail: string;
   export const detailActions: string;
   export const detailAside: string;
   export const detailBack: string;
   export const detailBadges: string;
-  export const detailBody: string;
   export const detailFace: string;
   export const detailFacts: string;
   export const detailGone: string;
@@ -983,6 +989,7 @@ declare module '*/map.module.css' {
   export const mapGlComing: string;
   export const mapGround: string;
   export const mapHouse: string;
+  export const mapLabel: string;
   export const mapLocate: string;
   export const mapMarked: string;
   export const mapMarker: string;

@@ -94,7 +94,7 @@ export const SearchResult = z.strictObject({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** A disc on the map. */
+/** A pin on the map: with a price, or the hour at which it begins, where its kind has them. */
 export const Marker = z.strictObject({
   id: s.id,
   type: z.enum(listingKinds),
@@ -102,6 +102,10 @@ export const Marker = z.strictObject({
   title: z.string(),
   latitude: s.latitude,
   longitude: s.longitude,
+  price: s.wirePrice.nullable(),
+  currency: s.currency.nullable(),
+  date: s.calendarDate.nullable(),
+  time: s.timeOfDay.nullable(),
 });
 export type Marker = z.infer<typeof Marker>;
 

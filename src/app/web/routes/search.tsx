@@ -11,7 +11,6 @@ import { foundQuery } from '#features/search/web/queries.ts';
 import { Results } from '#features/search/web/results.tsx';
 import { usePointed } from '#features/search/web/use-pointed.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
-import { town } from '#market/town/town.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
@@ -60,11 +59,11 @@ function Search() {
     page.current?.querySelector(`[data-found="${CSS.escape(chosen)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
-  const { lat = town.latitude, lng = town.longitude } = address;
-  const isMeasured = isMap || address.lat !== undefined;
+  // A map alone asks nothing of a place: distances count from one that somebody named.
+  const { lat, lng } = address;
   const frame = frameWith({
     listings: listingsOf(found.data),
-    from: isMeasured ? [lng, lat] : undefined,
+    from: lat === undefined || lng === undefined ? undefined : [lng, lat],
     chosen: isMap ? chosen : undefined,
   });
   const popup = (id: string) => {

@@ -24,6 +24,7 @@ export const eventsOnServer = (sold: SoldTickets) =>
     titles: titlesOf(events.title),
     present: toEvent,
     shared: sharedEvent,
+    pin: { priceCents: events.priceCents, currency: events.currency, date: events.date, time: events.time },
     isListed,
     isPublic,
     publish: (db, { title, language, listing, priceCents, asked, inBoth }: Approved<Asked>, by) => {

@@ -21,6 +21,7 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   searchColumns: rentalsSearchColumns,
   titles: titlesOf(rentals.title),
   present: toRental,
+  pin: { priceCents: rentals.priceCents, currency: rentals.currency },
   found: (rental: Rental): FoundRental => ({ ...rental, pricePerUnit: rental.price, unit: rental.priceUnit }),
   shared: sharedRental,
   isListed,

@@ -59,6 +59,13 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
   readonly found?: (listing: never) => object;
   /** What the picture of its page tells where it is shared. */
   readonly shared: (listing: never, language: Language) => ShareCard;
+  /** What its pins on a map say, where they say more than its sign. */
+  readonly pin?: {
+    readonly priceCents: AnyPgColumn;
+    readonly currency: AnyPgColumn;
+    readonly date?: AnyPgColumn;
+    readonly time?: AnyPgColumn;
+  };
   /** What the public lists show at an instant. */
   readonly isListed: (at: Date) => SQL | undefined;
   /** What has a page of its own; what is published, unless told. */
