@@ -14,15 +14,13 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A card among the results: below it how far away it is, and the way to keep it. */
+/** A card among the results: the way to keep it in its corner, and below how far away it is. */
 export function FoundCard({ id, isChosen, away, action, children }: Props) {
   return (
     <div className={isChosen ? `${styles.found} ${styles.foundChosen}` : styles.found} data-found={id}>
       {children}
-      <div className={styles.foundFoot}>
-        {away === undefined ? null : <Away kilometres={away} />}
-        {action}
-      </div>
+      {away === undefined ? null : <Away kilometres={away} />}
+      <div className={styles.foundKeep}>{action}</div>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import type { ToldChanges } from './desk/changed-fields.ts';
 export type WebKind = {
   /** A category in the room's own words. */
   readonly categoryName: (category: string, language: Language) => string;
+  /** An amenity that a search may ask of it, in the room's own words. */
+  readonly amenityName?: (amenity: string, language: Language) => string;
   /** Listings of the kind in a grid, as the room shows them. */
   readonly cards: (listings: never) => ReactNode;
   /** Asks for one listing as everybody sees it. */
