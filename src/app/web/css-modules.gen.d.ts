@@ -460,6 +460,7 @@ declare module '*/quick-filters.module.css' {
 declare module '*/results.module.css' {
   export const found: string;
   export const foundAway: string;
+  export const foundBody: string;
   export const foundChosen: string;
   export const foundKeep: string;
   export const pageLink: string;

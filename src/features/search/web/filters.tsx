@@ -85,7 +85,6 @@ export function Filters({ address, facets, draft, onDraft, categoryName, amenity
         />
       )}
       {has('people') && <PeopleFilter {...{ draft, onDraft }} />}
-      {has('price') && <PriceFilter {...{ draft, onDraft, countOf }} priceFault={fault === 'priceMax'} />}
       {has('rating') && (
         <Picks
           legend={words('rating')}
@@ -102,6 +101,7 @@ export function Filters({ address, facets, draft, onDraft, categoryName, amenity
           ]}
         />
       )}
+      {has('price') && <PriceFilter {...{ draft, onDraft, countOf }} priceFault={fault === 'priceMax'} />}
       {has('amenities') && <AmenityFilter {...{ draft, onDraft, amenityName }} />}
       <p className={styles.filtersEnd}>
         <Button type="submit" variant="coral" arrow>

@@ -44,9 +44,10 @@ export function Results({ address, found, categoryName, amenityName, cards, map,
   const names = { categoryName, amenityName };
   const showResults = () => {
     count.current?.focus({ preventScroll: true });
-    const { top: place = 0 } = top.current?.getBoundingClientRect() ?? {};
-    // Where they begin in the upper half already, the field stays in sight beside them.
-    if (place < 0 || place > window.innerHeight / 2) top.current?.scrollIntoView();
+    const place = window.scrollY + (top.current?.getBoundingClientRect().top ?? 0);
+    // Where they begin in the upper half of the page, the field stays in sight above them.
+    if (place > window.innerHeight / 2) top.current?.scrollIntoView();
+    else window.scrollTo({ top: 0 });
   };
   return (
     <div className={`wrap ${styles.results}`}>
