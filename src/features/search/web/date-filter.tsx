@@ -1,6 +1,7 @@
-import { addDays, formatDate } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
-import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
+import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
@@ -20,7 +21,7 @@ type Props = FilterProps & {
 /** The week that begins tonight as a strip, and any other day, or several. */
 export function DateFilter({ draft, onDraft, countOf, isLet, untilFault }: Props) {
   const words = useWords(messages);
-  const { language } = useLanguage();
+  const day = useDay();
   const tonight = nightOf(useNow());
   const week = nights.map((night) => addDays(tonight, night));
   const isOneNight = draft.until === '' && week.includes(draft.date);
@@ -28,7 +29,7 @@ export function DateFilter({ draft, onDraft, countOf, isLet, untilFault }: Props
     (['tonight', 'tomorrow'] as const)
       .filter((_, index) => index === night)
       .map((name) => words(name))
-      .concat(formatDate(date, 'dayMonth', language).replace(',', ''))[0];
+      .concat(day(date))[0];
   return (
     <Picks
       legend={words('date')}

@@ -1,5 +1,6 @@
-import { addDays, formatDate } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
+import { useDay } from '#market/town/web/use-day.ts';
 import { formatNumber } from '#kit/shared/locales.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -16,15 +17,15 @@ export function useFilterName(
   const words = useWords(messages);
   const { language } = useLanguage();
   const tonight = nightOf(useNow());
+  const shortDay = useDay();
   const { type = 'all', location = '', date = '', until, people = 0, amenities } = address;
   const { priceMin, priceMax, rating = 0, radius = 0 } = address;
   const euro = (amount: number) => formatEuro(Math.round(amount * 100), language);
 
-  const dayMonth = (day: string) => formatDate(day, 'dayMonth', language).replace(',', '');
   const day = () => {
-    if (until !== undefined) return words('days', { first: dayMonth(date), last: dayMonth(until) });
+    if (until !== undefined) return words('days', { first: shortDay(date), last: shortDay(until) });
     if (date === tonight) return words('tonight');
-    return date === addDays(tonight, 1) ? words('tomorrow') : dayMonth(date);
+    return date === addDays(tonight, 1) ? words('tomorrow') : shortDay(date);
   };
   const price = () => {
     if (priceMax === undefined) return words('drop.priceMin', { value: euro(priceMin ?? 0) });
