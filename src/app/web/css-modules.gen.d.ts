@@ -467,11 +467,16 @@ declare module '*/map-view.module.css' {
   export const resultMap: string;
   export const resultSplit: string;
 }
+declare module '*/quick-filters.module.css' {
+  export const quick: string;
+  export const quickNote: string;
+}
 declare module '*/results.module.css' {
   export const found: string;
   export const foundAway: string;
+  export const foundBody: string;
   export const foundChosen: string;
-  export const foundFoot: string;
+  export const foundKeep: string;
   export const pageLink: string;
   export const pages: string;
   export const pagesSay: string;
@@ -505,6 +510,8 @@ declare module '*/search-sheet.module.css' {
   export const chips: string;
   export const filter: string;
   export const filterCategory: string;
+  export const filterCount: string;
+  export const filterMore: string;
   export const filterOther: string;
   export const filterPair: string;
   export const filters: string;

@@ -16,6 +16,7 @@ import { useLanguage } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { CardFrame } from '#kit/web/ui/card-row.tsx';
 import { cardsOf, frameWith } from '../found/cards.tsx';
+import { useAmenityName } from '../found/amenity-name.ts';
 import { useCategoryName } from '../found/category-name.ts';
 import { listingsOf } from '../found/listings.ts';
 import { Popup } from '../found/popup.tsx';
@@ -48,6 +49,7 @@ function Search() {
   const { language } = useLanguage();
   const found = useQuery(foundQuery(address, language));
   const categoryName = useCategoryName();
+  const amenityName = useAmenityName();
   const page = useRef<HTMLElement>(null);
   const pointed = usePointed(page);
   const [chosen, choose] = useState<string>();
@@ -77,6 +79,7 @@ function Search() {
           address={address}
           found={found}
           categoryName={categoryName}
+          amenityName={amenityName}
           cards={cardsOf(found.data)}
           map={
             isMap && (

@@ -1,5 +1,5 @@
 /** Search: (db, query) → result. It reads one table that the listings write themselves (docs/decisions, 0016). */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { ofKinds } from '#market/listings/server/listing-kind.ts';
@@ -19,7 +19,7 @@ import type { Ids } from './hydrate.ts';
 import { hydrate, hydrateFound, noIds } from './hydrate.ts';
 import type { Match } from './matches.ts';
 import { findMatches, isFoundInOrder, maxCounted } from './matches.ts';
-import { indexedOrder } from './order.ts';
+import { indexedOrder, isOfIndex } from './order.ts';
 import { withPins } from './pins.ts';
 import { matchWithRelaxation } from './relaxation.ts';
 import { rowsOf } from './rows.ts';
@@ -34,7 +34,7 @@ function pageOfMany(criteria: SearchCriteria, type: ListingKind, { from, size }:
   const { textQuery } = criteria;
   const name = sql.raw(`'${type}'`);
   const inOrder = sql`(select ${name} as type, 1 as part, row_number() over () as place, listing_id as id from (
-    select listing_id from ${entriesOf(type)} where ${conditionsInOrder(criteria, type)}
+    select listing_id from ${entriesOf(type)} where ${and(conditionsInOrder(criteria, type), isOfIndex(criteria, type))}
     order by ${sql.join([...indexedOrder(criteria, type)], sql`, `)} limit ${size} offset ${from}) as page)`;
   if (textQuery === undefined || criteria.sort !== 'relevance' || from > 0) return [inOrder];
   const exact = sql`(select ${name} as type, 0 as part, 0 as place, listing_id as id from ${entriesOf(type)}
@@ -105,7 +105,7 @@ async function find(
   const [only] = filters.scope;
   const count = isOfAll || only === undefined ? 0 : totals[only].count;
   const result: SearchResult = {
-    ...(await hydrateFound(db, kinds, ids, language)),
+    ...(await hydrateFound(db, criteria, ids, language)),
     totals,
     facets: facetsOf(kinds, facetCounts, maxCounted, nightOf(at), {
       ...(isOfAll ? {} : { type: only }),
