@@ -85,6 +85,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'POST /api/account/sessions/end-others': 'member',
   'GET /api/account': 'member',
   'PATCH /api/account': 'member',
+  'POST /api/account/business': 'member',
   'POST /api/account/password': 'member',
   'GET /api/account/export': 'member',
   'GET /api/account/calendar': 'member',

@@ -285,6 +285,9 @@ declare module '*/dashboard.module.css' {
   export const statCards: string;
   export const statWaits: string;
 }
+declare module '*/plan-payments.module.css' {
+  export const planPayments: string;
+}
 declare module '*/refunds.module.css' {
   export const refundPart: string;
   export const refundTickets: string;

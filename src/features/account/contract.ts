@@ -50,6 +50,10 @@ export const PasswordChange = z.strictObject({
   password: newPassword,
 });
 
+/** What a business account takes beyond a traveller's: an e-mail. The password comes with it, as with every other one. */
+export const BecomeBusiness = z.strictObject({ email: s.email.optional(), password: password.optional() });
+export type BecomeBusiness = z.infer<typeof BecomeBusiness>;
+
 export const Erasure = z.strictObject({ password });
 
 /**
@@ -97,6 +101,14 @@ export const endpoints = promise({
     body: AccountChange,
     reply: Account,
     limit: { calls: 60, seconds: 600 },
+  },
+  'POST /api/account/business': {
+    summary:
+      'Make the own traveller’s account a business account, which sells and takes plans. An account without an e-mail names one, with the password (422); 403 for who sits at the desk',
+    access: 'member',
+    body: BecomeBusiness,
+    reply: Account,
+    limit: { calls: 30, seconds: 600 },
   },
   'POST /api/account/password': {
     summary:

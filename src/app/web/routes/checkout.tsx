@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { BecomeBusiness } from '#features/account/web/become-business.tsx';
 import { useOwnStay } from '#features/orders/web/use-own-stay.ts';
 import { messages } from '#features/payments/messages.ts';
 import type { CheckoutSearch } from '#features/payments/rules.ts';
@@ -68,6 +69,7 @@ function Checkout() {
           plan={wanted.plan}
           user={user ? { id: user.id, isBusiness: user.role === 'business' } : undefined}
           summary={(own) => <PlanOrder plan={wanted.plan} own={own} />}
+          becoming={user?.role === 'traveller' ? <BecomeBusiness user={user} /> : null}
           onDone={done}
           onLocked={clearStoredUser}
         />

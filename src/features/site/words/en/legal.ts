@@ -143,7 +143,7 @@ export const words = {
             `You must be ${promises.minAge} or older.`,
             'One person, one account; your details must be true.',
             'Keep your password to yourself. You can sign out everywhere at once.',
-            `You may erase your account at any time on your dashboard, at once, or by writing to us, within ${promises.erasureDays} days. Bookings that lie ahead are cancelled first.`,
+            `You may erase your account at any time on your dashboard, at once; if you can’t come in, write to us, and it is done within ${promises.erasureDays} days. Bookings that lie ahead are cancelled first.`,
           ],
         ],
       },
@@ -168,7 +168,7 @@ export const words = {
             'The 14-day right of withdrawal does not apply to stays, vehicle rentals and leisure for a fixed date (Directive 2011/83/EU, article 16).',
             'A payment that arrives after your hold ran out and the places were sold to somebody else is refunded in full.',
           ],
-          `Refunds go back to the card you paid with and take ${refunds} business days. You cancel among your bookings.`,
+          `Refunds go back to the card you paid with and take ${refunds} business days. You cancel among your bookings, by yourself, and your dashboard says when the money is back.`,
         ],
       },
       {

@@ -142,7 +142,7 @@ export const words: SameShape<typeof english> = {
             `Tienes que tener ${promises.minAge} años o más.`,
             'Una persona, una cuenta; tus datos tienen que ser ciertos.',
             'No le des tu contraseña a nadie. Puedes salir de todas partes a la vez.',
-            `Puedes borrar tu cuenta cuando quieras en tu panel, al momento, o escribiéndonos, en un máximo de ${promises.erasureDays} días. Las reservas que tengas por delante se cancelan antes.`,
+            `Puedes borrar tu cuenta cuando quieras en tu panel, al momento; si no puedes entrar, escríbenos y lo hacemos en un máximo de ${promises.erasureDays} días. Las reservas que tengas por delante se cancelan antes.`,
           ],
         ],
       },
@@ -167,7 +167,7 @@ export const words: SameShape<typeof english> = {
             'El derecho de desistimiento de 14 días no se aplica al alojamiento, al alquiler de vehículos ni al ocio con fecha fija (Directiva 2011/83/UE, artículo 16).',
             'Un pago que llega cuando tu plaza ya se soltó y se vendió a otra persona se devuelve entero.',
           ],
-          `Las devoluciones vuelven a la tarjeta con la que pagaste y tardan ${refunds} días hábiles. Cancelas entre tus reservas.`,
+          `Las devoluciones vuelven a la tarjeta con la que pagaste y tardan ${refunds} días hábiles. Cancelas tú, entre tus reservas, y tu panel dice cuándo ha vuelto el dinero.`,
         ],
       },
       {
