@@ -10,7 +10,15 @@ import subsetFont from 'subset-font';
 const folder = join(import.meta.dirname, '../src/market/posters/server/fonts');
 const letters = String.fromCodePoint(
   ...Array.from({ length: 0x17f - 0x20 }, (_, index) => 0x20 + index),
-  ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x20ac],
+  0x2013,
+  0x2014,
+  0x2018,
+  0x2019,
+  0x201c,
+  0x201d,
+  0x2022,
+  0x2026,
+  0x20ac,
 );
 
 async function cut(font: string, name: string, variationAxes: Record<string, number>): Promise<void> {

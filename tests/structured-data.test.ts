@@ -44,8 +44,18 @@ const unknownTo = (type: string) =>
   new Set([
     ...Object.keys(googleRules[type]?.unknown ?? {}).map((path) => path.replace('offers.', '')),
     // Of goods that are made and sold; what is let has none of them.
-    ...['audience', 'brand', 'color', 'hasCertification', 'inProductGroupWithID', 'isVariantOf', 'material', 'mpn'],
-    ...['pattern', 'size', 'subjectOf', 'gtin'],
+    'audience',
+    'brand',
+    'color',
+    'hasCertification',
+    'inProductGroupWithID',
+    'isVariantOf',
+    'material',
+    'mpn',
+    'pattern',
+    'size',
+    'subjectOf',
+    'gtin',
   ]);
 
 async function saidByValidator(data: StructuredData): Promise<string[]> {

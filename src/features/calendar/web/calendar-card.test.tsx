@@ -29,7 +29,7 @@ describe('the card of one’s calendar', () => {
     ['en', 'Make my address', 'Your secret address', 'Open in calendar'],
     ['es', 'Crear mi dirección', 'Tu dirección secreta', 'Abrir en el calendario'],
   ] as const)('makes an address and shows it (%s)', async (language, make, label, open) => {
-    await draw(null, language);
+    draw(null, language);
     await press(make);
     expect(await screen.findByLabelText(label)).toHaveProperty('value', address);
     expect(screen.getByRole('link', { name: open }).getAttribute('href')).toBe(
@@ -38,13 +38,13 @@ describe('the card of one’s calendar', () => {
   });
 
   it('says when the one there is was made, and never what it is', async () => {
-    await draw(createdAt);
+    draw(createdAt);
     expect(await screen.findByText(/21 Aug 2026/)).toBeDefined();
     expect(screen.queryByLabelText('Your secret address')).toBeNull();
   });
 
   it('asks before it makes another one, because the calendar has to be told', async () => {
-    await draw(createdAt);
+    draw(createdAt);
     await press('Make a new one');
     await screen.findByRole('alertdialog', { name: 'Make a new address?' });
     expect(calls).toEqual([]);
@@ -54,7 +54,7 @@ describe('the card of one’s calendar', () => {
   });
 
   it('switches it off', async () => {
-    await draw(createdAt);
+    draw(createdAt);
     await press('Switch it off');
     await screen.findByRole('button', { name: 'Make my address' });
     await waitFor(() => expect(calls).toEqual(['DELETE']));
