@@ -1,5 +1,4 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import type { Typed } from '#kit/web/address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -16,7 +15,7 @@ export function TabBar() {
   const words = useWords(messages);
   const { pathname, search } = useLocation();
   const night = nightOf(useNow());
-  const here = tabAt(pathname, search as Typed, night);
+  const here = tabAt(pathname, search, night);
   const tabs = [
     { id: 'tonight', icon: 'moon', to: '/search', search: { type: 'events', date: night } },
     { id: 'search', icon: 'search', to: '/search', search: {} },
