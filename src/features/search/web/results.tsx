@@ -47,7 +47,7 @@ export function Results({ address, found, categoryName, amenityName, cards, map,
     const place = window.scrollY + (top.current?.getBoundingClientRect().top ?? 0);
     // Where they begin in the upper half of the page, the field stays in sight above them.
     if (place > window.innerHeight / 2) top.current?.scrollIntoView();
-    else window.scrollTo({ top: 0 });
+    else document.documentElement.scrollTop = 0;
   };
   return (
     <div className={`wrap ${styles.results}`}>
