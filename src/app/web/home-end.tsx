@@ -23,7 +23,10 @@ export function HomeEnd() {
         <JobsSection counts={figures?.listings.jobs} />
       </Suspense>
       <Suspense>
-        <CommunitySection counts={figures && { members: figures.members, ...figures.community }} />
+        <CommunitySection
+          counts={figures && { members: figures.members, ...figures.community }}
+          hasVoices={figures?.isDemo ?? false}
+        />
       </Suspense>
       <Suspense>
         <HolidaySection />

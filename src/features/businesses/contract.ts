@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { businessCategories, priceRanges } from './rules.ts';
 
 const OpeningHours = z.strictObject({
@@ -47,7 +48,7 @@ export const NewBusiness = z.strictObject({
   category: z.enum(businessCategories).default('restaurant'),
   location: s.line(120),
   address: s.line(200),
-  phone: s.line(40),
+  phone,
   email: s.email,
   website: s.link.nullish().transform((url) => url ?? null),
   images: z.array(s.link).max(20).default([]),
@@ -107,7 +108,7 @@ export const businessSchemas = {
   listed: Business,
   found: Business,
   asked: {
-    phone: s.line(40).optional(),
+    phone: phone.optional(),
     email: s.email.optional(),
     website: s.link.nullish(),
     price_range: z.enum(priceRanges).optional(),
@@ -163,6 +164,7 @@ export const endpoints = promise({
     access: 'business',
     moderates: true,
     query: BusinessDeskFilter,
+    csv: 'personal',
     reply: z.array(BusinessRecord),
   },
   'GET /api/admin/businesses/{id}': {

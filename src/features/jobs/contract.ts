@@ -162,6 +162,7 @@ export const endpoints = promise({
     access: 'business',
     moderates: true,
     query: JobDeskFilter,
+    csv: 'personal',
     reply: z.array(JobRecord),
   },
   'GET /api/admin/jobs/{id}': {

@@ -4,6 +4,7 @@ import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
 import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
 import { priceUnits, rentalCategories } from './rules.ts';
@@ -86,7 +87,7 @@ export const NewRental = z.strictObject({
   amenities: z.array(s.line(60)).max(30).default([]),
   images: z.array(s.link).max(20).default([]),
   /** The owner's own, in public replies only where `contactPublic` allows it (quality, Security). */
-  contactPhone: s.line(40),
+  contactPhone: phone,
   contactEmail: s.email,
   contactPublic: z.boolean().default(false),
   featured: z.boolean().default(false),
@@ -288,6 +289,7 @@ export const endpoints = promise({
     access: 'business',
     moderates: true,
     query: RentalDeskFilter,
+    csv: 'personal',
     reply: z.array(RentalRecord),
   },
   'GET /api/admin/rentals/{id}': {

@@ -11,6 +11,7 @@ import { freshly } from '#kit/web/desk/freshly.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { phoneLink } from '#kit/web/links.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
@@ -32,8 +33,7 @@ export function BookingsPanel() {
   const list = useQuery({
     ...api.list('GET /api/workspace/bookings', { query: useDeskQuery<BookingsAsked>('status', 'listing') }),
     // Money on its way is mostly there within seconds: then the list says so by itself.
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ back }) => back.asked !== '0') ? refundCheckMs : false,
+    refetchInterval: ({ state }) => (state.data?.items.some(({ back }) => back.asked !== '0') ? refundCheckMs : false),
   });
   const listings = useQuery(freshly(api.query('GET /api/workspace/listings', { language })));
   return (
@@ -92,7 +92,7 @@ function Row({ booking }: { readonly booking: Booking }) {
       actions={
         <>
           {phone === null ? null : (
-            <Button variant="line" size="sm" render={<a href={phoneLink(phone)}>{phone}</a>}>
+            <Button variant="line" size="sm" render={<a href={phoneLink(phone)}>{shownPhone(phone)}</a>}>
               {words('call', { name: buyer.split(' ')[0] ?? buyer })}
             </Button>
           )}

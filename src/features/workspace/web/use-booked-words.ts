@@ -1,14 +1,14 @@
-import { formatDate } from '#kit/shared/dates.ts';
-import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { inLine } from '#kit/shared/bidi.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 
 /** How much was booked and for when, as people say it. */
 export function useBookedWords() {
   const words = useWords(messages);
-  const { language } = useLanguage();
-  const point = (date: string, time: string | null) =>
-    [formatDate(date, 'dayMonth', language), time].filter(Boolean).join(', ');
+  const day = useDay();
+  const point = (date: string, time: string | null) => inLine([day(date), time], ', ');
   return {
     when: ({ date, time, until }: Booking) => {
       if (date === null) return words('undated');
