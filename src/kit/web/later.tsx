@@ -34,7 +34,10 @@ function whenVisitorStirs(call: () => void): void {
 
 /** Calls when any of the element is near what the visitor sees, however they came there; at once where that can't be told. */
 function whenNear(element: Element, call: () => void): (() => void) | undefined {
-  if (!('IntersectionObserver' in window)) return void call();
+  if (!('IntersectionObserver' in window)) {
+    call();
+    return undefined;
+  }
   const sight = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) call();
