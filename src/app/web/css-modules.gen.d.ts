@@ -784,6 +784,7 @@ declare module '*/form.module.css' {
   export const formTrap: string;
 }
 declare module '*/later.module.css' {
+  export const awaited: string;
   export const later: string;
 }
 declare module '*/azulejo.module.css' {
