@@ -665,6 +665,7 @@ declare module '*/workspace.module.css' {
   export const workMonths: string;
   export const workSums: string;
   export const workTable: string;
+  export const workWrite: string;
 }
 declare module '*/desk-tabs.module.css' {
   export const deskTabs: string;
@@ -924,6 +925,7 @@ declare module '*/photos.module.css' {
   export const deskDropOr: string;
   export const deskDropOver: string;
   export const deskPhoto: string;
+  export const deskPhotoOffer: string;
   export const deskPhotoOver: string;
   export const deskPhotoTools: string;
   export const deskPhotoWords: string;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { addDays, formatDate } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
@@ -110,6 +111,12 @@ function Month({ month, today, entries }: MonthProps) {
   );
 }
 
+/** Where an entry leads: to its booking, to the bookings of its event, to the rental whose dates are kept back. */
+function placeOf({ kind, id, itemId }: CalendarEntry) {
+  if (kind === 'rental') return { tab: 'bookings', open: id };
+  return kind === 'event' ? { tab: 'bookings', listing: itemId } : { tab: 'listings', view: 'rentals', open: itemId };
+}
+
 function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: string }) {
   const words = useWords(messages);
   const { kind, title, buyer, quantity, time, from, to } = entry;
@@ -119,12 +126,14 @@ function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: st
     kind === 'event' ? words('entry.event', { count: quantity }) : kind === 'block' ? words('entry.block') : buyer;
   return (
     <li className={styles.workEntry} data-kind={kind} data-goes-on={goesOn || undefined}>
-      <b>{title}</b>
-      <span>
-        {[goesOn ? null : time, who, kind !== 'event' && quantity > 1 ? `× ${quantity}` : null]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
+      <Link to="." search={placeOf(entry) as never} resetScroll={false}>
+        <b>{title}</b>
+        <span>
+          {[goesOn ? null : time, who, kind !== 'event' && quantity > 1 ? `× ${quantity}` : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </Link>
     </li>
   );
 }

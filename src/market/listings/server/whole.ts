@@ -1,0 +1,9 @@
+import { Problem } from '#kit/shared/problem.ts';
+import type { EditedFields } from '../edit-rules.ts';
+import { gapsIn, type Needs } from '../gaps.ts';
+
+/** Refuses what has gaps: 422, with each of them. Only a draft may have some (decision 0056). */
+export function requireWhole(needs: Needs, written: EditedFields): void {
+  const fields = gapsIn(needs, written).map((path) => ({ path, message: 'Is still open' }));
+  if (fields.length > 0) throw new Problem('validation', 'Only a draft may have gaps.', { fields });
+}
