@@ -6,8 +6,8 @@ import { requireProjectNode } from './scripts/node-version.js';
 
 requireProjectNode(packageJson.dependencies.node);
 
-/** With a PostgreSQL server named, those doors are tried on it that prove the database; the others say so on PGlite. */
-const doors = process.env['TEST_DATABASE_URL'] ? '*.db.test.ts' : '*.test.ts';
+/** All doors, or only those that prove the database: a whole run asks these on both engines (scripts/phases.js). */
+const doors = process.env['TEST_DOORS'] === 'database' ? '*.db.test.ts' : '*.test.ts';
 
 /**
  * Three kinds of tests: rules and laws, doors, and what a visitor sees in jsdom. Two workers for two cores. Starting a

@@ -1,6 +1,7 @@
 /** One's own account: edit it, change its password, take one's data along, have it erased (issue 6). */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, request } from '@playwright/test';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { expectAccessible } from './axe.ts';
 import { aMember, aNight, buysTwo, secret } from './members.ts';
 import { message } from './pages.ts';
@@ -97,9 +98,9 @@ for (const tongue of ['en', 'es'] as const) {
     await sheet.getByRole('button', { name: say.save, exact: true }).click();
     await expect(message(page)).toContainText(say.saved);
     await expect(page.getByRole('heading', { level: 1, name: say.hello })).toBeVisible();
-    await expect(card.getByText(phone)).toBeVisible();
+    await expect(card.getByText(shownPhone(phone))).toBeVisible();
     await page.reload();
-    await expect(card.getByText(phone)).toBeVisible();
+    await expect(card.getByText(shownPhone(phone))).toBeVisible();
     expect([await signsIn(somebody.phone, secret), await signsIn(phone, secret)]).toEqual([false, true]);
   });
 

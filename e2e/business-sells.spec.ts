@@ -1,6 +1,7 @@
 /** Issue 6: a business writes a rental, the desk looks at it, a traveller books it, and the owner sees what is due. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { formatEuro } from '#kit/shared/money.ts';
 import { aBusiness, deskPublishes, openWorkspace, pausesAndResumes, sendsForReview } from './business.ts';
 import { secondDesk } from './desk.ts';
 import type { Tongue } from './pages.ts';
@@ -41,7 +42,7 @@ const words = {
     bookings: 'Reservas',
     confirmed: 'Confirmada',
     call: 'Llamar a Marta',
-    nights: /2 noches · Marta Ferrer · €200/,
+    nights: /2 noches · Marta Ferrer · 200\s€/,
     payable: 'A pagarte',
     download: 'Descargar CSV',
     empty: 'Aquí aún no hay apuntes.',
@@ -88,7 +89,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
 
     await openWorkspace(page, tongue, 'tab=ledger');
     // A new business is a starter: 12 percent are the house's.
-    await expect(page.locator('dl').getByText('€176', { exact: true })).toBeVisible();
+    await expect(page.locator('dl').getByText(formatEuro(17_600, tongue), { exact: true })).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: say.download }).click(),

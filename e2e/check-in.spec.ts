@@ -40,7 +40,7 @@ const say = {
     which: '¿En qué puerta estás?',
     off: 'Cancelar el evento',
     calledOff: 'Cancelado',
-    paidBack: /Termina una reserva, se devuelven €24\./,
+    paidBack: /Termina una reserva, se devuelven 24\s€\./,
   },
 } as const;
 

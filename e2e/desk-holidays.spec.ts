@@ -1,5 +1,6 @@
 /** Holidays at the desk: from the wish over the quote, which the client answers, to the booking (decisions). */
 import { expect, type Page } from '@playwright/test';
+import { formatEuro } from '#kit/shared/money.ts';
 import { openDesk } from './desk.ts';
 import { mailTo } from './mails.ts';
 import { message, type Tongue } from './pages.ts';
@@ -115,7 +116,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     const client = await visitor();
     await client.goto(first);
     await expect(client.locator('html')).toHaveAttribute('lang', tongue);
-    await expect(client.getByText('€900')).toBeVisible();
+    await expect(client.getByText(formatEuro(90_000, tongue))).toBeVisible();
     await expect(client.getByText('Día 2: la otra playa.')).toBeVisible();
     await client.getByRole('button', { name: say.changes }).click();
     await client.getByLabel(say.message).fill('Un día menos, por favor.');
@@ -138,7 +139,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await expect(client.getByText(say.wrong)).toBeVisible();
     await client.goto('/');
     await client.goto(second);
-    await expect(client.getByText('€790')).toBeVisible();
+    await expect(client.getByText(formatEuro(79_000, tongue))).toBeVisible();
     await client.getByRole('button', { name: say.accept }).click();
     await expect(client.getByText(say.date)).toBeVisible();
     await expect(client.getByRole('button', { name: say.accept })).toHaveCount(0);

@@ -32,7 +32,7 @@ const words = {
     sold: /^Hay 2 entradas vendidas\. Quien la compró recibe una carta/,
     yes: 'Cambiarlo y avisar',
     subject: (title: string) => `Cambio: ${title}`,
-    choice: /recuperas todo lo que pagaste, €50/,
+    choice: /recuperas todo lo que pagaste, 50\s€/,
     moved: 'Ha cambiado',
     give: 'Devolver y recuperarlo todo',
     all: /^Cancelar y recuperar .*50/,

@@ -1,5 +1,6 @@
 /** Money that goes back in part, or because an owner can't keep a booking (issue 16; decision 0048). */
 import { expect } from '@playwright/test';
+import { formatEuro } from '#kit/shared/money.ts';
 import { expectAccessible } from './axe.ts';
 import { aBusiness, aSoldRental, openWorkspace } from './business.ts';
 import { openDesk } from './desk.ts';
@@ -38,25 +39,25 @@ const words = {
     cancel: 'Cancelar reserva',
     title: '¿Cancelar esta reserva?',
     ticket: (number: number) => new RegExp(`^Entrada ${number}\\b`),
-    oneBack: 'Cancelar y recuperar €25',
+    oneBack: 'Cancelar y recuperar 25 €',
     oneGone: 'Entrada cancelada',
     left: '2 entradas',
-    wentBack: 'Te devolvimos €25 de €75.',
+    wentBack: 'Te devolvimos 25 € de 75 €.',
     opensNothing: 'Esta entrada se canceló. Ya no abre ninguna puerta.',
     why: /^¿Por qué\?/,
     wantsToKnow: 'Tu cliente querrá saber por qué.',
-    giveUp: 'Cancelar y devolver €200',
+    giveUp: 'Cancelar y devolver 200 €',
     gaveUp: 'Reserva cancelada',
     refunded: 'Reembolsada',
     reason: 'El motivo: «The pipes broke.»',
-    allBack: 'Te devolvimos €200.',
+    allBack: 'Te devolvimos 200 €.',
     part: 'Devolver una parte',
     amount: /^Importe en euros/,
     note: /^Motivo/,
     much: '12,50',
     asked: 'Devolución pedida',
     onSheet: /una parte, desde la recepción · hecha/,
-    partBack: 'Te devolvimos €12,50 de €75.',
+    partBack: 'Te devolvimos 12,50 € de 75 €.',
     music: 'El motivo: «No music.»',
     confirmed: 'Confirmada',
   },
@@ -91,7 +92,7 @@ for (const tongue of ['en', 'es'] as const) {
     await openWorkspace(page, tongue, 'tab=bookings');
     await page.getByRole('button', { name: say.cancel }).click();
     const ask = page.getByRole('alertdialog');
-    await expect(ask).toContainText('€200');
+    await expect(ask).toContainText(formatEuro(20_000, tongue));
     await ask.getByRole('button', { name: say.giveUp }).click();
     await expect(ask.getByText(say.wantsToKnow)).toBeVisible();
     await ask.getByLabel(say.why).fill('The pipes broke.');

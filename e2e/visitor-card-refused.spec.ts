@@ -12,6 +12,8 @@ for (const tongue of Object.keys(tongues) as Tongue[])
     await pay(page, tongue);
     await expect(message(page)).toContainText(words.refused);
     await expect(message(page)).toContainText(words.declined);
+    // The message goes; the reason stays beside the form.
+    await expect(page.locator('form').getByRole('alert')).toContainText(words.declined);
     await expect(page.getByLabel(words.cvc)).toHaveValue('123');
 
     await fillCard(page, tongue, '4242 4242 4242 4242');

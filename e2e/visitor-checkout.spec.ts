@@ -13,6 +13,9 @@ const words = {
     toBookings: 'To my bookings',
     giveBack: 'Give back',
     gaveBack: 'Your places went back',
+    missing: 'It is not here',
+    others: 'See what is on',
+    notBooked: 'Not booked yet',
   },
   es: {
     gone: 'Tus plazas han vuelto',
@@ -22,6 +25,9 @@ const words = {
     toBookings: 'A mis reservas',
     giveBack: 'Devolver plazas',
     gaveBack: 'Tus plazas han vuelto',
+    missing: 'No está aquí',
+    others: 'Ver qué hay',
+    notBooked: 'Aún sin reservar',
   },
 } as const;
 
@@ -97,9 +103,37 @@ for (const tongue of ['en', 'es'] as Tongue[]) {
     await expect(page.getByRole('heading', { name: say.unable })).toBeVisible();
     await expect(page.getByText(say.tooMany)).toBeVisible();
     await page.getByRole('link', { name: say.toBookings }).click();
+    await expect(page.getByRole('heading', { name: say.notBooked })).toBeVisible();
     await page.getByRole('button', { name: say.giveBack }).first().click();
     await expect(page.getByRole('button', { name: say.giveBack })).toHaveCount(2);
     await page.goto(checkout(fourth));
     await expect(timer(page)).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL(new RegExp(`/events/${fourth}`));
+  });
+
+  test(`what is unknown is said not to be here, and the page wakes without an error (${tongue})`, async ({
+    page,
+    visitor,
+  }) => {
+    await aMember(page, tongue);
+    const stranger = await visitor();
+    for (const somebody of [page, stranger]) {
+      const errors: string[] = [];
+      somebody.on('pageerror', ({ message }) => errors.push(message));
+      somebody.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+      await somebody.goto(`/checkout?type=event&id=nope&lang=${tongue}`);
+      if (somebody === stranger) await somebody.waitForURL(/\/auth\?/);
+      else {
+        await expect(somebody.getByRole('heading', { name: say.missing })).toBeVisible();
+        // A press is answered once the page is awake.
+        const html = somebody.locator('html');
+        const theme = (await html.getAttribute('data-theme')) ?? '';
+        await somebody.locator('header button[aria-pressed]').click();
+        await expect(html).not.toHaveAttribute('data-theme', theme);
+        await expect(somebody.getByRole('link', { name: say.others })).toBeVisible();
+      }
+      expect(errors).toEqual([]);
+    }
   });
 }

@@ -31,10 +31,11 @@ const allowedLicences = [
 ];
 
 /**
- * Allowed for these packages alone: libvips of sharp, a library of its own file, which stays as it is; and one whose
- * package.json names no licence, which is MIT by the file beside it.
+ * Allowed for these packages alone: libvips of sharp and libheif, libraries in files of their own, which stay as they
+ * are; and one whose package.json names no licence, which is MIT by the file beside it.
  */
 const allowedFor = {
+  'libheif-js': ['LGPL-3.0'],
   'png-js': [undefined],
   '@img/sharp-': ['LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
 };

@@ -1,4 +1,4 @@
-/** Once for all test files: migrates a snapshot for PGlite or a template for PostgreSQL, and builds what tests start. */
+/** Once for all test files: migrates a snapshot for PGlite and a template for PostgreSQL, and builds what tests start. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,12 +32,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function prepare(folder: string): Promise<Prepared> {
   const snapshot = join(folder, 'snapshot.tar');
+  // With a server too: houses that are started as a process of their own have the embedded database.
+  const dump = await dumpPglite((database) => database.migrate());
+  await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()));
   const url = testServerUrl();
-  if (url === undefined) {
-    const dump = await dumpPglite((database) => database.migrate());
-    await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()));
-    return { snapshot, template: undefined };
-  }
+  if (url === undefined) return { snapshot, template: undefined };
   const template = `aftersun_template_${randomBytes(6).toString('hex')}`;
   await onMaintenance(url, `create database ${template}`);
   const database = await openPostgres(onServer(url, template));

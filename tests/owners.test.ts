@@ -5,6 +5,7 @@ import type { Member, TestHouse } from '#app/server/testing.ts';
 import { anApplication } from '#features/applications/server/factory.ts';
 import { businessNeeds } from '#features/businesses/edit-rules.ts';
 import { eventNeeds } from '#features/events/edit-rules.ts';
+import { anEvent } from '#features/events/server/factory.ts';
 import { jobNeeds } from '#features/jobs/edit-rules.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { rentalNeeds } from '#features/rentals/edit-rules.ts';
@@ -230,4 +231,13 @@ test('applications are read and answered by the employer of the job, who sees an
   const changed = await house.call('PATCH', path, { as: owner, body });
   expect(changed.body).toMatchObject({ status: 'shortlisted', adminNotes: null });
   expect((await house.call('GET', path, { as: admin })).body.adminNotes).toBe('Known here');
+});
+
+test('a gap that came with a proposal may stay when its owner writes the rest', async () => {
+  const { id } = await anEvent(house.db, { ownerId: owner.id, organizer: '', reviewedAt: house.time.now });
+  const put = async (over: object) =>
+    (await house.call('PUT', `/api/events/${id}`, { as: owner, body: { ...anEventBody(), status: 'draft', ...over } }))
+      .status;
+  expect(await put({ organizer: '', duration: '2 h' })).toBe(200);
+  expect(await put({ organizer: '', duration: {} })).toBe(422);
 });

@@ -57,6 +57,8 @@ import { artRoutes } from '#market/posters/server/routes.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import { ping } from '#kit/server/db.ts';
+import { flagOf, headOf } from '#features/downloads/heads.ts';
+import { noteDownload } from '#features/downloads/server/service.ts';
 import { createDeviceCookie } from '#kit/server/device-cookie.ts';
 import { docsPage, docsPolicy } from '#kit/server/docs-page.ts';
 import { newId, newSecret } from '#kit/server/ids.ts';
@@ -76,6 +78,7 @@ import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/securi
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { serverKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
@@ -87,6 +90,12 @@ const locks = {
   holidayQuoted: quoteLock,
   applicationReceived: applicationLock,
 } as const;
+
+/** An instant as the town's clock showed it. */
+function townInstant(at: Date): string {
+  const { date, time } = wallClock(at);
+  return `${date} ${time}`;
+}
 
 export type Api = ReturnType<typeof buildApi>;
 
@@ -107,6 +116,8 @@ export function buildApi(options: {
   adminSecondFactor?: SecondFactorRule | undefined;
   /** Without a style the maps show the drawing of the bay. */
   mapStyleUrl?: string | undefined;
+  /** Whether the house stands with its demo catalogue; unless told it doesn't. */
+  isDemo?: boolean | undefined;
   /** Keeps the list of erased accounts that outlives the database; without it nobody does. */
   noteErasure?: NoteErasure | undefined;
 }) {
@@ -156,7 +167,7 @@ export function buildApi(options: {
     businessInquiryRoutes,
     advertisingInquiryRoutes,
     communityRoutes,
-    figureRoutes(serverKinds),
+    figureRoutes(serverKinds, options.isDemo ?? false),
     workspaceRoutes(serverKinds),
     savedRoutes(serverKinds),
     applicationRoutes,
@@ -218,6 +229,7 @@ export function buildApi(options: {
     log,
     kept,
     writes: createWriteLimit(),
+    files: { words: { head: headOf, flag: flagOf, instant: townInstant }, note: noteDownload },
     readActor: async (request: Request) => {
       const token = cookie.read(request);
       return token === undefined ? undefined : findActor(db, token, clock(), rule);

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
       const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
       const mapStyleUrl = env.MAP_STYLE_URL;
       const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
-      const parts = { db: database.db, clock, log, publicUrl, photos, mapStyleUrl, noteErasure };
+      const parts = { db: database.db, clock, log, publicUrl, photos, mapStyleUrl, noteErasure, isDemo: env.DEMO };
       live = { build, api: build({ ...parts, ...payments, ...guard }) };
       live.api.outbox.start();
     }

@@ -96,8 +96,10 @@ describe.each(kinds)('$path', ({ path, table, sent, other, filter, word, called 
   });
   const idAt = (place: number): string => ids[place] ?? '';
 
-  test('is listed whole, newest first, with how many there are', async () => {
-    const { status, body, headers } = await list();
+  test('is listed whole, the longest waiting first, with how many there are', async () => {
+    const waiting = await list();
+    expect(waiting.body.map((item: { id: string }) => item.id)).toEqual([idAt(0), idAt(1)]);
+    const { status, body, headers } = await list('?sort=-submitted');
     expect([status, headers.get('x-total-count')]).toEqual([200, '2']);
     expect(body.map((item: { id: string }) => item.id)).toEqual([idAt(1), idAt(0)]);
     expect(body[1]).toMatchObject({ ...sent, status: 'new', admin_notes: null, language: 'en', version: 1 });

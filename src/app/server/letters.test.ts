@@ -160,7 +160,7 @@ describe('a rental', () => {
       { percent: 100, until: '2026-09-05T14:00:00.000Z' },
       { percent: 50, until: '2026-09-09T14:00:00.000Z' },
     ];
-    const values = { title: 'Toldo Rojo', price: '90.00', amount: '540.00', stay, terms };
+    const values = { title: 'Toldo Rojo', price: '90.00', amount: '540.00', stay, isLodging: true, terms };
     expect(mail).toMatchObject({ letter: 'rental', language: 'es', values });
     expect(mail?.values['tickets']).toHaveLength(1);
 

@@ -55,7 +55,17 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
         // Tidying writes it a little later.
         log.error({ error }, 'the list of erased accounts could not be written'),
       );
-    const house = { db: database.db, clock, log, publicUrl, photos, mailer, mapStyleUrl, noteErasure };
+    const house = {
+      db: database.db,
+      clock,
+      log,
+      publicUrl,
+      photos,
+      mailer,
+      mapStyleUrl,
+      noteErasure,
+      isDemo: env.DEMO,
+    };
     const api = buildApi({ ...house, ...payments, ...guard });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();

@@ -1,10 +1,11 @@
 /** The table of how long what is kept leaves no table out, and what it says happens (issue 14). */
-import { sql } from 'drizzle-orm';
+import { sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { resetMinutes } from '#features/auth/rules.ts';
 import { holidayRequests } from '#features/holiday-requests/server/table.ts';
 import { postSale } from '#features/ledger/server/service.ts';
+import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mailsKeptDays } from '#features/mail/server/service.ts';
 import { nobodysTables, retention } from '#features/site/retention.ts';
 import { contactMessages } from '#features/support/server/table.ts';
@@ -71,7 +72,12 @@ test('what is over goes, the log forgets its name, what is not over stays; twice
     (await db.select().from(holidayRequests)).map(({ id }) => id),
     (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ id, title }) => `${id}: ${title}`),
   ];
-  const sums = () => db.execute(sql`select account, sum(amount_cents) from ledger_entries group by account order by 1`);
+  const sums = () =>
+    db
+      .select({ account: ledgerEntries.account, cents: sum(ledgerEntries.amountCents) })
+      .from(ledgerEntries)
+      .groupBy(ledgerEntries.account)
+      .orderBy(ledgerEntries.account);
   const before = await sums();
   await keepRetention(db, now);
   expect(await left()).toEqual([['new'], ['new'], ['later: -', 'new: Ana']]);

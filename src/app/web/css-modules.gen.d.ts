@@ -270,7 +270,9 @@ declare module '*/dashboard.module.css' {
   export const deskGrid: string;
   export const deskHead: string;
   export const deskSide: string;
+  export const held: string;
   export const helpLinks: string;
+  export const justPaid: string;
   export const paidBanner: string;
   export const quickAction: string;
   export const quickActions: string;
@@ -294,6 +296,7 @@ declare module '*/checkout.module.css' {
   export const cardForm: string;
   export const cardFormWide: string;
   export const cardNote: string;
+  export const cardRefusal: string;
   export const checkout: string;
   export const checkoutBack: string;
   export const checkoutFace: string;
@@ -667,10 +670,19 @@ declare module '*/workspace.module.css' {
   export const workTable: string;
   export const workWrite: string;
 }
+declare module '*/bulk.module.css' {
+  export const bulkAll: string;
+  export const bulkBar: string;
+  export const bulkEnd: string;
+  export const bulkPick: string;
+  export const bulkRefused: string;
+  export const bulkTitles: string;
+}
 declare module '*/desk-tabs.module.css' {
   export const deskTabs: string;
 }
 declare module '*/desk.module.css' {
+  export const deskFile: string;
   export const deskGridCards: string;
   export const deskLead: string;
   export const deskList: string;
@@ -681,11 +693,13 @@ declare module '*/desk.module.css' {
   export const deskRowNote: string;
   export const deskRowOpen: string;
   export const deskRowPic: string;
+  export const deskRowPicked: string;
   export const deskRowText: string;
   export const deskRows: string;
   export const deskSearch: string;
   export const deskTool: string;
   export const deskTools: string;
+  export const deskUnfold: string;
   export const deskView: string;
   export const deskViews: string;
 }
@@ -694,6 +708,12 @@ declare module '*/facts.module.css' {
   export const deskFields: string;
   export const deskNotice: string;
   export const deskWritten: string;
+}
+declare module '*/review-line.module.css' {
+  export const reviewKey: string;
+  export const reviewLine: string;
+  export const reviewLoading: string;
+  export const reviewSwitch: string;
 }
 declare module '*/sheet.module.css' {
   export const deskConfirm: string;

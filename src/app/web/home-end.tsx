@@ -15,7 +15,10 @@ export function HomeEnd() {
       <RentalsSection counts={figures?.listings.rentals.categories} />
       <DirectorySection counts={figures?.listings.businesses.categories} />
       <JobsSection counts={figures?.listings.jobs} />
-      <CommunitySection counts={figures && { members: figures.members, ...figures.community }} />
+      <CommunitySection
+        counts={figures && { members: figures.members, ...figures.community }}
+        hasVoices={figures?.isDemo ?? false}
+      />
       <HolidaySection />
       <AdBanner businesses={figures?.listings.businesses.all} />
     </>

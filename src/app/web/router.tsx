@@ -3,6 +3,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import type { Clock } from '#kit/shared/clock.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
+import { carriedProblem } from '#kit/web/carried-problem.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
 import type { PageContext, RouterContext } from './page-context.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -34,6 +35,8 @@ export function getRouter(clock?: Clock) {
     scrollRestoration: () => typeof window === 'undefined' || isAwake || scrollY === 0 || location.hash !== '',
     defaultStructuralSharing: true,
   });
+  // An option of Start's, which its types keep from the router's own; the server adds its own to these.
+  router.options.serializationAdapters = [carriedProblem];
   router.subscribe('onRendered', () => (isAwake = true));
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;

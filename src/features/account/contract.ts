@@ -4,7 +4,6 @@ import { ApplicationsExport } from '#features/applications/personal-data.ts';
 import { DeskExport } from '#features/audit/personal-data.ts';
 import { newPassword, password, User } from '#features/auth/contract.ts';
 import { AuthExport } from '#features/auth/personal-data.ts';
-import { minPhoneLength } from '#features/auth/rules.ts';
 import { CommunityExport } from '#features/community/personal-data.ts';
 import { SalesExport } from '#features/ledger/personal-data.ts';
 import { LettersExport } from '#features/mail/personal-data.ts';
@@ -14,9 +13,11 @@ import { ChangesExport } from '#features/listing-changes/personal-data.ts';
 import { SavedExport } from '#features/saved/personal-data.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { SubmissionsExport } from '#features/submissions/personal-data.ts';
+import { AnswersExport } from '#features/support/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 
 const instant = z.iso.datetime();
 
@@ -35,7 +36,7 @@ export type Account = z.infer<typeof Account>;
 export const AccountChange = z.strictObject({
   username: s.line(40).optional(),
   fullName: s.line(120).optional(),
-  phone: s.line(40).min(minPhoneLength).optional(),
+  phone: phone.optional(),
   email: s.email.nullable().optional(),
   language: z.enum(languages).optional(),
   /** Needed for another phone or e-mail: both are ways into the account. */
@@ -73,6 +74,8 @@ export const AccountExport = z.strictObject({
   ...SalesExport.shape,
   /** Letters about their account, bookings and applications, as far as they are still kept. */
   ...LettersExport.shape,
+  /** What they answered at the desk. */
+  ...AnswersExport.shape,
   /** What the desk did with their account. */
   ...DeskExport.shape,
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
 import { advertisedBusinessTypes, advertisingBudgets, currentMarketings } from './rules.ts';
 
@@ -15,7 +16,7 @@ export const NewAdvertisingInquiry = z
     businessName: s.line(120),
     contactName: orNothing(s.line(120)),
     email: s.email,
-    phone: orNothing(s.line(40)),
+    phone: orNothing(phone),
     businessType: orNothing(z.enum([...advertisedBusinessTypes, 'custom'])),
     location: orNothing(s.line(200)),
     currentMarketing: orNothing(z.enum(currentMarketings)),
@@ -65,6 +66,7 @@ export const endpoints = promise({
     summary: 'Advertising inquiries and quote requests at the desk, newest first',
     access: 'admin',
     query: AdvertisingInquiryQuery,
+    csv: 'personal',
     reply: z.array(AdvertisingInquiry),
   },
   'GET /api/advertising-inquiries/counts': {

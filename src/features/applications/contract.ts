@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { applicationStatuses, languagesMax, messageMax } from './rules.ts';
 
 const orNothing = (max: number) => z.preprocess((value) => (value === '' ? null : value), s.text(max).nullish());
-const lineOrNothing = (max: number) => z.preprocess((value) => (value === '' ? null : value), s.line(max).nullish());
 
 export const NewApplication = z.strictObject({
   name: s.line(120),
   email: s.email,
-  phone: lineOrNothing(40),
+  phone: z.preprocess((value) => (value === '' ? null : value), phone.nullish()),
   /** The languages they speak, in their own words. */
   languages: z.array(s.line(120)).min(1).max(languagesMax),
   /** The first day they can work; not over by the town's clock. */
@@ -125,6 +125,7 @@ export const endpoints = promise({
     summary: 'Applications, newest first; a business account sees those for its own jobs',
     access: 'business',
     query: ApplicationQuery,
+    csv: 'personal',
     reply: z.array(Application),
   },
   'GET /api/job-applications/counts': {

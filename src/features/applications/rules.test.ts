@@ -5,6 +5,7 @@ import {
   applicationTransitions,
   deskSteps,
   isDayToCome,
+  languagesFor,
   languagesIn,
   withLanguage,
 } from './rules.ts';
@@ -58,4 +59,9 @@ describe('a day to begin on', () => {
     ['in the night that gains one', '2026-10-25', '2026-10-25T22:59:00Z', true],
     ['no such day', '2026-02-30', '2026-02-01T10:00:00Z', false],
   ] as const)('%s', (_, date, at, isIt) => expect(isDayToCome(date, new Date(at))).toBe(isIt));
+});
+
+it('names the languages somebody speaks in the words of their reader', () => {
+  expect(languagesFor('en', ['Inglés', 'Neerlandés', 'algo de ruso'])).toEqual(['English', 'Dutch', 'algo de ruso']);
+  expect(languagesFor('es', ['English', 'Español'])).toEqual(['Inglés', 'Español']);
 });

@@ -1,5 +1,7 @@
 /** Job applications: closed sets, the state graph and what the form asks (issue 5). */
 import { isCalendarDate } from '#kit/shared/dates.ts';
+import { titleOfLanguage } from '#kit/shared/locales.ts';
+import { languages, type Language } from '#kit/shared/messages.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
@@ -45,6 +47,16 @@ export function withLanguage(text: string, word: string): string {
   const there = languagesIn(text);
   const others = there.filter((one) => one.toLowerCase() !== word.toLowerCase());
   return (others.length < there.length ? others : [...there, word]).join(', ');
+}
+
+/** The languages somebody named, as their reader calls them; what is none of the common ones stays as it was typed. */
+export function languagesFor(reader: Language, said: readonly string[]): string[] {
+  const known = new Map(
+    commonLanguages.flatMap((one) =>
+      languages.map((house) => [titleOfLanguage(one, house).toLowerCase(), titleOfLanguage(one, reader)] as const),
+    ),
+  );
+  return said.map((word) => known.get(word.toLowerCase()) ?? word);
 }
 
 /** A day to begin on: one that exists and is not over by the town's clock. */

@@ -38,6 +38,7 @@ export const endpoints = promise({
     summary: 'Who did what at the desk, newest first',
     access: 'admin',
     query: AuditQuery,
+    csv: 'personal',
     reply: z.array(AuditEntry),
   },
   'GET /api/admin/audit/actors': {

@@ -16,6 +16,8 @@ export const auditActions = [
   'suspend',
   'lift',
   'second_factor',
+  'answer',
+  'export',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { fieldKinds } from '#kit/shared/field-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { accountTypes, maxPasswordLength, minPasswordLength, minPhoneLength, roles, secondStepWays } from './rules.ts';
+import { phone } from '#market/town/phone.ts';
+import { accountTypes, maxPasswordLength, minPasswordLength, roles, secondStepWays } from './rules.ts';
 
 /** A person as they see themselves: never part of a public reply. */
 export const User = z.strictObject({
@@ -27,9 +28,10 @@ export const newPassword = z
   .register(fieldKinds, { kind: 'password' });
 
 export const SignUp = z.strictObject({
-  username: s.line(40),
+  /** The house finds a free one for whoever names none; the account's own sheet changes it. */
+  username: s.line(40).optional(),
   fullName: s.line(120),
-  phone: s.line(40).min(minPhoneLength),
+  phone,
   email: s.email.nullish().transform((value) => value ?? null),
   password: newPassword,
   accountType: z.enum(accountTypes).default('traveller'),
@@ -61,7 +63,8 @@ export type SecondStep = z.infer<typeof SecondStep>;
 
 export const endpoints = promise({
   'POST /api/auth/signup': {
-    summary: 'Open an account and a session; 409 phone_taken or username_taken',
+    summary:
+      'Open an account and a session; without a username the house finds a free one. 409 phone_taken or username_taken',
     access: 'public',
     body: SignUp,
     reply: SignedIn,

@@ -4,7 +4,7 @@ import { AskPasswordReset, ConfirmPasswordReset, SignIn, SignUp } from './contra
 import { FactorCode, PasskeyName } from './second-factor-contract.ts';
 import { ConfirmIdentity } from './security-contract.ts';
 
-export const signUpFacts = factsOf(SignUp);
+export const signUpFacts = factsOf(SignUp, { only: ['fullName', 'phone', 'email', 'password', 'accountType'] });
 export const signInFacts = factsOf(SignIn);
 export const resetFacts = factsOf(AskPasswordReset);
 export const newPasswordFacts = factsOf(ConfirmPasswordReset, { only: ['password'] });

@@ -40,6 +40,7 @@ export const endpoints = promise({
     summary: 'Everybody with an account, the newest first',
     access: 'admin',
     query: PeopleQuery,
+    csv: 'personal',
     reply: z.array(Person),
   },
   'GET /api/admin/users/{id}': {

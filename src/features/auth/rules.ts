@@ -33,7 +33,6 @@ export type StepPurpose = (typeof stepPurposes)[number];
 export const secondStepWays = ['passkey', 'code'] as const;
 export type SecondStepWay = (typeof secondStepWays)[number];
 
-export const minPhoneLength = 10;
 export const minPasswordLength = 8;
 export const maxPasswordLength = 200;
 /** Six digits, or a recovery code however it is parted. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
 import { inquiryTypes } from './rules.ts';
 
@@ -11,7 +12,7 @@ export const NewBusinessInquiry = z.strictObject({
   businessName: s.line(120),
   contactName: s.line(120),
   email: s.email,
-  phone: s.line(40),
+  phone,
   location: s.line(200),
   website: z.preprocess((value) => (value === '' ? null : value), s.link.nullish()),
   description: s.text(4000),
@@ -49,6 +50,7 @@ export const endpoints = promise({
     summary: 'Business inquiries at the desk, newest first',
     access: 'admin',
     query: BusinessInquiryQuery,
+    csv: 'personal',
     reply: z.array(BusinessInquiry),
   },
   'GET /api/business-inquiries/counts': {

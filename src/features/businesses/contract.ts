@@ -4,6 +4,7 @@ import { promise } from '#kit/shared/endpoint.ts';
 import { draft, openLine, openText, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { businessCategories, priceRanges } from './rules.ts';
 
 export const OpeningHours = z.strictObject({
@@ -48,7 +49,7 @@ export const NewBusiness = z.strictObject({
   category: z.enum(businessCategories).default('restaurant'),
   location: s.line(120),
   address: s.line(200),
-  phone: s.line(40),
+  phone,
   email: s.email,
   website: s.link.nullish().transform((url) => url ?? null),
   images: z.array(s.link).max(20).default([]),
@@ -128,7 +129,7 @@ export const businessSchemas = {
   listed: Business,
   found: Business,
   asked: {
-    phone: s.line(40).optional(),
+    phone: phone.optional(),
     email: s.email.optional(),
     website: s.link.nullish(),
     price_range: z.enum(priceRanges).optional(),
@@ -191,6 +192,7 @@ export const endpoints = promise({
     access: 'business',
     moderates: true,
     query: BusinessDeskFilter,
+    csv: 'personal',
     reply: z.array(BusinessRecord),
   },
   'GET /api/admin/businesses/{id}': {

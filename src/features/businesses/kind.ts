@@ -1,4 +1,5 @@
 /** What every room needs to know of places, to show them among other listings. */
+import { inLine } from '#kit/shared/bidi.ts';
 import type { Kind } from '#market/listings/listing-kinds.ts';
 import type { Business } from './contract.ts';
 import { businessCategories, businessMotifs } from './rules.ts';
@@ -14,7 +15,7 @@ export const businessKind = {
   remark: 'privatePrice',
   titleOf: ({ name }) => name,
   factsOf: ({ location, address, priceRange }) => ({
-    where: `${location} · ${address}`,
+    where: inLine([location, address]),
     price: { said: priceRange },
   }),
 } as const satisfies Kind<Business>;

@@ -32,6 +32,7 @@ export const endpoints = promise({
     summary: 'Disputes, the newest first; looks for words in what was bought and in its buyer',
     access: 'admin',
     query: DisputeQuery,
+    csv: 'personal',
     reply: z.array(Dispute),
   },
   'GET /api/admin/disputes/counts': {

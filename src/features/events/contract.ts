@@ -235,6 +235,7 @@ export const endpoints = promise({
     access: 'business',
     moderates: true,
     query: EventDeskFilter,
+    csv: 'personal',
     reply: z.array(EventRecord),
   },
   'GET /api/admin/events/{id}': {

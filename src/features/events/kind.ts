@@ -1,6 +1,7 @@
 /** What every room needs to know of events, to show them among other listings. */
-import { formatDate } from '#kit/shared/dates.ts';
-import { nightOf } from '#market/town/dates.ts';
+import { inLine } from '#kit/shared/bidi.ts';
+import { formatDay } from '#kit/shared/dates.ts';
+import { nightOf, wallClock } from '#market/town/dates.ts';
 import { pricedIn, type Kind } from '#market/listings/listing-kinds.ts';
 import type { Event } from './contract.ts';
 import { eventCategories, eventMotifs, nightOfEvent } from './rules.ts';
@@ -16,8 +17,8 @@ export const eventKind = {
   previewed: ['date', 'time', 'duration', 'price', 'organizer'],
   remark: 'notOnSale',
   titleOf: ({ title }) => title,
-  factsOf: ({ date, time, location, price, currency }, language) => ({
-    when: date === null ? null : [formatDate(date, 'dayMonth', language), time].filter(Boolean).join(' · '),
+  factsOf: ({ date, time, location, price, currency }, language, now) => ({
+    when: date === null ? null : inLine([formatDay(date, wallClock(now).date, language), time]),
     where: location,
     price: pricedIn(price, currency, language),
   }),

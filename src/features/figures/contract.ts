@@ -10,6 +10,8 @@ const count = z.number().int();
 const KindCount = z.strictObject({ all: count, categories: z.record(z.string(), count) });
 
 export const Figures = z.strictObject({
+  /** Whether the house stands with its demo catalogue: then invented voices are shown with the invented listings. */
+  isDemo: z.boolean(),
   listings: z.strictObject(ofEachKind(() => KindCount)),
   /** Events of the coming seven nights, tonight's among them. */
   eventsThisWeek: count,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { languages } from '#kit/shared/messages.ts';
 import { accommodationTypes, days, holidayStatuses, people, quoteAnswers } from './rules.ts';
 
@@ -11,7 +12,7 @@ const lineOrNothing = (max: number) => z.preprocess((value) => (value === '' ? n
 export const NewHolidayRequest = z.strictObject({
   client_name: s.line(120),
   client_email: s.email,
-  client_phone: lineOrNothing(40),
+  client_phone: z.preprocess((value) => (value === '' ? null : value), phone.nullish()),
   vacation_description: s.text(4000),
   budget: lineOrNothing(120),
   duration_days: z.number().int().min(days.min).max(days.max).default(days.initial),
@@ -123,6 +124,7 @@ export const endpoints = promise({
     summary: 'Wishes for a holiday, newest first',
     access: 'admin',
     query: HolidayQuery,
+    csv: 'personal',
     reply: z.array(HolidayRequest),
   },
   'GET /api/holiday-requests/counts': {

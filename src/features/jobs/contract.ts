@@ -189,6 +189,7 @@ export const endpoints = promise({
     access: 'business',
     moderates: true,
     query: JobDeskFilter,
+    csv: 'personal',
     reply: z.array(JobRecord),
   },
   'GET /api/admin/jobs/{id}': {

@@ -1,6 +1,7 @@
 /** What the room of changes promises: the desk decides, an owner may take back what waits (issue 16). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import { BulkReply, bulkItems } from '#kit/shared/bulk.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { maxNote } from '#market/listings/listing.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
@@ -48,12 +49,21 @@ const Decision = z
   });
 export type Decision = z.infer<typeof Decision>;
 
+/** One decision on several. */
+const Decisions = z
+  .strictObject({ decision: z.enum(decisions), note: s.text(maxNote).optional(), items: bulkItems })
+  .refine(({ decision, note }) => (decision === 'rejected') === (note !== undefined), {
+    path: ['note'],
+    message: 'Must say why they are rejected, and goes with nothing else',
+  });
+
 export const endpoints = promise({
   'GET /api/admin/listing-changes': {
     summary: 'Changes of owners that wait for the desk, the oldest first; or those that went out of late, newest first',
     access: 'admin',
     moderates: true,
     query: ChangeQuery,
+    csv: 'personal',
     reply: z.array(ListingChange),
   },
   'GET /api/admin/listing-changes/counts': {
@@ -75,6 +85,14 @@ export const endpoints = promise({
     moderates: true,
     body: Decision,
     reply: ListingChange,
+  },
+  'POST /api/admin/listing-changes/decisions': {
+    summary:
+      'Approve or reject up to a page of changes: each on its own, as the call for one does it; what is refused is told with its code',
+    access: 'admin',
+    moderates: true,
+    body: Decisions,
+    reply: BulkReply,
   },
   'DELETE /api/listing-changes/{id}': {
     summary: 'Take back what waits of one’s own listing',

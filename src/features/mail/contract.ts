@@ -69,6 +69,7 @@ export const endpoints = promise({
     summary: 'The mail outbox, newest first: what waits, was sent, or failed',
     access: 'admin',
     query: MailQuery,
+    csv: 'personal',
     reply: z.array(MailRecord),
   },
   'GET /api/mails/{id}': {

@@ -29,6 +29,8 @@ export type Letters = {
     price: string;
     amount: string;
     stay: BookedStay;
+    /** Somewhere to sleep: the code is for a host and keys. */
+    isLodging?: boolean;
     tickets: readonly BookedTicket[];
     calendar: CalendarEntry | null;
     terms: readonly { percent: number; until: string }[];
@@ -135,6 +137,8 @@ export type Letters = {
   jobLeaving: { jobId: string; listedUntil: string; title: string; date: string };
   /** To whoever wrote in, from which form. */
   inquiryReceived: { name: string | null; kind: 'contact' | 'issue' | 'business' | 'advertising' | 'quote' };
+  /** The desk answers what somebody wrote about `title`; `wrote` is what they wrote. */
+  inquiryAnswered: { name: string | null; title: string; answer: string; wrote: string };
   /** `path` is the one-use link, which is good for so many minutes; after them the letter is not sent any more. */
   passwordReset: { name: string; username: string; path: string; minutes: number };
   /** Somebody signed in where this account was never used before; `device` is what the browser calls itself. */
@@ -177,6 +181,7 @@ export const letterNames = [
   'applicationWithdrawn',
   'jobLeaving',
   'inquiryReceived',
+  'inquiryAnswered',
   'passwordReset',
   'newDevice',
   'emailProof',

@@ -108,6 +108,7 @@ export const endpoints = promise({
     summary: 'All orders, the newest first; looks for words in what was bought and in its buyer',
     access: 'admin',
     query: DeskOrderQuery,
+    csv: 'personal',
     reply: z.array(DeskOrder),
   },
   'POST /api/admin/orders/{id}/cancellation': {

@@ -11,10 +11,15 @@ const anOrder = (status: OrderStatus, amount = '25.00', createdAt = '2026-08-21T
 const now = new Date('2026-08-21T20:00:00Z');
 
 describe('the figures of the dashboard', () => {
-  it('count what was kept and add up what was paid', () =>
+  it('count what was booked and add up what was paid', () =>
     expect(
       orderFigures([anOrder('confirmed', '50.10'), anOrder('confirmed', '0'), anOrder('pending'), anOrder('expired')]),
-    ).toEqual({ total: 3, spentCents: 5010, active: 2, pending: 1 }));
+    ).toEqual({ total: 2, spentCents: 5010, active: 2, pending: 1 }));
+  it('count no checkout that was only opened, but what was paid too late', () => {
+    const total = (...orders: Parameters<typeof orderFigures>[0]) => orderFigures(orders).total;
+    expect(total(anOrder('pending'), anOrder('expired'), { ...anOrder('cancelled'), confirmedAt: null })).toBe(0);
+    expect(total(anOrder('cancelled'), { ...anOrder('refunded'), confirmedAt: null })).toBe(2);
+  });
   it('leave out of what was spent what went back, and nothing else', () => {
     const spent = (...orders: Parameters<typeof orderFigures>[0]) => orderFigures(orders).spentCents;
     expect(spent({ ...anOrder('refunded'), refunded: '25.00' })).toBe(0);

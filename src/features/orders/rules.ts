@@ -1,7 +1,7 @@
 /** Orders: states as data (issue 2; quality, Soundness). */
 import { foldOf } from '#market/town/clock-changes.ts';
 import { maxTickets } from '#features/events/rules.ts';
-import type { PriceUnit } from '#features/rentals/rules.ts';
+import { isLodging, type PriceUnit } from '#features/rentals/rules.ts';
 import type { Stay } from '#features/rentals/stay.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
@@ -27,6 +27,10 @@ export const orderKinds = [...bookingKinds, 'plan'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 export const isBookingKind = (kind: OrderKind): kind is (typeof bookingKinds)[number] =>
   bookingKinds.some((one) => one === kind);
+
+/** What a code is shown for: a door, the keys of a flat, or a counter where something is picked up. */
+export const voucherOf = <K extends OrderKind>(kind: K, category: string): K | 'lodging' =>
+  isLodging(category) ? 'lodging' : kind;
 
 /**
  * Why money goes back: the buyer or the organiser cancelled, it came when the places were gone, the desk gave it back at
@@ -92,23 +96,24 @@ export const maxJoins = 3;
 /** Free tickets that need no proof of an e-mail: for oneself and somebody else, and so many of an event to a household. */
 export const unprovenTickets = { member: 2, household: 10, network: 40 } as const;
 
-type Counted = {
-  readonly status: OrderStatus;
-  readonly amount: string;
-  readonly refunded: string;
-  readonly confirmedAt: string | null;
-};
+type Bought = { readonly status: OrderStatus; readonly confirmedAt: string | null };
+type Counted = Bought & { readonly amount: string; readonly refunded: string };
 
-/** The figures of the dashboard: all bookings, cents that were paid and stayed paid, confirmed and pending ones. */
+/**
+ * Whether it was ever paid or joined. A checkout that was only opened is no booking, also when what it held was given
+ * back: only the activity list tells of that.
+ */
+export const isBooking = ({ status, confirmedAt }: Bought): boolean => confirmedAt !== null || status === 'refunded';
+
+/** The figures of the dashboard: all bookings, cents that were paid and stayed paid, confirmed ones, and what is held. */
 export function orderFigures(orders: readonly Counted[]) {
-  const kept = orders.filter((order) => order.status !== 'expired');
   return {
-    total: kept.length,
-    spentCents: kept
+    total: orders.filter(isBooking).length,
+    spentCents: orders
       .filter((order) => order.confirmedAt !== null)
       .reduce((sum, { amount, refunded }) => sum + (centsOf(amount) ?? 0) - (centsOf(refunded) ?? 0), 0),
-    active: kept.filter((order) => order.status === 'confirmed').length,
-    pending: kept.filter((order) => order.status === 'pending').length,
+    active: orders.filter((order) => order.status === 'confirmed').length,
+    pending: orders.filter((order) => order.status === 'pending').length,
   };
 }
 
@@ -122,11 +127,6 @@ export function justConfirmed<O extends { readonly status: OrderStatus; readonly
 ): O | undefined {
   const from = now.getTime() - newsMinutes * 60_000;
   return orders.find((order) => order.status === 'confirmed' && Date.parse(order.createdAt) >= from);
-}
-
-/** Bookings as the dashboard lists them: what came to nothing is left to the activity list. */
-export function isBooking(order: { readonly status: OrderStatus }): boolean {
-  return order.status !== 'expired';
 }
 
 /** Whether an order was moved and can be returned for all that was paid, whatever was agreed on (decision 0047). */

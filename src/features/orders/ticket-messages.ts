@@ -9,6 +9,7 @@ type Asked = {
   used: 'time';
   'hint.event': 'count';
   'hint.rental': 'count';
+  'hint.lodging': 'count';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -75,6 +75,7 @@ export const endpoints = promise({
     summary: 'Owners who have sold something and what is due to them, the highest sum first',
     access: 'admin',
     query: OwnersQuery,
+    csv: 'personal',
     reply: z.array(OwnerAccount),
   },
   'GET /api/admin/payouts/counts': {

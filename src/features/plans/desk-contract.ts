@@ -48,6 +48,7 @@ export const endpoints = promise({
     summary: 'Feature packages that were bought, the newest first',
     access: 'admin',
     query: PackageQuery,
+    csv: 'personal',
     reply: z.array(FeaturePackage),
   },
   'GET /api/admin/packages/counts': {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { contactStatuses, priorities, priorityScore, prospectCategories } from './rules.ts';
 
 /** Fields of the form that were left empty come as empty texts. */
@@ -15,7 +16,7 @@ const fields = {
   location: s.line(200),
   address: orNothing(s.line(200)),
   contact_email: orNothing(s.email),
-  contact_phone: orNothing(s.line(40)),
+  contact_phone: orNothing(phone),
   website: orNothing(s.link),
   priority_score: z.number().int().min(priorityScore.min).max(priorityScore.max).default(priorityScore.initial),
   advertising_budget: orNothing(s.line(200)),
@@ -62,6 +63,7 @@ export const endpoints = promise({
     summary: 'Firms the desk would like to win, the most promising first',
     access: 'admin',
     query: ProspectQuery,
+    csv: 'personal',
     reply: z.array(Prospect),
   },
   'POST /api/prospect-businesses': {

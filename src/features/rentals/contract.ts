@@ -235,6 +235,7 @@ export const endpoints = promise({
     access: 'business',
     moderates: true,
     query: RentalDeskFilter,
+    csv: 'personal',
     reply: z.array(RentalRecord),
   },
   'GET /api/admin/rentals/{id}': {

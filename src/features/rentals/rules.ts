@@ -44,6 +44,9 @@ export const rentalMotifs = {
   beach_gear: 'parasol',
 } as const satisfies Record<RentalCategory, Motif>;
 
+/** Somewhere to sleep: one arrives there and gets keys from a host. Everything else is picked up or boarded. */
+export const isLodging = (category: string): boolean => category === 'apartment' || category === 'villa';
+
 /**
  * What is booked costs its price times its units: without either it is announced, not bookable (decisions, Approving).
  * What is free, priced in other money or nobody's is not sold here.

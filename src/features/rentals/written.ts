@@ -4,6 +4,7 @@ import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { draft, openLine, openPrice, openText, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
 import { priceUnits, rentalCategories } from './rules.ts';
 
@@ -49,7 +50,7 @@ export const NewRental = z.strictObject({
   amenities: z.array(s.line(60)).max(30).default([]),
   images: z.array(s.link).max(20).default([]),
   /** The owner's own, in public replies only where `contactPublic` allows it (quality, Security). */
-  contactPhone: s.line(40),
+  contactPhone: phone,
   contactEmail: s.email,
   contactPublic: z.boolean().default(false),
   featured: z.boolean().default(false),

@@ -1,7 +1,9 @@
 /** What the submissions room promises (specification sections 3, 5, 7): snake_case on the wire. */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import { BulkReply, bulkItems } from '#kit/shared/bulk.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { askedFields } from '#features/listings/contract.ts';
 import { ListingOwner } from '#market/listings/ownership-contract.ts';
 import { proposedText } from '#market/listings/listing-schemas.ts';
@@ -21,7 +23,7 @@ export const NewSubmission = z
     location: s.line(120),
     address: s.line(200),
     contact_email: s.email,
-    contact_phone: orNothing(s.line(40)),
+    contact_phone: orNothing(phone),
     price: orNothing(s.price),
     currency: z.literal('EUR').default('EUR'),
     nickname: s.honeypot,
@@ -105,6 +107,15 @@ export const Decision = z.strictObject({
 });
 export type Decision = z.infer<typeof Decision>;
 
+/** One decision on several as they stand; who is turned away is told why. */
+export const Decisions = z
+  .strictObject({ decision: z.enum(['approved', 'rejected']), note: s.text(2000).optional(), items: bulkItems })
+  .refine(({ decision, note }) => decision === 'approved' || note !== undefined, {
+    path: ['note'],
+    message: 'Must say why they are rejected',
+  });
+export type Decisions = z.infer<typeof Decisions>;
+
 export const endpoints = promise({
   'POST /api/submissions': {
     summary: 'Propose a listing; an admin decides within 24 to 48 hours',
@@ -115,10 +126,11 @@ export const endpoints = promise({
     limit: s.formLimit,
   },
   'GET /api/submissions': {
-    summary: 'Proposed listings, newest first',
+    summary: 'Proposed listings, newest first; those that wait, oldest first',
     access: 'admin',
     moderates: true,
     query: SubmissionQuery,
+    csv: 'personal',
     reply: z.array(Submission),
   },
   'GET /api/submissions/counts': {
@@ -141,5 +153,13 @@ export const endpoints = promise({
     moderates: true,
     body: Decision,
     reply: Submission,
+  },
+  'POST /api/submissions/decisions': {
+    summary:
+      'Approve or reject up to a page of pending submissions as they stand: each on its own, as the call for one does it; what is refused is told with its code',
+    access: 'admin',
+    moderates: true,
+    body: Decisions,
+    reply: BulkReply,
   },
 });

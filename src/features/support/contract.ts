@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
-import { contactPriorities, issueTypes, issueUrgencies } from './rules.ts';
+import { contactPriorities, issueTypes, issueUrgencies, maxAnswer } from './rules.ts';
 
 export const NewContactMessage = z.strictObject({
   name: s.line(120),
   email: s.email,
-  phone: z.preprocess((value) => (value === '' ? null : value), s.line(40).nullish()),
+  phone: z.preprocess((value) => (value === '' ? null : value), phone.nullish()),
   subject: s.line(200),
   message: s.text(4000),
   priority: z.enum(contactPriorities).default('normal'),
@@ -27,6 +28,20 @@ export const NewIssueReport = z.strictObject({
 });
 export type NewIssueReport = z.infer<typeof NewIssueReport>;
 
+/** What the desk wrote back. */
+export const Answer = z.strictObject({
+  id: s.id,
+  text: z.string(),
+  /** The name of who of the desk wrote it; null when that account is gone. */
+  author: z.string().nullable(),
+  answered_at: z.iso.datetime(),
+});
+export type Answer = z.infer<typeof Answer>;
+
+/** An answer, to what its author saw. */
+export const NewAnswer = z.strictObject({ text: s.text(maxAnswer), version: s.knownVersion });
+export type NewAnswer = z.infer<typeof NewAnswer>;
+
 /** A message as the desk reads it. */
 export const ContactMessage = z.strictObject({
   ...intakeFields,
@@ -36,6 +51,7 @@ export const ContactMessage = z.strictObject({
   subject: z.string(),
   message: z.string(),
   priority: z.enum(contactPriorities),
+  answers: z.array(Answer),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
@@ -50,6 +66,7 @@ export const IssueReport = z.strictObject({
   description: z.string(),
   email: z.string(),
   urgency: z.enum(issueUrgencies),
+  answers: z.array(Answer),
 });
 export type IssueReport = z.infer<typeof IssueReport>;
 
@@ -78,9 +95,10 @@ export const endpoints = promise({
     limit: s.formLimit,
   },
   'GET /api/contact-messages': {
-    summary: 'Messages at the desk, newest first',
+    summary: 'Messages at the desk: those to be answered first, the longest waiting before the others',
     access: 'admin',
     query: ContactMessageQuery,
+    csv: 'personal',
     reply: z.array(ContactMessage),
   },
   'GET /api/contact-messages/counts': {
@@ -99,10 +117,19 @@ export const endpoints = promise({
     body: IntakeChange,
     reply: ContactMessage,
   },
+  'POST /api/contact-messages/{id}/answers': {
+    summary:
+      'Answer a message: it is kept, goes out as a letter in the language it was written in, and the message is done; pressed twice it goes once. 409 edit_conflict',
+    access: 'admin',
+    body: NewAnswer,
+    reply: ContactMessage,
+    status: 201,
+  },
   'GET /api/issue-reports': {
-    summary: 'Issue reports at the desk, newest first',
+    summary: 'Issue reports at the desk: those to be answered first, the longest waiting before the others',
     access: 'admin',
     query: IssueReportQuery,
+    csv: 'personal',
     reply: z.array(IssueReport),
   },
   'GET /api/issue-reports/counts': {
@@ -120,5 +147,12 @@ export const endpoints = promise({
     access: 'admin',
     body: IntakeChange,
     reply: IssueReport,
+  },
+  'POST /api/issue-reports/{id}/answers': {
+    summary: 'Answer a report, as a message is answered. 409 edit_conflict',
+    access: 'admin',
+    body: NewAnswer,
+    reply: IssueReport,
+    status: 201,
   },
 });

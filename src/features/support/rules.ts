@@ -13,6 +13,9 @@ export type HelpTopic = (typeof helpTopics)[number];
 /** The short questions of the contact page. */
 export const contactTopics = ['reply', 'languages', 'refund', 'visit'] as const;
 
+/** So long may an answer of the desk be. */
+export const maxAnswer = 4000;
+
 /** How much something presses that has waited at the desk: shown beside it. */
 export const pressing: Readonly<Partial<Record<ContactPriority | IssueUrgency, 'high' | 'medium'>>> = {
   urgent: 'high',

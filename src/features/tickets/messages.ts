@@ -10,6 +10,8 @@ type Asked = {
   'hint.used': 'when';
   returnUntil: 'when';
   until: 'when';
+  arrival: 'day' | 'time';
+  departure: 'day' | 'time';
   place: 'number' | 'of';
   qr: 'code';
 };

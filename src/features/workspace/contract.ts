@@ -168,6 +168,7 @@ export const endpoints = promise({
     summary: 'What was bought of the own listings: what is to come first, soonest first',
     access: 'business',
     query: BookingQuery,
+    csv: 'personal',
     reply: z.array(Booking),
   },
   'GET /api/workspace/bookings/{id}': {

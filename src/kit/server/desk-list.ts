@@ -11,6 +11,8 @@ export type DeskQuery = {
   readonly q?: string | undefined;
   readonly sort?: string | undefined;
   readonly page?: number | undefined;
+  /** How many of them a page has: asked by the house alone, where a list is written into a file. */
+  readonly size?: number;
 };
 
 type List<T extends PgTable> = {
@@ -40,8 +42,9 @@ export async function readDeskPage<T extends PgTable>(
   const by = list.sorts[name.replace('-', '')] ?? tie;
   const [counted] = await db.select({ total: count() }).from(source).where(where);
   const total = counted?.total ?? 0;
-  const from = ((query.page ?? 1) - 1) * deskPageSize;
-  const length = Math.min(deskPageSize, total - from);
+  const size = query.size ?? deskPageSize;
+  const from = ((query.page ?? 1) - 1) * size;
+  const length = Math.min(size, total - from);
   if (length <= 0) return { rows: [], total };
   // Pages of the second half are read from the end: the database walks over everything before a page.
   const isLate = from > total / 2;

@@ -81,7 +81,7 @@ const rules = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address like postgres://user:password@host/database'),
   ),
-  ADMIN_PHONE: optional(z.string().min(10, 'must be a phone number like +34600123456')),
+  ADMIN_PHONE: optional(z.string().min(9, 'must be a phone number like +34600123456')),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
   ADMIN_SECOND_FACTOR: withDefault(z.enum(['optional', 'required'], 'must be optional or required'), 'optional'),
   TRUSTED_PROXIES: withDefault(proxies, ''),

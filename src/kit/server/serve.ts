@@ -7,7 +7,11 @@ import { isLanguage, languages } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { parseWith, readJson, readQuery } from './body.ts';
+import { totalHeader } from '#kit/shared/desk.ts';
 import type { Clock } from '#kit/shared/clock.ts';
+import type { CsvWords } from './csv/cells.ts';
+import { columnsOf } from './csv/columns.ts';
+import { csvLimit, csvPageSize, listFile } from './csv/list-file.ts';
 import type { Db } from './db.ts';
 import type { Kept, KeptReply } from './kept.ts';
 import { encodedBody, isFresh, keyOf, pickEncoding } from './kept.ts';
@@ -40,6 +44,11 @@ type House = {
   readonly readActor: (request: Request) => Promise<Actor | undefined>;
   /** What all writes of a household and of a network share. */
   readonly writes: WriteLimit;
+  /** What files of lists are written with, and who writes down that one was taken. */
+  readonly files: {
+    readonly words: CsvWords;
+    readonly note: (db: Db, taken: { actor: Actor; path: string; query: object; at: Date }) => Promise<void>;
+  };
 };
 
 /** Bindings of one request: what the server in front knows about it. */
@@ -78,6 +87,7 @@ export function routes<const E extends Endpoints>(endpoints: E, handlers: Handle
         const { method, path } = splitLine(line);
         const serve = serveEndpoint(line, endpoints[line], handlers[line], house);
         app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), serve);
+        if (endpoints[line].csv) app.get(`${path}.csv`, serveFile(line, endpoints[line], handlers[line], house));
       }
     },
   };
@@ -150,6 +160,50 @@ function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, hous
       c.req.raw,
       house.kept.keep(key, { status: 200, headers: keptHeaders(headers), body, tags: endpoint.keeps }, generation),
     );
+  };
+}
+
+/** The list of a promise as a file: its own handler is asked page by page, and its replies are checked as ever. */
+function serveFile(line: Line, endpoint: Endpoint, handler: AnyHandler, house: House) {
+  const limiter = createLimiter({ name: `${line}.csv`, ...csvLimit });
+  const columns = columnsOf(endpoint.reply);
+  const { path } = splitLine(line);
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { lang, page: _, ...asked } = readQuery(new URL(c.req.url));
+    if (lang !== undefined) parseWith(z.object({ lang: languageQuery }), { lang }, 'query');
+    const language = languageOf(lang, c.req.header('accept-language'));
+    const address = c.env?.address ?? 'local';
+    const at = house.clock();
+    const actor = await requireAccess(endpoint, c, house);
+    if (!actor) throw new Problem('unauthenticated', 'Sign in first.');
+    requireConfirmed(actor, at);
+    await limiter.spend(house.db, householdOf(address), at);
+    const { db, log } = house;
+    const query = parseWith(endpoint.query ?? z.strictObject({}), asked, 'query');
+    const shared = { db, at, log, language, actor, params: {} as never, body: undefined as never };
+    const read = async (page: number) => {
+      const headers = new Headers();
+      const reply = await handler({
+        ...shared,
+        query: { ...query, page, size: csvPageSize } as never,
+        request: c.req.raw,
+        address,
+        headers,
+      });
+      const items = endpoint.reply.parse(reply) as Readonly<Record<string, unknown>>[];
+      return { items, total: Number(headers.get(totalHeader) ?? 0) };
+    };
+    const body = await listFile({ columns, language, words: house.files.words, read });
+    await house.files.note(db, { actor, path, query, at });
+    const name = `${path.split('/').at(-1)}-${at.toISOString().slice(0, 10)}.csv`;
+    return new Response(body, {
+      headers: {
+        'cache-control': 'no-store',
+        'content-language': language,
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+      },
+    });
   };
 }
 

@@ -106,7 +106,8 @@ function addDaysSafe(text: string): string | undefined {
 const options = {
   weekday: { weekday: 'short' },
   month: { month: 'short' },
-  dayMonth: { weekday: 'short', day: 'numeric', month: 'short' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  shortWithYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   instant: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -122,7 +123,24 @@ function formatter(style: Style, language: Language, timeZone: string): Intl.Dat
   return known;
 }
 
-/** Formats a calendar date: at noon, so that no zone moves it. */
-export function formatDate(date: string, style: Exclude<Style, 'instant'>, language: Language): string {
+/** The year of a date, where it is another one than today's: only then it has to be said. */
+export function otherYear(date: string, today: string): string | undefined {
+  const year = date.slice(0, 4);
+  return today.startsWith(year) ? undefined : year;
+}
+
+/** A day in short, as it is said on `today`: Fri 21 Aug; of another year, Sat 16 Jan 2027. */
+export function formatDay(date: string, today: string, language: Language): string {
+  const style = otherYear(date, today) === undefined ? 'short' : 'shortWithYear';
+  return format(date, style, language).replace(',', '');
+}
+
+/** A calendar date, or what of it alone says something. */
+export function formatDate(date: string, style: 'weekday' | 'month' | 'long', language: Language): string {
+  return format(date, style, language);
+}
+
+/** At noon, so that no zone moves it. */
+function format(date: string, style: Exclude<Style, 'instant'>, language: Language): string {
   return formatter(style, language, 'UTC').format(new Date(`${date}T12:00:00Z`));
 }

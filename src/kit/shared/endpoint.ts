@@ -33,6 +33,11 @@ export type Endpoint = {
   readonly limit?: { readonly calls: number; readonly seconds: number } | 'none';
   /** Asks for a fresh proof of who it is first: 403 confirm_identity when the last one is some minutes old. */
   readonly confirms?: true;
+  /**
+   * A list that is given as a file too, at its path with `.csv`: the same filters, for the same callers, all its pages.
+   * All of them have people in them: each is written into the log of the desk, and asks for a fresh proof first.
+   */
+  readonly csv?: 'personal';
   /** The handler reads the body itself, because its signature covers the very bytes. */
   readonly raw?: true;
 };

@@ -5,6 +5,8 @@ describe('faultIn', () => {
   it.each([
     ['marta@', { kind: 'email' }, 'email'],
     ['marta@example.com', { kind: 'email' }, undefined],
+    ['600 12', { kind: 'phone', max: 40 }, 'phone'],
+    ['611222333', { kind: 'phone', max: 40 }, undefined],
     ['example.com', { kind: 'link' }, 'link'],
     ['12.505', { kind: 'price' }, 'price'],
     ['1e3', { kind: 'price' }, 'price'],

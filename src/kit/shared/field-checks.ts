@@ -1,11 +1,13 @@
 /** What is wrong with a text that was typed, by what the contract says of its field. The server has the last word. */
 import type { Fact } from './field-facts.ts';
 import { centsOf } from './money.ts';
+import { isPhone } from './phone-text.ts';
 
 /** The name of its words. */
 export type Fault =
   | 'missing'
   | 'email'
+  | 'phone'
   | 'link'
   | 'price'
   | 'whole'
@@ -42,6 +44,8 @@ export function faultIn(typed: string, fact: Fact): Fault | undefined {
   switch (fact.kind) {
     case 'email':
       return isEmail(text) ? undefined : 'email';
+    case 'phone':
+      return isPhone(text) ? undefined : 'phone';
     case 'link':
       return isLink(text) ? undefined : 'link';
     case 'price':

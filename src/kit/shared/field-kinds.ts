@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** How a value is written where it is one text. */
-export type WrittenKind = 'line' | 'text' | 'email' | 'link' | 'price' | 'date' | 'time' | 'password';
+export type WrittenKind = 'line' | 'text' | 'email' | 'phone' | 'link' | 'price' | 'date' | 'time' | 'password';
 
 /** A schema that is more than its characters says here what it is; `schemas.ts` fills it. */
 export const fieldKinds = z.registry<{ readonly kind: WrittenKind }>();

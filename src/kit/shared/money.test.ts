@@ -30,15 +30,20 @@ describe('centsOf', () => {
 });
 
 it.each([
-  [0, '€0', '€0'],
-  [2500, '€25', '€25'],
-  [1250, '€12.50', '€12,50'],
-  [5, '€0.05', '€0,05'],
-  [99_900, '€999', '€999'],
-  [100_000, '€1,000', '€1.000'],
-  [123_456_789, '€1,234,567.89', '€1.234.567,89'],
+  [0, '€0', '0\u00a0€'],
+  [2500, '€25', '25\u00a0€'],
+  [1250, '€12.50', '12,50\u00a0€'],
+  [5, '€0.05', '0,05\u00a0€'],
+  [99_900, '€999', '999\u00a0€'],
+  [156_000, '€1,560', '1.560\u00a0€'],
+  [123_456_789, '€1,234,567.89', '1.234.567,89\u00a0€'],
 ])('%i cents read %s in English and %s in Spanish', (cents, english, spanish) => {
   expect(formatEuro(cents)).toBe(english);
   expect(formatEuro(cents, 'es')).toBe(spanish);
   expect(formatPrice(priceOf(cents), 'es')).toBe(spanish);
+});
+
+it('says other money with its own sign', () => {
+  expect(formatPrice('10.00', 'en', 'USD')).toBe('$10');
+  expect(formatPrice('10.50', 'es', 'GBP')).toBe('10,50\u00a0£');
 });

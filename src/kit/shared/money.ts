@@ -1,4 +1,4 @@
-import { formatNumber } from './locales.ts';
+import { formatMoney } from './locales.ts';
 import { languages, type Language } from './messages.ts';
 
 /** Cents inside, a decimal string with two places on the wire; free is `"0"`. */
@@ -13,15 +13,14 @@ export function centsOf(price: string): number | undefined {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
-/** €{price} as the specification shows it: whole euros without decimals, else two places. */
-export function formatEuro(cents: number, language: Language = languages[0]): string {
-  return `€${formatNumber(cents / 100, language, cents % 100 === 0 ? 0 : 2)}`;
-}
+export type Currency = 'EUR' | 'USD' | 'GBP';
 
-const signs = { EUR: '€', USD: '$', GBP: '£' } as const;
-export type Currency = keyof typeof signs;
+/** Euro as their reader writes them, €25 or 25 €: whole ones without decimals, else two places. */
+export function formatEuro(cents: number, language: Language = languages[0], currency: Currency = 'EUR'): string {
+  return formatMoney(cents / 100, currency, language, cents % 100 === 0 ? 0 : 2);
+}
 
 /** A wire price as shown on a card, in its own currency. */
 export function formatPrice(price: string, language: Language = languages[0], currency: Currency = 'EUR'): string {
-  return formatEuro(centsOf(price) ?? 0, language).replace('€', signs[currency]);
+  return formatEuro(centsOf(price) ?? 0, language, currency);
 }

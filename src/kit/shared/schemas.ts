@@ -1,5 +1,6 @@
 /** Zod pieces that every contract is built from. All objects are closed: unknown fields are refused, not stripped. */
 import { z } from 'zod';
+import { withoutTurns } from './bidi.ts';
 import { folds, isCalendarDate } from './dates.ts';
 import { fieldKinds } from './field-kinds.ts';
 
@@ -22,11 +23,18 @@ export const text = (max: number) =>
     .register(fieldKinds, { kind: 'text' });
 
 /**
- * One line that somebody wrote: a name, a title, a subject, a phone. Trimmed, not empty, and one line for whoever shows
+ * One line that somebody wrote: a name, a title, a subject. Trimmed, not empty, and one line for whoever shows
  * or sends it: a break in it could end a header, a subject or a row, and begin one that nobody wrote (issue 14).
  */
 export const line = (max: number) =>
-  z.string().trim().min(1).max(max).refine(isLine, 'Must be one line of text').register(fieldKinds, { kind: 'line' });
+  z
+    .string()
+    .overwrite(withoutTurns)
+    .trim()
+    .min(1)
+    .max(max)
+    .refine(isLine, 'Must be one line of text')
+    .register(fieldKinds, { kind: 'line' });
 export const optionalLine = (max: number) =>
   line(max)
     .nullish()
@@ -119,7 +127,8 @@ export const deskQuery = <const S extends string>(sorts: readonly [S, ...S[]]) =
 });
 
 /** The version somebody looked at before they changed it; another one meanwhile is 409 `edit_conflict`. */
-export const seenVersion = z.number().int().min(1).max(2_147_483_647).optional();
+export const knownVersion = z.number().int().min(1).max(2_147_483_647);
+export const seenVersion = knownVersion.optional();
 
 /** A field that people do not see and machines fill in: a form that has it filled is refused. */
 export const honeypot = z.literal('').optional();

@@ -1,4 +1,5 @@
 /** Looks up a word, chooses its plural and fills its holes; the format is i18next's JSON, which translators' tools read. */
+import { isolate } from './bidi.ts';
 import { locales } from './locales.ts';
 import { placeholder, type Language } from './messages.ts';
 
@@ -13,9 +14,12 @@ export function pluralOf(count: number, language: Language): Intl.LDMLPluralRule
   return rule.select(count);
 }
 
-/** Fills `{{holes}}`, and leaves one that nothing is given for; what fills one is never looked into for more. */
+/**
+ * Fills `{{holes}}`, and leaves one that nothing is given for; what fills one is never looked into for more. What is
+ * written from right to left turns nothing else around.
+ */
 export function fill(text: string, values: Values): string {
-  return text.replace(placeholder, (hole, name: string) => String(values[name] ?? hole));
+  return text.replace(placeholder, (hole, name: string) => isolate(String(values[name] ?? hole)));
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 } from '#kit/shared/endpoint.ts';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
+import { watching } from './desk/watched.ts';
 import { askIdentity } from './identity.ts';
 import { readProblem, unreachable } from './read-problem.ts';
 import { clearStoredUser } from './stored-user.ts';
@@ -26,7 +27,12 @@ type Params<L> = [keyof ParamsOf<L>] extends [never] ? { params?: undefined } : 
 type Body<E> = [BodyInputOf<E>] extends [undefined] ? { body?: undefined } : { body: BodyInputOf<E> };
 
 /** A page of a list, and how many there are in all. */
-export type Page<T> = { readonly items: T; readonly total: number };
+export type Page<T> = {
+  readonly items: T;
+  readonly total: number;
+  /** Where the whole list is to be had as a file, with the same filters. */
+  readonly csv?: string;
+};
 
 /** Makes a request; made anew when the house wants to know first who it is, because one is sent once. */
 type Make = () => Request;
@@ -50,6 +56,21 @@ async function answerOf(send: Send, make: Make): Promise<Response> {
   if (!import.meta.env.SSR && problem.code === 'unauthenticated') clearStoredUser();
   if (!import.meta.env.SSR && problem.code === 'confirm_identity' && (await askIdentity())) return answerOf(send, make);
   throw problem;
+}
+
+/** The file of a list: all its pages. */
+function csvOf(url: string): string {
+  const [path = '', search = ''] = url.split('?');
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  return query.size > 0 ? `${path}.csv?${query}` : `${path}.csv`;
+}
+
+/** A file, with the name its sender gave it; refused as any reply is, and who it is may be asked first. */
+export async function fetchFile(path: string): Promise<{ readonly blob: Blob; readonly name: string }> {
+  const response = await answerOf(fetch, () => new Request(new URL(path, location.origin)));
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { blob: await response.blob(), name: name ?? 'list.csv' };
 }
 
 const sameButLanguage = (one: unknown, other: string) =>
@@ -83,11 +104,12 @@ export function client<E extends Endpoints>() {
         queryFn: async ({ signal }) => {
           const response = await answerOf(fetch, () => new Request(new URL(url, location.origin), { signal }));
           const items = (await response.json()) as ReplyOf<E[L]>;
-          return { items, total: Number(response.headers.get(totalHeader) ?? 0) };
+          return { items, total: Number(response.headers.get(totalHeader) ?? 0), csv: csvOf(url) };
         },
         placeholderData: keepPreviousData,
         refetchOnMount: 'always',
         retryOnMount: true,
+        ...watching,
       });
     },
     /** Mutation options; `mutate({ params, body })`. Every write carries the language of the page as `?lang=`. */

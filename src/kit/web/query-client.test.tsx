@@ -2,6 +2,7 @@ import { focusManager, onlineManager, useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from './query-client.ts';
+import { currentToast, toast } from './ui/toast-store.ts';
 import { renderPage } from './testing.tsx';
 
 const aDay = 86_400_000;
@@ -62,4 +63,19 @@ it('a change is not tried again by itself', async () => {
   await vi.advanceTimersByTimeAsync(aDay);
   expect(await done).toBe('refused');
   expect(send).toHaveBeenCalledOnce();
+});
+
+it('a change that works takes the word away that something failed, and no other word', async () => {
+  const client = makeQueryClient(api, 'http://localhost');
+  const change = () =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: async () => 1 })
+      .execute(undefined);
+  toast({ title: 'Not saved', tone: 'destructive' });
+  await change();
+  expect(currentToast()?.isOpen).toBe(false);
+  toast({ title: 'Saved' });
+  await change();
+  expect(currentToast()?.isOpen).toBe(true);
 });

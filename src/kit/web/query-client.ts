@@ -1,6 +1,7 @@
-import { QueryClient, type FetchQueryOptions } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type FetchQueryOptions } from '@tanstack/react-query';
 import type { Problem } from '#kit/shared/problem.ts';
 import { receive, type Send } from './api.ts';
+import { dismissFailure } from './ui/toast-store.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -11,10 +12,11 @@ declare module '@tanstack/react-query' {
 /**
  * The product's rules for data (specification 9): never stale, no refetch by itself, no retries. The first element of
  * a key is the URL to get. An error stays until somebody asks again, so that the failure drawn by the server survives
- * hydration.
+ * hydration. What somebody does and what worked takes away the message that something had failed.
  */
 export function makeQueryClient(send: Send, origin: string): QueryClient {
   return new QueryClient({
+    mutationCache: new MutationCache({ onSuccess: dismissFailure }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) =>

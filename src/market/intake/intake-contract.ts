@@ -15,8 +15,8 @@ export const intakeFields = {
   version: z.number().int(),
 };
 
-/** The desk's list of them: newest first unless told. */
-export const intakeQuery = { ...s.deskQuery(['submitted']), status: z.enum(intakeStatuses).optional() };
+/** The desk's list of them: those that wait first, the oldest before the others, unless told. */
+export const intakeQuery = { ...s.deskQuery(['waiting', 'submitted']), status: z.enum(intakeStatuses).optional() };
 
 /** How far the desk is, and its own notes; an empty note takes the note away. */
 export const IntakeChange = z.strictObject({

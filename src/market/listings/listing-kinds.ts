@@ -61,6 +61,6 @@ export type Kind<L = never> = {
   readonly previewed: readonly string[];
   readonly remark?: 'notOnSale' | 'notBookable' | 'privatePrice';
   readonly titleOf: (listing: L) => string;
-  readonly factsOf: (listing: L, language: Language) => ListingFacts;
+  readonly factsOf: (listing: L, language: Language, now: Date) => ListingFacts;
   readonly endOf?: (listing: L, now: Date) => ListingEnd | undefined;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, formatDate, isCalendarDate, weekdayOf } from '#kit/shared/dates.ts';
+import { addDays, formatDate, formatDay, isCalendarDate, weekdayOf } from '#kit/shared/dates.ts';
 import { aheadOfUtc, instantOf, nightOf, wallClock, formatInstant } from './dates.ts';
 
 const instants = (date: string, ...times: string[]) => times.map((time) => instantOf(date, time).toISOString());
@@ -102,9 +102,16 @@ describe('formatDate', () => {
   it('says a calendar date in the visitor’s language, the same in every zone', () => {
     expect(formatDate('2026-08-21', 'long', 'en')).toMatch(/^Friday,? 21 August 2026$/);
     expect(formatDate('2026-08-21', 'long', 'es')).toMatch(/^viernes,? 21 de agosto de 2026$/);
-    expect(formatDate('2026-08-21', 'dayMonth', 'en')).toMatch(/^Fri,? 21 Aug$/);
     expect(formatDate('2026-08-21', 'weekday', 'es')).toBe('vie');
     expect(formatDate('2026-08-21', 'month', 'en')).toBe('Aug');
+  });
+
+  it('says a day in short, and its year only where that is another one', () => {
+    expect(formatDay('2026-12-31', '2026-08-21', 'en')).toBe('Thu 31 Dec');
+    expect(formatDay('2026-12-31', '2026-08-21', 'es')).toBe('jue 31 dic');
+    expect(formatDay('2027-01-16', '2026-12-31', 'en')).toBe('Sat 16 Jan 2027');
+    expect(formatDay('2027-01-16', '2026-12-31', 'es')).toBe('sáb 16 ene 2027');
+    expect(formatDay('2025-12-31', '2026-01-01', 'en')).toBe('Wed 31 Dec 2025');
   });
 
   it('says an instant by the town’s clock', () => {

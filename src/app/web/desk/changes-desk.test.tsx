@@ -73,7 +73,7 @@ function serve(change: OpenedChange, answer = () => Response.json({ ...change, s
 async function open(change: OpenedChange, language: 'en' | 'es' = 'en', answer?: () => Response) {
   const { api, decided } = serve(change, answer);
   renderDesk(<Desk />, { api, language, search: `open=${change.id}` });
-  return { sheet: within(await screen.findByRole('dialog')), decided };
+  return { sheet: within(await screen.findByRole('dialog', { name: change.title[language] ?? '' })), decided };
 }
 
 /** What stands under each label: `-taken away`, `+put in`, and what stayed. */

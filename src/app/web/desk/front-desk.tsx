@@ -3,7 +3,8 @@ import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
 import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { DeskBar, type Present } from './desk-bar.tsx';
-import { KeyRack, type DeskCounts } from './key-rack.tsx';
+import { waitingIn, type DeskCounts } from './desk-counts.ts';
+import { KeyRack } from './key-rack.tsx';
 import { messages } from './messages.ts';
 import { OwnerlessForSale } from './ownerless-for-sale.tsx';
 import { panels } from './panels.ts';
@@ -19,22 +20,17 @@ type FrontDeskProps = {
   readonly tabs: readonly string[];
   readonly tab: string;
   readonly counts: DeskCounts;
+  /** How many came to each part since somebody looked at it. */
+  readonly news?: Readonly<Record<string, number>>;
   /** What the house wants to know of whoever is at the desk. */
   readonly asks?: ReactNode;
 };
 
 /** The desk from which the town is run; without anybody it is drawn while it is not known yet who is here. */
-export function FrontDesk({ present, tabs, tab, counts, asks }: FrontDeskProps) {
+export function FrontDesk({ present, tabs, tab, counts, news = {}, asks }: FrontDeskProps) {
   const words = useWords(messages);
-  const { submissions, holidays, reviews, money, changes, orders } = counts;
-  const waits: Readonly<Record<string, number | undefined>> = {
-    ...reviews,
-    money,
-    changes,
-    orders,
-    submissions: submissions?.pending,
-    holidays: holidays && holidays.pending + holidays.planning,
-  };
+  const { reviews } = counts;
+  const waits = waitingIn(counts);
   const [action, setAction] = useState<HTMLElement | null>(null);
   const Panel = present === undefined ? undefined : panels[tab];
   const loading = <p className={deskStyles.deskLoading}>{words('loading')}</p>;
@@ -51,7 +47,12 @@ export function FrontDesk({ present, tabs, tab, counts, asks }: FrontDeskProps) 
         <DeskTabs
           label={words('parts')}
           current={tab}
-          tabs={tabs.map((value) => ({ value, label: words(`tab.${value}` as TabWord), count: waits[value] }))}
+          tabs={tabs.map((value) => ({
+            value,
+            label: words(`tab.${value}` as TabWord),
+            count: waits[value],
+            news: news[value],
+          }))}
         />
         <OwnerlessForSale counts={counts.ownerless} />
         <ReviewsWaiting tab={tab} count={reviews?.[tab as keyof typeof reviews] ?? 0} />

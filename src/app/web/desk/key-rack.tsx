@@ -1,25 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import type { DeskCounts } from './desk-counts.ts';
 import { messages } from './messages.ts';
 import * as styles from './front-desk.module.css';
-
-export type DeskCounts = {
-  readonly submissions?: { readonly pending: number; readonly approved: number } | undefined;
-  readonly holidays?:
-    | { readonly pending: number; readonly planning: number; readonly quoted: number; readonly confirmed: number }
-    | undefined;
-  /** Owners who wait for a payout, feature packages that wait for a call, and disputes that wait for an answer. */
-  readonly money?: number | undefined;
-  /** Changes of public listings that wait. */
-  readonly changes?: number | undefined;
-  /** Public listings with a price that belong to nobody. */
-  readonly ownerless?: Readonly<Record<ListingKind, number>> | undefined;
-  /** Refunds that the provider refused. */
-  readonly orders?: number | undefined;
-  /** Listings of owners that wait for their review. */
-  readonly reviews?: Readonly<Record<ListingKind, number>> | undefined;
-};
 
 /** The stat cards of the specification as keys on a rack: how many wait, each the way to its list. */
 export function KeyRack({ submissions, holidays, tabs }: DeskCounts & { readonly tabs: readonly string[] }) {

@@ -1,6 +1,6 @@
 /** The desk as somebody sits at it: what waits in its parts is asked for, and the server says whether they may. */
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FactorGate } from '#features/auth/web/factor-gate.tsx';
 import { holidayCountsQuery } from '#features/holiday-requests/web/queries.ts';
 import { disputeCountsQuery } from '#features/disputes/web/queries.ts';
@@ -8,13 +8,16 @@ import { changeCountsQuery } from '#features/listing-changes/web/queries.ts';
 import { refundCountsQuery } from '#features/orders/web/desk-queries.ts';
 import { payoutCountsQuery } from '#features/payouts/web/queries.ts';
 import { packageCountsQuery } from '#features/plans/web/package-queries.ts';
+import { contactCounts, issueCounts } from '#features/support/web/desk-queries.ts';
 import { submissionCountsQuery } from '#features/submissions/web/queries.ts';
 import { waitingReviewsQuery } from '#features/workspace/web/queries.ts';
 import { ownerlessQuery } from '#market/listings/web/desk/ownerless-query.ts';
-import { freshly } from '#kit/web/desk/freshly.ts';
+import { watched } from '#kit/web/desk/watched.ts';
 import { DeskBar, type Present } from './desk-bar.tsx';
+import { waitingIn } from './desk-counts.ts';
 import { FrontDesk } from './front-desk.tsx';
 import { TurnedAway } from './turned-away.tsx';
+import { useNews } from './use-news.ts';
 import * as styles from './front-desk.module.css';
 
 /** Somebody without a seat. */
@@ -48,17 +51,25 @@ type DeskProps = {
   readonly asks: ReactNode;
 };
 
+/** The desk with what is new since somebody looked. */
+function Counted(desk: ComponentProps<typeof FrontDesk>) {
+  const news = useNews(waitingIn(desk.counts), desk.tab);
+  return <FrontDesk {...desk} news={news} />;
+}
+
 export function SeatedDesk({ present, isAdmin, tabs, tab, asks }: DeskProps) {
-  const submissions = useQuery(freshly(submissionCountsQuery()));
+  const submissions = useQuery(watched(submissionCountsQuery()));
   const ofAdmins = { enabled: isAdmin };
-  const holidays = useQuery({ ...freshly(holidayCountsQuery()), ...ofAdmins });
-  const reviews = useQuery(freshly(waitingReviewsQuery()));
-  const changes = useQuery(freshly(changeCountsQuery()));
-  const payouts = useQuery({ ...payoutCountsQuery(), ...ofAdmins });
-  const packages = useQuery({ ...packageCountsQuery(), ...ofAdmins });
-  const disputes = useQuery({ ...disputeCountsQuery(), ...ofAdmins });
-  const refused = useQuery({ ...refundCountsQuery(), ...ofAdmins });
-  const ownerless = useQuery({ ...freshly(ownerlessQuery()), ...ofAdmins });
+  const holidays = useQuery({ ...watched(holidayCountsQuery()), ...ofAdmins });
+  const reviews = useQuery(watched(waitingReviewsQuery()));
+  const changes = useQuery(watched(changeCountsQuery()));
+  const payouts = useQuery({ ...watched(payoutCountsQuery()), ...ofAdmins });
+  const packages = useQuery({ ...watched(packageCountsQuery()), ...ofAdmins });
+  const disputes = useQuery({ ...watched(disputeCountsQuery()), ...ofAdmins });
+  const refused = useQuery({ ...watched(refundCountsQuery()), ...ofAdmins });
+  const messages = useQuery({ ...contactCounts(), ...ofAdmins });
+  const issues = useQuery({ ...issueCounts(), ...ofAdmins });
+  const ownerless = useQuery({ ...watched(ownerlessQuery()), ...ofAdmins });
   // A browser may believe what it likes about its role: the server says otherwise.
   if (submissions.error?.code === 'forbidden') return <Away present={present} />;
   if (submissions.error?.code === 'second_factor_missing') return <Held present={present} />;
@@ -70,7 +81,8 @@ export function SeatedDesk({ present, isAdmin, tabs, tab, asks }: DeskProps) {
     changes: changes.data?.pending,
     ownerless: ownerless.data,
     money,
+    inbox: messages.data && issues.data && messages.data.new + issues.data.new,
     orders: refused.data?.failed,
   };
-  return <FrontDesk present={present} tabs={tabs} tab={tab} counts={counts} asks={asks} />;
+  return <Counted present={present} tabs={tabs} tab={tab} counts={counts} asks={asks} />;
 }

@@ -3,9 +3,9 @@ import { kindNamed } from '#features/listings/kinds.ts';
 import type { Marker } from '#features/search/contract.ts';
 import { MarkerCard, type MarkerFacts } from '#features/search/web/marker-card.tsx';
 import type { Language } from '#kit/shared/messages.ts';
-import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice, type Currency } from '#kit/shared/money.ts';
 import { inkOf, seedOf } from '#market/posters/poster.ts';
+import { useDay } from '#market/town/web/use-day.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
@@ -25,6 +25,7 @@ type Listed = {
 /** The card of a marker: what its name does not say is asked for when it is pressed. */
 export function Popup({ marker, category }: { readonly marker: Marker; readonly category: string }) {
   const { language } = useLanguage();
+  const day = useDay();
   const { data } = useQuery({ queryKey: webKinds[marker.type].query(marker.id, language).queryKey });
   const listed = data as Listed | undefined;
   const [photo] = listed?.photos ?? [];
@@ -36,7 +37,7 @@ export function Popup({ marker, category }: { readonly marker: Marker; readonly 
       id={marker.id}
       title={marker.title}
       category={category}
-      facts={listed && factsOf(listed, language)}
+      facts={listed && factsOf(listed, listed.date ? day(listed.date) : undefined, language)}
       picture={
         photo ? (
           <Photo photo={photo} sizes="110px" />
@@ -48,8 +49,8 @@ export function Popup({ marker, category }: { readonly marker: Marker; readonly 
   );
 }
 
-function factsOf({ location, date, time, price, currency, employer, salary }: Listed, language: Language): MarkerFacts {
-  const day = date ? formatDate(date, 'dayMonth', language).replace(',', '') : undefined;
+function factsOf(listed: Listed, day: string | undefined, language: Language): MarkerFacts {
+  const { location, time, price, currency, employer, salary } = listed;
   const when = [day, time].filter(Boolean).join(', ');
   return {
     lines: [when, employer, location].filter((line): line is string => Boolean(line)),

@@ -15,11 +15,11 @@ import { prefetch } from '#kit/web/query-client.ts';
 const shownSimilar = 3;
 
 export const Route = createFileRoute('/events/$id')({
-  loader: async ({ context: { queryClient, language, origin }, params: { id } }) => {
+  loader: async ({ context: { queryClient, language, origin, now }, params: { id } }) => {
     const similar = prefetch(queryClient, similarQuery('events', id, language));
     const event = await readListing(queryClient, eventQuery(id, language));
     await similar;
-    return event && eventHead(event, { language, origin });
+    return event && eventHead(event, { language, origin, now });
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: ShownEvent,

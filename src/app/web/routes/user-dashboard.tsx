@@ -10,8 +10,10 @@ import { BookingsList } from '#features/orders/web/bookings-list.tsx';
 import { DeskHead } from '#features/orders/web/desk-head.tsx';
 import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
 import { HelpCard } from '#features/orders/web/help-card.tsx';
-import { PaidBanner } from '#features/orders/web/paid-banner.tsx';
+import { HeldList } from '#features/orders/web/held-list.tsx';
+import { JustPaid } from '#features/orders/web/just-paid.tsx';
 import { ordersQuery } from '#features/orders/web/queries.ts';
+import { justConfirmed } from '#features/orders/rules.ts';
 import { QuickActions } from '#features/orders/web/quick-actions.tsx';
 import { RecentActivity } from '#features/orders/web/recent-activity.tsx';
 import { StatCards } from '#features/orders/web/stat-cards.tsx';
@@ -24,6 +26,7 @@ import { WorkspaceDoor } from '#features/workspace/web/workspace-door.tsx';
 import type { Asked } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 import * as styles from '#features/orders/web/dashboard.module.css';
@@ -65,6 +68,8 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
   const { language } = useLanguage();
   const { payment } = Route.useSearch();
   const orders = useQuery(ordersQuery(user.id, language));
+  const now = useNow();
+  const paid = payment === 'success' ? justConfirmed(orders.data ?? [], now) : undefined;
   const isBusiness = user.accountType === 'business';
   const isStranger = orders.error?.code === 'forbidden';
   useEffect(() => {
@@ -74,16 +79,19 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
   return (
     <main className={`wrap ${styles.desk}`}>
       <IdentityKeeper />
+      {paid && <JustPaid order={paid} />}
       <DeskHead
         name={user.fullName}
         badge={isBusiness ? <OwnPlanBadge userId={user.id} /> : <PlanBadge />}
         onLeave={() => onLeave()}
       />
-      {payment === 'success' && <PaidBanner orders={orders.data} />}
       {user.role === 'business' && <WorkspaceDoor />}
       <StatCards orders={orders.data} />
       <div className={styles.deskGrid}>
-        <BookingsList orders={orders} />
+        <div>
+          <BookingsList orders={orders} but={paid} />
+          <HeldList orders={orders.data} />
+        </div>
         <div className={styles.deskSide}>
           <RecentActivity orders={orders.data} />
           <AccountCard user={user} onEverywhere={() => onLeave(true)} onErased={() => onLeave()} />

@@ -6,7 +6,6 @@ import {
   invalid,
   isEasyPassword,
   lockUser,
-  normalPhone,
   takenFault,
   toUser,
 } from '#features/auth/server/service.ts';
@@ -32,18 +31,17 @@ export async function readAccount(db: Db, id: string): Promise<Account> {
 /** Whether a change touches a way into the account: its phone, or the e-mail that a new password is sent to. */
 export async function isWayIn(db: Db, id: string, { phone, email }: AccountChange): Promise<boolean> {
   const { user } = await readAccount(db, id);
-  const isOtherPhone = phone !== undefined && requirePhone(phone) !== user.phone;
+  const isOtherPhone = phone !== undefined && phone !== user.phone;
   return isOtherPhone || (email !== undefined && email !== user.email);
 }
 
 /**
- * Changes what is named. Keys to a new password that were sent to another e-mail die. 422 for a phone that is none, 409
+ * Changes what is named. Keys to a new password that were sent to another e-mail die. 409
  * phone_taken, username_taken.
  */
 export async function changeAccount(db: Db, id: string, change: AccountChange): Promise<Account> {
-  const { password: _password, phone, ...rest } = change;
-  const named = Object.entries({ ...rest, ...(phone === undefined ? {} : { phone: requirePhone(phone) }) });
-  const set: Partial<UserRow> = Object.fromEntries(named.filter(([, value]) => value !== undefined));
+  const { password: _password, ...named } = change;
+  const set: Partial<UserRow> = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
   if (Object.keys(set).length === 0) return readAccount(db, id);
   try {
     return await db.transaction(async (db) => {
@@ -69,10 +67,4 @@ export async function changePassword(db: Db, id: string, password: string): Prom
     await db.delete(passwordResets).where(eq(passwordResets.userId, id));
     await closeAllSessions(db, id);
   });
-}
-
-function requirePhone(input: string): string {
-  const phone = normalPhone(input);
-  if (phone === undefined) throw invalid('phone', 'Please enter a valid phone number');
-  return phone;
 }

@@ -83,8 +83,8 @@ describe('an e-mail', () => {
 });
 
 it.each([
-  ['en', ['Marta Ferrer', 'marta', '+34600123456', 'Not given', 'Business']],
-  ['es', ['Marta Ferrer', 'marta', '+34600123456', 'Sin indicar', 'Negocio']],
+  ['en', ['Marta Ferrer', 'marta', '+34 600 123 456', 'Not given', 'Business']],
+  ['es', ['Marta Ferrer', 'marta', '+34 600 123 456', 'Sin indicar', 'Negocio']],
 ] as const)('says in %s what it knows of the account', (language, lines) => {
   draw(language);
   const told = within(screen.getByRole('region')).getAllByRole('definition');

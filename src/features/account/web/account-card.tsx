@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { isStaff, roles } from '#features/auth/rules.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import type { StoredUser } from '#kit/web/stored-user.ts';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
@@ -32,7 +33,7 @@ export function AccountCard({ user, onEverywhere, onErased }: AccountCardProps) 
   const lines = [
     ['name', user.fullName],
     ['username', user.username],
-    ['phone', user.phone],
+    ['phone', shownPhone(user.phone)],
     ['email', user.email ?? words('noEmail')],
     ['accountType', role === undefined ? user.accountType : words(`accountType.${role}`)],
   ] as const;

@@ -1,6 +1,7 @@
 /** The forms about one's own account. */
 import { titleOfLanguage } from '#kit/shared/locales.ts';
 import { isLanguage } from '#kit/shared/messages.ts';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import type { Texts } from '#kit/web/form/use-form.ts';
 import type { Account } from '../contract.ts';
@@ -29,7 +30,8 @@ export type Seen = Account['user'] & Pick<Account, 'language'>;
 /** One's details. Phone and e-mail are ways into the account: the password comes with a change of one. */
 export function detailsTable(seen: Seen | undefined): FormTable<Details, Words> {
   const isOtherWayIn = ({ phone, email: written }: Details) =>
-    seen !== undefined && (phone.trim() !== seen.phone || written.trim().toLowerCase() !== (seen.email ?? ''));
+    seen !== undefined &&
+    (phone.trim() !== shownPhone(seen.phone) || written.trim().toLowerCase() !== (seen.email ?? ''));
   return {
     facts: accountFacts,
     words: messages,
@@ -47,10 +49,9 @@ export function detailsTable(seen: Seen | undefined): FormTable<Details, Words> 
       },
       phone: {
         required: true,
-        type: 'tel',
         fills: 'tel',
         hint: 'phoneHint',
-        faults: { missing: 'phoneWrong', short: 'phoneWrong', refused: 'phoneWrong', taken: 'phoneTaken' },
+        faults: { missing: 'phoneWrong', phone: 'phoneWrong', taken: 'phoneTaken' },
       },
       email: { ...email, hint: 'emailHint' },
       language: {

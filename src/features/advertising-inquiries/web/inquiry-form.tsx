@@ -17,7 +17,7 @@ const table: FormTable<Texts<keyof typeof inquiryFacts>, WordsOf<typeof messages
     businessName: { fills: 'organization' },
     contactName: { required: true, fills: 'name' },
     email: { fills: 'email' },
-    phone: { type: 'tel', fills: 'tel' },
+    phone: { fills: 'tel' },
     // Asked for, but not insisted on.
     businessType: {
       isMarked: true,

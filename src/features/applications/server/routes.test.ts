@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { tidy } from '#app/server/tasks.ts';
+import { users } from '#features/auth/server/table.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
@@ -69,7 +70,7 @@ describe('applying', () => {
     expect(toEmployer).toMatchObject({
       recipient: 'jobs@marea.example',
       language: 'es',
-      values: { title: 'Camarero en la playa', email: 'marta@correo.example', languages: wish.languages },
+      values: { title: 'Camarero en la playa', email: 'marta@correo.example', languages: ['Español', 'some Dutch'] },
     });
     const [receipt] = await letters('applicationReceived');
     expect(receipt).toMatchObject({
@@ -86,6 +87,18 @@ describe('applying', () => {
     const job = await aJob(house.db, { title: { en: 'Waiter' } });
     await apply(job.id);
     expect((await letters('jobApplication'))[0]?.language).toBe('en');
+  });
+
+  test('writes in the language of the account, whose the job or its mailbox is', async () => {
+    const owner = await house.signedInAs('business');
+    const isOwner = eq(users.id, owner.id);
+    await house.db.update(users).set({ language: 'en', email: 'jobs@marea.example' }).where(isOwner);
+    await apply((await aJob(house.db, { ownerId: owner.id })).id);
+    await apply((await aJob(house.db)).id);
+    await house.db.update(users).set({ language: 'es' }).where(isOwner);
+    await apply((await aJob(house.db, { title: { en: 'Waiter' } })).id);
+    expect((await letters('jobApplication')).map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'es']);
+    await house.db.update(users).set({ email: null }).where(isOwner);
   });
 
   test('stays with the member who was signed in', async () => {

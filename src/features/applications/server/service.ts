@@ -17,7 +17,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import type { JobName, MyApplication, NewApplication } from '../contract.ts';
-import { applicationKeptDays, applicationPath, applicationTransitions, isDayToCome } from '../rules.ts';
+import { applicationKeptDays, applicationPath, applicationTransitions, isDayToCome, languagesFor } from '../rules.ts';
 import { jobApplications } from './table.ts';
 import type { ApplicationRow } from './table.ts';
 
@@ -51,7 +51,11 @@ export async function applyForJob(
     const [stored] = await db.insert(jobApplications).values(row).onConflictDoNothing().returning();
     if (!stored) throw new Problem('already_applied', 'There is an application for this job already.');
     const employer = await employerOf(db, job);
-    const told = { ...about(job, employer.language), ...sent };
+    const told = {
+      ...about(job, employer.language),
+      ...sent,
+      languages: languagesFor(employer.language, languages),
+    };
     await postMail(db, { ...employer, aboutId: userId, letter: 'jobApplication', values: told }, at);
     const values = { name, ...about(job, language), employer: job.employer, lock };
     const reader = userId === null ? undefined : await findAddressee(db, userId);

@@ -1,3 +1,4 @@
+import { inLine } from '#kit/shared/bidi.ts';
 import { titleOfLanguage } from '#kit/shared/locales.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
@@ -13,12 +14,12 @@ export function ApplicationFacts({ application }: { readonly application: Applic
   const { job, phone } = application;
   return (
     <DeskFacts>
-      <DeskFact label={words('forJob')}>{[job.title, job.employer].filter(Boolean).join(', ')}</DeskFact>
+      <DeskFact label={words('forJob')}>{inLine([job.title, job.employer], ', ')}</DeskFact>
       <DeskFact label={words('email')}>
         <MailLink to={application.email} />
       </DeskFact>
       <DeskFact label={words('phone')}>{phone ? <PhoneLink to={phone} /> : null}</DeskFact>
-      <DeskFact label={words('languages')}>{application.languages.join(', ')}</DeskFact>
+      <DeskFact label={words('languages')}>{inLine(application.languages, ', ')}</DeskFact>
       <DeskFact label={words('availableFrom')}>{formatDate(application.availableFrom, 'long', language)}</DeskFact>
       <DeskFact label={words('message')}>{application.message}</DeskFact>
       <DeskFact label={words('language')}>{titleOfLanguage(application.language, language)}</DeskFact>

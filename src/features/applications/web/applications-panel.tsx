@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '#kit/shared/dates.ts';
+import { inLine } from '#kit/shared/bidi.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
@@ -20,6 +21,7 @@ import { applicationQuery, applicationsQuery, appliedJobsQuery, type Application
 export function ApplicationsPanel() {
   const words = useWords(messages);
   const { language } = useLanguage();
+  const day = useDay();
   const { search, set } = useDeskAddress();
   const isOwner = useDeskSide() === 'owner';
   const open = search['open'];
@@ -44,7 +46,7 @@ export function ApplicationsPanel() {
             label: words('job'),
             options: (jobs.data ?? []).map(({ id, title, employer }) => ({
               value: id,
-              label: [title, employer].filter(Boolean).join(', '),
+              label: inLine([title, employer], ', '),
             })),
           },
         ]}
@@ -60,8 +62,8 @@ export function ApplicationsPanel() {
             facts={[
               item.job.title,
               item.job.employer,
-              item.languages.join(', '),
-              words('from', { date: formatDate(item.availableFrom, 'dayMonth', language) }),
+              inLine(item.languages, ', '),
+              words('from', { date: day(item.availableFrom) }),
             ]}
             when={<SentWhen at={item.submittedAt} />}
             isOpen={item.id === open}

@@ -2,6 +2,7 @@ import { FormEnd } from '#kit/web/form/form-end.tsx';
 import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { useForm } from '#kit/web/form/use-form.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import type { StoredUser } from '#kit/web/stored-user.ts';
 import { Link } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';
@@ -29,7 +30,7 @@ export function ApplyForm({ jobId, user, onSent }: ApplyFormProps) {
     },
     failed: words('failed'),
     reasons: { already_applied: words('already'), job_closed: words('closed'), not_found: words('gone') },
-    start: { name: user?.fullName ?? '', email: user?.email ?? '', phone: user?.phone ?? '' },
+    start: { name: user?.fullName ?? '', email: user?.email ?? '', phone: shownPhone(user?.phone ?? '') },
     onSent,
   });
   return (

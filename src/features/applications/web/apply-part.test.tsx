@@ -137,7 +137,7 @@ describe('a member', () => {
     const values = [/^Your name/, /^Email/, /^Phone/].map(
       (name) => screen.getByLabelText<HTMLInputElement>(name).value,
     );
-    expect(values).toEqual(['Marta Ferrer', 'marta@correo.example', '+34600123456']);
+    expect(values).toEqual(['Marta Ferrer', 'marta@correo.example', '+34 600 123 456']);
   });
 
   it('is led to the dashboard once it is sent', async () => {

@@ -25,7 +25,7 @@ export const applyTable: FormTable<Application, WordsOf<typeof messages>> = {
   fields: {
     name: { fills: 'name' },
     email: { fills: 'email' },
-    phone: { hint: 'phoneHint', type: 'tel', fills: 'tel', placeholder: '+34' },
+    phone: { hint: 'phoneHint', fills: 'tel' },
     availableFrom: { Control: FromDay },
     languages: { hint: 'languagesHint', width: 'full', kind: languagesKind, Control: LanguagesField },
     message: { hint: 'messageHint', width: 'full', rows: 5, example: 'messageExample' },

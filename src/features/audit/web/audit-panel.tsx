@@ -33,6 +33,8 @@ const looks = {
   suspend: 'rejected',
   lift: 'approved',
   second_factor: 'planning',
+  answer: 'confirmed',
+  export: 'quoted',
 } as const satisfies Record<AuditAction, string>;
 
 /** Who did what at the desk, when, before and after. */

@@ -5,8 +5,8 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { OwnerFault } from '#market/listings/ownership.ts';
 import type { ListingOwner, OwnerCandidate } from '#market/listings/ownership-contract.ts';
 import type { Owners } from '#market/listings/server/owners.ts';
+import { normalPhone } from '#market/town/phone.ts';
 import { isStaff, seats } from '../rules.ts';
-import { normalPhone } from './phone.ts';
 import { users } from './table.ts';
 import type { UserRow } from './table.ts';
 

@@ -151,6 +151,17 @@ describe('with ADMIN_SECOND_FACTOR=required', () => {
     expect((await signIn(admin)).step.ways).toEqual(['passkey', 'code']);
   });
 
+  test('a moderator without one judges nothing either', async () => {
+    const moderator = await house.signedInAs('moderator');
+    for (const path of ['/api/admin/events', '/api/admin/listing-changes', '/api/admin/users']) {
+      const reply = await call('GET', path, undefined, moderator);
+      expect([path, reply.status, reply.body.code]).toEqual([path, 403, 'second_factor_missing']);
+    }
+    expect((await withPasskey(moderator)).made.status).toBe(201);
+    expect((await call('GET', '/api/admin/listing-changes', undefined, moderator)).status).toBe(200);
+    expect((await call('GET', '/api/admin/users', undefined, moderator)).body.code).toBe('forbidden');
+  });
+
   test('nobody else is asked', async () => {
     const owner = await house.signedInAs('business');
     expect((await call('GET', '/api/workspace/listings', undefined, owner)).status).toBe(200);

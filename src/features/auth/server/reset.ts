@@ -11,11 +11,11 @@ import { takeOrWait } from '#kit/server/limits/counters.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { normalPhone } from '#market/town/phone.ts';
 import type { ConfirmPasswordReset } from '../contract.ts';
 import { resetMinutes } from '../rules.ts';
 import { isKnownDevice } from './devices.ts';
 import { hashPassword, isEasyPassword } from './password.ts';
-import { normalPhone } from './phone.ts';
 import { closeAllSessions, easyPassword, lockUser } from './service.ts';
 import { passwordResets, users } from './table.ts';
 import type { UserRow } from './table.ts';
@@ -25,10 +25,7 @@ const resetTask = 'password-reset';
 const maxAccounts = 5;
 
 /** What somebody typed, as an account has it: a phone, or an e-mail. */
-function accountOf(account: string): string {
-  // An e-mail first: a phone number would be found inside of ana600123456@…
-  return (account.includes('@') ? undefined : normalPhone(account)) ?? account.toLowerCase();
-}
+const accountOf = (account: string): string => normalPhone(account) ?? account.toLowerCase();
 
 /**
  * Letters, and not questions, are what is counted: three, then one after ever longer pauses. Asking is never refused for

@@ -33,7 +33,7 @@ const signIn = (phone: string, secret: string, headers = {}) =>
 
 describe('signing up', () => {
   test('opens an account and a session that only the browser holds', async () => {
-    const person = aPerson({ phone: '600 200 300', email: 'Ana@Example.com' });
+    const person = aPerson({ phone: '600200300', email: 'Ana@Example.com' });
     const reply = await signUp(person);
     expect(reply.status).toBe(201);
     expect(reply.body.user).toEqual({
@@ -61,6 +61,19 @@ describe('signing up', () => {
     expect([samePhone.status, samePhone.body.code]).toEqual([409, 'phone_taken']);
     const sameName = await signUp(aPerson({ username: 'BEA' }));
     expect([sameName.status, sameName.body.code]).toEqual([409, 'username_taken']);
+  });
+
+  test('asks no user name: the house finds a free one, and nobody of the same name is turned away', async () => {
+    const nameless = () => {
+      const { username: _, ...person } = aPerson({ fullName: 'Iñaki Sáez-Gil' });
+      return signUp(person);
+    };
+    const replies = [await nameless(), ...(await Promise.all([nameless(), nameless()]))];
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const names: string[] = replies.map(({ body }) => body.user.username);
+    expect(names[0]).toBe('inaki.saez.gil');
+    expect(names[1]).toMatch(/^inaki\.saez\.gil\.2/);
+    expect(new Set(names).size).toBe(3);
   });
 
   test.each([

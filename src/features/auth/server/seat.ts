@@ -2,11 +2,11 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { normalPhone } from '#market/town/phone.ts';
 import type { SeatGiver } from '../rules.ts';
 import { forgetDevices } from './devices.ts';
 import { forgetSecondFactor } from './forgetting.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { normalPhone } from './phone.ts';
 import { closeAllSessions } from './sessions.ts';
 import { passwordResets, users } from './table.ts';
 import type { UserRow } from './table.ts';

@@ -7,16 +7,16 @@ import { newId } from '#kit/server/ids.ts';
 import type { Actor } from '#kit/server/serve.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { normalPhone } from '#market/town/phone.ts';
 import type { SignIn, SignUp, User } from '../contract.ts';
 import { decoyHash, hashPassword, isEasyPassword, isPassword } from './password.ts';
-import { normalPhone } from './phone.ts';
 import { users } from './table.ts';
 import type { UserRow } from './table.ts';
 import { countInSession } from './throttle.ts';
+import { freeUsername } from './usernames.ts';
 
 export { hashPassword, isEasyPassword } from './password.ts';
 export { deviceWords } from './device-words.ts';
-export { normalPhone } from './phone.ts';
 export { hasSeat, owners } from './owners.ts';
 export { ensureAdmin, keepAdmin } from './seat.ts';
 export { closeAllSessions, closeSession, dropExpiredSessions, findActor, openSession } from './sessions.ts';
@@ -29,25 +29,31 @@ export const invalid = (path: string, message: string) =>
 export const easyPassword = () => invalid('password', 'This password is too easy to guess');
 
 /**
- * Opens an account and welcomes its owner, in the language they signed up in; 422 for a phone that is none or a common
- * password, 409 phone_taken, username_taken.
+ * Opens an account and welcomes its owner, in the language they signed up in; 422 for a common password, 409 phone_taken, username_taken.
  */
 export async function signUp(db: Db, input: SignUp, language: Language, at: Date): Promise<User> {
-  const phone = normalPhone(input.phone);
-  if (phone === undefined) throw invalid('phone', 'Please enter a valid phone number');
-  if (isEasyPassword(input.password, input.username)) throw easyPassword();
   const { password, ...rest } = input;
+  const username = input.username ?? (await freeUsername(db, input.fullName));
+  if (isEasyPassword(password, username)) throw easyPassword();
   const passwordHash = await hashPassword(password);
-  const row = { ...rest, phone, id: newId(), role: input.accountType, passwordHash, language, createdAt: at };
-  try {
-    return await db.transaction(async (db) => {
-      const [user] = await db.insert(users).values(row).returning();
+  const row = { ...rest, id: newId(), role: input.accountType, passwordHash, language, createdAt: at };
+  const open = (username: string) =>
+    db.transaction(async (db) => {
+      const [user] = await db
+        .insert(users)
+        .values({ ...row, username })
+        .returning();
       const { id: userId, email, fullName: name } = row;
       if (email !== null) await postMail(db, { to: email, userId, language, letter: 'welcome', values: { name } }, at);
       return toUser(user as UserRow);
     });
+  try {
+    return await open(username);
   } catch (error) {
-    throw takenFault(error);
+    const fault = takenFault(error);
+    // Somebody of the same name was faster: nobody chose this one, so another one will do.
+    if (input.username !== undefined || !(fault instanceof Problem) || fault.code !== 'username_taken') throw fault;
+    return open(`${username}.${newId().slice(0, 6).toLowerCase()}`);
   }
 }
 
@@ -136,6 +142,17 @@ const addressee = prepared((db) =>
     .from(users)
     .where(eq(users.id, sql.placeholder('id'))),
 );
+
+/** The language of the account that gave this e-mail; of several, of the one that proved it, then of the oldest. */
+export async function languageOfMailbox(db: Db, email: string): Promise<Language | undefined> {
+  const [row] = await db
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()))
+    .orderBy(sql`${users.emailProvenAt} is null`, users.createdAt)
+    .limit(1);
+  return row?.language;
+}
 
 /** Locks a member's row until the transaction ends, so that their own parallel calls queue up. */
 export async function lockUser(db: Db, id: string): Promise<void> {

@@ -8,8 +8,8 @@ import type { Db } from '#kit/server/db.ts';
 import type { Delays } from '#kit/server/limits/counters.ts';
 import { forget, takeOrWait } from '#kit/server/limits/counters.ts';
 import { tooMany } from '#kit/server/limits/limits.ts';
+import { normalPhone } from '#market/town/phone.ts';
 import { isKnownDeviceOfPhone } from './devices.ts';
-import { normalPhone } from './phone.ts';
 
 /** Never longer than a quarter of an hour: an owner on a new device waits for strangers only so long. */
 const pauses = { free: 10, seconds: 900, first: 30, longest: 900 } as const;

@@ -19,12 +19,12 @@ describe('AuthScreen', () => {
     expect(panel().getAllByRole('textbox')).toHaveLength(1);
     fireEvent.click(tab('Sign up'));
     expect([isChosen('Sign in'), isChosen('Sign up')]).toEqual([false, true]);
-    const username = panel().getByLabelText<HTMLInputElement>(/^Username/);
-    fireEvent.change(username, { target: { value: 'marta' } });
+    const name = panel().getByLabelText<HTMLInputElement>(/^Full name/);
+    fireEvent.change(name, { target: { value: 'marta' } });
     fireEvent.click(tab('Sign in'));
-    expect(screen.queryByLabelText(/^Username/)?.closest('[hidden]')).not.toBeNull();
+    expect(screen.queryByLabelText(/^Full name/)?.closest('[hidden]')).not.toBeNull();
     fireEvent.click(tab('Sign up'));
-    expect(panel().getByLabelText<HTMLInputElement>(/^Username/).value).toBe('marta');
+    expect(panel().getByLabelText<HTMLInputElement>(/^Full name/).value).toBe('marta');
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '#market/town/dates.ts';
+import { inLine } from '#kit/shared/bidi.ts';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { client } from '#kit/web/api.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
@@ -70,15 +72,13 @@ export function PeoplePanel() {
         row={({ id, fullName, username, phone, email, role, createdAt, erasedAt, suspendedAt, openSessions }) => (
           <DeskRow
             title={fullName}
-            facts={erasedAt === null ? [`@${username}`, phone, email] : []}
-            when={[
+            facts={erasedAt === null ? [`@${username}`, shownPhone(phone), email] : []}
+            when={inLine([
               erasedAt === null
                 ? words('joined', { when: stamp(createdAt) })
                 : words('erasedAt', { when: stamp(erasedAt) }),
               openSessions > 0 ? words('sessions', { count: openSessions }) : null,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ])}
             isOpen={id === open}
             status={pill({ role, erasedAt, suspendedAt })}
             actions={

@@ -6,7 +6,6 @@ import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const labels = {
-  username: /^Username/,
   fullName: /^Full name/,
   phone: /^Phone/,
   email: /^Email/,
@@ -15,9 +14,8 @@ const labels = {
 } as const;
 type Values = Partial<Record<keyof typeof labels, string>>;
 const good = {
-  username: 'marta',
   fullName: 'Marta Ferrer',
-  phone: '600 123 456',
+  phone: '611222333',
   email: '',
   password: ' sun and salt ',
   confirmPassword: ' sun and salt ',
@@ -42,8 +40,7 @@ it('tells what is wrong in the order of the specification, with its words, then 
   const mends: readonly Values[] = [
     { password: 'short', confirmPassword: 'other', phone: '600', email: 'marta' },
     { confirmPassword: 'short' },
-    { username: 'marta' },
-    { phone: '600 123 456' },
+    { phone: '611222333' },
     { fullName: 'Marta Ferrer' },
     { email: 'marta@correo.example' },
     { password: '', confirmPassword: '' },
@@ -54,7 +51,6 @@ it('tells what is wrong in the order of the specification, with its words, then 
   }
   expect(told).toEqual([
     ['Password Error', 'Passwords do not match'],
-    ['Username Required', 'Please enter a username'],
     ['Phone Required', 'Please enter a valid phone number'],
     ['Name Required', 'Please enter your full name'],
     ['Email Error', 'Please enter a valid email, or leave it empty'],
@@ -78,18 +74,15 @@ it('sends what was typed, a password with its spaces, and nothing that was only 
   ]);
 });
 
-it.each([
-  ['phone_taken', 'phone', /There is already an account with this phone/],
-  ['username_taken', 'username', /This username is taken/],
-] as const)('says beside its field what is taken (%s)', async (code, name, text) => {
-  serveForm(() => problem(409, code));
+it('says beside the phone that it is taken', async () => {
+  serveForm(() => problem(409, 'phone_taken'));
   renderPage(<SignUpForm />);
   send(good);
-  await screen.findByText(text);
-  expect([isMarked(name), isMarked('password')]).toEqual([true, false]);
+  await screen.findByText(/There is already an account with this phone/);
+  expect([isMarked('phone'), isMarked('password')]).toEqual([true, false]);
   expect(currentToast()?.title).toBe('Sign Up Error');
-  send({ [name]: '600 123 457' });
-  expect(isMarked(name)).toBe(false);
+  send({ phone: '611222334' });
+  expect(isMarked('phone')).toBe(false);
 });
 
 it('says what the server thinks of a password, and how long to wait', async () => {

@@ -18,31 +18,28 @@ const table: FormTable<Values, Words> = {
   facts: signUpFacts,
   words: messages,
   fields: {
-    username: { fills: 'username', faults: { missing: 'usernameMissing', taken: 'usernameTaken' } },
     fullName: { fills: 'name', faults: { missing: 'fullNameMissing' } },
     phone: {
-      type: 'tel',
       fills: 'tel',
       hint: 'phoneHint',
-      faults: { missing: 'phoneTooShort', short: 'phoneTooShort', refused: 'phoneTooShort', taken: 'phoneTaken' },
+      faults: { missing: 'phoneWrong', phone: 'phoneWrong', taken: 'phoneTaken' },
     },
     email: { fills: 'email', hint: 'emailHint', faults: { email: 'emailWrong' } },
     password: chosenPassword,
     confirmPassword,
     accountType: { Control: AccountTypeChoice },
   },
-  refusals: { phone_taken: { phone: 'taken' }, username_taken: { username: 'taken' } },
+  refusals: { phone_taken: { phone: 'taken' } },
 };
 
 /** The order in which faults are told (specification section 5), then what the form itself requires. */
-const order = ['confirmPassword', 'username', 'phone', 'fullName', 'email', 'password'] as const;
+const order = ['confirmPassword', 'phone', 'fullName', 'email', 'password'] as const;
 
 /** What the message over the page is called, by the fault that it tells. */
 const titles: Readonly<Record<string, Extract<Words, `${string}.title`>>> = {
   'confirmPassword.differs': 'passwordsDiffer.title',
-  'username.missing': 'usernameMissing.title',
-  'phone.missing': 'phoneTooShort.title',
-  'phone.short': 'phoneTooShort.title',
+  'phone.missing': 'phoneWrong.title',
+  'phone.phone': 'phoneWrong.title',
   'fullName.missing': 'fullNameMissing.title',
   'email.email': 'emailWrong.title',
   'password.missing': 'passwordMissing.title',

@@ -19,7 +19,7 @@ const table: FormTable<Texts<keyof typeof inquiryFacts>, WordsOf<typeof messages
     businessName: { fills: 'organization' },
     contactName: { fills: 'name' },
     email: { fills: 'email' },
-    phone: { type: 'tel', fills: 'tel' },
+    phone: { fills: 'tel' },
     location: { example: 'locationExample' },
     website: { hint: 'websiteHint', width: 'full', fills: 'url' },
     description: { width: 'full', rows: descriptionRows, example: 'descriptionExample' },

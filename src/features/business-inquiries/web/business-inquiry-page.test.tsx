@@ -94,7 +94,7 @@ describe('BusinessInquiryPage', () => {
     renderPage(<BusinessInquiryPage />);
     fillIn();
     submit();
-    expect(await screen.findByText('This was not accepted. Please change it')).toBeTruthy();
+    expect(await screen.findByText(/^Please enter a phone number/)).toBeTruthy();
     expect(document.activeElement).toBe(field(/^Email/));
   });
 

@@ -30,7 +30,7 @@ export const businessTable: FormTable<BusinessDraft, WordsOf<typeof desk>> = {
     status: listing.status,
     featured: listing.featured,
 
-    phone: { part: 'contact', type: 'tel' },
+    phone: { part: 'contact' },
     email: {},
     website: { width: 'full' },
     openingHours: { part: 'open', label: 'open', kind: hoursKind, Control: HoursField },

@@ -104,7 +104,7 @@ describe('CommunityPage', () => {
 describe('CommunitySection', () => {
   it('has its figures, three voices and three ways in', () => {
     const counts = { members: 25_400, 'group-chats': 512, meetups: 57, 'local-buddies': 1 };
-    renderPage(<CommunitySection counts={counts} />);
+    renderPage(<CommunitySection counts={counts} hasVoices />);
     const figures = [...document.querySelectorAll('.beach-figures > div')].map((figure) => figure.textContent);
     expect(figures).toEqual(['members25,000+', 'in group chats510+', 'up for meetups50+']);
     expect(document.querySelectorAll('blockquote')).toHaveLength(3);
@@ -114,5 +114,11 @@ describe('CommunitySection', () => {
       '/community#meetups',
       '/community#local-buddies',
     ]);
+  });
+
+  it('puts invented words into nobody’s mouth outside the demo', () => {
+    renderPage(<CommunitySection counts={undefined} hasVoices={false} />);
+    expect(document.querySelectorAll('blockquote')).toHaveLength(0);
+    expect(screen.getAllByRole('link')).toHaveLength(3);
   });
 });

@@ -16,10 +16,12 @@ const figures = ['members', ...communityOffers] as const;
 type Props = {
   /** How many members there are, and how many of them are in on each offer; undefined while that is not known. */
   readonly counts: Readonly<Record<(typeof figures)[number], number>> | undefined;
+  /** Whether the three invented voices are shown: beside the demo's invented listings, and never as a real town's. */
+  readonly hasVoices: boolean;
 };
 
-/** #community on the home page: the beach from above, its figures, three voices and the ways in. */
-export function CommunitySection({ counts }: Props) {
+/** #community on the home page: the beach from above, its figures, the demo's voices and the ways in. */
+export function CommunitySection({ counts, hasVoices }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const shown = figures.flatMap((name) => {
@@ -42,7 +44,7 @@ export function CommunitySection({ counts }: Props) {
             ))}
           </dl>
         )}
-        <Towels />
+        {hasVoices && <Towels />}
         <ul className={styles.beachWays} aria-label={words('offers')}>
           {communityOffers.map((offer, order) => (
             <li key={offer}>

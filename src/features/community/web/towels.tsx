@@ -5,7 +5,7 @@ import * as styles from './community.module.css';
 
 const voices = ['voice.0', 'voice.1', 'voice.2'] as const;
 
-/** What three people say, each on a towel of their own. */
+/** What three invented people say, each on a towel of their own (decision 0049: in the demo alone). */
 export function Towels() {
   const words = useWords(messages);
   return (

@@ -1,5 +1,6 @@
 /** Facts on paper: a heading, labelled values and lines, over as many pages as they need. */
 import Paper from 'pdfkit';
+import { withoutTurns } from '#kit/shared/bidi.ts';
 
 type Part = {
   readonly heading: string;
@@ -16,7 +17,8 @@ export type Page = {
 /** The letters that every reader of PDF has are those of Western Europe: others are shown as a question mark. */
 const known =
   /[\n\u0020-\u007e\u00a0-\u00ff\u20ac\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u0152\u0153\u0160\u0161\u0178\u017d\u017e]/;
-const shown = (text: string): string => [...text].map((letter) => (known.test(letter) ? letter : '?')).join('');
+const shown = (text: string): string =>
+  [...withoutTurns(text)].map((letter) => (known.test(letter) ? letter : '?')).join('');
 
 /** Draws it with the instant it was made at, so that the same facts are the same file. */
 export async function pdfOf({ title, language, parts, foot }: Page, at: Date): Promise<Buffer> {

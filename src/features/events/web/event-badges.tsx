@@ -1,7 +1,7 @@
-import { formatDate } from '#kit/shared/dates.ts';
 import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
-import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
 import { Badge } from '#kit/web/ui/badge.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -43,13 +43,9 @@ export function EventBadges({ event }: { readonly event: Event }) {
 
 function DayBadge({ date, time }: Pick<Event, 'date' | 'time'>) {
   const words = useWords(messages);
-  const { language } = useLanguage();
+  const day = useDay();
   const badge = dayBadge(date, useNow(), time);
   if (date === null || badge === 'undated') return <Badge tone="sun">{words('soon')}</Badge>;
   if (badge === 'tonight') return <Badge tone="coral">{words('tonight')}</Badge>;
-  return (
-    <Badge tone="sun">
-      {badge === 'tomorrow' ? words('tomorrow') : formatDate(date, 'dayMonth', language).replace(',', '')}
-    </Badge>
-  );
+  return <Badge tone="sun">{badge === 'tomorrow' ? words('tomorrow') : day(date)}</Badge>;
 }

@@ -1,6 +1,9 @@
 import { useId } from 'react';
-import { formatDate } from '#kit/shared/dates.ts';
+import { inLine } from '#kit/shared/bidi.ts';
+import { formatDate, otherYear } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { useDay } from '#market/town/web/use-day.ts';
 import { seedOf, type Ink } from '#market/posters/poster.ts';
 import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -25,7 +28,7 @@ export function EventCard({ event, ink }: Props) {
   const [photo] = event.photos;
   const isFree = event.price === '0';
   const badge = event.soldOut ? 'soldOutBadge' : priceBadge(event);
-  const facts = [event.time, event.duration].filter(Boolean).join(' · ');
+  const facts = inLine([event.time, event.duration]);
   return (
     <article
       className={event.soldOut ? `${styles.ticket} ${styles.ticketSoldOut}` : styles.ticket}
@@ -59,7 +62,7 @@ export function EventCard({ event, ink }: Props) {
               </Link>
             </h3>
             <p className={styles.ticketMeta}>
-              {[event.location, event.address].filter(Boolean).join(', ')}
+              {inLine([event.location, event.address], ', ')}
               <br />
               {facts}
             </p>
@@ -97,29 +100,29 @@ export function EventCard({ event, ink }: Props) {
 
 function DayTag({ date, time }: Pick<Event, 'date' | 'time'>) {
   const words = useWords(messages);
-  const { language } = useLanguage();
+  const day = useDay();
   const badge = dayBadge(date, useNow(), time);
   if (date === null || badge === 'undated') return <span className={`${styles.tag} horizon`}>{words('soon')}</span>;
   if (badge === 'tonight')
     return <span className={`${styles.tag} ${styles.tagTonight} horizon`}>{words('tonight')}</span>;
-  const text = badge === 'tomorrow' ? words('tomorrow') : formatDate(date, 'dayMonth', language).replace(',', '');
-  return <span className={`${styles.tag} horizon`}>{text}</span>;
+  return <span className={`${styles.tag} horizon`}>{badge === 'tomorrow' ? words('tomorrow') : day(date)}</span>;
 }
 
 function DateColumn({ date }: { readonly date: string | null }) {
   const words = useWords(messages);
   const { language } = useLanguage();
+  const today = wallClock(useNow()).date;
   if (date === null)
     return (
       <p className={styles.ticketDate}>
         <span className="tower-s">{words('dateToBeAnnounced')}</span>
       </p>
     );
+  const month = [formatDate(date, 'month', language), otherYear(date, today)].filter(Boolean).join(' ');
   return (
     <time className={styles.ticketDate} dateTime={date}>
       <span className="horizon">{formatDate(date, 'weekday', language)}</span>{' '}
-      <b className="tower">{Number(date.slice(8))}</b>{' '}
-      <span className="horizon">{formatDate(date, 'month', language)}</span>
+      <b className="tower">{Number(date.slice(8))}</b> <span className="horizon">{month}</span>
     </time>
   );
 }

@@ -1,5 +1,6 @@
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatDay } from '#kit/shared/dates.ts';
 import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
+import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import { listingHead, type Reading } from '#market/listings/web/detail/listing-head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
@@ -10,8 +11,8 @@ import { eventMotifs } from '../rules.ts';
 import { eventData } from '../structured-data.ts';
 
 /** What search engines and the sites where it is shared read of an event's page. */
-export function eventHead(event: Event, reading: Reading) {
-  const { language, origin } = reading;
+export function eventHead(event: Event, reading: Reading & { readonly now: Date }) {
+  const { language, origin, now } = reading;
   const words = wordsOf(messages, language);
   const { title, date, category, id } = event;
   const named = { title, brand: town.brand };
@@ -20,7 +21,7 @@ export function eventHead(event: Event, reading: Reading) {
       title:
         date === null
           ? words('pageTitle', named)
-          : words('pageTitleDated', { ...named, date: formatDate(date, 'dayMonth', language) }),
+          : words('pageTitleDated', { ...named, date: formatDay(date, wallClock(now).date, language) }),
       name: title,
       description: event.description,
       path: `/events/${id}`,

@@ -74,7 +74,7 @@ describe('the page of an event', () => {
 
   it.each([
     ['en', { ownerless: true }, 'Not on sale yet', 'Its organiser has not taken it over yet', '€25'],
-    ['es', { ownerless: true }, 'Aún sin venta', 'Su organizador aún no se ha hecho cargo', '€25'],
+    ['es', { ownerless: true }, 'Aún sin venta', 'Su organizador aún no se ha hecho cargo', '25 €'],
     ['en', { currency: 'USD' }, 'Not on sale yet', 'Its price is not in euro', '$25'],
   ] as const)('says why nothing of it is sold, and offers no ticket (%s, %o)', (language, over, title, text, price) => {
     draw(over, language);

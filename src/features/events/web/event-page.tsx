@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { DetailPage, DetailSection } from '#market/listings/web/detail/detail-page.tsx';
@@ -56,7 +57,7 @@ export function EventPage({ event, save, similar }: Props) {
       }
       badges={<EventBadges event={event} />}
       title={title}
-      lead={[when, toldTime(event.time, event.fold), location].filter(Boolean).join(' · ')}
+      lead={inLine([when, toldTime(event.time, event.fold), location])}
       actions={
         <>
           {save}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '#kit/shared/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
 import { usePanelTools } from '#market/listings/web/desk/use-panel-tools.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
+import { useDay } from '#market/town/web/use-day.ts';
 import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { EventRecord } from '../contract.ts';
@@ -27,6 +27,7 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
   const list = useQuery(api.list('GET /api/admin/events', { query }));
   const tools = usePanelTools();
   const toldTime = useToldTime();
+  const day = useDay();
   const tell = (event: EventRecord) => ({
     title: inLanguage(event.title, language),
     picture: { motif: eventMotifs[event.category], of: event.category + event.id },
@@ -35,7 +36,7 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
       event.location,
       event.date === null
         ? words('undated')
-        : [formatDate(event.date, 'dayMonth', language), toldTime(event.time, event.fold)].filter(Boolean).join(', '),
+        : [day(event.date), toldTime(event.time, event.fold)].filter(Boolean).join(', '),
       event.price === null
         ? publicWords('priceToBeAnnounced')
         : event.price === '0'

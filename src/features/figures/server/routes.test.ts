@@ -41,6 +41,10 @@ test('count what the public lists show, by category, and know at once of what is
   expect(after.listings.rentals.categories['boat']).toBe(1);
 });
 
+test('say whether the house stands with its demo catalogue: here it does not', async () => {
+  expect((await figures()).isDemo).toBe(false);
+});
+
 test('count members and what they want to be in on, and name nobody', async () => {
   const before = await figures();
   const [one] = [await house.signedInAs(), await house.signedInAs('business'), await house.signedInAs('admin')];

@@ -13,7 +13,7 @@ import type { Figures } from '../contract.ts';
 type KindCount = Figures['listings'][ListingKind];
 
 /** What the public lists hold at an instant, and who is here. Kept by the server: it is not asked at every view. */
-export async function readFigures(db: Db, kinds: ServerKinds, at: Date): Promise<Figures> {
+export async function readFigures(db: Db, kinds: ServerKinds, at: Date): Promise<Omit<Figures, 'isDemo'>> {
   const listings: Partial<Record<ListingKind, KindCount>> = {};
   for (const name of listingKinds) listings[name] = await countKind(db, kinds[name], at);
   const joins = await db

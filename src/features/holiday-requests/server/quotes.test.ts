@@ -49,7 +49,7 @@ describe('the link', () => {
     expect(letter).toMatchObject({ language: 'es', to: 'marta@correo.example' });
     expect(letter?.text).toContain(`/quote?lang=es#${token}`);
     const itinerary = quote.planned_itinerary.replaceAll(/^/gm, '> ');
-    for (const said of ['Marta Ferrer', '€880', itinerary]) expect(letter?.text).toContain(said);
+    for (const said of ['Marta Ferrer', '880\u00a0€', itinerary]) expect(letter?.text).toContain(said);
     expect(JSON.stringify(await house.db.select().from(mails))).not.toContain(token);
     const [row] = await house.db.select().from(holidayRequests);
     expect(JSON.stringify(row)).not.toContain(token);

@@ -22,7 +22,7 @@ const table: FormTable<Texts<Name>, WordsOf<typeof messages>> = {
     client_name: { fills: 'name' },
     client_email: { fills: 'email' },
     budget: { width: 'third', example: 'budgetExample' },
-    client_phone: { type: 'tel', fills: 'tel', placeholder: '+34' },
+    client_phone: { fills: 'tel' },
     accommodation_type: { choices: { key: (value) => value } },
     vacation_description: { width: 'full', rows: 2, example: 'descriptionExample' },
     special_requests: { width: 'full', example: 'requestsExample' },

@@ -116,5 +116,5 @@ it('shows what the client said, in Spanish', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Ver' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByText('El cliente ha aceptado')).toBeTruthy();
-  expect(sheet.getByText('€1.180')).toBeTruthy();
+  expect(sheet.getByText('1.180 €')).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
@@ -26,7 +27,7 @@ export function QuoteLetter({ token, quote }: { readonly token: string; readonly
       <div className={styles.quoteHead}>
         <div>
           <h2 className="tower-s">{words('dear', { name: quote.client_name })}</h2>
-          <p>{facts.join(' · ')}</p>
+          <p>{inLine(facts)}</p>
           <p>{words('written', { when: formatDate(wallClock(new Date(quote.quoted_at)).date, 'long', language) })}</p>
         </div>
         <p className={styles.quoteStamp}>

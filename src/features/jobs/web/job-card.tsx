@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { seedOf } from '#market/posters/poster.ts';
 import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
+import { inLine } from '#kit/shared/bidi.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Badge, type BadgeTone } from '#kit/web/ui/badge.tsx';
@@ -43,7 +44,7 @@ export function JobCard({ job }: { readonly job: Job }) {
           </Link>
         </h3>
         {job.salary ? <p className={styles.noteWage}>{job.salary}</p> : null}
-        <p className={styles.noteMeta}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={styles.noteMeta}>{inLine(facts)}</p>
         {job.requirements.length > 0 && (
           <ul className={styles.noteAsks}>
             {job.requirements.slice(0, shownRequirements).map((requirement) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -70,7 +71,7 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
         ) : null
       }
       title={job.title}
-      lead={[job.employer && words('at', { employer: job.employer }), job.location].filter(Boolean).join(' · ')}
+      lead={inLine([job.employer && words('at', { employer: job.employer }), job.location])}
       actions={
         <>
           {save}

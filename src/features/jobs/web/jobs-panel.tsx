@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
+import { useDay } from '#market/town/web/use-day.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
 import { usePanelTools } from '#market/listings/web/desk/use-panel-tools.ts';
@@ -26,9 +26,10 @@ export function JobsPanel() {
   const list = useQuery(api.list('GET /api/admin/jobs', { query }));
   const tools = usePanelTools();
   const now = useNow();
+  const day = useDay();
   const hangs = (job: JobRecord) => {
     if (job.status !== 'published') return null;
-    const date = formatDate(wallClock(new Date(job.listedUntil)).date, 'dayMonth', language);
+    const date = day(wallClock(new Date(job.listedUntil)).date);
     return words(isHanging(job, now) ? 'hangsUntil' : 'closedSince', { date });
   };
   const tell = (job: JobRecord) => ({

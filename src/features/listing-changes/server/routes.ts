@@ -1,5 +1,6 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
+import { decideEach } from '#kit/server/bulk.ts';
 import { endpoints } from '../contract.ts';
 import { countChanges, decideChange, listChanges, readChange, withdrawChange } from './desk.ts';
 import type { Around } from './desk.ts';
@@ -13,6 +14,8 @@ export const listingChangeRoutes = (around: Around) =>
     'GET /api/admin/listing-changes/{id}': ({ db, params }) => readChange(db, around, params.id),
     'POST /api/admin/listing-changes/{id}/decision': ({ db, params, body, actor, at }) =>
       decideChange(db, around, params.id, body, { actor, at }),
+    'POST /api/admin/listing-changes/decisions': ({ db, log, body: { items, ...answer }, actor, at }) =>
+      decideEach(items, log, ({ id, version }) => decideChange(db, around, id, { ...answer, version }, { actor, at })),
     'DELETE /api/listing-changes/{id}': async ({ db, params, query, actor, at }) => {
       await withdrawChange(db, around.kinds, params.id, query.version, { actor, at });
       return { deleted: true as const };

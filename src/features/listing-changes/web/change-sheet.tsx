@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
+import { KeyButton } from '#kit/web/desk/key-button.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -21,15 +22,16 @@ import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 type ChangeSheetProps = {
   readonly change: OpenedChange;
   readonly told: ToldChanges;
+  readonly onDecided: () => void;
   readonly onClose: () => void;
 };
 
 /** What an owner changed, field by field, and the decision. It is taken once. */
-export function ChangeSheet({ change, told, onClose }: ChangeSheetProps) {
+export function ChangeSheet({ change, told, onDecided, onClose }: ChangeSheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { kind, listingId, title, owner, status, before, after, clashes, askedAt, decidedAt } = change;
-  const { noteRef, note, setNote, noteFault, approve, reject, isPending } = useDecision(change, onClose);
+  const { noteRef, note, setNote, noteFault, approve, reject, isPending } = useDecision(change, onDecided);
   const isOpen = status === 'pending';
   const isClashing = clashes.length > 0;
   return (
@@ -49,14 +51,20 @@ export function ChangeSheet({ change, told, onClose }: ChangeSheetProps) {
         <>
           {isOpen ? (
             <>
-              <Button variant="teal" busy={isPending} disabled={isClashing} onClick={approve}>
+              <KeyButton letter="A" variant="teal" busy={isPending} disabled={isClashing} onClick={approve}>
                 <Icon name="check" />
                 {words('approve')}
-              </Button>
-              <Button variant="danger" busy={isPending} onClick={reject}>
+              </KeyButton>
+              <KeyButton
+                letter="R"
+                isAwaited={note !== '' || noteFault !== undefined}
+                variant="danger"
+                busy={isPending}
+                onClick={reject}
+              >
                 <Icon name="x" />
                 {words('reject')}
-              </Button>
+              </KeyButton>
             </>
           ) : null}
           <Dialog.Close render={<Button variant="quiet" className={sheetStyles.deskSheetLast} />}>

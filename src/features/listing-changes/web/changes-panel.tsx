@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { deskPageSize } from '#kit/shared/desk.ts';
+import { DeskAction } from '#kit/web/desk/desk-action.tsx';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
+import { BulkBar } from '#kit/web/desk/bulk-bar.tsx';
+import { useSelection } from '#kit/web/desk/use-selection.ts';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
+import { watched } from '#kit/web/desk/watched.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
+import { ReviewFrame } from '#kit/web/desk/review-frame.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useReview } from '#kit/web/desk/use-review.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { inLanguage } from '#kit/shared/localized.ts';
+import { maxNote } from '#market/listings/listing.ts';
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import type { ToldChanges } from '#market/listings/web/desk/changed-fields.ts';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
@@ -17,7 +25,11 @@ import type { ChangeQuery, ListingChange } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { changeViews, shownDays } from '../rules.ts';
 import { ChangeSheet } from './change-sheet.tsx';
-import { changeCountsQuery, changesApi } from './queries.ts';
+import { touchedBy } from './use-decision.ts';
+import { changeCountsQuery, changesApi, decideChanges, type DecisionsBody } from './queries.ts';
+
+/** Several as they were asked for. */
+const bulkCall = { mutationFn: (body: DecisionsBody) => decideChanges.mutationFn({ body }) };
 
 /** How the form of each kind tells its changes. */
 type Told = Readonly<Record<ListingKind, ToldChanges>>;
@@ -25,17 +37,32 @@ type Told = Readonly<Record<ListingKind, ToldChanges>>;
 /** What owners changed of public listings: what waits for the desk, and what went out of late. */
 export function ChangesPanel({ told }: { readonly told: Told }) {
   const words = useWords(messages);
-  const { search, set } = useDeskAddress();
+  const { language } = useLanguage();
+  const { search } = useDeskAddress();
   const view = changeViews.find((one) => one === search['view']) ?? 'pending';
   const query = { ...useDeskQuery<Pick<ChangeQuery, 'kind'>>('kind'), view };
   const list = useQuery(changesApi.list('GET /api/admin/listing-changes', { query }));
-  const counts = useQuery(freshly(changeCountsQuery())).data;
-  const open = search['open'];
-  const one = changesApi.query('GET /api/admin/listing-changes/{id}', { params: { id: open ?? '' } });
-  const opened = useQuery({ ...freshly(one), enabled: open !== undefined });
-  const close = () => set({ open: undefined });
+  const counts = useQuery(watched(changeCountsQuery())).data;
+  const review = useReview(list.data, deskPageSize);
+  const { open, next, close, show } = review;
+  const one = (id: string | undefined) =>
+    changesApi.query('GET /api/admin/listing-changes/{id}', { params: { id: id ?? '' } });
+  const opened = useQuery({ ...freshly(one(open)), enabled: open !== undefined });
+  // The next one is there before it is asked for.
+  useQuery({ ...one(next), enabled: open !== undefined && next !== undefined });
+  const items = list.data?.items ?? [];
+  const [first] = items;
+  const isQueue = view === 'pending';
+  const selection = useSelection(items);
   return (
     <>
+      {isQueue && first !== undefined ? (
+        <DeskAction>
+          <Button variant="teal" onClick={() => show(first.id)}>
+            {words('reviewAll')}
+          </Button>
+        </DeskAction>
+      ) : null}
       <DeskViews
         label={words('changes')}
         views={changeViews.map((value) => ({
@@ -56,14 +83,41 @@ export function ChangesPanel({ told }: { readonly told: Told }) {
           },
         ]}
         empty={{ title: words(`none.${view}`), text: words(`noneText.${view}`) }}
+        bulk={
+          isQueue && items.length > 0 ? (
+            <BulkBar
+              selection={selection}
+              titleOf={({ title }) => inLanguage(title, language)}
+              call={bulkCall}
+              maxNote={maxNote}
+              refresh={touchedBy(listingKinds)}
+            />
+          ) : null
+        }
         row={(item) => (
-          <Row item={item} told={told[item.kind]} isOpen={item.id === open} onOpen={() => set({ open: item.id })} />
+          <Row
+            item={item}
+            pick={isQueue ? selection.pickOf(item.id) : undefined}
+            told={told[item.kind]}
+            isOpen={item.id === open}
+            onOpen={() => show(item.id)}
+          />
         )}
       />
-      {open !== undefined && opened.data?.id === open ? (
-        <ChangeSheet key={open} change={opened.data} told={told[opened.data.kind]} onClose={close} />
-      ) : null}
-      {open !== undefined && opened.isError ? <GoneSheet onClose={close} /> : null}
+      {open === undefined ? null : (
+        <ReviewFrame review={review} isWide isLoading={opened.data?.id !== open && !opened.isError}>
+          {opened.data?.id === open ? (
+            <ChangeSheet
+              key={open}
+              change={opened.data}
+              told={told[opened.data.kind]}
+              onDecided={review.onDecided}
+              onClose={close}
+            />
+          ) : null}
+          {opened.isError ? <GoneSheet onClose={close} /> : null}
+        </ReviewFrame>
+      )}
     </>
   );
 }
@@ -73,9 +127,10 @@ type RowProps = {
   readonly told: ToldChanges;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
+  readonly pick: { readonly isPicked: boolean; readonly onPick: () => void } | undefined;
 };
 
-function Row({ item, told, isOpen, onOpen }: RowProps) {
+function Row({ item, told, isOpen, onOpen, pick }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { kind, title, owner, status, after, askedAt, decidedAt } = item;
@@ -83,6 +138,7 @@ function Row({ item, told, isOpen, onOpen }: RowProps) {
   return (
     <DeskRow
       title={inLanguage(title, language)}
+      {...(pick && { pick })}
       facts={[words(`kind.${kind}`), owner.name ?? words('gone'), fields]}
       when={<SentWhen at={decidedAt ?? askedAt} />}
       isOpen={isOpen}

@@ -2,9 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useWords } from '#kit/web/i18n.tsx';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { OpenedChange } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { changesApi } from './queries.ts';
+
+/** What looks different once changes of these kinds are decided. */
+export const touchedBy = (kinds: readonly ListingKind[]) => [
+  '/api/admin/listing-changes',
+  '/api/search',
+  '/api/admin/audit',
+  '/api/mails',
+  ...kinds.flatMap((kind) => [`/api/${kind}`, `/api/admin/${kind}`]),
+];
 
 /** The decision on a change. Nobody is turned away without a reason. */
 export function useDecision({ id, kind, version }: OpenedChange, onDone: () => void) {
@@ -20,14 +30,7 @@ export function useDecision({ id, kind, version }: OpenedChange, onDone: () => v
     }),
     failed: { title: words('error'), description: words('failed') },
     reasons: { edit_conflict: words('clashes'), invalid_transition: words('over') },
-    refresh: [
-      '/api/admin/listing-changes',
-      `/api/${kind}`,
-      `/api/admin/${kind}`,
-      '/api/search',
-      '/api/admin/audit',
-      '/api/mails',
-    ],
+    refresh: touchedBy([kind]),
     onDone,
     // What somebody else did meanwhile is shown.
     onFailed: () =>

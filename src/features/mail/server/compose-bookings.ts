@@ -1,4 +1,5 @@
 /** Composes the letters about bookings: what was rented, what was cancelled, what was paid for too late. */
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -17,12 +18,12 @@ const dashboard = '/user-dashboard';
 export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
   const { words, language, link } = desk;
   const { booked, letters, facts } = words;
-  const { name, title, price, amount, stay, tickets, calendar, terms } = letter;
+  const { name, title, price, amount, stay, isLodging, tickets, calendar, terms } = letter;
   const each = formatPrice(price, language);
   const many = stay.unit === 'person' || stay.quantity === 1 ? [] : [String(stay.quantity)];
   const sum = [each, lengthOf(stay, booked, language), ...many].join(' × ');
   return {
-    words: booked.rental,
+    words: isLodging ? { ...booked.rental, text: [booked.rental.lodging] } : booked.rental,
     name,
     more: [
       factsOf(
@@ -92,7 +93,7 @@ export function aboutMoved(letter: Letters['moved'], { words, language, link }: 
   const { moved } = words.booked;
   const { name, title, eventId, paid, from, to, until, calendar } = letter;
   const when = ({ date, time }: BookedEvening) => (date === null ? words.undated : dayAndTime(date, time, language));
-  const where = ({ location, address }: BookedEvening) => [location, address].filter(Boolean).join(', ');
+  const where = ({ location, address }: BookedEvening) => inLine([location, address], ', ');
   const [isLater, isElsewhere] = [when(from) !== when(to), where(from) !== where(to)];
   const by = formatInstant(new Date(until), language);
   return {
@@ -145,7 +146,7 @@ export function stayFacts(stay: BookedStay, words: Words, where: string, languag
     [words.facts.ends, say(words.ends, until)],
     [unit === 'person' ? words.facts.howMany : words.facts.howLong, lengthOf(stay, words, language)],
     ...many,
-    [where, [stay.location, stay.address].filter(Boolean).join(', ')],
+    [where, inLine([stay.location, stay.address], ', ')],
   ];
 }
 

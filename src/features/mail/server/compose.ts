@@ -1,8 +1,10 @@
 /** Composes a letter: what it tells, in the reader's language, before it is printed as text or as HTML. */
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { fill } from '#kit/shared/translate.ts';
 import { town } from '#market/town/town.ts';
 import { letters as wordsIn } from '../letters.ts';
@@ -52,7 +54,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
         factsOf(
           [facts.what, order.title],
           [facts.when, order.date ? dayAndTime(order.date, order.time, language) : undated],
-          [facts.where, [order.location, order.address].filter(Boolean).join(', ')],
+          [facts.where, inLine([order.location, order.address], ', ')],
           [facts.tickets, String(order.quantity)],
           [facts.total, order.amount === '0' ? free : formatPrice(order.amount, language)],
         ),
@@ -185,8 +187,8 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
         [facts.job, sent.title],
         [facts.applicant, sent.name],
         [facts.email, sent.email],
-        sent.phone === null ? undefined : [facts.phone, sent.phone],
-        [facts.languages, sent.languages.join(', ')],
+        sent.phone === null ? undefined : [facts.phone, shownPhone(sent.phone)],
+        [facts.languages, inLine(sent.languages, ', ')],
         [facts.from, formatDate(sent.availableFrom, 'long', language)],
       ),
       ...said(letters.jobApplication.message, sent.message),
@@ -229,6 +231,10 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     ],
   }),
   inquiryReceived: ({ name, kind }, { words }) => ({ words: words.letters.inquiryReceived[kind], name, more: [] }),
+  inquiryAnswered: ({ name, answer, wrote }, { words: { letters } }) => {
+    const words = letters.inquiryAnswered;
+    return { words, name, more: [...said(words.answer, answer), ...said(words.wrote, wrote)] };
+  },
   passwordReset: ({ name, username, path }, { words: { letters, facts }, link }) => ({
     words: letters.passwordReset,
     name,

@@ -177,6 +177,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     name: kind === 'quote' ? null : 'Ana Pla',
     kind,
   })),
+  inquiryAnswered: [{ name: 'Ana Pla', title: 'Un sombrero', answer: 'Está aquí.', wrote: 'De paja.' }],
   passwordReset: [{ name: 'Ana Pla', username: 'ana', path: '/reset-password#token=secret-key', minutes: 30 }],
   newDevice: [
     { name: 'Ana Pla', username: 'ana', device: 'Firefox · Linux', at: '2026-08-21T18:00:00.000Z' },

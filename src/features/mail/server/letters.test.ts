@@ -69,7 +69,7 @@ it('tells an order with its codes, date and price as its reader writes them', ()
     'sábado, 22 de agosto de 2026, 23:30',
     'Sala 9, Calle Mallorca, 4',
     'Entradas: 2',
-    '€25,50',
+    '25,50\u00a0€',
     'ACDEFHJK',
     'MNPQRTUV',
   ])
@@ -95,6 +95,14 @@ it('tells a rental from when until when, for how long, how many, what it costs a
   ])
     expect(text).toMatch(fact);
   expect(text.replace('/ticket/first', '')).not.toMatch(/ticket|door/i);
+});
+
+it('tells of a flat with host and keys, and of a boat without', () => {
+  const [rental] = samples.rental;
+  const told = (isLodging: boolean) =>
+    print(compose({ letter: 'rental', values: { ...(rental as Letters['rental']), isLodging } }, 'en', publicUrl)).text;
+  expect(told(true)).toContain('Show the code to your host when you arrive: it is for the keys.');
+  expect(told(false)).not.toMatch(/host|keys/);
 });
 
 it('tells a cancellation with what was paid, what goes back, and why nothing does', () => {
@@ -141,6 +149,17 @@ describe('what people wrote', () => {
     expect(seen(html)).toContain(evil);
     expect(text).toContain(evil);
     expect(subject).toContain('<script>');
+  });
+
+  it('turns nothing around when it is written from right to left, in plain text and in HTML', () => {
+    const values = { ...evening, title: 'حفلة الشاطئ', guest: 'דנה לוי', paid: '25.00' };
+    const { subject, text, html } = print(compose({ letter: 'ownerBooked', values }, 'en', publicUrl));
+    expect(subject).toContain('\u2068حفلة الشاطئ\u2069');
+    expect(text).toMatch(/^What: \u2068حفلة الشاطئ\u2069$/m);
+    expect(text).toMatch(/^Guest: \u2068דנה לוי\u2069$/m);
+    expect(text).toMatch(/^Total: €25$/m);
+    // In HTML each fact has a cell of its own.
+    expect(html).toMatch(/<td[^>]*>דנה לוי<\/td>/);
   });
 
   it('can’t fill a hole, break a subject into lines or be a list of addresses', () => {

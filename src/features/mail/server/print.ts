@@ -1,4 +1,5 @@
 /** Prints a composed letter: as plain text, and as HTML that mail programs can show. Both say the same. */
+import { isolate } from '#kit/shared/bidi.ts';
 import { town } from '#market/town/town.ts';
 import type { Block, ShownTicket } from './blocks.ts';
 import { qrWidth } from './qr-picture.ts';
@@ -15,11 +16,11 @@ function textOf(block: Block): string {
     case 'text':
       return block.text;
     case 'facts':
-      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+      return block.facts.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n');
     case 'tickets':
       return [`${block.label}:`, ...block.tickets.map(({ code, link }) => `  ${code}\n  ${link.url}`)].join('\n');
     case 'said':
-      return [`${block.label}:`, ...block.text.split('\n').map((line) => `> ${line}`)].join('\n');
+      return [`${block.label}:`, ...block.text.split('\n').map((line) => `> ${isolate(line)}`)].join('\n');
     case 'link':
       return `${block.label}:\n${block.url}`;
   }

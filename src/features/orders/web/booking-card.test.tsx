@@ -5,6 +5,8 @@ import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Booking } from '../contract.ts';
 import { BookingCard } from './booking-card.tsx';
 import { BookingsList } from './bookings-list.tsx';
+import { HeldList } from './held-list.tsx';
+import { JustPaid } from './just-paid.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
 
@@ -61,6 +63,8 @@ const stay: Booking = {
   tickets: [{ id: 'tkt00000003', code: 'P3XWQ8KM', usedAt: null, cancelledAt: null }],
 };
 
+const waiting = { data: undefined, isError: false, refetch: () => Promise.reject(new Error('unused')) };
+
 describe('BookingCard', () => {
   it('shows a code for each ticket, the date and the price', () => {
     renderPage(<BookingCard order={order} ink="poniente" />);
@@ -93,13 +97,30 @@ describe('BookingCard', () => {
     expect(screen.getByText('GRATIS')).toBeTruthy();
   });
 
-  it('leads from held places to paying for them, by the town’s clock', () => {
-    renderPage(<BookingCard order={held} ink="poniente" />);
+  it.each(['refunded', 'cancelled'] as const)('keeps the codes of what is %s, struck out', (status) => {
+    renderPage(<BookingCard order={{ ...order, status, refunded: '50.00' }} ink="poniente" />);
+    const codes = screen.getByRole('list', { name: 'Tickets' });
+    expect([...codes.querySelectorAll('code')].map((code) => code.textContent)).toEqual(['K7MPQ2XR', 'W4NDT9HC']);
+    expect([...codes.children].map((line) => line.getAttribute('data-cancelled'))).toEqual(['true', 'true']);
+    expect(within(codes).getAllByText('Cancelled')).toHaveLength(2);
+    expect(screen.queryByText(/^Show these codes/)).toBeNull();
+  });
+});
+
+describe('what is only held', () => {
+  it('leads to paying for it, by the town’s clock, and is no booking', () => {
+    renderPage(<HeldList orders={[order, held]} />);
+    expect(screen.getByRole('heading', { name: 'Not booked yet' })).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText(/€/)).toBeNull();
     expect(screen.getByText('Your places are kept until 20:15.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Finish paying' }).getAttribute('href')).toBe(
       '/checkout?type=event&id=evt00000001',
     );
-    expect(screen.queryByRole('list', { name: 'Tickets' })).toBeNull();
+    renderPage(<BookingsList orders={{ ...waiting, data: [held, { ...held, status: 'cancelled' }] }} />);
+    expect(screen.getByText('Flat calm. Nothing booked yet.')).toBeTruthy();
+    renderPage(<HeldList orders={[order]} />);
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 
   it('gives held places back', async () => {
@@ -108,7 +129,7 @@ describe('BookingCard', () => {
       asked.push(`${request.method} ${new URL(request.url).pathname}`);
       return Promise.resolve(Response.json({ ...held, status: 'cancelled' } satisfies Booking));
     });
-    renderPage(<BookingCard order={held} ink="poniente" />);
+    renderPage(<HeldList orders={[held]} />);
     fireEvent.click(screen.getByRole('button', { name: 'Give back' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Your places went back'));
     expect(asked).toEqual(['DELETE /api/orders/ord00000001']);
@@ -117,21 +138,32 @@ describe('BookingCard', () => {
 
 describe('a rental among the bookings', () => {
   it.each([
-    ['en', /^Friday,? 21 August 2026, from 16:00$/, /^until Monday,? 24 August 2026, by 11:00$/, '3 nights'],
+    [
+      'en',
+      /^Friday,? 21 August 2026, from 16:00$/,
+      /^until Monday,? 24 August 2026, by 11:00$/,
+      '3 nights',
+      'For the keys',
+    ],
     [
       'es',
       /^viernes, 21 de agosto de 2026, desde las 16:00$/,
       /^hasta el lunes, 24 de agosto de 2026, antes de las 11:00$/,
       '3 noches',
+      'Para las llaves',
     ],
-  ] as const)('says from when until when, for how long, and shows one code (%s)', (language, from, until, length) => {
-    renderPage(<BookingCard order={stay} ink="poniente" />, { language });
-    expect(screen.getByText(from)).toBeTruthy();
-    expect(screen.getByText(until)).toBeTruthy();
-    expect(screen.getByText(length)).toBeTruthy();
-    expect(screen.getByText('P3XWQ8KM')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Toldo Rojo' }).getAttribute('href')).toBe('/rentals/rnt00000001');
-  });
+  ] as const)(
+    'says from when until when, for how long, and shows one code (%s)',
+    (language, from, until, length, keys) => {
+      renderPage(<BookingCard order={stay} ink="poniente" />, { language });
+      expect(screen.getByText(from)).toBeTruthy();
+      expect(screen.getByText(until)).toBeTruthy();
+      expect(screen.getByText(length)).toBeTruthy();
+      expect(screen.getByText('P3XWQ8KM')).toBeTruthy();
+      expect(screen.getByText(keys)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Toldo Rojo' }).getAttribute('href')).toBe('/rentals/rnt00000001');
+    },
+  );
 
   it('counts hours, people and things alike', () => {
     const day = { date: '2026-08-21', time: '20:00' };
@@ -148,12 +180,7 @@ describe('a rental among the bookings', () => {
   });
 
   it('leads from held dates to paying for the same dates', () => {
-    renderPage(
-      <BookingCard
-        order={{ ...stay, status: 'pending', holdExpiresAt: held.holdExpiresAt, tickets: [] }}
-        ink="poniente"
-      />,
-    );
+    renderPage(<HeldList orders={[{ ...stay, status: 'pending', holdExpiresAt: held.holdExpiresAt, tickets: [] }]} />);
     expect(screen.getByText('Your dates are kept until 20:15.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Finish paying' }).getAttribute('href')).toBe(
       '/checkout?type=rental&id=rnt00000001&from=2026-08-21&units=3',
@@ -168,13 +195,25 @@ describe('a rental among the bookings', () => {
   });
 });
 
-describe('the dashboard', () => {
-  const waiting = { data: undefined, isError: false, refetch: () => Promise.reject(new Error('unused')) };
+describe('who has just paid', () => {
+  it('sees the ticket at once, and not again below', () => {
+    renderPage(<JustPaid order={order} />);
+    expect(screen.getByRole('status').textContent).toContain('Payment Successful');
+    renderPage(<JustPaid order={{ ...order, amount: '0' }} />);
+    expect(screen.getByRole('heading', { name: 'You’re on the list' })).toBeTruthy();
+    expect(screen.getByText('K7MPQ2XR')).toBeTruthy();
+    renderPage(<BookingsList orders={{ ...waiting, data: [order, { ...stay, id: 'ord2' }] }} but={order} />);
+    expect(screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent)).toEqual(['Toldo Rojo']);
+    renderPage(<BookingsList orders={{ ...waiting, data: [order] }} but={order} />);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
 
+describe('the dashboard', () => {
   it('counts real orders', () => {
     renderPage(<StatCards orders={[order, held]} />, { language: 'es' });
     const figures = [...screen.getByLabelText('Tus cifras').querySelectorAll('dd')].map((dd) => dd.textContent);
-    expect(figures).toEqual(['2', '€50', '1', '1']);
+    expect(figures).toEqual(['1', '50\u00a0€', '1', '1']);
   });
 
   it('tells what happened last', () => {

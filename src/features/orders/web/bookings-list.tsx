@@ -9,29 +9,35 @@ import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { isBooking } from '../rules.ts';
 import { BookingCard } from './booking-card.tsx';
-import { CancelBooking } from './cancel-booking.tsx';
-import { CancelNote } from './cancel-note.tsx';
 import { posterOf } from './poster-of.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './dashboard.module.css';
 
 /** The orders as the page asked for them. */
-export type Orders = Pick<UseQueryResult<Booking[]>, 'data' | 'isError' | 'refetch'>;
+type Orders = Pick<UseQueryResult<Booking[]>, 'data' | 'isError' | 'refetch'>;
+
+type ListProps = {
+  readonly orders: Orders;
+  /** The one that stands at the head of the page already. */
+  readonly but?: Booking | undefined;
+};
 
 /** The member's bookings, newest first, in the four faces of every list. */
-export function BookingsList({ orders }: { orders: Orders }) {
+export function BookingsList({ orders, but }: ListProps) {
   const words = useWords(messages);
+  const isAllThereIs = but !== undefined && orders.data?.filter(isBooking).length === 1;
+  if (isAllThereIs) return null;
   return (
     <section aria-labelledby="bookings">
       <h2 id="bookings" className={`tower ${deskCardStyles.deskTitle}`}>
         {words('bookings')}
       </h2>
-      <Faces orders={orders} />
+      <Faces orders={orders} but={but} />
     </section>
   );
 }
 
-function Faces({ orders }: { orders: Orders }) {
+function Faces({ orders, but }: ListProps) {
   const words = useWords(messages);
   if (orders.data === undefined && orders.isError)
     return (
@@ -47,7 +53,7 @@ function Faces({ orders }: { orders: Orders }) {
         <Skeleton />
       </div>
     );
-  const bookings = orders.data.filter(isBooking);
+  const bookings = orders.data.filter((order) => isBooking(order) && order.id !== but?.id);
   if (bookings.length === 0)
     return (
       <Empty
@@ -65,17 +71,7 @@ function Faces({ orders }: { orders: Orders }) {
   return (
     <div className={styles.bookingsList}>
       {bookings.map((order, index) => (
-        <BookingCard
-          key={order.id}
-          order={order}
-          ink={inks[index] ?? 'poniente'}
-          actions={
-            <>
-              <CancelNote order={order} />
-              {order.status === 'confirmed' && <CancelBooking order={order} />}
-            </>
-          }
-        />
+        <BookingCard key={order.id} order={order} ink={inks[index] ?? 'poniente'} />
       ))}
     </div>
   );

@@ -203,9 +203,9 @@ describe('what goes back is told on the card', () => {
     tell({ status: 'refunded', refunded: '50.00', back: { asked: '0', done: '50.00', failed: '0' } });
     expect(screen.getByText('€50 went back to you.')).toBeTruthy();
     tell({ refunded: '45.00', back: { asked: '10.00', done: '25.00', failed: '10.00' } }, 'es');
-    expect(screen.getByText('Te devolvimos €25 de €50.')).toBeTruthy();
-    expect(screen.getByText('€10 de €50 van de camino a ti.')).toBeTruthy();
-    expect(screen.getByText(/^Aún no hemos podido devolverte €10/)).toBeTruthy();
+    expect(screen.getByText('Te devolvimos 25 € de 50 €.')).toBeTruthy();
+    expect(screen.getByText('10 € de 50 € van de camino a ti.')).toBeTruthy();
+    expect(screen.getByText(/^Aún no hemos podido devolverte 10 €/)).toBeTruthy();
   });
 
   it('with the reason that somebody wrote, and not at all where nothing went', () => {

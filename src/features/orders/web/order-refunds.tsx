@@ -1,3 +1,4 @@
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -34,7 +35,7 @@ function Line({ refund }: { readonly refund: Refund }) {
   ];
   return (
     <li data-status={status}>
-      <span>{facts.filter(Boolean).join(' · ')}</span>
+      <span>{inLine(facts)}</span>
       {note === null ? null : <q>{note}</q>}
       {status === 'failed' ? <Retry id={id} /> : null}
     </li>

@@ -84,7 +84,7 @@ describe('an order at the desk', () => {
     const amount = sheet.getByLabelText(/^Importe en euros/);
     fireEvent.change(amount, { target: { value: '50,01' } });
     fireEvent.click(sheet.getByRole('button', { name: 'Devolver una parte' }));
-    expect(sheet.getByText(/de €50 como máximo/)).toBeTruthy();
+    expect(sheet.getByText(/de 50 € como máximo/)).toBeTruthy();
     expect(sheet.getByText('Quien compró querrá saber por qué.')).toBeTruthy();
     fireEvent.change(amount, { target: { value: '12,50' } });
     fireEvent.change(sheet.getByLabelText(/^Motivo/), { target: { value: 'Sin música.' } });
@@ -95,7 +95,7 @@ describe('an order at the desk', () => {
     fireEvent.click(sheet.getByRole('button', { name: 'Devolver una parte' }));
     expect(sent).toEqual([]);
     const ask = within(await screen.findByRole('alertdialog'));
-    expect(ask.getByText('¿Devolver €12,50 a Ana Pla?')).toBeTruthy();
+    expect(ask.getByText('¿Devolver 12,50 € a Ana Pla?')).toBeTruthy();
     fireEvent.click(ask.getByRole('button', { name: 'Devolver una parte' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({

@@ -1,3 +1,4 @@
+import { inLine } from '#kit/shared/bidi.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { Fragment } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
@@ -56,7 +57,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
         </DeskFact>
         <DeskFact label={words('email')}>{buyer.email === null ? null : <MailLink to={buyer.email} />}</DeskFact>
         <DeskFact label={words('when')}>{when(order).join(', ')}</DeskFact>
-        <DeskFact label={words('where')}>{`${order.address}, ${order.location}`}</DeskFact>
+        <DeskFact label={words('where')}>{inLine([order.address, order.location], ', ')}</DeskFact>
         <DeskFact label={words('quantity')}>{count(order)}</DeskFact>
         <DeskFact label={words('amount')}>{price(order.amount)}</DeskFact>
         <DeskFact label={words('confirmedAt')}>{instant(order.confirmedAt)}</DeskFact>
@@ -87,12 +88,12 @@ function Payments({ order }: { readonly order: DeskOrderDetail }) {
   if (order.payments.length === 0) return words(order.amount === '0' ? 'noPayments' : 'noPaymentsYet');
   return order.payments.map(({ provider, status, amount, createdAt }) => (
     <Fragment key={createdAt}>
-      {[
+      {inLine([
         formatInstant(new Date(createdAt), language),
         formatPrice(amount, language),
         provider,
         words(`payment.${status}`),
-      ].join(' · ')}
+      ])}
       <br />
     </Fragment>
   ));

@@ -4,20 +4,26 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import type { Booking } from '../contract.ts';
-import { goodTickets } from '../rules.ts';
+import { goodTickets, voucherOf } from '../rules.ts';
 import { messages } from '../ticket-messages.ts';
 import * as styles from './ticket-codes.module.css';
 
-type CodesProps = Pick<Booking, 'tickets' | 'kind' | 'dispute'>;
+type CodesProps = Pick<Booking, 'tickets' | 'kind' | 'category' | 'status' | 'dispute'>;
 
-/** The tickets of a booking, each with its code and the way to its own page; why they open no door, where a bank has its say. */
-export function TicketCodes({ tickets, kind, dispute }: CodesProps) {
+/**
+ * The tickets of a booking, each with its code and the way to its own page, also once they are cancelled: the code tells
+ * which one it was. Why they open no door, where a bank has its say.
+ */
+export function TicketCodes({ tickets, kind, category, status, dispute }: CodesProps) {
   const words = useWords(messages);
   const label = useId();
+  const sort = voucherOf(kind, category);
+  const isOver = status !== 'confirmed';
+  const good = isOver || dispute !== null ? 0 : goodTickets(tickets).length;
   const wayOf = ({ usedAt, cancelledAt }: Pick<Booking['tickets'][number], 'usedAt' | 'cancelledAt'>) => {
-    if (cancelledAt !== null) return words('cancelled');
+    if (isOver || cancelledAt !== null) return words('cancelled');
     if (usedAt !== null) return words('used', { time: wallClock(new Date(usedAt)).time });
-    return dispute === null ? words(`open.${kind}`) : words('shut');
+    return dispute === null ? words(`open.${sort}`) : words('shut');
   };
   if (tickets.length === 0) return null;
   return (
@@ -28,13 +34,13 @@ export function TicketCodes({ tickets, kind, dispute }: CodesProps) {
       {dispute === null ? null : <p className={styles.codesDisputed}>{words(`dispute.${dispute}`)}</p>}
       <ol aria-labelledby={label}>
         {tickets.map(({ id, code, usedAt, cancelledAt }, index) => (
-          <li key={id} data-used={usedAt !== null} data-cancelled={cancelledAt !== null || dispute !== null}>
+          <li key={id} data-used={usedAt !== null} data-cancelled={isOver || cancelledAt !== null || dispute !== null}>
             <Link className={styles.codeLink} to={`/ticket/${id}`}>
               <span aria-hidden="true">
                 <QrCode className={styles.codeQr} text={code} label={code} />
               </span>
               <span>
-                <span>{words(`one.${kind}`, { number: index + 1 })}</span>
+                <span>{words(`one.${sort}`, { number: index + 1 })}</span>
                 <code translate="no">{code}</code>
                 <span className={styles.codeWay}>{wayOf({ usedAt, cancelledAt })}</span>
               </span>
@@ -42,7 +48,7 @@ export function TicketCodes({ tickets, kind, dispute }: CodesProps) {
           </li>
         ))}
       </ol>
-      {dispute === null ? <p>{words(`hint.${kind}`, { count: goodTickets(tickets).length })}</p> : null}
+      {good > 0 ? <p>{words(`hint.${sort}`, { count: good })}</p> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Order } from '#features/orders/contract.ts';
 import { Problem, type ProblemCode } from '#kit/shared/problem.ts';
 import { renderPage, testNow } from '#kit/web/testing.tsx';
 import { aShownEvent } from '#features/events/testing.ts';
-import { currentToast } from '#kit/web/ui/toast-store.ts';
+import { currentToast, forgetToast } from '#kit/web/ui/toast-store.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxOutcome } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
 
@@ -74,6 +74,7 @@ function serve(first: Event = event) {
       cards.push(await request.json());
       return Response.json(outcome);
     }
+    if (request.method === 'GET') return refuse('not_found');
     const body = (await request.json()) as CreatePaymentIntent;
     asked.push(body);
     if (hold && placesIn(body.metadata) > 1) return refuse(hold);
@@ -149,7 +150,7 @@ describe('EventCheckout', () => {
   it('keeps the form filled when the card is refused, in Spanish', async () => {
     server.outcome({ status: 'refused', reason: 'card_declined' });
     open(server, 'es');
-    fireEvent.click(await fill('Pagar €25'));
+    fireEvent.click(await fill('Pagar 25\u00a0€'));
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
         title: 'Pago rechazado',
@@ -157,8 +158,15 @@ describe('EventCheckout', () => {
         tone: 'destructive',
       }),
     );
+    // The message goes; the reason stays beside the form until another card is tried.
+    forgetToast();
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts).toContain('Pago rechazado. Tu tarjeta ha sido rechazada.');
     expect(screen.getByLabelText<HTMLInputElement>('Número de tarjeta').value).toBe('4242 4242 4242 4242');
-    expect((await payButton('Pagar €25')).getAttribute('aria-disabled')).toBeNull();
+    expect((await payButton('Pagar 25\u00a0€')).getAttribute('aria-disabled')).toBeNull();
+    server.outcome({ status: 'processing', reason: null });
+    fireEvent.click(await payButton('Pagar 25\u00a0€'));
+    await waitFor(() => expect(screen.queryByText(/Tu tarjeta ha sido rechazada/)).toBeNull());
   });
 
   it('stays open when fewer places are left than asked for', async () => {
@@ -193,6 +201,31 @@ describe('EventCheckout', () => {
     server.move({ date: '2026-08-28' });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/Friday,? 28 August 2026/)).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'It is not here', 'Back to the events', 'See what is on'],
+    ['es', 'No está aquí', 'Volver a los eventos', 'Ver qué hay'],
+  ] as const)('says of what is unknown that it is not here, in %s', async (language, title, back, others) => {
+    open(serve({ ...event, id: 'evt00000009' }), language);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.queryByText(/line dropped|cortado la línea/)).toBeNull();
+    expect(screen.getByRole('link', { name: back })).toBeTruthy();
+    expect(screen.getByRole('link', { name: others }).getAttribute('href')).toBe('/search?type=events');
+  });
+
+  it('leads back to what is being bought', async () => {
+    open(server);
+    const link = await screen.findByRole('link', { name: `Back to ${event.title}` });
+    expect(link.getAttribute('href')).toBe(`/events/${event.id}`);
+  });
+
+  it('holds nothing of what has a price in other money, and says it in that money', async () => {
+    const foreign = serve({ ...event, currency: 'USD' });
+    open(foreign);
+    expect(await screen.findByText('This event is not on sale.')).toBeTruthy();
+    expect(screen.getByText('$25')).toBeTruthy();
+    expect(foreign.asked).toEqual([]);
   });
 
   it.each([

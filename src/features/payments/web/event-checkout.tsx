@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isOffered } from '#features/events/rules.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
@@ -10,6 +11,7 @@ import { FreeCheckout } from './free-checkout.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaidEvent } from './paid-event.tsx';
 import { itemQuery } from './queries.ts';
+import { codeOf } from './refusal.ts';
 import { Unable } from './unable.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -37,20 +39,26 @@ export function EventCheckout({ id, userId, onDone, onLocked }: Props) {
 
   if (event.data === undefined)
     return (
-      <CheckoutFrame heading={words('pageTitle')} summary={event.isPending && <Skeleton />}>
+      <CheckoutFrame
+        heading={words('pageTitle')}
+        summary={event.isPending && <Skeleton />}
+        {...(codeOf(event.error) === 'not_found' ? {} : { back: { label: words('backToIt'), to: `/events/${id}` } })}
+      >
         {event.error ? <Unable problem={event.error} onRetry={() => void again()} /> : <Waiting />}
       </CheckoutFrame>
     );
   const shown = event.data;
-  if (!isPriced(shown))
+  const back = { label: words('backTo', { title: shown.title }), to: `/events/${id}` } as const;
+  if (!isPriced(shown) || !isOffered(shown))
     return (
-      <CheckoutFrame summary={<OrderSummary event={shown} />}>
+      <CheckoutFrame back={back} summary={<OrderSummary event={shown} />}>
         <Unable problem={new Problem('not_for_sale', '')} onRetry={() => void again()} />
       </CheckoutFrame>
     );
   return shown.price === '0' ? (
     <FreeCheckout
       event={shown}
+      back={back}
       isKnown={userId !== undefined}
       onJoined={() => finish(words('joined'))}
       onLocked={onLocked}
@@ -59,6 +67,7 @@ export function EventCheckout({ id, userId, onDone, onLocked }: Props) {
   ) : (
     <PaidEvent
       event={shown}
+      back={back}
       userId={userId}
       onPaid={() => finish(words('successful'))}
       onLocked={onLocked}

@@ -9,7 +9,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
 import type { Priced } from '../rules.ts';
-import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutFrame, type WayBack } from './checkout-frame.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { joinFree } from './queries.ts';
 import { isLocked, isShort } from './refusal.ts';
@@ -18,6 +18,7 @@ import * as styles from './checkout.module.css';
 
 type Props = {
   readonly event: Priced<Event>;
+  readonly back: WayBack;
   /** Whether it is known who is here; until then nobody can join. */
   readonly isKnown: boolean;
   readonly onJoined: () => void;
@@ -26,7 +27,7 @@ type Props = {
 };
 
 /** A free event is joined without a card: a total of FREE, one button. */
-export function FreeCheckout({ event, isKnown, onJoined, onLocked, onStale }: Props) {
+export function FreeCheckout({ event, back, isKnown, onJoined, onLocked, onStale }: Props) {
   const words = useWords(messages);
   const [quantity, setQuantity] = useState(1);
   const underWay = useRef(false);
@@ -65,7 +66,7 @@ export function FreeCheckout({ event, isKnown, onJoined, onLocked, onStale }: Pr
   const why = closed ? new Problem(event.soldOut ? 'sold_out' : 'not_for_sale', '') : error;
   const summary = <OrderSummary event={event} quantity={quantity} onQuantity={step} locked={busy} short={short} />;
   return (
-    <CheckoutFrame summary={summary}>
+    <CheckoutFrame back={back} summary={summary}>
       {refused ? (
         <Unable problem={why} onRetry={lookAgain} />
       ) : (

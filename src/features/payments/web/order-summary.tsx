@@ -4,7 +4,7 @@ import type { Event } from '#features/events/contract.ts';
 import { eventMotifs, maxTickets } from '#features/events/rules.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
 import { formatDate } from '#kit/shared/dates.ts';
-import { centsOf, formatEuro } from '#kit/shared/money.ts';
+import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { PolicyWords } from '#market/listings/web/cancellation/policy-words.tsx';
 import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
@@ -27,7 +27,7 @@ type Bought = {
   readonly short: boolean;
 };
 
-/** What is bought, as a ticket with its receipt; without a price there is nothing to count. */
+/** What is bought, as a ticket with its receipt; what is not for sale has nothing to count. */
 export function OrderSummary(props: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
@@ -57,7 +57,7 @@ export function OrderSummary(props: Props) {
             <dl className={styles.receiptLines}>
               <div>
                 <dt>{words('perTicket')}</dt>
-                <dd>{words('unpriced')}</dd>
+                <dd>{event.price === null ? words('unpriced') : formatPrice(event.price, language, event.currency)}</dd>
               </div>
             </dl>
           )}

@@ -46,7 +46,7 @@ export function PaidCheckout(props: Props) {
   const { language } = useLanguage();
   const [ended, setEnded] = useState(0);
   const hold = useHold(wish, userId);
-  const { pay, state } = usePayment(hold.intent, { onPaid, onLocked, onReplaced: hold.again });
+  const { pay, state, refusal } = usePayment(hold.intent, { onPaid, onLocked, onReplaced: hold.again });
   const { intent, problem } = hold;
 
   const short = problem !== undefined && isMendable?.(problem) === true;
@@ -100,6 +100,7 @@ export function PaidCheckout(props: Props) {
           amount={formatEuro(wish.cents, language)}
           holding={!hold.ready}
           sending={state === 'sending'}
+          refusal={refusal}
           onPay={pay}
         />
       </div>

@@ -3,15 +3,19 @@ import type { Event } from '#features/events/contract.ts';
 import { shownOf } from '#features/events/moves.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Priced } from '../rules.ts';
-import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutFrame, type WayBack } from './checkout-frame.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaidCheckout, type PaidEvents } from './paid-checkout.tsx';
 import { isShort } from './refusal.ts';
 
-type Props = PaidEvents & { readonly event: Priced<Event>; readonly userId: string | undefined };
+type Props = PaidEvents & {
+  readonly event: Priced<Event>;
+  readonly back: WayBack;
+  readonly userId: string | undefined;
+};
 
 /** Places of an event, paid with a card. */
-export function PaidEvent({ event, userId, ...heard }: Props) {
+export function PaidEvent({ event, back, userId, ...heard }: Props) {
   const [quantity, setQuantity] = useState(1);
   const cents = (centsOf(event.price) ?? 0) * quantity;
   return (
@@ -24,6 +28,7 @@ export function PaidEvent({ event, userId, ...heard }: Props) {
     >
       {({ body, isLocked, isShort: short }) => (
         <CheckoutFrame
+          back={back}
           summary={
             <OrderSummary event={event} quantity={quantity} onQuantity={setQuantity} locked={isLocked} short={short} />
           }

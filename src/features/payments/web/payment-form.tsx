@@ -12,6 +12,8 @@ type Props = {
   readonly amount: string;
   readonly holding: boolean;
   readonly sending: boolean;
+  /** Why the last card was not taken. */
+  readonly refusal?: string | undefined;
   readonly onPay: (payment: Payment) => void;
 };
 

@@ -128,8 +128,9 @@ describe('the checkout of a rental', () => {
       },
     ]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Almost aboard');
-    expect(screen.getByRole('link', { name: 'Back to The Marisol' }).getAttribute('href')).toBe(
-      `/rentals/${rental.id}`,
+    // Back leads to the rental, with the stay that was chosen there.
+    expect(screen.getByRole('link', { name: 'Back to The Marisol' }).getAttribute('href')).toMatch(
+      new RegExp(`^/rentals/${rental.id}\\?from=${stay.from}&`),
     );
     expect(screen.getByText('Kept for you for')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('CVC'), { target: { value: '123' } });
@@ -147,7 +148,7 @@ describe('the checkout of a rental', () => {
 
   it.each([
     ['en', 'Which days?', 'Pay €640'],
-    ['es', '¿Qué días?', 'Pagar €640'],
+    ['es', '¿Qué días?', 'Pagar 640\u00a0€'],
   ] as const)(
     'asks for the dates where there are none, and holds nothing before (%s)',
     async (language, which, pay) => {
@@ -205,7 +206,9 @@ describe('the checkout of a rental', () => {
   it('says that it is gone, or not for sale, before anything is held', async () => {
     server = serve('not_found');
     open(stay);
-    expect(await screen.findByText('This rental is no longer there.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'It is not here' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See other rentals' }).getAttribute('href')).toBe('/search?type=rentals');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     server = serve({ ...rental, price: null });
     open(stay, 'es');
     expect(await screen.findByText('Este alquiler no se puede reservar ahora mismo.')).toBeTruthy();

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Rental } from '#features/rentals/contract.ts';
 import { isBookable } from '#features/rentals/rules.ts';
-import { wholeStay, type Draft } from '#features/rentals/stay-address.ts';
+import { draftSearch, wholeStay, type Draft } from '#features/rentals/stay-address.ts';
 import { stayCents, type Stay } from '#features/rentals/stay.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -13,7 +13,7 @@ import { messages } from '../messages.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { PaidCheckout } from './paid-checkout.tsx';
 import { rentalQuery } from './queries.ts';
-import { takenKey } from './refusal.ts';
+import { codeOf, takenKey } from './refusal.ts';
 import { StepHeading } from './step-heading.tsx';
 import { Unable } from './unable.tsx';
 import { Waiting } from './waiting.tsx';
@@ -64,14 +64,24 @@ export function RentalCheckout({ id, draft, userId, receipt, picker, onStay, onD
 
   if (rental.data === undefined)
     return (
-      <CheckoutFrame kind="rental" heading={words('pageTitle')} summary={rental.isPending && <Skeleton />}>
+      <CheckoutFrame
+        kind="rental"
+        heading={words('pageTitle')}
+        summary={rental.isPending && <Skeleton />}
+        {...(codeOf(rental.error) === 'not_found' ? {} : { back: { label: words('backToIt'), to: `/rentals/${id}` } })}
+      >
         {rental.error ? <Unable kind="rental" problem={rental.error} onRetry={() => void again()} /> : <Waiting />}
       </CheckoutFrame>
     );
   const shown = rental.data;
+  const stay = chosen ?? wholeStay(draft, shown.priceUnit);
   const frame = {
     kind: 'rental',
-    back: { label: words('backTo', { title: shown.title }), to: `/rentals/${id}` },
+    back: {
+      label: words('backTo', { title: shown.title }),
+      to: `/rentals/${id}`,
+      search: draftSearch(stay ?? draft),
+    },
     heading: words(shown.category === 'boat' ? 'headingAboard' : 'headingAway'),
   } as const;
   if (!isBookable(shown))
@@ -80,7 +90,6 @@ export function RentalCheckout({ id, draft, userId, receipt, picker, onStay, onD
         <Unable kind="rental" problem={new Problem('not_for_sale', '')} onRetry={() => void again()} />
       </CheckoutFrame>
     );
-  const stay = chosen ?? wholeStay(draft, shown.priceUnit);
   const why = takenKey(refused);
   if (stay === undefined || step === 'choosing')
     return (

@@ -7,6 +7,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { messages } from '../messages.ts';
 import { cardFaults, groupCardNumber, groupExpiry, testCards, type CardFields } from '../rules.ts';
+import { CardRefusal } from './card-refusal.tsx';
 import * as styles from './checkout.module.css';
 
 type Props = {
@@ -15,6 +16,8 @@ type Props = {
   /** The places are still being kept: nothing may be sent yet. */
   readonly holding: boolean;
   readonly sending: boolean;
+  /** Why the last card was not taken. */
+  readonly refusal?: string | undefined;
   readonly onPay: (card: CardFields) => void;
 };
 
@@ -22,7 +25,7 @@ const empty: CardFields = { cardNumber: '', expiry: '', cvc: '' };
 const order = ['cardNumber', 'expiry', 'cvc'] as const;
 
 /** The built-in sandbox's card form: takes test cards, moves no money, and says so. */
-export function SandboxCardForm({ amount, holding, sending, onPay }: Props) {
+export function SandboxCardForm({ amount, holding, sending, refusal, onPay }: Props) {
   const words = useWords(messages);
   const clock = useClock();
   const form = useRef<HTMLFormElement>(null);
@@ -87,6 +90,7 @@ export function SandboxCardForm({ amount, holding, sending, onPay }: Props) {
           />
         )}
       </Field>
+      <CardRefusal reason={refusal} />
       <Button type="submit" variant="coral" arrow busy={holding || sending}>
         {sending ? words('paying') : words('pay', { amount })}
       </Button>

@@ -4,6 +4,7 @@ import { useTheme } from '#market/town/web/theme.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { messages } from '../messages.ts';
+import { CardRefusal } from './card-refusal.tsx';
 import { Face } from './face.tsx';
 import type { FormLook, StripeForm } from './stripe.ts';
 import type { CardOutcome } from './use-payment.ts';
@@ -21,11 +22,14 @@ type Props = {
   /** What is bought is still being kept: nothing may be sent yet. */
   readonly holding: boolean;
   readonly sending: boolean;
+  /** Why the last card was not taken. */
+  readonly refusal?: string | undefined;
   readonly onPay: (confirm: () => Promise<CardOutcome>) => void;
 };
 
 /** Stripe's Payment Element: the card never reaches us. When Stripe can't be reached the hold stays, and one may try again. */
-export function StripeCardForm({ publishableKey, saves, clientSecret, cents, amount, holding, sending, onPay }: Props) {
+export function StripeCardForm(props: Props) {
+  const { publishableKey, saves, clientSecret, cents, amount, holding, sending, refusal, onPay } = props;
   const words = useWords(messages);
   const { language } = useLanguage();
   const look: FormLook = { cents, language, theme: useTheme() };
@@ -56,6 +60,7 @@ export function StripeCardForm({ publishableKey, saves, clientSecret, cents, amo
       )}
       {state === 'loading' && <Waiting />}
       <div ref={node} />
+      <CardRefusal reason={refusal} />
       <Button type="submit" variant="coral" arrow busy={holding || sending || state === 'loading'}>
         {sending ? words('paying') : words('pay', { amount })}
       </Button>

@@ -12,12 +12,13 @@ type Props = {
   readonly onRetry?: () => void;
 };
 
-/** Checkout can't go on: why, and the ways out (specification section 2). */
+/** Checkout can't go on: why, and the ways out (specification section 2). What is not here, no second try brings back. */
 export function Unable({ kind = 'event', problem, onRetry }: Props) {
   const words = useWords(messages);
+  const isMissing = codeOf(problem) === 'not_found';
   return (
     <div className={styles.checkoutFace} role="alert">
-      <h2 className="tower">{words('unable')}</h2>
+      <h2 className="tower">{words(isMissing ? 'missing' : 'unable')}</h2>
       <p>{words(reasonKey(kind, problem), { count: minutesToWait(problem) })}</p>
       <div className={styles.checkoutFaceWays}>
         <ButtonLink variant="ink" to="/">
@@ -28,7 +29,12 @@ export function Unable({ kind = 'event', problem, onRetry }: Props) {
             {words('toDashboard')}
           </ButtonLink>
         )}
-        {onRetry && codeOf(problem) !== 'provider_refused' && (
+        {isMissing && kind !== 'plan' && (
+          <ButtonLink variant="coral" to="/search" search={{ type: `${kind}s` }}>
+            {words(`others.${kind}`)}
+          </ButtonLink>
+        )}
+        {onRetry && !isMissing && codeOf(problem) !== 'provider_refused' && (
           <Button variant="line" onClick={onRetry}>
             {words('retry')}
           </Button>

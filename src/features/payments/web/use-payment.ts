@@ -37,6 +37,7 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
   const { language } = useLanguage();
   const [waitingFor, setWaitingFor] = useState<string>();
   const [late, setLate] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const underWay = useRef(false);
   const confirm = useMutation(confirmSandbox());
   const send = useMutation({ mutationFn: (confirmCard: () => Promise<CardOutcome>) => confirmCard() });
@@ -63,7 +64,11 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
     if (locked) tellLocked();
   }, [locked]);
 
-  const fail = (description: string) => toast({ title: words('failed'), description, tone: 'destructive' });
+  /** Told at once, and kept beside the form until the next try: a message goes. */
+  const fail = (description: string) => {
+    toast({ title: words('failed'), description, tone: 'destructive' });
+    setRefusal(description);
+  };
   const refuse = (reason: SandboxOutcome['reason']) => fail(words(`refusal.${reason ?? 'none'}`));
   const onSettled = () => {
     underWay.current = false;
@@ -73,6 +78,7 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
   const pay = (payment: Payment) => {
     if (intent === undefined || underWay.current) return;
     underWay.current = true;
+    setRefusal(undefined);
     const { clientSecret, orderId } = intent;
     if (typeof payment === 'function')
       return send.mutate(payment, {
@@ -114,7 +120,7 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onLocked
             : expired
               ? 'gone'
               : 'open';
-  return { pay, state };
+  return { pay, state, refusal };
 }
 
 const isSettled = (status: string | undefined) =>

@@ -84,7 +84,7 @@ describe('payouts at the desk', () => {
     draw(detail(), 'es', () =>
       Response.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } }),
     );
-    fireEvent.click((await record('Anotar €44 como pagados')).getByRole('button', { name: 'Anotarlo' }));
+    fireEvent.click((await record('Anotar 44\u00a0€ como pagados')).getByRole('button', { name: 'Anotarlo' }));
     await waitFor(() => expect(currentToast()?.tone).toBe('destructive'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });

@@ -56,7 +56,7 @@ describe('the order of a plan', () => {
       'Cuántas veces se guarda y se reserva cada anuncio',
       '7 % de comisión',
     ]);
-    expect(order.text).toContain('Se renueva solo el sábado, 28 de febrero de 2026 por €49.');
+    expect(order.text).toContain('Se renueva solo el sábado, 28 de febrero de 2026 por 49\u00a0€.');
   });
 
   it('of an upgrade asks only for the difference today', () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { inkOf, seedOf, type Motif } from '#market/posters/poster.ts';
+import { inLine } from '#kit/shared/bidi.ts';
 import { MailLink, PhoneLink, WebLink } from '#kit/web/desk/contact-links.tsx';
 import { bodyOf, draftOf } from '#kit/web/form/form-values.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
@@ -50,7 +51,7 @@ export function ProspectCard({ prospect, onEdit, onDelete }: ProspectCardProps) 
           <h3 id={id} className="tower-s">
             {name}
           </h3>
-          <p>{[words(`category.${category}`), location].join(' · ')}</p>
+          <p>{inLine([words(`category.${category}`), location])}</p>
         </div>
       </div>
       <div className={styles.prospectState}>

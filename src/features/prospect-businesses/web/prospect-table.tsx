@@ -34,7 +34,7 @@ export const prospectTable: FormTable<ProspectDraft, WordsOf<typeof messages>> =
     address: { fills: 'off' },
     description: { width: 'full', rows: 3 },
     contact_email: { fills: 'off' },
-    contact_phone: { type: 'tel', fills: 'off' },
+    contact_phone: { fills: 'off' },
     website: { hint: 'websiteHint', width: 'full', fills: 'off' },
     priority_score: { required: false, kind: scoreKind, Control: ScoreField },
     advertising_budget: { fills: 'off' },

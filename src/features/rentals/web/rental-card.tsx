@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { seedOf, type Ink } from '#market/posters/poster.ts';
 import { formatRating } from '#market/listings/rating.ts';
@@ -116,7 +117,7 @@ function PostcardFacts({ rental }: { readonly rental: Rental }) {
         </b>
       )}
       {amenities.length > 0 && ' · '}
-      {amenities.join(', ')}
+      {inLine(amenities, ', ')}
     </p>
   );
 }

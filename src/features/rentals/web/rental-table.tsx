@@ -93,7 +93,6 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     contactPhone: {
       part: ({ isOwner }) => (isOwner ? 'ownContact' : 'contact'),
       hint: contactHint,
-      type: 'tel',
     },
     contactEmail: { hint: contactHint },
     contactPublic: { label: ({ isOwner }) => (isOwner ? 'ownContactPublic' : 'contactPublic') },

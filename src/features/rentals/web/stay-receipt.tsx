@@ -1,3 +1,4 @@
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { Postmark } from '#market/drawings/web/postmark.tsx';
@@ -31,7 +32,7 @@ export function StayReceipt({ rental, stay, onOtherDates, isLocked = false }: Pr
   const motif = rentalMotifs[category];
   const seed = seedOf(category + id);
   const [photo] = photos;
-  const place = location === address ? address : `${location} · ${address}`;
+  const place = inLine([...new Set([location, address])]);
   return (
     <article className={styles.stayReceipt} aria-label={words('stay')}>
       <div className={styles.stayReceiptPicture}>

@@ -1,6 +1,6 @@
 import { instantTold } from '#market/town/clock-changes.ts';
-import { formatDate } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
+import { useDay } from '#market/town/web/use-day.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { lastDayOf } from '../calendar.ts';
@@ -12,7 +12,7 @@ import { messages } from '../stay-messages.ts';
 export function useStayWords(unit: PriceUnit) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const day = (date: string) => formatDate(date, 'dayMonth', language);
+  const day = useDay();
 
   const when = (stay: Stay): string => {
     if (stay.time !== undefined) {

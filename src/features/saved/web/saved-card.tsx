@@ -19,8 +19,9 @@ export function SavedCard({ saved, ink, onRemove }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const titleId = useId();
-  const state = endOf(saved, useNow());
-  const { when, where, price } = factsOf(saved, words, language);
+  const now = useNow();
+  const state = endOf(saved, now);
+  const { when, where, price } = factsOf(saved, words, language, now);
   const title = titleOf(saved);
   const [photo] = saved.listing.photos;
   return (

@@ -23,8 +23,8 @@ export function posterOf({ type, listing }: SavedListing): { motif: Motif; seed:
 export const endOf = ({ type, listing }: SavedListing, now: Date) => kindOf(type).endOf?.(listing as never, now);
 
 /** When, where and for how much. */
-export function factsOf({ type, listing }: SavedListing, words: SavedWords, language: Language): Facts {
-  const { when, where, price } = kindOf(type).factsOf(listing as never, language);
+export function factsOf({ type, listing }: SavedListing, words: SavedWords, language: Language, now: Date): Facts {
+  const { when, where, price } = kindOf(type).factsOf(listing as never, language, now);
   return { when: when === null ? words('dateToBeAnnounced') : when, where, price: priceIn(price, words, language) };
 }
 

@@ -1,6 +1,7 @@
-import { addDays, formatDate } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
-import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
+import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
@@ -14,14 +15,14 @@ const nights = [0, 1, 2, 3, 4, 5, 6];
 /** The week that begins tonight as a strip, and any other day. */
 export function DateFilter({ draft, onDraft, countOf }: FilterProps) {
   const words = useWords(messages);
-  const { language } = useLanguage();
+  const day = useDay();
   const tonight = nightOf(useNow());
   const week = nights.map((night) => addDays(tonight, night));
   const nameOf = (date: string, night: number) =>
     (['tonight', 'tomorrow'] as const)
       .filter((_, index) => index === night)
       .map((name) => words(name))
-      .concat(formatDate(date, 'dayMonth', language).replace(',', ''))[0];
+      .concat(day(date))[0];
   return (
     <Picks
       legend={words('date')}

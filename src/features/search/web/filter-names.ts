@@ -1,5 +1,6 @@
-import { addDays, formatDate } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
+import { useDay } from '#market/town/web/use-day.ts';
 import { formatNumber } from '#kit/shared/locales.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -13,12 +14,13 @@ export function useFilterName(address: SearchAddress, categoryName: CategoryName
   const words = useWords(messages);
   const { language } = useLanguage();
   const tonight = nightOf(useNow());
+  const shortDay = useDay();
   const { type = 'all', location = '', date = '', priceMin, priceMax, rating = 0, radius = 0 } = address;
   const euro = (amount: number) => formatEuro(Math.round(amount * 100), language);
 
   const day = () => {
     if (date === tonight) return words('tonight');
-    return date === addDays(tonight, 1) ? words('tomorrow') : formatDate(date, 'dayMonth', language).replace(',', '');
+    return date === addDays(tonight, 1) ? words('tomorrow') : shortDay(date);
   };
   const price = () => {
     if (priceMax === undefined) return words('drop.priceMin', { value: euro(priceMin ?? 0) });

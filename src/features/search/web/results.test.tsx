@@ -101,7 +101,7 @@ describe('the filters that are set', () => {
   it('hand the focus to the count when they go', async () => {
     openSearch(address, { found: () => foundOf({ events: 3 }) }, 'es');
     const count = await seen('3 resultados');
-    fireEvent.click(screen.getByRole('link', { name: 'Hasta €25. Quitar' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Hasta 25\u00a0€. Quitar' }));
     expect(document.activeElement).toBe(count);
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { Suggestion } from '../contract.ts';
@@ -51,5 +52,5 @@ function useTexts(suggestion: Suggestion, categoryName: CategoryName): { title: 
       hint: words('suggestedCategory', { kind: words(`type.${suggestion.type}`) }),
     };
   const kind = words(`kind.${suggestion.type}`);
-  return { title: suggestion.title, hint: [kind, suggestion.location].filter(Boolean).join(' · ') };
+  return { title: suggestion.title, hint: inLine([kind, suggestion.location]) };
 }

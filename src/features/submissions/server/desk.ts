@@ -31,7 +31,8 @@ export async function listSubmissions(db: Db, query: SubmissionQuery) {
     where: and(query.status && eq(submissions.status, query.status), query.type && eq(submissions.type, query.type)),
     searchColumns,
     sorts: { submitted: submissions.submittedAt, title: searchText('title') },
-    sort: '-submitted',
+    // What hours are promised for comes up the longest waiting first.
+    sort: query.status === 'pending' ? 'submitted' : '-submitted',
     tie: submissions.id,
   });
   return { items: await present(db, rows), total };

@@ -128,5 +128,5 @@ test('a job keeps its pay, its schedule and where applications go', async () => 
 
 test('a price that was named is the pay of a job', async () => {
   const job = await publish('jobs', { type: 'job', category: 'other', language: 'es', priceCents: 160_000 });
-  expect(job.salary).toEqual({ es: '€1.600' });
+  expect(job.salary).toEqual({ es: '1.600\u00a0€' });
 });

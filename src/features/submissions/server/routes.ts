@@ -2,6 +2,7 @@ import { sendPage } from '#kit/server/desk-page.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { kindOf } from '#market/listings/server/listing-kind.ts';
 import { routes } from '#kit/server/serve.ts';
+import { decideEach } from '#kit/server/bulk.ts';
 import { endpoints } from '../contract.ts';
 import { countSubmissions, decide, listSubmissions, readSubmission, requireSubmission } from './desk.ts';
 import { findDuplicates } from './duplicates.ts';
@@ -23,4 +24,8 @@ export const submissionRoutes = (kinds: ServerKinds) =>
     },
     'PATCH /api/submissions/{id}/status': ({ db, actor, params, body, at }) =>
       decide(db, kinds, actor, params.id, body, at),
+    'POST /api/submissions/decisions': ({ db, log, actor, body: { decision: status, note, items }, at }) =>
+      decideEach(items, log, ({ id, version }) =>
+        decide(db, kinds, actor, id, { status, admin_notes: note, version }, at),
+      ),
   });

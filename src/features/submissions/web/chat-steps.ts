@@ -1,5 +1,6 @@
 /** The nine-step conversation as data, and what each turn does to it (specification sections 2, 4 and 5). */
 import type { FactKind } from '#kit/shared/field-facts.ts';
+import { isPhone } from '#kit/shared/phone-text.ts';
 import { proposalFacts } from '../facts.ts';
 import { choiceFor, readEmail, readPrice, tidy, type Choice } from './answer-checks.ts';
 
@@ -32,7 +33,7 @@ export type Answers = Readonly<Partial<Record<ChatStep, string>>>;
 
 /** Why the conversation does not go on; the key of its words. */
 type Fault = {
-  readonly key: 'choose' | 'email' | 'price' | 'refused' | 'offline' | 'tooMany' | 'other' | 'interrupted';
+  readonly key: 'choose' | 'email' | 'phone' | 'price' | 'refused' | 'offline' | 'tooMany' | 'other' | 'interrupted';
   /** Minutes to wait. */
   readonly count?: number;
 };
@@ -83,6 +84,8 @@ function read(name: ChatStep, text: string, choices: readonly Choice[]): Reading
       return orFault(choiceFor(answer, choices), 'choose');
     case 'email':
       return orFault(readEmail(answer), 'email');
+    case 'phone':
+      return isPhone(answer) ? { answer } : { fault: { key: 'phone' } };
     case 'price':
       return orFault(readPrice(answer), 'price');
     default:

@@ -162,7 +162,7 @@ describe('ChatWidget', () => {
     await say('600 123 456');
     desk.reply = () => refusal(503, 'unavailable');
     await say('1.200');
-    expect(within(log()).getByText('€1.200')).toBeTruthy();
+    expect(within(log()).getByText('1.200 €')).toBeTruthy();
     expect(currentToast()).toMatchObject({ title: 'Error', description: 'No se pudo enviar. Inténtalo de nuevo.' });
     desk.reply = received;
     press('Reintentar');

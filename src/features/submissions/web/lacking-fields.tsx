@@ -53,7 +53,7 @@ export function LackingFields({ type, form }: Props) {
         options={[open, ...priceUnits.map((value) => ({ value, label: words(`unit.${value}`) }))]}
       />
     ),
-    phone: () => <ReviewField form={form} name="phone" hint={words('publicHint')} type="tel" />,
+    phone: () => <ReviewField form={form} name="phone" hint={words('publicHint')} />,
     email: () => <ReviewField form={form} name="email" hint={words('publicHint')} />,
     website: () => <ReviewField form={form} name="website" example="https://" />,
     price_range: () => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { inLine, isolate } from '#kit/shared/bidi.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -21,13 +22,13 @@ export function LikelyDuplicates({ id }: { readonly id: string }) {
           <ul>
             {data.map((twin) => (
               <li key={twin.id}>
-                <b>{twin.title}</b>
-                {[
-                  '',
+                <b>{isolate(twin.title)}</b>
+                {' · '}
+                {inLine([
                   twin.location,
                   words(`duplicate.${twin.kind}`),
                   words('alike', { percent: Math.round(twin.score * 100) }),
-                ].join(' · ')}
+                ])}
               </li>
             ))}
           </ul>

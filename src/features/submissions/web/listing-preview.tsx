@@ -1,8 +1,10 @@
 import { kindOf } from '#features/listings/kinds.ts';
-import { formatDate, isCalendarDate } from '#kit/shared/dates.ts';
+import { inLine } from '#kit/shared/bidi.ts';
+import { isCalendarDate } from '#kit/shared/dates.ts';
 import { writtenFor } from '#kit/shared/localized.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
 import { messages } from '../desk-messages.ts';
 import type { SubmissionType } from '../rules.ts';
 import type { Review } from './review-draft.ts';
@@ -12,12 +14,13 @@ import * as styles from './review.module.css';
 export function ListingPreview({ type, review }: { readonly type: SubmissionType; readonly review: Review }) {
   const words = useWords(messages);
   const { language } = useLanguage();
+  const day = useDay();
   const written = writtenFor(language);
   const cents = centsOf(review.price.trim().replace(',', '.'));
   const price = cents === undefined ? words('priceOpen') : cents === 0 ? words('free') : formatEuro(cents, language);
   const isPriced = cents !== undefined;
   const isDated = isCalendarDate(review.date);
-  const date = isDated ? formatDate(review.date, 'dayMonth', language) : words('dateOpen');
+  const date = isDated ? day(review.date) : words('dateOpen');
   const unit = review.price_unit && words(`unit.${review.price_unit}` as 'unit.day');
   const schedule = review.schedule && words(`schedule.${review.schedule}` as 'schedule.contract');
   const { hours: _hours, ...texts } = review;
@@ -42,8 +45,8 @@ export function ListingPreview({ type, review }: { readonly type: SubmissionType
     <section className={styles.reviewPreview} aria-label={words('preview')}>
       <p className="horizon">{words('preview')}</p>
       <p className="tower-s">{written.map((one) => review[`title_${one}`]).find(Boolean)}</p>
-      <p>{facts.filter(Boolean).join(' · ')}</p>
-      <p>{[review.address, review.location].filter(Boolean).join(', ')}</p>
+      <p>{inLine(facts)}</p>
+      <p>{inLine([review.address, review.location], ', ')}</p>
       <p>{written.map((one) => review[`description_${one}`]).find(Boolean)}</p>
       {remark ? <p className={styles.reviewRemark}>{remark}</p> : null}
     </section>

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { isolate } from '#kit/shared/bidi.ts';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { MailLink } from '#kit/web/desk/contact-links.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
@@ -13,7 +15,7 @@ export function Proposer({ submission: { proposer, status } }: { readonly submis
   const { id, name, email, phone, isSuspended } = proposer;
   return (
     <>
-      {name} · {email === null ? phone : <MailLink to={email} />}
+      {isolate(name)} · {email === null ? shownPhone(phone) : <MailLink to={email} />}
       {isAdmin ? (
         <>
           {' · '}

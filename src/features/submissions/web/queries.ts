@@ -18,10 +18,13 @@ const api = client<typeof endpoints>();
 export type SubmissionsAsked = QueryInputOf<(typeof endpoints)['GET /api/submissions']>;
 export type DecisionBody = BodyInputOf<(typeof endpoints)['PATCH /api/submissions/{id}/status']>;
 
+export type DecisionsBody = BodyInputOf<(typeof endpoints)['POST /api/submissions/decisions']>;
+
 export const submissionsQuery = (query: SubmissionsAsked) => api.list('GET /api/submissions', { query });
 export const submissionCountsQuery = () => api.query('GET /api/submissions/counts', {});
 export const submissionQuery = (id: string) => api.query('GET /api/submissions/{id}', { params: { id } });
 export const duplicatesQuery = (id: string) => api.query('GET /api/submissions/{id}/duplicates', { params: { id } });
+export const decideSubmissions = () => api.mutation('POST /api/submissions/decisions');
 export const decideSubmission = () => api.mutation('PATCH /api/submissions/{id}/status');
 
 /** A finished conversation as the wire has it. */

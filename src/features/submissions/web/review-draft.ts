@@ -2,6 +2,7 @@
 import type { OpeningHours } from '#features/businesses/rules.ts';
 import { kindOf } from '#features/listings/kinds.ts';
 import { inEachWritten } from '#kit/shared/localized.ts';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import type { Submission } from '../contract.ts';
 import type { DecisionBody } from './queries.ts';
 
@@ -59,7 +60,7 @@ export function reviewOf(submission: Submission): Review {
     organizer: '',
     capacity: kindOf(type).capacity?.usual ?? '',
     price_unit: '',
-    phone: submission.contact_phone ?? '',
+    phone: shownPhone(submission.contact_phone ?? ''),
     email: '',
     website: '',
     price_range: '€€',

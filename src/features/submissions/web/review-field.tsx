@@ -15,7 +15,6 @@ type ReviewFieldProps = {
   readonly example?: string;
   /** Lines of a longer text. */
   readonly rows?: number;
-  readonly type?: 'tel';
   readonly options?: readonly { value: string; label: string }[];
   /** What the listing's own contract says, where that is less than the review's. */
   readonly fact?: Fact;
@@ -24,7 +23,7 @@ type ReviewFieldProps = {
 type Contract = keyof typeof reviewFacts;
 
 /** One field of a review: a line, a text, a number or a choice, as the contract says. */
-export function ReviewField({ form, name, label, hint, example, rows, type, options, fact }: ReviewFieldProps) {
+export function ReviewField({ form, name, label, hint, example, rows, options, fact }: ReviewFieldProps) {
   const words = useWords(messages);
   const { draft } = form;
   const [, told = name, lang] = /^(\w+)_(en|es)$/.exec(name) ?? [];
@@ -45,7 +44,6 @@ export function ReviewField({ form, name, label, hint, example, rows, type, opti
     hint,
     example,
     rows,
-    type,
     lang,
     faults: fault === undefined ? undefined : { refused: fault },
     options: options ?? [],

@@ -4,6 +4,7 @@ import { titleOfLanguage } from '#kit/shared/locales.ts';
 import { MailLink, PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { sentWhen } from '#market/town/web/sent-when.tsx';
+import { KeyButton } from '#kit/web/desk/key-button.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -33,17 +34,19 @@ import * as styles from './review.module.css';
 export function ReviewSheet({
   submission,
   onClose,
+  onDecided,
 }: {
   readonly submission: Submission;
   readonly onClose: () => void;
+  readonly onDecided: () => void;
 }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const now = useNow();
   const factsOf = useSubmissionFacts();
-  const { ref, draft, faultOf, approve, reject, isPending, isReasonAsked, reasonFault } = useDecision(
+  const { ref, draft, faultOf, approve, reject, isPending, isPriceAsked, isReasonAsked, reasonFault } = useDecision(
     submission,
-    onClose,
+    onDecided,
   );
   const form = { draft, faultOf };
   const [seen] = useState(submission.status);
@@ -69,14 +72,14 @@ export function ReviewSheet({
         <>
           {isOpen ? (
             <>
-              <Button variant="teal" busy={isPending} onClick={approve}>
+              <KeyButton letter="A" isAwaited={isPriceAsked} variant="teal" busy={isPending} onClick={approve}>
                 <Icon name="check" />
                 {words('approve')}
-              </Button>
-              <Button variant="danger" busy={isPending} onClick={reject}>
+              </KeyButton>
+              <KeyButton letter="R" isAwaited={isReasonAsked} variant="danger" busy={isPending} onClick={reject}>
                 <Icon name="x" />
                 {words('reject')}
-              </Button>
+              </KeyButton>
             </>
           ) : null}
           <Dialog.Close render={<Button variant="quiet" className={sheetStyles.deskSheetLast} />}>

@@ -52,7 +52,7 @@ async function openReview(answer?: () => Response, language: 'en' | 'es' = 'en')
   const { api, decided } = serve(answer);
   renderDesk(<SubmissionsPanel />, { api, now, language });
   fireEvent.click(await screen.findByRole('button', { name: language === 'en' ? 'Review' : 'Revisar' }));
-  return { sheet: within(await screen.findByRole('dialog')), decided };
+  return { sheet: within(await screen.findByRole('dialog', { name: submission.title })), decided };
 }
 
 describe('the list', () => {

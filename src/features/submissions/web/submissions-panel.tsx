@@ -1,41 +1,77 @@
 import { useQuery } from '@tanstack/react-query';
+import { deskPageSize } from '#kit/shared/desk.ts';
+import { DeskAction } from '#kit/web/desk/desk-action.tsx';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
+import { BulkBar } from '#kit/web/desk/bulk-bar.tsx';
+import { useSelection } from '#kit/web/desk/use-selection.ts';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
+import { watched } from '#kit/web/desk/watched.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
+import { ReviewFrame } from '#kit/web/desk/review-frame.tsx';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useReview } from '#kit/web/desk/use-review.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
+import { decisionFacts } from '../facts.ts';
+import { touchedBy } from './use-decision.ts';
 import { messages } from '../desk-messages.ts';
 import { motifOf, reviewHours, submissionStatuses, submissionTypes } from '../rules.ts';
-import { submissionCountsQuery, submissionQuery, submissionsQuery, type SubmissionsAsked } from './queries.ts';
+import {
+  submissionCountsQuery,
+  submissionQuery,
+  submissionsQuery,
+  decideSubmissions,
+  type DecisionsBody,
+  type SubmissionsAsked,
+} from './queries.ts';
 import { ReviewSheet } from './review-sheet.tsx';
 import { useSubmissionFacts } from './submission-facts.ts';
 
 const hour = 3_600_000;
+
+/** Several as they were sent in. */
+const bulkCall = { mutationFn: (body: DecisionsBody) => decideSubmissions().mutationFn({ body }) };
 
 /** The part of the desk where proposals are decided on: pending, approved, rejected. */
 export function SubmissionsPanel() {
   const words = useWords(messages);
   const now = useNow();
   const factsOf = useSubmissionFacts();
-  const { search, set } = useDeskAddress();
+  const { search } = useDeskAddress();
   const status = submissionStatuses.find((one) => one === search['view']) ?? 'pending';
-  const open = search['open'];
   const list = useQuery(submissionsQuery({ ...useDeskQuery<SubmissionsAsked>('type'), status }));
+  const review = useReview(list.data, deskPageSize);
+  const { open, next, close, show } = review;
   const opened = useQuery({ ...freshly(submissionQuery(open ?? '')), enabled: open !== undefined });
-  const counts = useQuery(freshly(submissionCountsQuery())).data;
+  // The next one is there before it is asked for.
+  useQuery({ ...submissionQuery(next ?? ''), enabled: open !== undefined && next !== undefined });
+  const counts = useQuery(watched(submissionCountsQuery())).data;
   const oldest = counts?.oldest_pending;
   const waited = oldest ? Math.max(0, Math.floor((now.getTime() - Date.parse(oldest)) / hour)) : undefined;
-  const close = () => set({ open: undefined });
+  const items = list.data?.items ?? [];
+  const [first] = items;
+  const byAge = [
+    { value: '-submitted', label: words('newest') },
+    { value: 'submitted', label: words('oldest') },
+  ];
+  const isQueue = status === 'pending';
+  const selection = useSelection(items);
   return (
     <>
+      {isQueue && first !== undefined ? (
+        <DeskAction>
+          <Button variant="teal" onClick={() => show(first.id)}>
+            {words('reviewAll')}
+          </Button>
+        </DeskAction>
+      ) : null}
       <DeskViews
         label={words('submissions')}
         views={submissionStatuses.map((value) => ({ value, label: words(value), count: counts?.[value] }))}
@@ -50,21 +86,29 @@ export function SubmissionsPanel() {
             options: submissionTypes.map((value) => ({ value, label: words(`type.${value}`) })),
           },
         ]}
-        sorts={[
-          { value: '-submitted', label: words('newest') },
-          { value: 'submitted', label: words('oldest') },
-          { value: 'title', label: words('byTitle') },
-        ]}
+        sorts={[...(isQueue ? byAge.toReversed() : byAge), { value: 'title', label: words('byTitle') }]}
         lead={[words('reviewed', reviewHours), waited === undefined ? '' : words('waited', { count: waited })].join(
           ' ',
         )}
         empty={{ title: words(`none.${status}`) }}
+        bulk={
+          isQueue && items.length > 0 ? (
+            <BulkBar
+              selection={selection}
+              titleOf={({ title }) => title}
+              call={bulkCall}
+              maxNote={decisionFacts.admin_notes.max}
+              refresh={touchedBy(submissionTypes)}
+            />
+          ) : null
+        }
         row={(item) => {
           const { type, price } = factsOf(item);
           return (
             <DeskRow
               picture={<SeededPoster motif={motifOf(item.type, item.category)} of={item.id} format="square" />}
               title={item.title}
+              {...(isQueue && { pick: selection.pickOf(item.id) })}
               facts={[
                 type,
                 item.location,
@@ -75,7 +119,7 @@ export function SubmissionsPanel() {
               isOpen={item.id === open}
               status={<StatusPill status={item.status}>{words(`is.${item.status}`)}</StatusPill>}
               actions={
-                <Button variant="ink" size="sm" onClick={() => set({ open: item.id })}>
+                <Button variant="ink" size="sm" onClick={() => show(item.id)}>
                   {item.status === 'pending' ? words('review') : words('look')}
                 </Button>
               }
@@ -83,10 +127,14 @@ export function SubmissionsPanel() {
           );
         }}
       />
-      {open !== undefined && opened.data?.id === open ? (
-        <ReviewSheet key={open} submission={opened.data} onClose={close} />
-      ) : null}
-      {open !== undefined && opened.isError ? <GoneSheet onClose={close} /> : null}
+      {open === undefined ? null : (
+        <ReviewFrame review={review} isLoading={opened.data?.id !== open && !opened.isError}>
+          {opened.data?.id === open ? (
+            <ReviewSheet key={open} submission={opened.data} onClose={close} onDecided={review.onDecided} />
+          ) : null}
+          {opened.isError ? <GoneSheet onClose={close} /> : null}
+        </ReviewFrame>
+      )}
     </>
   );
 }

@@ -6,9 +6,17 @@ import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { Submission } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
-import type { SubmissionStatus } from '../rules.ts';
+import type { SubmissionStatus, SubmissionType } from '../rules.ts';
 import { decideSubmission } from './queries.ts';
 import { lacksPrice, listingOf, reviewOf, type ReviewField } from './review-draft.ts';
+
+/** What looks different once proposals of these types are decided. */
+export const touchedBy = (types: readonly SubmissionType[]) => [
+  '/api/submissions',
+  '/api/admin/audit',
+  '/api/mails',
+  ...types.flatMap((type) => [`/api/${nameOf(type)}`, `/api/admin/${nameOf(type)}`]),
+];
 
 /** A review being written and the decision it ends in. What is wrong is marked, and gets the focus. */
 export function useDecision(submission: Submission, onDone: () => void) {
@@ -23,13 +31,7 @@ export function useDecision(submission: Submission, onDone: () => void) {
     done: { title: words('updated'), description: words('updatedText') },
     failed: { title: words('error'), description: words('failed') },
     reasons: { owner_suspended: words('proposerSuspended') },
-    refresh: [
-      '/api/submissions',
-      `/api/${nameOf(type)}`,
-      `/api/admin/${nameOf(type)}`,
-      '/api/admin/audit',
-      '/api/mails',
-    ],
+    refresh: touchedBy([type]),
     onDone,
     // What somebody else decided meanwhile is shown; then there is nothing left to decide.
     onFailed: ({ code }) => {
@@ -65,6 +67,7 @@ export function useDecision(submission: Submission, onDone: () => void) {
       lacksPrice(submission, review) && !asks.includes('price') ? setAsks(['price']) : decide('approved'),
     /** Whoever is turned away deserves a reason, but nobody has to give one: the second press goes without. */
     reject: () => (review.note.trim() !== '' || asks.includes('reason') ? decide('rejected') : setAsks(['reason'])),
+    isPriceAsked: asks.includes('price'),
     isReasonAsked: asks.includes('reason'),
     reasonFault: asks.includes('reason') && review.note.trim() === '' ? words('reasonMissing') : undefined,
     faultOf: (name: ReviewField | 'opening_hours' | `opening_hours.${number}`) => {

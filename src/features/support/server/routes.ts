@@ -3,6 +3,8 @@ import { countIntake } from '#market/intake/server/intake.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import {
+  answerContactMessage,
+  answerIssueReport,
   changeContactMessage,
   changeIssueReport,
   listContactMessages,
@@ -27,9 +29,13 @@ export const supportRoutes = routes(endpoints, {
   'GET /api/contact-messages/{id}': ({ db, params }) => readContactMessage(db, params.id),
   'PATCH /api/contact-messages/{id}': ({ db, actor, params, body, at }) =>
     changeContactMessage(db, actor, params.id, body, at),
+  'POST /api/contact-messages/{id}/answers': ({ db, actor, params, body, at }) =>
+    answerContactMessage(db, actor, params.id, body, at),
   'GET /api/issue-reports': ({ db, query, headers }) => sendPage(headers, listIssueReports(db, query)),
   'GET /api/issue-reports/counts': ({ db }) => countIntake(db, issueReports),
   'GET /api/issue-reports/{id}': ({ db, params }) => readIssueReport(db, params.id),
   'PATCH /api/issue-reports/{id}': ({ db, actor, params, body, at }) =>
     changeIssueReport(db, actor, params.id, body, at),
+  'POST /api/issue-reports/{id}/answers': ({ db, actor, params, body, at }) =>
+    answerIssueReport(db, actor, params.id, body, at),
 });

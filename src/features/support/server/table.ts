@@ -1,4 +1,6 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/table.ts';
 import { intakeColumns } from '#market/intake/server/intake.ts';
 import { intakeStatuses } from '#market/intake/intake.ts';
 import { searchIndex } from '#kit/server/search-text.ts';
@@ -44,5 +46,25 @@ export const issueReports = pgTable(
     index('issue_reports_newest').on(table.status, table.submittedAt),
     index('issue_reports_all').on(table.submittedAt, table.id),
     index('issue_reports_search').using('gin', searchIndex(...issueReportsSearchColumns)),
+  ],
+);
+
+/** What the desk answered, to a message or to a report; an answer goes with what it answers. */
+export const supportAnswers = pgTable(
+  'support_answers',
+  {
+    id: text().primaryKey(),
+    messageId: text().references(() => contactMessages.id, { onDelete: 'cascade' }),
+    reportId: text().references(() => issueReports.id, { onDelete: 'cascade' }),
+    /** Who of the desk wrote it; null once that account is gone. */
+    authorId: text().references(() => users.id),
+    text: text().notNull(),
+    answeredAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('support_answers_of_one', sql`num_nonnulls(${table.messageId}, ${table.reportId}) = 1`),
+    index('support_answers_message').on(table.messageId, table.answeredAt),
+    index('support_answers_report').on(table.reportId, table.answeredAt),
+    index('support_answers_author').on(table.authorId),
   ],
 );

@@ -16,7 +16,7 @@ const table: FormTable<Texts<keyof typeof contactFacts>, WordsOf<typeof messages
   fields: {
     name: { fills: 'name' },
     email: { fills: 'email' },
-    phone: { hint: 'phoneHint', type: 'tel', fills: 'tel' },
+    phone: { hint: 'phoneHint', fills: 'tel' },
     priority: { choices: { key: (value) => `priority.${value}` } },
     subject: { width: 'full' },
     message: { width: 'full', rows: 6 },

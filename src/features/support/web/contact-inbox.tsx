@@ -25,6 +25,7 @@ export function ContactInbox() {
       list={list}
       opened={opened}
       call={api.mutation('PATCH /api/contact-messages/{id}')}
+      answerCall={api.mutation('POST /api/contact-messages/{id}/answers')}
       label={words('messages')}
       empty={{ title: words('noMessages'), text: words('noMessagesText') }}
       filters={[{ name: 'priority', label: words('priority'), options: priorities }]}

@@ -26,6 +26,7 @@ export function IssueInbox() {
       list={list}
       opened={opened}
       call={api.mutation('PATCH /api/issue-reports/{id}')}
+      answerCall={api.mutation('POST /api/issue-reports/{id}/answers')}
       label={words('reports')}
       empty={{ title: words('noReports'), text: words('noReportsText') }}
       filters={[

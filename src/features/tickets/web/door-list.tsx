@@ -1,7 +1,8 @@
-import { formatDate } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
-import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { inLine } from '#kit/shared/bidi.ts';
+import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { Door } from '../contract.ts';
 import { messages } from '../door-messages.ts';
@@ -36,8 +37,8 @@ export function DoorList({ doors, onChoose }: ListProps) {
 /** When and where a door opens; tonight is said in so many words. */
 export function DoorWhen({ door }: { readonly door: Door }) {
   const words = useWords(messages);
-  const { language } = useLanguage();
+  const shortDay = useDay();
   const isTonight = nightOf(new Date(door.startsAt)) === nightOf(useNow());
-  const day = isTonight ? words('tonight') : formatDate(door.date, 'dayMonth', language);
-  return <span className={styles.gateWhen}>{[day, door.time, door.location].filter(Boolean).join(' · ')}</span>;
+  const day = isTonight ? words('tonight') : shortDay(door.date);
+  return <span className={styles.gateWhen}>{inLine([day, door.time, door.location])}</span>;
 }

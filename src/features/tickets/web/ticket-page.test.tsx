@@ -122,6 +122,16 @@ describe('a ticket', () => {
     expect(screen.queryByRole('link', { name: 'About it' })).toBeNull();
   });
 
+  it.each([
+    ['en', 'Good for the keys', /^Arrival Sat 22 Aug, from/, /^Departure Sat 16 Jan 2027, by 11:00$/, /to your host/],
+    ['es', 'Vale por las llaves', /^Llegada sáb 22 ago, desde/, /^Salida sáb 16 ene 2027, antes/, /a tu anfitrión/],
+  ] as const)('of a flat speaks of keys, arrival and host (%s)', async (language, good, arrival, departure, host) => {
+    const until = { date: '2027-01-16', time: '11:00' };
+    shown({ kind: 'rental', category: 'apartment', date: '2026-08-22', until }, language);
+    for (const text of [good, arrival, departure, host]) expect(await screen.findByText(text)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/pick up|recoger|Ticket 2|Entrada 2/);
+  });
+
   it('of a rental says until when', async () => {
     shown({ kind: 'rental', category: 'boat', until: { date: '2026-08-23', time: '11:00' } });
     expect(await screen.findByText(/Fri,? 21 Aug · 23:00 until Sun,? 23 Aug · 11:00/)).toBeTruthy();

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { voucherOf } from '#features/orders/rules.ts';
 import { eventMotifs } from '#features/events/rules.ts';
 import { rentalMotifs } from '#features/rentals/rules.ts';
-import { formatDate } from '#kit/shared/dates.ts';
 import { wallClock, formatInstant } from '#market/town/dates.ts';
 import { inkOf, seedOf } from '#market/posters/poster.ts';
+import { inLine } from '#kit/shared/bidi.ts';
+import { formatDate } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
@@ -50,7 +53,7 @@ export function TicketPrint({ ticket, member, giveBack }: PrintProps) {
             <p className={styles.ticketWhose}>
               <span className="sr-only">{words('holder')}: </span>
               <b>{ticket.holder}</b>
-              <span>{words('place', { number: ticket.number, of: ticket.of })}</span>
+              {ticket.kind === 'event' ? <span>{words('place', { number: ticket.number, of: ticket.of })}</span> : null}
             </p>
           </div>
           {opens ? (
@@ -76,16 +79,25 @@ export function TicketPrint({ ticket, member, giveBack }: PrintProps) {
 function When({ ticket }: { readonly ticket: ShownTicket }) {
   const words = useWords(messages);
   const { language } = useLanguage();
+  const shortDay = useDay();
   const { date, time, until, location, address } = ticket;
   const told = (day: string, hour: string | null) =>
-    [formatDate(day, until ? 'dayMonth' : 'long', language), hour].filter(Boolean).join(' · ');
+    inLine([until ? shortDay(day) : formatDate(day, 'long', language), hour]);
+  const isStay = voucherOf(ticket.kind, ticket.category) === 'lodging';
   return (
     <p className={styles.ticketWhen}>
-      <b>
-        {date === null ? words('undated') : told(date, time)}
-        {until ? ` ${words('until', { when: told(until.date, until.time) })}` : ''}
-      </b>
-      <span>{location === address ? address : `${location} · ${address}`}</span>
+      {isStay && date && time && until ? (
+        <>
+          <b>{words('arrival', { day: shortDay(date), time })}</b>
+          <b>{words('departure', { day: shortDay(until.date), time: until.time })}</b>
+        </>
+      ) : (
+        <b>
+          {date === null ? words('undated') : told(date, time)}
+          {until ? ` ${words('until', { when: told(until.date, until.time) })}` : ''}
+        </b>
+      )}
+      <span>{inLine([...new Set([location, address])])}</span>
     </p>
   );
 }
@@ -107,8 +119,10 @@ type StateProps = { readonly ticket: ShownTicket; readonly state: TicketState };
 /** Whether it opens the door: word, sign and colour. */
 function StateLine({ ticket, state }: StateProps) {
   const words = useWords(messages);
-  const ownGood = ticket.kind === 'rental' && state === 'good';
-  const key = ticket.calledOff ? 'state.calledOff' : ownGood ? 'state.good.rental' : (`state.${state}` as const);
+  const sort = voucherOf(ticket.kind, ticket.category);
+  const own =
+    state === 'good' && (sort === 'rental' || sort === 'lodging') ? (`state.good.${sort}` as const) : undefined;
+  const key = ticket.calledOff ? 'state.calledOff' : (own ?? (`state.${state}` as const));
   const time = ticket.usedAt === null ? '' : wallClock(new Date(ticket.usedAt)).time;
   return (
     <p className={styles.ticketPill} data-state={state} role="status">
@@ -122,11 +136,12 @@ function StateLine({ ticket, state }: StateProps) {
 function Hint({ ticket, state }: StateProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const isOwn = ticket.kind === 'rental' && (state === 'good' || state === 'over');
+  const sort = voucherOf(ticket.kind, ticket.category);
+  const isOwn = (state === 'good' || state === 'over') && (sort === 'rental' || sort === 'lodging');
   const calledOff = ticket.status === 'refunded' ? 'hint.calledOff' : 'hint.calledOff.free';
   if (ticket.calledOff) return <p className={styles.ticketHint}>{words(calledOff)}</p>;
   const when = ticket.usedAt === null ? '' : formatInstant(new Date(ticket.usedAt), language);
-  return <p className={styles.ticketHint}>{words(isOwn ? `hint.${state}.rental` : `hint.${state}`, { when })}</p>;
+  return <p className={styles.ticketHint}>{words(isOwn ? `hint.${state}.${sort}` : `hint.${state}`, { when })}</p>;
 }
 
 /** What else one may want of it: the calendar's entry, and its public page. */

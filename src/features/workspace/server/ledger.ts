@@ -5,6 +5,7 @@ import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { isOver } from '#features/payouts/server/service.ts';
+import { csvFigure, csvText } from '#kit/server/csv/write.ts';
 import type { Db } from '#kit/server/db.ts';
 import { deskPageSize } from '#kit/shared/desk.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -12,7 +13,6 @@ import type { Language } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
 import type { Ledger, LedgerFilter, LedgerLine, LedgerLineQuery, Sums } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { csvOf, plainAmount } from '../rules.ts';
 import { listSoldListings } from './bookings.ts';
 
 const { amountCents, account } = entries;
@@ -141,8 +141,8 @@ export async function exportLedger(db: Db, ownerId: string, filter: LedgerFilter
     line.orderId,
     line.title,
     words[`posting.${line.posting}`],
-    ...figures.map((figure) => plainAmount(line[figure])),
+    ...figures.map((figure) => csvFigure(line[figure] / 100, language, 2)),
   ]);
   const name = ['aftersun', filter.month ?? wallClock(at).date].join('-');
-  return { name: `${name}.csv`, csv: csvOf([head.map((column) => words[`csv.${column}`]), ...rows]) };
+  return { name: `${name}.csv`, csv: csvText([head.map((column) => words[`csv.${column}`]), ...rows], language, true) };
 }

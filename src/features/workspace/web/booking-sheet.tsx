@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { saidStatus } from '#features/orders/rules.ts';
 import { formatInstant } from '#market/town/dates.ts';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
@@ -60,7 +61,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
         <DeskFact label={words('when')}>{when(booking)}</DeskFact>
         <DeskFact label={words(`howMany.${kind}`)}>{count(booking)}</DeskFact>
         <DeskFact label={words('amount')}>
-          {[amount === '0' ? words('free') : formatPrice(amount, language), ...back(booking)].join(' · ')}
+          {inLine([amount === '0' ? words('free') : formatPrice(amount, language), ...back(booking)])}
         </DeskFact>
         <DeskFact label={words('orderNumber')}>
           <code>{id}</code>

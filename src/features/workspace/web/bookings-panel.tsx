@@ -9,6 +9,7 @@ import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { phoneLink } from '#kit/web/links.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
@@ -98,7 +99,7 @@ function Row({ booking, isOpen, onOpen }: RowProps) {
             {words('open')}
           </Button>
           {phone === null ? null : (
-            <Button variant="line" size="sm" render={<a href={phoneLink(phone)}>{phone}</a>}>
+            <Button variant="line" size="sm" render={<a href={phoneLink(phone)}>{shownPhone(phone)}</a>}>
               {words('call', { name: buyer.split(' ')[0] ?? buyer })}
             </Button>
           )}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { inLine } from '#kit/shared/bidi.ts';
 import { addDays, formatDate } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
+import { useDay } from '#market/town/web/use-day.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -64,6 +66,7 @@ type MonthProps = { readonly month: string; readonly today: string; readonly ent
 
 function Month({ month, today, entries }: MonthProps) {
   const { language } = useLanguage();
+  const shortDay = useDay();
   const weeks = weeksOf(month);
   const on = (day: string) => entries.filter(({ from, to }) => from <= day && day <= to);
   return (
@@ -92,7 +95,7 @@ function Month({ month, today, entries }: MonthProps) {
                 >
                   <time dateTime={day}>
                     <span className={styles.workDay}>{Number(day.slice(8))}</span>
-                    <span className={styles.workDate}>{formatDate(day, 'dayMonth', language)}</span>
+                    <span className={styles.workDate}>{shortDay(day)}</span>
                   </time>
                   {found.length === 0 ? null : (
                     <ul>
@@ -128,11 +131,7 @@ function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: st
     <li className={styles.workEntry} data-kind={kind} data-goes-on={goesOn || undefined}>
       <Link to="." search={placeOf(entry) as never} resetScroll={false}>
         <b>{title}</b>
-        <span>
-          {[goesOn ? null : time, who, kind !== 'event' && quantity > 1 ? `× ${quantity}` : null]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+        <span>{inLine([goesOn ? null : time, who, kind !== 'event' && quantity > 1 ? `× ${quantity}` : null])}</span>
       </Link>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { handOver } from '#kit/web/desk/hand-over.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { messages } from '../messages.ts';
@@ -14,7 +15,7 @@ export function LedgerDownload({ query }: { readonly query: LedgerAsked }) {
     mutationFn: () =>
       queries.fetchQuery({ ...api.query('GET /api/workspace/ledger/export', { query, language }), staleTime: 0 }),
     onSuccess: ({ name, csv }) => {
-      handOver(csv, name);
+      handOver(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name);
       toast({ title: words('downloaded'), description: words('downloadedText', { name }) });
     },
     onError: () =>
@@ -25,14 +26,4 @@ export function LedgerDownload({ query }: { readonly query: LedgerAsked }) {
       {words('download')}
     </Button>
   );
-}
-
-function handOver(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken it over by the next task.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -1,6 +1,7 @@
-import { formatDate } from '#kit/shared/dates.ts';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 
@@ -10,8 +11,8 @@ const backWords = { done: 'wentBack', asked: 'goesBack', failed: 'stuckBack' } a
 export function useBookedWords() {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const point = (date: string, time: string | null) =>
-    [formatDate(date, 'dayMonth', language), time].filter(Boolean).join(', ');
+  const day = useDay();
+  const point = (date: string, time: string | null) => inLine([day(date), time], ', ');
   return {
     when: ({ date, time, until }: Booking) => {
       if (date === null) return words('undated');

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import * as styles from './sheet.module.css';
 
@@ -13,18 +13,20 @@ type ConfirmProps = {
   readonly isPending?: boolean;
   /** What must be said along with the yes. */
   readonly children?: ReactNode;
+  /** Gets the focus when the question is answered, where what asked it may be gone. */
+  readonly finalFocus?: RefObject<HTMLElement | null>;
   readonly onYes: () => void;
   readonly onClose: () => void;
 };
 
 /** Asks before something that can't be taken back. The safe answer has the focus, unless there is something to say. */
 export function Confirm(props: ConfirmProps) {
-  const { isOpen, title, text, yes, no, tone = 'danger', isPending, children, onYes, onClose } = props;
+  const { isOpen, title, text, yes, no, tone = 'danger', isPending, children, finalFocus, onYes, onClose } = props;
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.deskSheetShade} />
-        <AlertDialog.Popup className={styles.deskConfirm}>
+        <AlertDialog.Popup className={styles.deskConfirm} finalFocus={finalFocus}>
           <AlertDialog.Title className="tower-s">{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
           {children}

@@ -1,3 +1,4 @@
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { mailLink, phoneLink, shownLink } from '../links.ts';
 
 /** Writes to somebody. */
@@ -7,7 +8,7 @@ export function MailLink({ to }: { readonly to: string }) {
 
 /** Calls somebody. */
 export function PhoneLink({ to }: { readonly to: string }) {
-  return <a href={phoneLink(to)}>{to}</a>;
+  return <a href={phoneLink(to)}>{shownPhone(to)}</a>;
 }
 
 /** A link somebody gave, without its beginning; it opens beside the desk and learns nothing of it. */

@@ -6,6 +6,8 @@ import type { Page } from '../api.ts';
 import { useWords } from '../i18n.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
+import { CsvButton } from './csv-button.tsx';
+import { useKeptFocus } from './desk-focus.ts';
 import { DeskPages } from './desk-pages.tsx';
 import { DeskToolbar, type DeskFilter, type DeskOption } from './desk-toolbar.tsx';
 import { messages } from './messages.ts';
@@ -24,6 +26,8 @@ type DeskListProps<T> = {
   readonly empty: { readonly title: string; readonly text?: string };
   /** `grid` lays cards side by side. */
   readonly layout?: 'rows' | 'grid';
+  /** What is done with several at once, above them. */
+  readonly bulk?: ReactNode;
   readonly row: (item: T) => ReactNode;
 };
 
@@ -32,18 +36,30 @@ export function DeskList<T extends { readonly id: string }>(props: DeskListProps
   const { query, label, filters = [], sorts = [], lead } = props;
   const words = useWords(messages);
   const { search } = useDeskAddress();
+  const kept = useKeptFocus();
   const total = query.data?.total;
   return (
-    <section className={styles.deskList} aria-label={label} aria-busy={query.isFetching}>
+    <section
+      {...kept}
+      className={styles.deskList}
+      aria-label={label}
+      aria-busy={query.isPlaceholderData || query.isLoading}
+    >
       <h2 className="sr-only">{label}</h2>
       <DeskToolbar filters={filters} sorts={sorts} />
       <p className={styles.deskLead} role="status">
         {total === undefined ? null : <span>{words('found', { count: total })}</span>}
         {lead ? <span>{lead}</span> : null}
       </p>
+      {props.bulk}
       <Face {...props} />
       {total !== undefined && total > deskPageSize ? (
         <DeskPages page={Number(search['page'] ?? 1)} pages={Math.ceil(total / deskPageSize)} />
+      ) : null}
+      {query.data?.csv && total ? (
+        <p className={styles.deskFile}>
+          <CsvButton path={query.data.csv} />
+        </p>
       ) : null}
     </section>
   );

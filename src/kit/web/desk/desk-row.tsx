@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
+import { useWords } from '../i18n.tsx';
+import { messages } from './messages.ts';
+import * as bulkStyles from './bulk.module.css';
 import * as styles from './desk.module.css';
 
 type DeskRowProps = {
   /** A square picture of what it is. */
   readonly picture?: ReactNode;
   readonly title: string;
+  /** It can be chosen beside others, to be decided with them. */
+  readonly pick?: { readonly isPicked: boolean; readonly onPick: () => void };
   readonly facts: readonly (string | null | undefined)[];
   readonly when?: ReactNode;
   /** What whoever looks after it must know first. */
@@ -15,13 +21,20 @@ type DeskRowProps = {
 };
 
 /** One thing in a list of the desk. */
-export function DeskRow({ picture, title, facts, when, note, status, isOpen = false, actions }: DeskRowProps) {
+export function DeskRow({ picture, title, pick, facts, when, note, status, isOpen = false, actions }: DeskRowProps) {
+  const words = useWords(messages);
+  const looks = [styles.deskRow, isOpen && styles.deskRowOpen, pick && styles.deskRowPicked].filter(Boolean).join(' ');
   return (
-    <article className={isOpen ? `${styles.deskRow} ${styles.deskRowOpen}` : styles.deskRow} aria-label={title}>
+    <article className={looks} aria-label={title}>
+      {pick ? (
+        <label className={bulkStyles.bulkPick}>
+          <input type="checkbox" aria-label={words('pick', { title })} checked={pick.isPicked} onChange={pick.onPick} />
+        </label>
+      ) : null}
       {picture ? <div className={styles.deskRowPic}>{picture}</div> : null}
       <div className={styles.deskRowText}>
         <h3 className="tower-s">{title}</h3>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>{inLine(facts)}</p>
         {when ? <p>{when}</p> : null}
         {note ? <p className={styles.deskRowNote}>{note}</p> : null}
       </div>

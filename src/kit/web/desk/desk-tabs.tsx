@@ -1,9 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useWords } from '../i18n.tsx';
+import { messages } from './messages.ts';
 import * as tabsStyles from '#kit/web/ui/tabs.module.css';
 import * as styles from './desk-tabs.module.css';
 
-type Tab = { readonly value: string; readonly label: string; readonly count?: number | undefined };
+type Tab = {
+  readonly value: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  /** How many of them came since somebody looked. */ readonly news?: number | undefined;
+};
 
 /** The parts of a desk as links, with what waits in them; each is an address (`tab`). On a phone they are swiped. */
 export function DeskTabs({
@@ -15,6 +22,7 @@ export function DeskTabs({
   readonly tabs: readonly Tab[];
   readonly current: string;
 }) {
+  const words = useWords(messages);
   const row = useRef<HTMLElement>(null);
   // The row alone is moved: on a phone it stands below the first window, and the page should open at its top.
   useEffect(() => {
@@ -24,7 +32,7 @@ export function DeskTabs({
   }, [current]);
   return (
     <nav ref={row} className={styles.deskTabs} aria-label={label}>
-      {tabs.map(({ value, label: word, count }) => (
+      {tabs.map(({ value, label: word, count, news }) => (
         <Link
           key={value}
           className={tabsStyles.tab}
@@ -37,7 +45,12 @@ export function DeskTabs({
           aria-current={value === current ? 'page' : undefined}
         >
           {word}
-          {count ? <span className={tabsStyles.tabCount}>{count}</span> : null}
+          {count ? (
+            <span className={tabsStyles.tabCount} data-new={news ? '' : undefined}>
+              {news ? `+${news}` : count}
+              {news ? <i className="sr-only">{words('news', { count: news })}</i> : null}
+            </span>
+          ) : null}
         </Link>
       ))}
     </nav>

@@ -23,10 +23,23 @@ export function DeskToolbar({
   const { search, set } = useDeskAddress();
   const asked = search['q'] ?? '';
   const isNarrowed = asked !== '' || filters.some(({ name }) => search[name]);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const hasTools = filters.length > 0 || sorts.length > 1;
   const clear = () => set(Object.fromEntries([['q', undefined], ...filters.map(({ name }) => [name, undefined])]));
   return (
-    <div className={styles.deskTools}>
+    <div className={styles.deskTools} data-unfolded={isUnfolded || isNarrowed || undefined}>
       <SearchBox key={asked} asked={asked} onAsk={(q) => set({ q })} />
+      {hasTools ? (
+        <Button
+          variant="line"
+          size="sm"
+          className={styles.deskUnfold}
+          aria-expanded={isUnfolded || isNarrowed}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {words('tools')}
+        </Button>
+      ) : null}
       {filters.map(({ name, label, options }) => (
         <label key={name} className={styles.deskTool}>
           <span>{label}</span>

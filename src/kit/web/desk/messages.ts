@@ -7,6 +7,15 @@ import es from './words/es/messages.json' with { type: 'json' };
 type Asked = {
   found: 'count';
   pageOf: 'page' | 'pages';
+  reviewPlace: 'count' | 'place';
+  pick: 'title';
+  picked: 'count';
+  bulkApprove: 'count';
+  bulkReject: 'count';
+  bulkDone: 'count';
+  bulkRefused: 'count';
+  csvDoneText: 'name';
+  news: 'count';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,10 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useBlocker } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { use, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useWords } from '../i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Confirm } from './confirm.tsx';
 import { messages } from './messages.ts';
+import { SheetFrame, SheetGuard } from './sheet-frame.tsx';
 import * as azulejoStyles from '#kit/web/ui/azulejo.module.css';
 import * as styles from './sheet.module.css';
 
@@ -25,10 +26,22 @@ type SheetProps = {
   readonly children: ReactNode;
 };
 
-/** A paper sheet over the desk. On a phone it is the whole screen. */
-export function Sheet({ isOpen, onClose, title, picture, head, foot, isDirty = false, isWide, children }: SheetProps) {
+/** A paper sheet over the desk: in the frame of a review where it stands in one, else in its own. On a phone it is the whole screen. */
+export function Sheet({ isWide = false, ...paper }: SheetProps) {
+  if (use(SheetGuard)) return <Paper {...paper} />;
+  return (
+    <SheetFrame isOpen={paper.isOpen} isWide={isWide} onClose={paper.onClose}>
+      <Paper {...paper} />
+    </SheetFrame>
+  );
+}
+
+/** What lies in the frame; it asks before what is not saved is lost. */
+function Paper({ isOpen, title, picture, head, foot, isDirty = false, children }: Omit<SheetProps, 'isWide'>) {
   const words = useWords(messages);
-  const [isAsking, setAsking] = useState(false);
+  const guard = use(SheetGuard);
+  /** Where somebody wants to go from here, once they have said so twice. */
+  const [asked, setAsked] = useState<{ readonly then: () => void }>();
   const blocker = useBlocker({
     // The desk's own steps through the address close a sheet on purpose; Back does not.
     shouldBlockFn: ({ current, next, action }) =>
@@ -39,37 +52,38 @@ export function Sheet({ isOpen, onClose, title, picture, head, foot, isDirty = f
   });
   const isLeaving = blocker.status === 'blocked';
   const leave = () => {
-    setAsking(false);
+    setAsked(undefined);
     if (isLeaving) blocker.proceed();
-    else onClose();
+    else asked?.then();
   };
   const stay = () => {
-    setAsking(false);
+    setAsked(undefined);
     if (isLeaving) blocker.reset();
   };
-  const close = () => (isDirty ? setAsking(true) : onClose());
+  useLayoutEffect(() => {
+    if (!guard) return;
+    guard.current = (then) => (isDirty ? setAsked({ then }) : then());
+    return () => {
+      guard.current = null;
+    };
+  }, [guard, isDirty]);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : close())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.deskSheetShade} />
-        <Dialog.Popup className={isWide ? `${styles.deskSheet} ${styles.deskSheetWide}` : styles.deskSheet}>
-          <div className={styles.deskSheetScroll}>
-            {picture ? <div className={styles.deskSheetPic}>{picture}</div> : null}
-            <div className={`${azulejoStyles.azulejo} ${styles.deskSheetTiles}`} aria-hidden="true" />
-            <div className={styles.deskSheetBody}>
-              <Dialog.Title className={`tower ${styles.deskSheetTitle}`}>{title}</Dialog.Title>
-              {head ? <div className={styles.deskSheetHead}>{head}</div> : null}
-              {children}
-            </div>
-          </div>
-          {foot ? <div className={styles.deskSheetFoot}>{foot}</div> : null}
-          <Dialog.Close className={styles.deskSheetClose} aria-label={words('close')}>
-            <Icon name="x" />
-          </Dialog.Close>
-        </Dialog.Popup>
-      </Dialog.Portal>
+    <>
+      <div className={styles.deskSheetScroll}>
+        {picture ? <div className={styles.deskSheetPic}>{picture}</div> : null}
+        <div className={`${azulejoStyles.azulejo} ${styles.deskSheetTiles}`} aria-hidden="true" />
+        <div className={styles.deskSheetBody}>
+          <Dialog.Title className={`tower ${styles.deskSheetTitle}`}>{title}</Dialog.Title>
+          {head ? <div className={styles.deskSheetHead}>{head}</div> : null}
+          {children}
+        </div>
+      </div>
+      {foot ? <div className={styles.deskSheetFoot}>{foot}</div> : null}
+      <Dialog.Close className={styles.deskSheetClose} aria-label={words('close')}>
+        <Icon name="x" />
+      </Dialog.Close>
       <Confirm
-        isOpen={isAsking || isLeaving}
+        isOpen={asked !== undefined || isLeaving}
         title={words('leaveTitle')}
         text={words('leaveText')}
         yes={words('leave')}
@@ -77,6 +91,6 @@ export function Sheet({ isOpen, onClose, title, picture, head, foot, isDirty = f
         onYes={leave}
         onClose={stay}
       />
-    </Dialog.Root>
+    </>
   );
 }

@@ -7,7 +7,11 @@ export type DeskSearch = Readonly<Record<string, string | undefined>>;
 const keepsPage = new Set(['page', 'open']);
 
 /** Everything the desk shows is in the address, so that it can be shared and Back works: tab, view, words, filters, order, page, what is open. */
-export function useDeskAddress(): { search: DeskSearch; set: (patch: DeskSearch) => void } {
+export function useDeskAddress(): {
+  readonly search: DeskSearch;
+  /** `replace` leaves nothing for Back to return to. */
+  readonly set: (patch: DeskSearch, options?: { readonly replace?: boolean }) => void;
+} {
   const raw: Record<string, unknown> = useSearch({ strict: false, structuralSharing: false });
   const navigate = useNavigate();
   const search = useMemo<DeskSearch>(
@@ -21,14 +25,14 @@ export function useDeskAddress(): { search: DeskSearch; set: (patch: DeskSearch)
     [raw],
   );
   const set = useCallback(
-    (patch: DeskSearch) => {
+    (patch: DeskSearch, { replace = false }: { readonly replace?: boolean } = {}) => {
       const starts = Object.keys(patch).some((name) => !keepsPage.has(name));
       const to = (previous: Record<string, unknown>) => ({
         ...previous,
         ...(starts ? { page: undefined } : {}),
         ...Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, value || undefined])),
       });
-      void navigate({ to: '.', search: to as never, resetScroll: false });
+      void navigate({ to: '.', search: to as never, resetScroll: false, replace });
     },
     [navigate],
   );

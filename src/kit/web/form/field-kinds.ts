@@ -4,6 +4,7 @@ import type { Fact, FactKind, Facts } from '#kit/shared/field-facts.ts';
 import { inLanguage, listInLanguage, type Localized, type LocalizedList } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, priceOf } from '#kit/shared/money.ts';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import * as text from './text-values.ts';
 
 /** `D` is what the form holds. What the contract takes and gives is known to the contract alone: here it is `unknown`. */
@@ -31,6 +32,12 @@ const written: FieldKind<string> = {
   read: (typed, fact) => typed.trim() || blankOf(fact),
   shown: (typed, { blank }) => typed || (blank === 'null' ? null : ''),
   fault: faultIn,
+};
+
+/** Kept in one form, shown in another. */
+const phone: FieldKind<string> = {
+  ...written,
+  draft: (stored) => shownPhone((stored as string | null | undefined) ?? ''),
 };
 
 const counted: FieldKind<string> = {
@@ -93,6 +100,7 @@ export const fieldKinds = {
   line: written,
   text: written,
   email: written,
+  phone,
   link: written,
   date: written,
   time: written,

@@ -13,6 +13,7 @@ const controls = {
   line: TextField,
   text: TextField,
   email: TextField,
+  phone: TextField,
   link: TextField,
   date: TextField,
   time: TextField,

@@ -155,5 +155,6 @@ function refusedPaths<V>(table: FormTable<V>, refused: Problem['fields']): Fault
   return Object.fromEntries(found);
 }
 
-/** An e-mail or a link that the server does not take has most likely a slip in it. */
-const refusalOf = ({ kind }: Fact): Fault => (kind === 'email' || kind === 'link' ? kind : 'refused');
+/** An e-mail, a phone or a link that the server does not take has most likely a slip in it. */
+const refusalOf = ({ kind }: Fact): Fault =>
+  kind === 'email' || kind === 'phone' || kind === 'link' ? kind : 'refused';

@@ -7,6 +7,7 @@ import * as styles from './form.module.css';
 
 const types: Partial<Record<FactKind, string>> = {
   email: 'email',
+  phone: 'tel',
   link: 'url',
   date: 'date',
   time: 'time',

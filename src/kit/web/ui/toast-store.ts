@@ -38,6 +38,11 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => change(undefined), removeAfter);
 }
 
+/** Takes away what said that something failed: it has worked since. */
+export function dismissFailure(): void {
+  if (current?.tone === 'destructive') dismissToast(current.id);
+}
+
 /** Takes the message away at once, as a new page does. */
 export function forgetToast(): void {
   clearTimeout(removal);

@@ -1,5 +1,5 @@
 /** What all things that visitors send in have in common, and what the desk does with them. */
-import { and, count, eq, getTableName } from 'drizzle-orm';
+import { and, count, eq, getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { integer, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -51,7 +51,7 @@ type Done<T extends IntakeTable> = {
 
 type IntakeQuery = DeskQuery & { readonly status?: IntakeStatus | undefined };
 
-/** A page of what was sent in, newest first unless told. `where` is what else the room filters by. */
+/** A page of what was sent in: what is not done first, the longest waiting before the others, unless told. `where` is what else the room filters by. */
 export async function readIntakePage<T extends IntakeTable>(
   db: Db,
   table: T,
@@ -63,11 +63,17 @@ export async function readIntakePage<T extends IntakeTable>(
     query,
     where: and(where, query.status && eq(table.status, query.status)),
     searchColumns,
-    sorts: { submitted: table.submittedAt },
-    sort: '-submitted',
+    sorts: { submitted: table.submittedAt, waiting: waitingOf(table) },
+    sort: 'waiting',
     tie: table.id,
   });
   return { rows: page.rows as RowOf<T>[], total: page.total };
+}
+
+/** By how long something waits, the longest first; what is done comes after all that waits, the last one first. */
+function waitingOf({ status, submittedAt }: IntakeTable): SQL {
+  const at = sql`extract(epoch from ${submittedAt})`;
+  return sql`(case when ${status} = 'done' then 1e12 - ${at} else ${at} end)::float8`;
 }
 
 /** One of them; 404 when there is none. */

@@ -10,10 +10,12 @@ import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import type { DeskFilter } from '#kit/web/desk/desk-toolbar.tsx';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
-import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { ReviewFrame } from '#kit/web/desk/review-frame.tsx';
+import { useReview } from '#kit/web/desk/use-review.ts';
+import { deskPageSize } from '#kit/shared/desk.ts';
 import { IntakeSheet } from './intake-sheet.tsx';
 import { messages } from './messages.ts';
-import type { IntakeWrite, SentThing, Told } from './sent-thing.ts';
+import type { AnswerCall, IntakeWrite, SentThing, Told } from './sent-thing.ts';
 
 type IntakeInboxProps<T extends SentThing> = {
   /** The address of the calls: what is asked again after a change. */
@@ -22,6 +24,7 @@ type IntakeInboxProps<T extends SentThing> = {
   /** The one that is open, if one is. */
   readonly opened: UseQueryResult<T, Problem>;
   readonly call: { readonly mutationFn: (input: IntakeWrite) => Promise<unknown> };
+  readonly answerCall?: AnswerCall;
   readonly label: string;
   readonly filters: readonly DeskFilter[];
   readonly empty: { readonly title: string; readonly text?: string };
@@ -29,12 +32,18 @@ type IntakeInboxProps<T extends SentThing> = {
 };
 
 /** What visitors of one kind sent in: the list, and the sheet on which one is read, answered and put away. */
-export function IntakeInbox<T extends SentThing>({ path, call, opened, tell, ...rest }: IntakeInboxProps<T>) {
+export function IntakeInbox<T extends SentThing>({
+  path,
+  call,
+  answerCall,
+  opened,
+  tell,
+  ...rest
+}: IntakeInboxProps<T>) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { search, set } = useDeskAddress();
-  const open = search['open'];
-  const close = () => set({ open: undefined });
+  const review = useReview(rest.list.data, deskPageSize);
+  const { open, close, show } = review;
   const statuses = intakeStatuses.map((value) => ({ value, label: words(`status.${value}`) }));
   const thing = opened.data;
   return (
@@ -45,6 +54,7 @@ export function IntakeInbox<T extends SentThing>({ path, call, opened, tell, ...
         empty={rest.empty}
         filters={[{ name: 'status', label: words('status'), options: statuses }, ...rest.filters]}
         sorts={[
+          { value: 'waiting', label: words('waiting') },
           { value: '-submitted', label: words('newest') },
           { value: 'submitted', label: words('oldest') },
         ]}
@@ -63,7 +73,7 @@ export function IntakeInbox<T extends SentThing>({ path, call, opened, tell, ...
                 </>
               }
               actions={
-                <Button variant="ink" size="sm" onClick={() => set({ open: item.id })}>
+                <Button variant="ink" size="sm" onClick={() => show(item.id)}>
                   {words('read')}
                 </Button>
               }
@@ -71,18 +81,24 @@ export function IntakeInbox<T extends SentThing>({ path, call, opened, tell, ...
           );
         }}
       />
-      {open && thing?.id === open ? (
-        <IntakeSheet
-          key={thing.id}
-          thing={thing}
-          told={tell(thing)}
-          sentAt={words('sentAt', { when: formatInstant(new Date(thing.submitted_at), language) })}
-          path={path}
-          call={call}
-          onClose={close}
-        />
-      ) : null}
-      {open && opened.isError ? <GoneSheet onClose={close} /> : null}
+      {open === undefined ? null : (
+        <ReviewFrame review={review} isLoading={thing?.id !== open && !opened.isError}>
+          {thing?.id === open ? (
+            <IntakeSheet
+              key={thing.id}
+              thing={thing}
+              told={tell(thing)}
+              sentAt={words('sentAt', { when: formatInstant(new Date(thing.submitted_at), language) })}
+              path={path}
+              call={call}
+              answerCall={answerCall}
+              onClose={close}
+              onDone={review.onDecided}
+            />
+          ) : null}
+          {opened.isError ? <GoneSheet onClose={close} /> : null}
+        </ReviewFrame>
+      )}
     </>
   );
 }

@@ -9,12 +9,15 @@ import { TextArea } from '#kit/web/ui/input.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { mailLink } from '#kit/web/links.ts';
+import { KeyButton } from '#kit/web/desk/key-button.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { messages } from './messages.ts';
-import type { IntakeWrite, SentThing, Told } from './sent-thing.ts';
+import { IntakeAnswers } from './intake-answers.tsx';
+import { useAnswer } from './use-answer.ts';
+import type { AnswerCall, IntakeWrite, SentThing, Told } from './sent-thing.ts';
 import * as styles from '#kit/web/desk/facts.module.css';
 
 type IntakeSheetProps = {
@@ -23,13 +26,20 @@ type IntakeSheetProps = {
   readonly sentAt: string;
   readonly path: string;
   readonly call: { readonly mutationFn: (input: IntakeWrite) => Promise<unknown> };
+  /** Answers it from here; without it the reader's own mail program does. */
+  readonly answerCall?: AnswerCall | undefined;
   readonly onClose: () => void;
+  /** It is put away. */
+  readonly onDone?: () => void;
 };
+
+const noCall: AnswerCall = { mutationFn: () => Promise.resolve() };
 
 const writable = (thing: SentThing) => ({ status: thing.status, notes: thing.admin_notes ?? '' });
 
 /** All that was sent, a way to answer, and how far the desk is with it. */
-export function IntakeSheet({ thing, told, sentAt, path, call, onClose }: IntakeSheetProps) {
+export function IntakeSheet(props: IntakeSheetProps) {
+  const { thing, told, sentAt, path, call, answerCall, onClose, onDone = onClose } = props;
   const { language } = useLanguage();
   const words = useWords(messages);
   const queries = useQueryClient();
@@ -40,20 +50,21 @@ export function IntakeSheet({ thing, told, sentAt, path, call, onClose }: Intake
     done: { title: words('saved'), description: words('savedText') },
     failed: { title: words('failed'), description: words('failedText') },
     refresh: [path, '/api/admin/audit'],
-    onDone: onClose,
+    onDone: status === 'done' ? onDone : onClose,
     // What was saved meanwhile is fetched and shown beside what was written here; a second try then replaces it.
     onFailed: ({ code }) => {
       if (code === 'edit_conflict')
         void queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) });
     },
   });
+  const answer = useAnswer({ thing, email: told.email, path, call: answerCall ?? noCall, onDone });
   const save = () => change({ params: { id: thing.id }, body: { status, admin_notes: notes, version: thing.version } });
   return (
     <Sheet
       isOpen
       onClose={onClose}
       title={told.title}
-      isDirty={draft.isDirty}
+      isDirty={draft.isDirty || answer.text !== ''}
       head={
         <>
           <StatusPill status={thing.status}>{words(`status.${thing.status}`)}</StatusPill>
@@ -63,10 +74,23 @@ export function IntakeSheet({ thing, told, sentAt, path, call, onClose }: Intake
       }
       foot={
         <>
+          {answerCall ? (
+            <KeyButton
+              letter="S"
+              isAwaited={answer.text !== ''}
+              variant="teal"
+              busy={answer.isPending}
+              onClick={answer.send}
+            >
+              {words('sendAnswer')}
+            </KeyButton>
+          ) : null}
           <Button variant="ink" busy={isPending} disabled={!draft.isDirty} onClick={save}>
             {isPending ? words('saving') : words('save')}
           </Button>
-          <Answer email={told.email} subject={words('answerSubject', { subject: told.subject })} />
+          {answerCall ? null : (
+            <Answer email={told.email} subject={words('answerSubject', { subject: told.subject })} />
+          )}
         </>
       }
     >
@@ -87,7 +111,26 @@ export function IntakeSheet({ thing, told, sentAt, path, call, onClose }: Intake
           <blockquote>{told.text}</blockquote>
         </figure>
       ) : null}
+      <IntakeAnswers answers={thing.answers ?? []} />
       <div className={styles.deskFields}>
+        {answerCall ? (
+          <Field
+            label={words('yourAnswer')}
+            hint={words('answerHint', { email: told.email, language: titleOfLanguage(thing.language, language) })}
+            error={answer.fault}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                ref={answer.ref}
+                rows={6}
+                maxLength={maxNotes}
+                value={answer.text}
+                onChange={(event) => answer.write(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        ) : null}
         <Field label={words('status')}>
           {(control) => (
             <Select

@@ -8,6 +8,9 @@ type Asked = {
   sentAt: 'when';
   answerSubject: 'subject';
   meanwhile: 'notes' | 'status';
+  answeredBy: 'name' | 'when';
+  answerHint: 'email' | 'language';
+  answeredText: 'email';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

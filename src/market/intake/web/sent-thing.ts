@@ -2,6 +2,14 @@ import type { ReactNode } from 'react';
 import type { IntakeStatus } from '../intake.ts';
 import type { Language } from '#kit/shared/messages.ts';
 
+/** What the desk wrote back, and who of it; the name is null when the account is gone. */
+export type SentAnswer = {
+  readonly id: string;
+  readonly text: string;
+  readonly author: string | null;
+  readonly answered_at: string;
+};
+
 /** Anything that was sent in, as the desk's calls give it. */
 export type SentThing = {
   readonly id: string;
@@ -10,6 +18,8 @@ export type SentThing = {
   readonly admin_notes: string | null;
   readonly submitted_at: string;
   readonly version: number;
+  /** What the desk wrote back, where it does that here. */
+  readonly answers?: readonly SentAnswer[];
 };
 
 /** How a room tells of one of its things. */
@@ -33,4 +43,12 @@ export type Told = {
 export type IntakeWrite = {
   readonly params: { readonly id: string };
   readonly body: { readonly status?: IntakeStatus; readonly admin_notes?: string; readonly version?: number };
+};
+
+/** How something is answered from its sheet. */
+export type AnswerCall = {
+  readonly mutationFn: (input: {
+    readonly params: { readonly id: string };
+    readonly body: { readonly text: string; readonly version: number };
+  }) => Promise<unknown>;
 };

@@ -233,7 +233,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         await requireFit(db, after, before, by.at);
         // Its contract took gaps for a draft’s: it is none where only its sender called it one.
         if (input['status'] === 'draft' && listingState(after) !== 'draft')
-          requireWhole(desk.needs, desk.inputOf(after));
+          requireWhole(desk.needs, desk.inputOf(after), desk.inputOf(before));
         if (isWritten)
           await record(db, { ...by, action: 'update', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);

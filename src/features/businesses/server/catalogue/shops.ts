@@ -12,7 +12,7 @@ export const shops: readonly BusinessSeed[] = [
     category: 'shop',
     location: 'Playa de Levante',
     address: 'Avenida de Madrid 8',
-    phone: '+34 965 000 135',
+    phone: '+34965000135',
     email: 'chanclaizquierda@example.com',
     website: null,
     openingHours: [
@@ -37,7 +37,7 @@ export const shops: readonly BusinessSeed[] = [
     category: 'shop',
     location: 'Casco Antiguo',
     address: 'Calle Gambo 11',
-    phone: '+34 965 000 136',
+    phone: '+34965000136',
     email: 'segundaola@example.com',
     website: null,
     openingHours: [
@@ -61,7 +61,7 @@ export const shops: readonly BusinessSeed[] = [
     category: 'shop',
     location: 'Playa de Poniente',
     address: 'Calle Kennedy 14',
-    phone: '+34 965 000 137',
+    phone: '+34965000137',
     email: 'tablaysal@example.com',
     website: null,
     openingHours: [
@@ -84,7 +84,7 @@ export const shops: readonly BusinessSeed[] = [
     category: 'shop',
     location: 'Rincón de Loix',
     address: 'Calle Gerona 47',
-    phone: '+34 965 000 138',
+    phone: '+34965000138',
     email: 'ultramarinoslanoche@example.com',
     website: null,
     openingHours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '18:00', closes: '06:00' }],
@@ -104,7 +104,7 @@ export const shops: readonly BusinessSeed[] = [
     category: 'shop',
     location: 'Casco Antiguo',
     address: 'Calle Martínez Alejos 8',
-    phone: '+34 965 000 139',
+    phone: '+34965000139',
     email: 'tintadepulpo@example.com',
     website: null,
     openingHours: [

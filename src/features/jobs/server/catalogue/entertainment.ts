@@ -15,7 +15,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
     location: 'Avenida del Mediterráneo',
     address: 'Avenida del Mediterráneo 63',
     employer: 'Club Azimut',
-    salary: { en: '€1,600 monthly', es: '1.600 € al mes' },
+    salary: { en: '€1,600 monthly', es: '1.600\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'seasonal',
     requirements: {
@@ -47,7 +47,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
     location: 'Club Náutico',
     address: 'Paseo de Colón, pantalán 2',
     employer: 'Nube Baixa',
-    salary: { en: '€330 weekly plus commission', es: '330 € a la semana y comisión' },
+    salary: { en: '€330 weekly plus commission', es: '330\u00a0€ a la semana y comisión' },
     salaryType: 'weekly',
     schedule: 'seasonal',
     requirements: {
@@ -79,7 +79,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
     location: 'Calle Gerona',
     address: 'Calle Gerona 27',
     employer: 'Mesa Larga Erasmus',
-    salary: { en: '€10 hourly plus bonus', es: '10 € la hora y prima' },
+    salary: { en: '€10 hourly plus bonus', es: '10\u00a0€ la hora y prima' },
     salaryType: 'hourly',
     schedule: 'part-time',
     requirements: {
@@ -109,7 +109,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
     location: 'Calle Ibiza',
     address: 'Calle Ibiza 4',
     employer: 'Patio Metrónomo',
-    salary: { en: '€160 daily', es: '160 € por noche' },
+    salary: { en: '€160 daily', es: '160\u00a0€ por noche' },
     salaryType: 'daily',
     schedule: 'contract',
     requirements: {
@@ -137,7 +137,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
     location: 'Calle Esperanto',
     address: 'Calle Esperanto 5',
     employer: 'Calima Conciertos',
-    salary: { en: '€1,950 monthly', es: '1.950 € al mes' },
+    salary: { en: '€1,950 monthly', es: '1.950\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'full-time',
     requirements: {
@@ -165,7 +165,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
     location: 'Rincón de Loix',
     address: 'Calle Gerona 60',
     employer: 'Hotel Torre Siroco',
-    salary: { en: '€1,500 monthly', es: '1.500 € al mes' },
+    salary: { en: '€1,500 monthly', es: '1.500\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'seasonal',
     requirements: {
@@ -197,7 +197,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
     location: 'Playa de Levante',
     address: 'Avenida de Alcoy 6',
     employer: 'Marea Baja',
-    salary: { en: '€110 daily', es: '110 € por noche' },
+    salary: { en: '€110 daily', es: '110\u00a0€ por noche' },
     salaryType: 'daily',
     schedule: 'part-time',
     requirements: {

@@ -17,7 +17,7 @@ export const foodServiceJobs: readonly JobSeed[] = [
     location: 'Calle Gerona',
     address: 'Calle Gerona 19',
     employer: 'Limón de Madrugada',
-    salary: { en: '€1,750 monthly plus tips', es: '1.750 € al mes y propinas' },
+    salary: { en: '€1,750 monthly plus tips', es: '1.750\u00a0€ al mes y propinas' },
     salaryType: 'monthly',
     schedule: 'full-time',
     requirements: {
@@ -45,7 +45,7 @@ export const foodServiceJobs: readonly JobSeed[] = [
     location: 'Playa de Poniente',
     address: 'Avenida Armada Española 18',
     employer: 'El Socarrat Tranquilo',
-    salary: { en: '€2,100 monthly', es: '2.100 € al mes' },
+    salary: { en: '€2,100 monthly', es: '2.100\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'full-time',
     requirements: {
@@ -75,7 +75,7 @@ export const foodServiceJobs: readonly JobSeed[] = [
     location: 'Casco Antiguo',
     address: 'Calle Mayor 31',
     employer: 'Doce Sillas',
-    salary: { en: '€11 hourly', es: '11 € la hora' },
+    salary: { en: '€11 hourly', es: '11\u00a0€ la hora' },
     salaryType: 'hourly',
     schedule: 'part-time',
     requirements: {
@@ -105,7 +105,7 @@ export const foodServiceJobs: readonly JobSeed[] = [
     location: 'Playa de Levante',
     address: 'Avenida de Madrid 16',
     employer: 'Sin Despertador',
-    salary: { en: '€1,480 monthly', es: '1.480 € al mes' },
+    salary: { en: '€1,480 monthly', es: '1.480\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'full-time',
     requirements: {
@@ -135,7 +135,7 @@ export const foodServiceJobs: readonly JobSeed[] = [
     location: 'Calle Gerona',
     address: 'Calle Gerona 34',
     employer: 'Bocata de Guardia',
-    salary: { en: '€12.50 hourly', es: '12,50 € la hora' },
+    salary: { en: '€12.50 hourly', es: '12,50\u00a0€ la hora' },
     salaryType: 'hourly',
     schedule: 'part-time',
     requirements: {
@@ -167,7 +167,7 @@ export const foodServiceJobs: readonly JobSeed[] = [
     location: 'Cala de Finestrat',
     address: 'Avenida de la Marina 2',
     employer: 'La Última Ola',
-    salary: { en: '€345 weekly plus tips', es: '345 € a la semana y propinas' },
+    salary: { en: '€345 weekly plus tips', es: '345\u00a0€ a la semana y propinas' },
     salaryType: 'weekly',
     schedule: 'seasonal',
     requirements: {

@@ -17,7 +17,7 @@ export const hospitalityJobs: readonly JobSeed[] = [
     location: 'Rincón de Loix',
     address: 'Calle Gerona 60',
     employer: 'Hotel Torre Siroco',
-    salary: { en: '€1,680 monthly', es: '1.680 € al mes' },
+    salary: { en: '€1,680 monthly', es: '1.680\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'full-time',
     requirements: {
@@ -26,7 +26,7 @@ export const hospitalityJobs: readonly JobSeed[] = [
     },
     benefits: {
       en: ['Night bonus included', 'Meal on shift', 'Staff room at €250'],
-      es: ['Plus de nocturnidad incluido', 'Cena en turno', 'Habitación de personal por 250 €'],
+      es: ['Plus de nocturnidad incluido', 'Cena en turno', 'Habitación de personal por 250\u00a0€'],
     },
     contactEmail: 'torresiroco@example.com',
     isUrgent: true,
@@ -47,7 +47,7 @@ export const hospitalityJobs: readonly JobSeed[] = [
     location: 'Playa de Poniente',
     address: 'Avenida Armada Española 62',
     employer: 'Aparthotel Mar de Fondo',
-    salary: { en: '€1,420 monthly', es: '1.420 € al mes' },
+    salary: { en: '€1,420 monthly', es: '1.420\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'seasonal',
     requirements: {
@@ -75,7 +75,7 @@ export const hospitalityJobs: readonly JobSeed[] = [
     location: 'Avenida Jaime I',
     address: 'Avenida Jaime I 24',
     employer: 'Litera Norte',
-    salary: { en: '€1,350 monthly plus bed', es: '1.350 € al mes y cama' },
+    salary: { en: '€1,350 monthly plus bed', es: '1.350\u00a0€ al mes y cama' },
     salaryType: 'monthly',
     schedule: 'full-time',
     requirements: {
@@ -103,7 +103,7 @@ export const hospitalityJobs: readonly JobSeed[] = [
     location: 'Cala de Finestrat',
     address: 'Avenida Vicente Llorca Alós 30',
     employer: 'Gran Hotel Horizontal',
-    salary: { en: '€11.50 hourly', es: '11,50 € la hora' },
+    salary: { en: '€11.50 hourly', es: '11,50\u00a0€ la hora' },
     salaryType: 'hourly',
     schedule: 'part-time',
     requirements: {
@@ -131,7 +131,7 @@ export const hospitalityJobs: readonly JobSeed[] = [
     location: 'Playa de Levante',
     address: 'Avenida de Alcoy 17',
     employer: 'Primera Línea Estancias',
-    salary: { en: '€1,850 monthly', es: '1.850 € al mes' },
+    salary: { en: '€1,850 monthly', es: '1.850\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'full-time',
     requirements: {

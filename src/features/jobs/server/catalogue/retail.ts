@@ -13,7 +13,7 @@ export const retailJobs: readonly JobSeed[] = [
     location: 'Playa de Levante',
     address: 'Avenida de Madrid 8',
     employer: 'Chancla Izquierda',
-    salary: { en: '€1,380 monthly', es: '1.380 € al mes' },
+    salary: { en: '€1,380 monthly', es: '1.380\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'full-time',
     requirements: {
@@ -41,7 +41,7 @@ export const retailJobs: readonly JobSeed[] = [
     location: 'Playa de Poniente',
     address: 'Calle Kennedy 14',
     employer: 'Tabla y Sal',
-    salary: { en: '€1,240 monthly', es: '1.240 € al mes' },
+    salary: { en: '€1,240 monthly', es: '1.240\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'contract',
     requirements: {
@@ -69,7 +69,7 @@ export const retailJobs: readonly JobSeed[] = [
     location: 'Rincón de Loix',
     address: 'Calle Gerona 47',
     employer: 'Ultramarinos La Noche',
-    salary: { en: '€1,590 monthly', es: '1.590 € al mes' },
+    salary: { en: '€1,590 monthly', es: '1.590\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'full-time',
     requirements: {
@@ -101,7 +101,7 @@ export const retailJobs: readonly JobSeed[] = [
     location: 'Casco Antiguo',
     address: 'Calle Martínez Alejos 8',
     employer: 'Tinta de Pulpo',
-    salary: { en: '€10.50 hourly', es: '10,50 € la hora' },
+    salary: { en: '€10.50 hourly', es: '10,50\u00a0€ la hora' },
     salaryType: 'hourly',
     schedule: 'part-time',
     requirements: {

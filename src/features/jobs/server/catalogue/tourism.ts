@@ -13,7 +13,7 @@ export const tourismJobs: readonly JobSeed[] = [
     location: 'Rincón de Loix',
     address: 'Avenida Ametlla de Mar 28',
     employer: 'Brújula Floja',
-    salary: { en: '€95 daily', es: '95 € al día' },
+    salary: { en: '€95 daily', es: '95\u00a0€ al día' },
     salaryType: 'daily',
     schedule: 'seasonal',
     requirements: {
@@ -41,7 +41,7 @@ export const tourismJobs: readonly JobSeed[] = [
     location: 'Club Náutico',
     address: 'Paseo de Colón, muelle de pasajeros',
     employer: 'Isla y Vuelta',
-    salary: { en: '€1,550 monthly', es: '1.550 € al mes' },
+    salary: { en: '€1,550 monthly', es: '1.550\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'seasonal',
     requirements: {
@@ -69,7 +69,7 @@ export const tourismJobs: readonly JobSeed[] = [
     location: 'Club Náutico',
     address: 'Paseo de Colón 24',
     employer: 'Burbuja Serena',
-    salary: { en: '€2,050 monthly', es: '2.050 € al mes' },
+    salary: { en: '€2,050 monthly', es: '2.050\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'full-time',
     requirements: {
@@ -97,7 +97,7 @@ export const tourismJobs: readonly JobSeed[] = [
     location: 'Plaza Triangular',
     address: 'Plaza Triangular 2',
     employer: 'Neon Walks',
-    salary: { en: '€22 hourly', es: '22 € la hora' },
+    salary: { en: '€22 hourly', es: '22\u00a0€ la hora' },
     salaryType: 'hourly',
     schedule: 'part-time',
     requirements: {
@@ -129,7 +129,7 @@ export const tourismJobs: readonly JobSeed[] = [
     location: 'Estación de autobuses',
     address: 'Avenida de la Comunidad Europea, s/n',
     employer: 'Mesa de Llegadas',
-    salary: { en: '€380 weekly', es: '380 € a la semana' },
+    salary: { en: '€380 weekly', es: '380\u00a0€ a la semana' },
     salaryType: 'weekly',
     schedule: 'temporary',
     requirements: {

@@ -17,7 +17,7 @@ export const otherJobs: readonly JobSeed[] = [
     location: 'Avenida de Europa',
     address: 'Avenida de Europa 9',
     employer: 'Vuelta Segura',
-    salary: { en: '€1,900 monthly', es: '1.900 € al mes' },
+    salary: { en: '€1,900 monthly', es: '1.900\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'full-time',
     requirements: {
@@ -49,7 +49,7 @@ export const otherJobs: readonly JobSeed[] = [
     location: 'Avenida de Europa',
     address: 'Avenida de Europa 33',
     employer: 'Pinchazo Cero',
-    salary: { en: '€12 hourly', es: '12 € la hora' },
+    salary: { en: '€12 hourly', es: '12\u00a0€ la hora' },
     salaryType: 'hourly',
     schedule: 'part-time',
     requirements: {
@@ -77,7 +77,7 @@ export const otherJobs: readonly JobSeed[] = [
     location: 'Estación de autobuses',
     address: 'Avenida de la Comunidad Europea, s/n',
     employer: 'Lleno Lleno Coches',
-    salary: { en: '€1,470 monthly', es: '1.470 € al mes' },
+    salary: { en: '€1,470 monthly', es: '1.470\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'seasonal',
     requirements: {
@@ -109,7 +109,7 @@ export const otherJobs: readonly JobSeed[] = [
     location: 'Playa de Poniente',
     address: 'Avenida Armada Española, torre 4',
     employer: 'Vigía Salvamento',
-    salary: { en: '€1,780 monthly', es: '1.780 € al mes' },
+    salary: { en: '€1,780 monthly', es: '1.780\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'seasonal',
     requirements: {
@@ -141,7 +141,7 @@ export const otherJobs: readonly JobSeed[] = [
     location: 'Playa de Levante',
     address: 'Avenida de Alcoy 31',
     employer: 'Ojo de Buey Estudio',
-    salary: { en: '€480 weekly', es: '480 € a la semana' },
+    salary: { en: '€480 weekly', es: '480\u00a0€ a la semana' },
     salaryType: 'weekly',
     schedule: 'contract',
     requirements: {
@@ -169,7 +169,7 @@ export const otherJobs: readonly JobSeed[] = [
     location: 'Foietes',
     address: 'Avenida de Foietes 30',
     employer: 'Agua Mansa Servicios',
-    salary: { en: '€1,620 monthly', es: '1.620 € al mes' },
+    salary: { en: '€1,620 monthly', es: '1.620\u00a0€ al mes' },
     salaryType: 'monthly',
     schedule: 'full-time',
     requirements: {

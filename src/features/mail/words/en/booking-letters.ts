@@ -35,7 +35,9 @@ export const bookingLetters = {
   rental: {
     subject: 'Booked: {{title}}',
     title: 'It is yours',
-    text: ['Show the code when you arrive or pick up. One code is enough, however many you booked.'],
+    text: ['Show the code when you pick up or board. One code is enough, however many you booked.'],
+    lodging:
+      'Show the code to your host when you arrive: it is for the keys. One code is enough, however many you booked.',
     codes: 'Your code',
   },
   cancelledByBuyer: {

@@ -233,6 +233,13 @@ export const words = {
       ],
       button: 'See your vacancy',
     },
+    inquiryAnswered: {
+      subject: 'Re: {{title}}',
+      title: 'An answer for you',
+      text: ['Somebody at the desk has read what you wrote, and answers:'],
+      answer: 'The desk writes',
+      wrote: 'You wrote',
+    },
     inquiryReceived: {
       contact: {
         subject: 'We have your message',

@@ -37,7 +37,8 @@ export const bookingLetters: SameShape<typeof english> = {
   rental: {
     subject: 'Reservado: {{title}}',
     title: 'Es tuyo',
-    text: ['Enseña el código al llegar o al recoger. Con uno basta, reserves lo que reserves.'],
+    text: ['Enseña el código al recoger o al embarcar. Con uno basta, reserves lo que reserves.'],
+    lodging: 'Enseña el código a tu anfitrión al llegar: es para las llaves. Con uno basta, reserves lo que reserves.',
     codes: 'Tu código',
   },
   cancelledByBuyer: {

@@ -234,6 +234,13 @@ export const words: SameShape<typeof english> = {
       ],
       button: 'Ver tu oferta',
     },
+    inquiryAnswered: {
+      subject: 'Re: {{title}}',
+      title: 'Una respuesta para ti',
+      text: ['En recepción hemos leído lo que escribiste y te respondemos:'],
+      answer: 'Te escribe recepción',
+      wrote: 'Tú escribiste',
+    },
     inquiryReceived: {
       contact: {
         subject: 'Tenemos tu mensaje',

@@ -14,6 +14,7 @@ import { dearFault, periodOf, stayCents, stayFault } from '#features/rentals/sta
 import type { Stay } from '#features/rentals/stay.ts';
 import { matches } from '#kit/server/desk-list.ts';
 import { wallClock } from '#market/town/dates.ts';
+import { isLodging } from '#features/rentals/rules.ts';
 import { momentOf } from '#market/town/moment.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -86,7 +87,7 @@ export const stays: Offer<Stay> = {
       return { itemId: rental.id, title, category, location, address, ...periodAndStay(order, { location, address }) };
     };
   },
-  letter({ amountCents, units, quantity, refundSteps, startsAt }, { bought: { stay }, ...told }, at) {
+  letter({ amountCents, units, quantity, refundSteps, startsAt }, { bought: { stay, category }, ...told }, at) {
     if (!stay) throw new Error('An order of a rental is a stay.');
     const price = priceOf(amountCents / (units * quantity));
     // What still comes back to who cancels, and until when.
@@ -94,7 +95,7 @@ export const stays: Offer<Stay> = {
       .map(({ hours, percent }) => ({ percent, until: new Date(startsAt.getTime() - hours * 3_600_000) }))
       .filter(({ until }) => until >= at)
       .map(({ percent, until }) => ({ percent, until: until.toISOString() }));
-    return { letter: 'rental', values: { ...told, price, stay, terms } };
+    return { letter: 'rental', values: { ...told, price, stay, isLodging: isLodging(category), terms } };
   },
   find: (q) =>
     matches(q, rentalsSearchColumns).map((isRental) => sql`(select ${rentals.id} from ${rentals} where ${isRental})`),

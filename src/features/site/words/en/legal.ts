@@ -234,6 +234,8 @@ export const words = {
         ['device', 'Cookie, HttpOnly', 'A random, signed name by which we know this browser again.', '400 days'],
         ['language', 'Cookie', 'English or Spanish, so that the first page arrives in your language.', '1 year'],
         ['language', 'Local storage', 'The same choice, for this browser.', 'Until you clear it'],
+        ['desk-seen', 'Local storage', 'How much waited at the desk when you last looked.', 'Until you clear it'],
+        ['desk-keys', 'Local storage', 'Whether the keys of the desk are switched off.', 'Until you clear it'],
         ['theme', 'Local storage', 'Day or night colours, if you chose them.', 'Until you clear it'],
         ['film', 'Local storage', 'Whether you paused or played the film, if you did.', 'Until you clear it'],
         [

@@ -86,7 +86,7 @@ it.each([
     expect(await asked.findByText(new RegExp(`^${none}`))).toBeTruthy();
     fireEvent.change(field, { target: { value: 'ana@correo.example' } });
     fireEvent.click(asked.getByRole('button', { name: find }));
-    expect(await asked.findByText('ana@correo.example · +34600111001')).toBeTruthy();
+    expect(await asked.findByText('ana@correo.example · +34 600 111 001')).toBeTruthy();
     expect(written).toEqual([]);
     fireEvent.click(asked.getByRole('button', { name: yes }));
     const body = { to: 'account', accountId: ana.id, version: 4 };

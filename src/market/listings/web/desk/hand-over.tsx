@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { client } from '#kit/web/api.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -104,7 +106,7 @@ function Candidate({ found }: { readonly found: OwnerCandidate }) {
   return (
     <div className={styles.listingCandidate}>
       <b>{found.name}</b>
-      <span>{[found.email, found.phone].filter(Boolean).join(' · ')}</span>
+      <span>{inLine([found.email, shownPhone(found.phone)])}</span>
       {found.fault === null && found.isTraveller ? <span>{words('handTraveller')}</span> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '@tanstack/react-router';
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { MailLink } from '#kit/web/desk/contact-links.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
@@ -45,7 +46,7 @@ export function ListingOwner({ kind, record, isDirty, refresh, onDone }: OwnerPr
         <b>{owner === null ? ownerWords(record) : owner.name}</b>
         {owner === null ? null : (
           <span>
-            {owner.email === null ? owner.phone : <MailLink to={owner.email} />}
+            {owner.email === null ? shownPhone(owner.phone) : <MailLink to={owner.email} />}
             {isAdmin ? (
               <>
                 {' · '}

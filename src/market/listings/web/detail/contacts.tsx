@@ -1,3 +1,4 @@
+import { shownPhone } from '#kit/shared/phone-text.ts';
 import { mailLink, phoneLink, shownLink } from '#kit/web/links.ts';
 import { Facts } from './detail-page.tsx';
 
@@ -8,7 +9,9 @@ export function Contacts({ phone, email, website }: { phone?: Contact; email?: C
   return (
     <Facts
       items={[
-        ...(phone ? [{ label: phone.label, value: <a href={phoneLink(phone.value)}>{phone.value}</a> }] : []),
+        ...(phone
+          ? [{ label: phone.label, value: <a href={phoneLink(phone.value)}>{shownPhone(phone.value)}</a> }]
+          : []),
         ...(email ? [{ label: email.label, value: <a href={mailLink(email.value)}>{email.value}</a> }] : []),
         ...(website
           ? [

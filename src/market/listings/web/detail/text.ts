@@ -1,3 +1,5 @@
+import { inLine } from '#kit/shared/bidi.ts';
+
 /** Search engines show about so many characters of a description. */
 const summaryLength = 155;
 
@@ -19,5 +21,5 @@ export function paragraphsOf(text: string): string[] {
 
 /** A place and its address in one line; an address that names the place stands for both. */
 export function placeLine(location: string, address: string): string {
-  return address.startsWith(location) ? address : [location, address].filter(Boolean).join(' · ');
+  return address.startsWith(location) ? address : inLine([location, address]);
 }

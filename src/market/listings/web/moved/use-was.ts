@@ -1,3 +1,4 @@
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from './messages.ts';
@@ -13,9 +14,8 @@ type Evening = {
 export function useWas(): { readonly moved: string; readonly was: (before: Evening, now: Evening) => string } {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const whenOf = ({ date, time }: Evening) =>
-    [date === null ? '' : formatDate(date, 'long', language), time].filter(Boolean).join(' · ');
-  const whereOf = ({ location, address }: Evening) => [...new Set([location, address])].filter(Boolean).join(', ');
+  const whenOf = ({ date, time }: Evening) => inLine([date && formatDate(date, 'long', language), time]);
+  const whereOf = ({ location, address }: Evening) => inLine([...new Set([location, address])], ', ');
   const was = (before: Evening, now: Evening) => {
     const [what, where] = [whenOf(before), whereOf(before)];
     if (where === whereOf(now)) return words('was', { what });

@@ -1,0 +1,7 @@
+/** What the columns of files are called: one word for each name of the contracts, whichever list it stands in. */
+// Written by `npm run words`: the words stand in words/en and its sisters.
+import { defineMessages } from '#kit/shared/messages.ts';
+import en from './words/en/messages.json' with { type: 'json' };
+import es from './words/es/messages.json' with { type: 'json' };
+
+export const messages = defineMessages<typeof en>({ en, es });

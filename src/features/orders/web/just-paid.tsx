@@ -1,0 +1,26 @@
+import { inkOf } from '#market/posters/poster.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
+import type { Booking } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { BookingCard } from './booking-card.tsx';
+import { posterOf } from './poster-of.ts';
+import * as styles from './dashboard.module.css';
+
+/** Who has just paid came for the ticket: it is the first thing on the page, with the word that it went through. */
+export function JustPaid({ order }: { readonly order: Booking }) {
+  const words = useWords(messages);
+  const poster = posterOf(order);
+  return (
+    <section className={styles.justPaid} aria-labelledby="just-paid">
+      <div className={styles.paidBanner} role="status">
+        <Icon name="check" />
+        <div>
+          <h2 id="just-paid">{words(order.amount === '0' ? 'joined' : 'paid')}</h2>
+          <p>{words(`paidText.${order.kind}`, { title: order.title })}</p>
+        </div>
+      </div>
+      <BookingCard order={order} ink={inkOf(poster.motif, poster.seed)} />
+    </section>
+  );
+}

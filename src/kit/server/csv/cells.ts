@@ -1,0 +1,40 @@
+import { inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { Column } from './columns.ts';
+import { csvFigure } from './write.ts';
+
+/** What the files of a house are written with: its words and its clock. */
+export type CsvWords = {
+  /** The name of a column, by its path in an entry: `owner.name`. */
+  readonly head: (path: string, language: Language) => string;
+  /** Yes or no. */
+  readonly flag: (flag: boolean, language: Language) => string;
+  /** An instant as the house's clock showed it: `2026-08-21 20:30`, which every spreadsheet reads as one. */
+  readonly instant: (at: Date) => string;
+};
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** One value of an entry, as its cell; what is not known is empty. */
+export function cellOf({ path, kind }: Column, entry: Entry, language: Language, words: CsvWords): string {
+  const value = path.reduce<unknown>((inner, name) => (inner as Entry | null | undefined)?.[name], entry);
+  if (value === null || value === undefined) return '';
+  switch (kind) {
+    case 'number':
+      return csvFigure(Number(value), language);
+    case 'cents':
+      return csvFigure(Number(value) / 100, language, 2);
+    case 'price':
+      return csvFigure(Number(value), language, 2);
+    case 'instant':
+      return words.instant(new Date(String(value)));
+    case 'flag':
+      return words.flag(Boolean(value), language);
+    case 'words':
+      return inLanguage(value, language);
+    case 'list':
+      return (value as unknown[]).join(', ');
+    default:
+      return String(value as string);
+  }
+}

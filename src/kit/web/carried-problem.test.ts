@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { Problem } from '#kit/shared/problem.ts';
+import { carriedProblem } from './carried-problem.ts';
+
+it.each([
+  new Problem('not_found', 'There is no such event.'),
+  new Problem('validation', 'No.', { fields: [{ path: 'name', message: 'Is empty' }] }),
+  new Problem('too_many_requests', 'Later.', { retryAfter: 90 }),
+])('a problem arrives as it was sent: $code', (problem) => {
+  expect(carriedProblem.test(problem)).toBe(true);
+  const carried = carriedProblem.fromSerializable(structuredClone(carriedProblem.toSerializable(problem)));
+  expect(carried).toBeInstanceOf(Problem);
+  expect({ ...carried }).toEqual({ ...problem });
+});

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import type { BulkReply } from '#kit/shared/bulk.ts';
+import { useWords } from '../i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { BulkQuestion, type BulkAnswer } from './bulk-question.tsx';
+import { BulkRefused } from './bulk-refused.tsx';
+import { messages } from './messages.ts';
+import { useChange } from './use-change.ts';
+import type { Selection } from './use-selection.ts';
+import * as styles from './bulk.module.css';
+
+type Item = { readonly id: string; readonly version: number };
+type BulkCall = {
+  readonly mutationFn: (answer: BulkAnswer & { readonly items: Item[] }) => Promise<BulkReply>;
+};
+
+type BulkBarProps<T extends Item> = {
+  readonly selection: Selection<T>;
+  readonly titleOf: (item: T) => string;
+  readonly call: BulkCall;
+  readonly maxNote: number | undefined;
+  readonly refresh: readonly string[];
+};
+
+/** Above a list that is decided: choose several, approve them or reject them with a reason. */
+export function BulkBar<T extends Item>({ selection, titleOf, call, maxNote, refresh }: BulkBarProps<T>) {
+  const words = useWords(messages);
+  const all = useRef<HTMLInputElement>(null);
+  const [asks, setAsks] = useState<BulkAnswer['decision']>();
+  const [refused, setRefused] = useState<readonly { readonly title: string; readonly code: string }[]>([]);
+  const { picked, areAllPicked, toggleAll, clear } = selection;
+  const { change, isPending } = useChange(call, {
+    done: ({ done }) => ({ title: words('bulkDone', { count: done.length }) }),
+    failed: { title: words('bulkFailed'), description: words('bulkFailedText') },
+    refresh,
+    onDone: (reply) => {
+      const titles = new Map(picked.map((item) => [item.id, titleOf(item)]));
+      setRefused(reply.refused.map(({ id, code }) => ({ title: titles.get(id) ?? id, code })));
+      setAsks(undefined);
+      clear();
+    },
+    onFailed: () => setAsks(undefined),
+  });
+  const decide = (answer: BulkAnswer) =>
+    change({ ...answer, items: picked.map(({ id, version }) => ({ id, version })) });
+  return (
+    <>
+      <div className={styles.bulkBar}>
+        <label className={styles.bulkAll}>
+          <input ref={all} type="checkbox" checked={areAllPicked} onChange={toggleAll} />
+          {words('pickAll')}
+        </label>
+        <span role="status">{picked.length === 0 ? '' : words('picked', { count: picked.length })}</span>
+        {picked.length === 0 ? null : (
+          <div className={styles.bulkEnd}>
+            <Button variant="teal" size="sm" onClick={() => setAsks('approved')}>
+              {words('approve')}
+            </Button>
+            <Button variant="danger" size="sm" onClick={() => setAsks('rejected')}>
+              {words('reject')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <BulkRefused refused={refused} onSeen={() => setRefused([])} />
+      <BulkQuestion
+        key={asks}
+        decision={asks}
+        titles={picked.map(titleOf)}
+        maxNote={maxNote}
+        isPending={isPending}
+        home={all}
+        onDecide={decide}
+        onClose={() => setAsks(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** Where the focus goes when what had it is not there any more: it never falls out of the desk. */
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+const listMark = 'data-desk-list';
+
+/** The list of the desk that is shown: the place to come back to. */
+export const deskListOf = (): HTMLElement | null => document.querySelector(`[${listMark}]`);
+
+/** What is pressed in a row, in its order. */
+const pressed = 'button, a[href], input';
+
+type Lost = { readonly element: HTMLElement; readonly row: number; readonly place: number };
+
+/**
+ * Keeps the focus in a list whose rows come and go: when the one that had it goes, the row that took its place gets it,
+ * at the same button; else the list. Give it to the list's element.
+ */
+export function useKeptFocus() {
+  const list = useRef<HTMLElement>(null);
+  const last = useRef<Lost>(undefined);
+  useLayoutEffect(() => {
+    const lost = last.current;
+    if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
+    last.current = undefined;
+    const rows = list.current?.querySelectorAll('article') ?? [];
+    const row = rows[Math.min(lost.row, rows.length - 1)];
+    const buttons = [...(row?.querySelectorAll<HTMLElement>(pressed) ?? [])];
+    (buttons[Math.min(lost.place, buttons.length - 1)] ?? list.current)?.focus({ preventScroll: true });
+  });
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const row = target.closest('article');
+    if (!row) return;
+    const rows = [...(list.current?.querySelectorAll('article') ?? [])];
+    const buttons = [...row.querySelectorAll<HTMLElement>(pressed)];
+    last.current = { element: target, row: rows.indexOf(row), place: buttons.indexOf(target) };
+  };
+  return { ref: list, onFocus, tabIndex: -1, [listMark]: '' } as const;
+}
