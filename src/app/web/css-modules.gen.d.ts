@@ -698,6 +698,7 @@ declare module '*/workspace.module.css' {
   export const workMonths: string;
   export const workSums: string;
   export const workTable: string;
+  export const workWrite: string;
 }
 declare module '*/bulk.module.css' {
   export const bulkAll: string;
@@ -975,6 +976,7 @@ declare module '*/photos.module.css' {
   export const deskDropOr: string;
   export const deskDropOver: string;
   export const deskPhoto: string;
+  export const deskPhotoOffer: string;
   export const deskPhotoOver: string;
   export const deskPhotoTools: string;
   export const deskPhotoWords: string;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { promise } from '#kit/shared/endpoint.ts';
+import { draft, openDate, openLine, openPrice, openText, openTime, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { eventCategories } from './rules.ts';
@@ -102,6 +103,26 @@ export const ChangedEvent = NewEvent.extend({
   moves: z.boolean().default(false),
 });
 export type ChangedEvent = z.infer<typeof ChangedEvent>;
+/** The same as a form sends it. */
+export type EventInput = z.input<typeof ChangedEvent>;
+
+/** What a draft of an event may leave open. */
+const eventGaps = {
+  title: openText(NewEvent.shape.title),
+  description: openText(NewEvent.shape.description),
+  price: openPrice,
+  location: openLine(NewEvent.shape.location),
+  address: openLine(NewEvent.shape.address),
+  date: openDate,
+  time: openTime,
+  duration: openText(NewEvent.shape.duration),
+  organizer: openLine(NewEvent.shape.organizer),
+  ...draft,
+};
+
+/** What is sent of an event: all that is asked for, or a draft. */
+const SentEvent = z.discriminatedUnion('status', [NewEvent.extend(whole), NewEvent.extend(eventGaps)]);
+const SentChange = z.discriminatedUnion('status', [ChangedEvent.extend(whole), ChangedEvent.extend(eventGaps)]);
 
 /** What is public of an event that was saved, and what waits. */
 const SavedEvent = Event.extend(listing.savedListing);
@@ -181,7 +202,7 @@ export const endpoints = promise({
     summary:
       'Publish an event, or keep it as a draft; a business account’s is a draft of its own. 422 in_the_past for a night that is over',
     access: 'business',
-    body: NewEvent,
+    body: SentEvent,
     reply: Event,
     status: 201,
   },
@@ -189,7 +210,7 @@ export const endpoints = promise({
     summary:
       'Replace an event in any state; its capacity may not fall below the tickets already taken. Another date, hour or place while tickets are sold is 409 tickets_sold, with how many orders and tickets in `errors`, until `moves` says yes: then everybody is written to and may return theirs. 422 in_the_past for a night that is over',
     access: 'business',
-    body: ChangedEvent,
+    body: SentChange,
     reply: SavedEvent,
   },
   'DELETE /api/events/{id}': {
@@ -198,6 +219,13 @@ export const endpoints = promise({
     moderates: true,
     query: listing.removedListing,
     reply: listing.Removed,
+  },
+  'POST /api/events/{id}/copies': {
+    summary:
+      'Make a draft like an event of one’s own, with its photos and without its date, its state and its place in front',
+    access: 'business',
+    reply: EventRecord,
+    status: 201,
   },
   'POST /api/events/{id}/steps': {
     summary:
