@@ -84,7 +84,7 @@ describe.each([
 
 const down = () => new Response('', { status: 503 });
 const lists: Readonly<Record<string, ReactNode>> = {
-  events: <EventsSection />,
+  events: <EventsSection origin="https://aftersun.example" />,
   businesses: <DirectorySection counts={undefined} />,
   jobs: <JobsSection counts={undefined} />,
 };
