@@ -29,10 +29,15 @@ function useFaults() {
 
 /**
  * The values of something while it is written: what is wrong with them, and what became of them elsewhere. `record` is
- * what is stored; without one something new is written, which begins with what is `known` of it.
+ * what is stored; without one something new is written, which begins with what is `known` of it. Of what is `unfinished` as
+ * much is asked for as of something new.
  */
-export function useFormDraft<V extends object>(table: FormTable<V>, record: object | undefined, known?: object) {
-  const isNew = record === undefined;
+export function useFormDraft<V extends object>(
+  table: FormTable<V>,
+  record: object | undefined,
+  { known, unfinished = false }: { readonly known?: object; readonly unfinished?: boolean } = {},
+) {
+  const isNew = record === undefined || unfinished;
   const [first, setFirst] = useState(() => draftOf(table, record, known));
   const { values, set, isDirty, reset } = useDraft(first);
   const [isBusy, setBusy] = useState(false);

@@ -47,8 +47,11 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   const [newer, setNewer] = useState<R>();
   const [isRefused, setRefused] = useState(false);
   const [asked, setAsked] = useState<Problem>();
-  const { ref, form, isDirty, isBusy, faults, check, refuse, renew } = useFormDraft(table, base, useKnown(saving.kind));
   const isOwnDraft = isOwner && (!base || listingState(base) === 'draft');
+  const { ref, form, isDirty, isBusy, faults, check, refuse, renew } = useFormDraft(table, base, {
+    known: useKnown(saving.kind),
+    unfinished: isOwnDraft,
+  });
   // Its own form asked for everything.
   const asking = useChange(calls.step, { ...useStepWords('ask', []), refresh });
 
