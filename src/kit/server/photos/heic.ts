@@ -5,7 +5,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** Phones write 24 megapixels at most unless told; one of them is 200 MB while it is opened (measured). */
-export const maxHeicPixels = 25_000_000;
+const maxHeicPixels = 25_000_000;
 
 /** Of 24 megapixels it takes some 5 seconds of a busy core. */
 const mostMs = 30_000;
