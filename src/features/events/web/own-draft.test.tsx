@@ -43,9 +43,9 @@ it('is not sent to the desk with gaps: each of them is named and marked', () => 
   const sent = serveForm(() => Response.json({}));
   draw(aRecord({ status: 'draft', reviewedAt: null, organizer: '', location: '' }));
   press('Send for review');
-  const missing = 'Still missing for the review: Organizer, Venue or area, Image link';
+  const missing = 'Still missing for the review: Organizer, Date, Starts at, Venue or area, Image link';
   expect(screen.getByRole('alert').textContent).toBe(missing);
-  for (const label of [/^Organizer/, /^Venue/, /^Image link/])
+  for (const label of [/^Organizer/, /^Date/, /^Starts at/, /^Venue/, /^Image link/])
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(screen.getByLabelText(/^Organizer/), { target: { value: 'Pleamar' } });
   expect(screen.getByRole('alert').textContent).not.toContain('Organizer');

@@ -1,4 +1,4 @@
-/** What an owner writes to a guest (issue 16): it goes through the house, so that neither learns the other's mailbox by it. */
+/** What an owner writes to a guest (issue 16): it goes through the house, so that nobody's mailbox is handed to an owner. */
 import { and, eq } from 'drizzle-orm';
 import { findAddressee, findReader } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';

@@ -27,17 +27,23 @@ function useFaults() {
   return { ref, faults, mark, forget };
 }
 
+type Beginning = {
+  readonly known?: object | undefined;
+  readonly unfinished?: boolean;
+  readonly keep?: string | undefined;
+};
+
 /**
  * The values of something while it is written: what is wrong with them, and what became of them elsewhere. `record` is
- * what is stored; without one something new is written, which begins with what is `known` of it. `keep` names what
- * outlives a reload (`useDraft`).
+ * what is stored; without one something new is written, which begins with what is `known` of it. Of what is `unfinished` as
+ * much is asked for as of something new. `keep` names what outlives a reload (`useDraft`).
  */
 export function useFormDraft<V extends object>(
   table: FormTable<V>,
   record: object | undefined,
-  { known, keep }: { readonly known?: object | undefined; readonly keep?: string | undefined } = {},
+  { known, unfinished = false, keep }: Beginning = {},
 ) {
-  const isNew = record === undefined;
+  const isNew = record === undefined || unfinished;
   const [first, setFirst] = useState(() => draftOf(table, record, known));
   const { values, set, isDirty, reset } = useDraft(first, { keep, secret: secretsOf(table) });
   const [isBusy, setBusy] = useState(false);

@@ -47,11 +47,12 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   const [newer, setNewer] = useState<R>();
   const [isRefused, setRefused] = useState(false);
   const [asked, setAsked] = useState<Problem>();
+  const isOwnDraft = isOwner && (!base || listingState(base) === 'draft');
   const { ref, form, isDirty, isBusy, faults, check, refuse, renew } = useFormDraft(table, base, {
     known: useKnown(saving.kind),
+    unfinished: isOwnDraft,
     keep: `listing ${base?.id ?? refresh[0]}`,
   });
-  const isOwnDraft = isOwner && (!base || listingState(base) === 'draft');
   // Its own form asked for everything.
   const asking = useChange(calls.step, { ...useStepWords('ask', []), refresh });
 
