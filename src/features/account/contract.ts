@@ -4,6 +4,7 @@ import { ApplicationsExport } from '#features/applications/personal-data.ts';
 import { DeskExport } from '#features/audit/personal-data.ts';
 import { newPassword, password, User } from '#features/auth/contract.ts';
 import { AuthExport } from '#features/auth/personal-data.ts';
+import { CalendarExport } from '#features/calendar/personal-data.ts';
 import { CommunityExport } from '#features/community/personal-data.ts';
 import { SalesExport } from '#features/ledger/personal-data.ts';
 import { LettersExport } from '#features/mail/personal-data.ts';
@@ -66,6 +67,8 @@ export const AccountExport = z.strictObject({
   ...PlanExport.shape,
   ...OrdersExport.shape,
   ...SavedExport.shape,
+  /** Whether a calendar program reads their bookings. */
+  ...CalendarExport.shape,
   ...CommunityExport.shape,
   ...ApplicationsExport.shape,
   /** What they offer here themselves. */

@@ -25,7 +25,7 @@ export const orderTransitions: Transitions<OrderStatus> = {
 export const bookingKinds = ['event', 'rental'] as const;
 export const orderKinds = [...bookingKinds, 'plan'] as const;
 export type OrderKind = (typeof orderKinds)[number];
-export const isBookingKind = (kind: OrderKind): kind is (typeof bookingKinds)[number] =>
+const isBookingKind = (kind: OrderKind): kind is (typeof bookingKinds)[number] =>
   bookingKinds.some((one) => one === kind);
 
 /** What a code is shown for: a door, the keys of a flat, or a counter where something is picked up. */

@@ -5,7 +5,7 @@ import type { SignInSearch } from '#features/auth/rules.ts';
 import { AuthScreen } from '#features/auth/web/auth-screen.tsx';
 import { destinationOf, firstTab } from '#features/auth/web/destination.ts';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
-import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { PageDials } from '#features/site/web/page-dials.tsx';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
@@ -47,7 +47,7 @@ function Auth() {
   const top = (
     <>
       <BrandHome />
-      <ThemeDial />
+      <PageDials />
     </>
   );
   return <AuthScreen start={firstTab(search)} top={top} about={<WantedAt path={path} />} />;

@@ -12,7 +12,7 @@ import { draftSearch, readDraft, type StaySearch } from '#features/rentals/stay-
 import { StayReceipt } from '#features/rentals/web/stay-receipt.tsx';
 import { StayStep } from '#features/rentals/web/stay-step.tsx';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
-import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { PageDials } from '#features/site/web/page-dials.tsx';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
@@ -61,7 +61,7 @@ function Checkout() {
     <main className={styles.checkout}>
       <header className={styles.checkoutTop}>
         <BrandHome />
-        <ThemeDial />
+        <PageDials />
       </header>
       {typeof wanted === 'object' && 'plan' in wanted && (
         <PlanCheckout

@@ -6,6 +6,7 @@ import { AccountCard } from '#features/account/web/account-card.tsx';
 import { ApplicationsSection } from '#features/applications/web/applications-section.tsx';
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { SecurityCard } from '#features/auth/web/security-card.tsx';
+import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
 import { messages } from '#features/orders/messages.ts';
 import { BookingsList } from '#features/orders/web/bookings-list.tsx';
 import { DeskHead } from '#features/orders/web/desk-head.tsx';
@@ -99,6 +100,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
         <div className={styles.deskSide}>
           <RecentActivity orders={orders.data} />
           <AccountCard user={user} onEverywhere={() => onLeave(true)} onErased={() => onLeave()} />
+          <CalendarCard />
           <SecurityCard />
           <MethodsCard payerId={isBusiness ? user.id : undefined} />
           <HelpCard />
