@@ -37,7 +37,7 @@ it('learns of another role, once when a page is loaded and again at one’s own 
   const sent = serveForm(() => Response.json({ user: { ...user, role: roles.shift() } }));
   const { router } = renderPage(<AccountKeeper />);
   await waitFor(() => expect(storedUser()?.role).toBe('business'));
-  await act(() => router.navigate({ to: '/user-dashboard' as never }));
+  await act(() => router.navigate({ to: '/user-dashboard' }));
   await waitFor(() => expect(storedUser()?.role).toBe('moderator'));
   expect(sent).toEqual([asks, asks]);
 });

@@ -1,7 +1,7 @@
 /** What an address of the checkout asks for: for the checkout itself, and for the door that stands before it. */
 import type { QueryClient } from '@tanstack/react-query';
 import { defaultParseSearch } from '@tanstack/react-router';
-import { wantedBy, type CheckoutSearch, type Wanted } from '#features/payments/rules.ts';
+import { wantedBy, type Wanted } from '#features/payments/rules.ts';
 import { itemQuery, rentalQuery } from '#features/payments/web/queries.ts';
 import { WantedEvent, WantedPlan, WantedRental } from '#features/payments/web/wanted.tsx';
 import { readDraft } from '#features/rentals/stay-address.ts';
@@ -14,7 +14,7 @@ const textOf = (value: unknown) => (typeof value === 'string' || typeof value ==
 
 export function wantedIn(search: Typed): Wanted {
   const [type, id, plan] = [textOf(search['type']), textOf(search['id']), textOf(search['plan'])];
-  return wantedBy({ ...(type ? { type } : {}), ...(id ? { id } : {}), ...(plan ? { plan } : {}) } as CheckoutSearch);
+  return wantedBy({ ...(type ? { type } : {}), ...(id ? { id } : {}), ...(plan ? { plan } : {}) });
 }
 
 /** Loads what is wanted before the page shows. */
@@ -25,7 +25,7 @@ export async function prefetchWanted(client: QueryClient, wanted: Wanted, langua
 
 const checkout = '/checkout?';
 const searchOf = (path: string): Typed =>
-  path.startsWith(checkout) ? (defaultParseSearch(path.slice(checkout.length - 1).split('#')[0] ?? '') as Typed) : {};
+  path.startsWith(checkout) ? defaultParseSearch(path.slice(checkout.length - 1).split('#')[0] ?? '') : {};
 
 /** What somebody is about to buy at this path of the site. */
 export const wantedAt = (path: string): Wanted => wantedIn(searchOf(path));

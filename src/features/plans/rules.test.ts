@@ -36,7 +36,7 @@ describe('packages', () => {
   });
   it('lead through the door, the paid one with its lowercase name', () =>
     expect(packageWays).toEqual({
-      starter: { redirect: '/user-dashboard' },
-      advanced: { redirect: '/checkout', plan: 'advanced' },
+      starter: { redirect: '/user-dashboard', tab: 'signup' },
+      advanced: { redirect: '/checkout', plan: 'advanced', tab: 'signup' },
     }));
 });
