@@ -239,8 +239,7 @@ export const endpoints = promise({
     reply: RentalRecord,
   },
   'GET /api/admin/rentals': {
-    summary:
-      'Rentals as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
+    summary: 'Rentals at the desk, drafts too, withdrawn ones where asked for; a business account sees its own',
     access: 'business',
     moderates: true,
     query: RentalDeskFilter,

@@ -187,7 +187,7 @@ function serveFile(line: Line, endpoint: Endpoint, handler: AnyHandler, house: H
       const headers = new Headers();
       const reply = await handler({
         ...shared,
-        query: { ...query, page, size: csvPageSize } as never,
+        query: { ...query, page, size: csvPageSize },
         request: c.req.raw,
         address,
         headers,

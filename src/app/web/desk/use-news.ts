@@ -28,10 +28,7 @@ export function useNews(counts: Readonly<Record<string, number | undefined>>, op
   const isSeen = (tab: string, count: number) => tab === open || count < (seen[tab] ?? Number.POSITIVE_INFINITY);
   const next = { ...seen, ...Object.fromEntries(known.filter(([tab, count]) => isSeen(tab, count))) };
   const told = JSON.stringify(next);
-  useEffect(() => {
-    const kept = JSON.parse(told) as Counts;
-    write(kept);
-    setSeen((before) => (JSON.stringify(before) === told ? before : kept));
-  }, [told]);
+  if (JSON.stringify(seen) !== told) setSeen(next);
+  useEffect(() => write(JSON.parse(told) as Counts), [told]);
   return Object.fromEntries(known.map(([tab, count]) => [tab, Math.max(0, count - (next[tab] ?? count))]));
 }

@@ -35,6 +35,6 @@ export function cellOf({ path, kind }: Column, entry: Entry, language: Language,
     case 'list':
       return (value as unknown[]).join(', ');
     default:
-      return String(value as string);
+      return value as string;
   }
 }

@@ -30,7 +30,9 @@ export function ReviewFrame({ review, isWide = false, isLoading, children }: Rev
   const popup = useRef<HTMLDivElement>(null);
   const [cameFrom] = useState(() => document.activeElement);
   // What had the focus went away with what was decided.
-  useLayoutEffect(() => popup.current?.focus({ preventScroll: true }), [open]);
+  useLayoutEffect(() => {
+    if (open !== undefined) popup.current?.focus({ preventScroll: true });
+  }, [open]);
   const go = (id: string | undefined) => {
     if (id === undefined) return;
     if (guard.current) guard.current(() => show(id));

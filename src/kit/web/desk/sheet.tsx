@@ -39,9 +39,9 @@ export function Sheet({ isWide = false, ...paper }: SheetProps) {
 /** What lies in the frame; it asks before what is not saved is lost. */
 function Paper({ isOpen, title, picture, head, foot, isDirty = false, children }: Omit<SheetProps, 'isWide'>) {
   const words = useWords(messages);
-  const guard = use(SheetGuard);
+  const guardRef = use(SheetGuard);
   /** Where somebody wants to go from here, once they have said so twice. */
-  const [asked, setAsked] = useState<{ readonly then: () => void }>();
+  const [asked, setAsked] = useState<{ readonly go: () => void }>();
   const blocker = useBlocker({
     // The desk's own steps through the address close a sheet on purpose; Back does not.
     shouldBlockFn: ({ current, next, action }) =>
@@ -54,19 +54,19 @@ function Paper({ isOpen, title, picture, head, foot, isDirty = false, children }
   const leave = () => {
     setAsked(undefined);
     if (isLeaving) blocker.proceed();
-    else asked?.then();
+    else asked?.go();
   };
   const stay = () => {
     setAsked(undefined);
     if (isLeaving) blocker.reset();
   };
   useLayoutEffect(() => {
-    if (!guard) return;
-    guard.current = (then) => (isDirty ? setAsked({ then }) : then());
+    if (!guardRef) return;
+    guardRef.current = (go) => (isDirty ? setAsked({ go }) : go());
     return () => {
-      guard.current = null;
+      guardRef.current = null;
     };
-  }, [guard, isDirty]);
+  }, [guardRef, isDirty]);
   return (
     <>
       <div className={styles.deskSheetScroll}>

@@ -239,12 +239,7 @@ export const words: SameShape<typeof english> = {
         ['device', 'Cookie, HttpOnly', 'Un nombre al azar y firmado para reconocer este navegador.', '400 días'],
         ['language', 'Cookie', 'Español o inglés, para que la primera página llegue en tu idioma.', '1 año'],
         ['language', 'Almacenamiento local', 'La misma elección, para este navegador.', 'Hasta que lo borres'],
-        [
-          'desk-seen',
-          'Almacenamiento local',
-          'Cuánto esperaba en recepción la última vez que miraste.',
-          'Hasta que lo borres',
-        ],
+        ['desk-seen', 'Almacenamiento local', 'Cuánto esperaba cuando miraste la recepción.', 'Hasta que lo borres'],
         ['desk-keys', 'Almacenamiento local', 'Si has desactivado las teclas de la recepción.', 'Hasta que lo borres'],
         ['theme', 'Almacenamiento local', 'Colores de día o de noche, si los has elegido.', 'Hasta que lo borres'],
         ['film', 'Almacenamiento local', 'Si has parado o puesto el vídeo, si lo has hecho.', 'Hasta que lo borres'],
