@@ -34,8 +34,13 @@ async function shownTables(): Promise<string[]> {
   for (const path of beside) expect((await house.call('GET', path)).status).toBe(200);
   const tags = beside.flatMap((path) => house.api.kept.find(keyOf('en', path))?.tags ?? []);
   expect(tags).not.toEqual([]);
-  const promised = house.api.contracts.flatMap((endpoints) => Object.values(endpoints).flatMap(({ keeps }) => keeps));
-  return [...new Set([...tags, ...promised.filter((table) => table !== undefined)])];
+  const promised = house.api.contracts.flatMap((endpoints) =>
+    Object.values(endpoints).flatMap(({ keeps = [], keepsWith = {} }) => [
+      ...keeps,
+      ...Object.values(keepsWith).flat(),
+    ]),
+  );
+  return [...new Set([...tags, ...promised])];
 }
 
 test('every table that a kept reply names tells of every write to it', async () => {

@@ -76,16 +76,18 @@ describe('a page', () => {
     expect(drawn).toHaveLength(1);
   });
 
-  test.each(['/ticket/AbCdEfGhJkLmNpQr', '/check-in', '/check-in?event=AbCdEfGhJkLmNpQr'])(
-    'of one person or of one door is kept nowhere: %s',
-    async (path) => {
-      const { status, headers } = await front.ask(path);
-      expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
-      expect(headers['content-security-policy']).toContain("default-src 'none'");
-      await front.ask(path);
-      expect(drawn).toHaveLength(2);
-    },
-  );
+  test.each([
+    '/ticket/AbCdEfGhJkLmNpQr',
+    '/check-in',
+    '/check-in?event=AbCdEfGhJkLmNpQr',
+    '/search?sort=distance&lat=38.541&lng=-0.123',
+  ])('of one person, of one door or around somebody’s place is kept nowhere: %s', async (path) => {
+    const { status, headers } = await front.ask(path);
+    expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    await front.ask(path);
+    expect(drawn).toHaveLength(2);
+  });
 
   test('may look through the camera at the door only', async () => {
     const policies = await Promise.all(

@@ -21,8 +21,9 @@ export type Render = (
 /** What the web half says of a page that was drawn while one of its calls failed: shown, not kept. */
 const partialHeader = 'x-page-partial';
 
-/** Pages of one person, or of one door: nothing of them is kept, neither here nor on the way. */
+/** Pages of one person, of one door, or around somebody's place: nothing of them is kept, neither here nor on the way. */
 const personalPages = /^\/(?:ticket\/|check-in$)/;
+const isPersonal = ({ pathname, searchParams }: URL) => personalPages.test(pathname) || searchParams.has('lat');
 
 /** `?lang=` wins for a page, then the cookie, then English (decisions, Language). */
 export function pageLanguage(query: string | undefined, cookieHeader: string | undefined): Language {
@@ -53,9 +54,9 @@ export function createPages(
       vary: 'accept-encoding, cookie',
       'content-security-policy': pagePolicy(scriptHashes(html), elsewhere),
     };
-    const { pathname } = new URL(plain.url);
-    if (personalPages.test(pathname) && page.status === 200) {
-      const camera = pathname === '/check-in' ? { 'permissions-policy': devicePolicy('self') } : {};
+    const url = new URL(plain.url);
+    if (isPersonal(url) && page.status === 200) {
+      const camera = url.pathname === '/check-in' ? { 'permissions-policy': devicePolicy('self') } : {};
       return passedOn(Buffer.from(html), 200, Object.entries({ ...headers, ...camera, 'cache-control': 'no-store' }));
     }
     if (page.headers.has(partialHeader)) {

@@ -13,9 +13,6 @@ declare module '*/front-desk.module.css' {
   export const keyRack: string;
   export const keyWaits: string;
 }
-declare module '*/fixed-box.module.css' {
-  export const fixedBox: string;
-}
 declare module '*/account.module.css' {
   export const accountEmail: string;
   export const accountFate: string;
@@ -143,6 +140,11 @@ declare module '*/business-page.module.css' {
   export const weekSpan: string;
   export const weekToday: string;
 }
+declare module '*/calendar.module.css' {
+  export const calendarAddress: string;
+  export const calendarNote: string;
+  export const calendarWays: string;
+}
 declare module '*/community.module.css' {
   export const beach: string;
   export const beachArt: string;
@@ -182,6 +184,9 @@ declare module '*/event-card.module.css' {
   export const ticketPrice: string;
   export const ticketSoldOut: string;
   export const ticketStub: string;
+}
+declare module '*/follow-events.module.css' {
+  export const followEvents: string;
 }
 declare module '*/holiday.module.css' {
   export const airmail: string;
@@ -280,6 +285,9 @@ declare module '*/dashboard.module.css' {
   export const statCards: string;
   export const statWaits: string;
 }
+declare module '*/plan-payments.module.css' {
+  export const planPayments: string;
+}
 declare module '*/refunds.module.css' {
   export const refundPart: string;
   export const refundTickets: string;
@@ -325,6 +333,12 @@ declare module '*/receipt.module.css' {
   export const receiptShort: string;
   export const receiptStub: string;
   export const receiptTotal: string;
+}
+declare module '*/wanted.module.css' {
+  export const wanted: string;
+  export const wantedFacts: string;
+  export const wantedLabel: string;
+  export const wantedTitle: string;
 }
 declare module '*/payouts.module.css' {
   export const payoutForm: string;
@@ -456,11 +470,16 @@ declare module '*/map-view.module.css' {
   export const resultMap: string;
   export const resultSplit: string;
 }
+declare module '*/quick-filters.module.css' {
+  export const quick: string;
+  export const quickNote: string;
+}
 declare module '*/results.module.css' {
   export const found: string;
   export const foundAway: string;
+  export const foundBody: string;
   export const foundChosen: string;
-  export const foundFoot: string;
+  export const foundKeep: string;
   export const pageLink: string;
   export const pages: string;
   export const pagesSay: string;
@@ -494,6 +513,8 @@ declare module '*/search-sheet.module.css' {
   export const chips: string;
   export const filter: string;
   export const filterCategory: string;
+  export const filterCount: string;
+  export const filterMore: string;
   export const filterOther: string;
   export const filterPair: string;
   export const filters: string;
@@ -514,6 +535,7 @@ declare module '*/age-badge.module.css' {
 declare module '*/brand-home.module.css' {
   export const brand: string;
   export const brandMark: string;
+  export const brandName: string;
 }
 declare module '*/footer.module.css' {
   export const footer: string;
@@ -547,14 +569,22 @@ declare module '*/nav-bar.module.css' {
   export const navActions: string;
   export const navLink: string;
   export const navMenu: string;
+  export const navSaved: string;
   export const navSections: string;
   export const navToggle: string;
 }
 declare module '*/not-found.module.css' {
   export const lost: string;
 }
+declare module '*/page-dials.module.css' {
+  export const pageDials: string;
+}
 declare module '*/skip-link.module.css' {
   export const skipLink: string;
+}
+declare module '*/tab-bar.module.css' {
+  export const barTab: string;
+  export const tabBar: string;
 }
 declare module '*/theme-dial.module.css' {
   export const dial: string;
@@ -755,6 +785,7 @@ declare module '*/form.module.css' {
   export const formTrap: string;
 }
 declare module '*/later.module.css' {
+  export const awaited: string;
   export const later: string;
 }
 declare module '*/azulejo.module.css' {
@@ -881,11 +912,11 @@ declare module '*/detail.module.css' {
   export const dealMore: string;
   export const dealPrice: string;
   export const dealWords: string;
+  export const detail: string;
   export const detailActions: string;
   export const detailAside: string;
   export const detailBack: string;
   export const detailBadges: string;
-  export const detailBody: string;
   export const detailFace: string;
   export const detailFacts: string;
   export const detailGone: string;
@@ -971,6 +1002,7 @@ declare module '*/map.module.css' {
   export const mapGlComing: string;
   export const mapGround: string;
   export const mapHouse: string;
+  export const mapLabel: string;
   export const mapLocate: string;
   export const mapMarked: string;
   export const mapMarker: string;

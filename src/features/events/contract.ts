@@ -47,6 +47,8 @@ export const Event = z.strictObject({
   fold: s.fold.optional(),
   duration: z.string(),
   organizer: z.string(),
+  /** Who is on stage: a band, a DJ; empty where nobody is named. */
+  performer: z.string(),
   imageUrl: z.string().nullable(),
   featured: z.boolean(),
   soldOut: z.boolean(),
@@ -57,6 +59,8 @@ export const Event = z.strictObject({
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
+  /** When it went up. */
+  postedAt: z.iso.datetime(),
   cancellation: z.enum(cancellationPolicies),
   /** Only of one that was called off: its page says so, and nothing else can be done with it. */
   calledOff: z.literal(true).optional(),
@@ -79,6 +83,7 @@ export const NewEvent = z.strictObject({
   fold: s.fold.nullish(),
   duration: s.localizedLine(60),
   organizer: s.line(120),
+  performer: s.lineOrEmpty(120).default(''),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
   featured: z.boolean().default(false),
   vip: z.boolean().default(false),
@@ -136,6 +141,7 @@ export const EventRecord = z.strictObject({
   fold: s.fold.optional(),
   duration: listing.storedText,
   organizer: z.string(),
+  performer: z.string(),
   imageUrl: z.string().nullable(),
   featured: z.boolean(),
   vip: z.boolean(),

@@ -8,6 +8,7 @@ export const eventEdits: EditRules<Exclude<keyof ChangedEvent, 'version' | 'move
     ...listingRisks,
     title: 'any',
     organizer: 'any',
+    performer: 'any',
     imageUrl: 'new',
     price: 'higher',
     currency: 'any',

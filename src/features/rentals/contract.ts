@@ -145,8 +145,17 @@ export type NewBlock = z.infer<typeof NewBlock>;
 export const Block = z.strictObject({ id: s.id, ...block, note: z.string() });
 export type Block = z.infer<typeof Block>;
 
-/** Among search results a rental names its price and unit as the specification does there (section 3). */
-const FoundRental = Rental.extend({ pricePerUnit: Rental.shape.price, unit: Rental.shape.priceUnit });
+/**
+ * Among search results a rental names its price and unit as the specification does there (section 3), and the stay that
+ * was asked for as far as it is known, as its page and the checkout take it; null where no date was asked.
+ */
+const FoundRental = Rental.extend({
+  pricePerUnit: Rental.shape.price,
+  unit: Rental.shape.priceUnit,
+  stay: z
+    .strictObject({ from: s.calendarDate, units: z.number().int().optional(), quantity: z.number().int() })
+    .nullable(),
+});
 export type FoundRental = z.infer<typeof FoundRental>;
 
 /** Of one rental, for rooms that show several kinds. */

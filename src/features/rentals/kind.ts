@@ -1,14 +1,21 @@
 /** What every room needs to know of rentals, to show them among other listings. */
 import { pricedIn, type Kind } from '#market/listings/listing-kinds.ts';
 import type { Rental } from './contract.ts';
-import { rentalCategories, rentalMotifs } from './rules.ts';
+import { knownAmenities, rentalCategories, rentalMotifs } from './rules.ts';
 
 export const rentalKind = {
   name: 'rentals',
   one: 'rental',
   categories: rentalCategories,
   motifs: rentalMotifs,
-  finding: { isPriced: true, isRated: true, onDate: 'all', leaves: 'never' },
+  finding: {
+    isPriced: true,
+    isRated: true,
+    onDate: 'bookable',
+    leaves: 'never',
+    isForPeople: true,
+    amenities: knownAmenities,
+  },
   asked: ['price', 'price_unit', 'capacity'],
   capacity: { of: 'guests', usual: '', most: 500 },
   previewed: ['unitPrice', 'guests'],

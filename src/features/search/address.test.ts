@@ -5,8 +5,8 @@ import {
   askedOf,
   changed,
   draftOf,
+  faultOf,
   isNearby,
-  isPriceUpsideDown,
   pageLinks,
   readSearch,
   soughtCategory,
@@ -22,6 +22,9 @@ const everything = {
   category: 'restaurant',
   location: 'Levante',
   date: '2026-11-21',
+  until: '2026-11-23',
+  people: 4,
+  amenities: 'swimming pool,kitchen',
   priceMin: 10,
   priceMax: 25.5,
   rating: 4,
@@ -65,6 +68,10 @@ describe('an address', () => {
   it.each([
     { date: '2026-02-31' },
     { date: 20_261_121 },
+    { until: '2026-11-23' },
+    { people: 0 },
+    { people: 'many' },
+    { amenities: 'throne' },
     { priceMin: 'ten' },
     { priceMax: -1 },
     { priceMax: '' },
@@ -115,13 +122,27 @@ describe('an address', () => {
     expect(readSearch({ sort: 'distance' })).toEqual({});
     expect(readSearch({ sort: 'relevance' })).toEqual({});
     expect(readSearch({ view: 'map', sort: 'distance' })).toEqual({ view: 'map' });
-    expect(readSearch({ view: 'map', sort: 'relevance' })).toEqual({ view: 'map', sort: 'relevance' });
+    expect(readSearch({ view: 'map', sort: 'relevance' })).toEqual({ view: 'map' });
+    const circle = { ...spot, radius: 1 };
+    expect(readSearch({ ...circle, sort: 'relevance' })).toEqual({ ...circle, sort: 'relevance' });
   });
 
   it('has pages of one type only', () => {
     expect(readSearch({ page: 2 })).toEqual({});
     expect(readSearch({ type: 'jobs', page: 2 })).toEqual({ type: 'jobs', page: 2 });
     expect(readSearch({ type: 'jobs', page: 1 })).toEqual({ type: 'jobs' });
+  });
+
+  it('drops a last day that is no later than the first, or too far from it', () => {
+    const date = '2026-11-21';
+    expect(readSearch({ date, until: '2026-11-23' })).toEqual({ date, until: '2026-11-23' });
+    for (const until of ['2026-11-21', '2026-11-20', '2027-03-02'])
+      expect(readSearch({ date, until })).toEqual({ date });
+  });
+
+  it('has the amenities that are known, in one order, from boxes too', () => {
+    expect(readSearch({ amenities: ['kitchen', 'free WiFi', 'throne'] })).toEqual({ amenities: 'free WiFi,kitchen' });
+    expect(readSearch({ amenities: 'kitchen,free WiFi' })).toEqual({ amenities: 'free WiFi,kitchen' });
   });
 
   it('takes the last of two that is filled, as a form sends them without a script', () => {
@@ -133,7 +154,14 @@ describe('an address', () => {
 describe('what the endpoints are asked', () => {
   it('is text, and only what is filled', () => {
     const { search, radius } = askedOf(everything);
-    expect(search).toMatchObject({ priceMin: '10', priceMax: '25.5', rating: '4', page: '3', lat: '38.5385' });
+    expect(search).toMatchObject({
+      people: '4',
+      priceMin: '10',
+      priceMax: '25.5',
+      rating: '4',
+      page: '3',
+      lat: '38.5385',
+    });
     expect(radius).toBe('2.5');
     expect(Object.values(askedOf({ query: 2024 }).search).filter(Boolean)).toEqual(['2024']);
   });
@@ -149,7 +177,16 @@ describe('what the endpoints are asked', () => {
 
 describe('filters', () => {
   it('are named when they are set', () => {
-    expect(activeFilters(everything)).toEqual(['category', 'location', 'date', 'price', 'rating', 'area']);
+    expect(activeFilters(everything)).toEqual([
+      'category',
+      'location',
+      'date',
+      'people',
+      'amenities',
+      'price',
+      'rating',
+      'area',
+    ]);
     expect(activeFilters({ query: 'x', type: 'jobs', view: 'map' })).toEqual([]);
     expect(activeFilters({ priceMax: 0 })).toEqual(['price']);
   });
@@ -184,15 +221,18 @@ describe('filters', () => {
     expect(askedBy(draftOf({}), { type: 'jobs', page: 2 })).toEqual({ type: 'jobs' });
   });
 
-  it('say when the highest price is below the lowest', () => {
-    const price = (priceMin: string, priceMax: string) => isPriceUpsideDown({ priceMin, priceMax });
+  it('say which of two contradicts the other', () => {
+    const price = (priceMin: string, priceMax: string) => faultOf({ ...draftOf({}), priceMin, priceMax });
     expect([price('20', '10'), price('9', '10'), price('', '10'), price('20', ''), price('5', '5')]).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
+      'priceMax',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
     ]);
+    const days = (date: string, until: string) => faultOf({ ...draftOf({}), date, until });
+    expect(days('2026-11-21', '2026-11-21')).toBe('until');
+    expect([days('2026-11-21', '2026-11-22'), days('2026-11-21', '')]).toEqual([undefined, undefined]);
   });
 });
 

@@ -1,11 +1,14 @@
 /** The address of a search: everything that was asked stands in it, so that it can be shared and Back works (issue 5). */
-import { isCalendarDate } from '#kit/shared/dates.ts';
+import { addDays, isCalendarDate } from '#kit/shared/dates.ts';
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import {
   categoriesOf,
   maxSearchPages,
+  mostDays,
+  mostPeople,
   ownCategory,
   ratingSteps,
+  searchAmenities,
   searchSorts,
   searchTypes,
   type SearchCategory,
@@ -20,6 +23,11 @@ export type SearchAddress = {
   readonly category?: SearchCategory | undefined;
   readonly location?: string | number | undefined;
   readonly date?: string | undefined;
+  /** The last of several dates; of nights the one of departure. */
+  readonly until?: string | undefined;
+  readonly people?: number | undefined;
+  /** Known ones, parted by commas. */
+  readonly amenities?: string | undefined;
   /** In euro. */
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
@@ -58,25 +66,39 @@ function numberIn(value: unknown, least: number, most: number, places: number): 
 }
 
 /** Of a field that stands twice in a form that the browser sent by itself, the last one that was filled counts. */
-const lastOf = (value: unknown): unknown =>
-  Array.isArray(value) ? value.findLast((one) => one !== '' && one !== null) : value;
+const lastOf = (name: string, value: unknown): unknown =>
+  Array.isArray(value) && name !== 'amenities' ? value.findLast((one) => one !== '' && one !== null) : value;
+
+const dateIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && isCalendarDate(value) ? value : undefined;
+
+/** Boxes that were ticked stand side by side in a form that the browser sent by itself. */
+export function amenitiesIn(value: unknown): readonly string[] {
+  const named = (Array.isArray(value) ? value : [value]).flatMap((one) =>
+    typeof one === 'string' ? one.split(',') : [],
+  );
+  return searchAmenities.filter((known) => named.includes(known));
+}
 
 /** Whether a circle is searched: the map always shows one. */
 export const isNearby = ({ view, radius }: SearchAddress): boolean => view === 'map' || radius !== undefined;
 
-/** The order that is meant where none is named. */
-export const usualSort = (address: SearchAddress): SearchSort => (isNearby(address) ? 'distance' : 'relevance');
+/** The order that is meant where none is named: a map alone changes none, who asks around a place wants the nearest. */
+export const usualSort = ({ radius }: SearchAddress): SearchSort => (radius === undefined ? 'relevance' : 'distance');
 
 /** Reads an address; what it does not know, and what does not fit the rest, is left out. */
 export function readSearch(given: Raw): SearchAddress {
-  const raw = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, lastOf(value)]));
+  const raw = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, lastOf(name, value)]));
   const type = oneOf(searchTypes, raw['type']);
   const read = {
     query: wordsIn(raw['query']),
     type,
     category: oneOf(categoriesOf(type), raw['category']),
     location: wordsIn(raw['location']),
-    date: typeof raw['date'] === 'string' && isCalendarDate(raw['date']) ? raw['date'] : undefined,
+    date: dateIn(raw['date']),
+    until: dateIn(raw['until']),
+    people: numberIn(raw['people'], 1, mostPeople, 0),
+    amenities: amenitiesIn(raw['amenities']).join(',') || undefined,
     priceMin: numberIn(raw['priceMin'], 0, 999_999, 2),
     priceMax: numberIn(raw['priceMax'], 0, 999_999, 2),
     rating: ([4, 3, 2] as const).find((stars) => String(stars) === String(raw['rating'])),
@@ -96,11 +118,13 @@ function placeIn(raw: Raw): Pick<SearchAddress, 'lat' | 'lng' | 'radius'> {
 }
 
 function fitting(read: SearchAddress): SearchAddress {
-  const { priceMin = 0, priceMax = priceMin, type = 'all', sort, lat } = read;
+  const { date, until = date, priceMin = 0, priceMax = priceMin, type = 'all', sort, lat } = read;
+  const isSpan = date !== undefined && until !== undefined && until > date && until <= addDays(date, mostDays);
   const isSorted = sort !== usualSort(read) && (sort !== 'distance' || lat !== undefined);
   const needsPlace = isNearby(read) || sort === 'distance';
   return filled({
     ...read,
+    until: isSpan ? until : undefined,
     priceMax: priceMax < priceMin ? undefined : read.priceMax,
     sort: isSorted ? sort : undefined,
     page: type === 'all' ? undefined : read.page,
@@ -113,7 +137,8 @@ const filled = (address: SearchAddress): SearchAddress =>
 
 /** What the endpoints are asked: only what is filled, as text. */
 export function askedOf(address: SearchAddress) {
-  const { query, type, category, location, date, priceMin, priceMax, rating, sort, page, lat, lng, radius } = address;
+  const { query, type, category, location, date, until, people, amenities, sort, page, lat, lng, radius } = address;
+  const { priceMin, priceMax, rating } = address;
   const text = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
   return {
     search: {
@@ -122,6 +147,9 @@ export function askedOf(address: SearchAddress) {
       category,
       location: text(location),
       date,
+      until,
+      people: text(people),
+      amenities,
       priceMin: text(priceMin),
       priceMax: text(priceMax),
       rating: ratingSteps.find((step) => step === String(rating)),
@@ -135,13 +163,15 @@ export function askedOf(address: SearchAddress) {
 }
 
 /** The filters that can be taken away one by one. */
-const filterNames = ['category', 'location', 'date', 'price', 'rating', 'area'] as const;
+const filterNames = ['category', 'location', 'date', 'people', 'amenities', 'price', 'rating', 'area'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 const fieldsOf = {
   category: ['category'],
   location: ['location'],
-  date: ['date'],
+  date: ['date', 'until'],
+  people: ['people'],
+  amenities: ['amenities'],
   price: ['priceMin', 'priceMax'],
   rating: ['rating'],
   area: ['radius', 'lat', 'lng'],
@@ -181,17 +211,31 @@ export function soughtCategory({ category }: SearchAddress): string | undefined 
 }
 
 /** What stands in the fields of the search form, sent or not yet. */
-const formFields = ['query', 'category', 'location', 'date', 'priceMin', 'priceMax', 'rating'] as const;
+const formFields = [
+  'query',
+  'category',
+  'location',
+  'date',
+  'until',
+  'people',
+  'amenities',
+  'priceMin',
+  'priceMax',
+  'rating',
+] as const;
 export type Draft = Readonly<Record<(typeof formFields)[number], string>>;
 
 export function draftOf(address: SearchAddress): Draft {
-  const { query, location, date = '', priceMin, priceMax, rating } = address;
+  const { query, location, date = '', until = '', people, amenities = '', priceMin, priceMax, rating } = address;
   const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
   return {
     query: text(query),
     category: soughtCategory(address) ?? '',
     location: text(location),
     date,
+    until,
+    people: text(people),
+    amenities,
     priceMin: text(priceMin),
     priceMax: text(priceMax),
     rating: text(rating),
@@ -202,9 +246,10 @@ export function draftOf(address: SearchAddress): Draft {
 export const askedBy = (draft: Draft, address: SearchAddress): SearchAddress =>
   readSearch({ ...address, page: undefined, ...draft });
 
-/** A highest price below the lowest one finds nothing: that is said before it is asked. */
-export function isPriceUpsideDown({ priceMin, priceMax }: Pick<Draft, 'priceMin' | 'priceMax'>): boolean {
-  return priceMin !== '' && priceMax !== '' && Number(priceMax) < Number(priceMin);
+/** The field of two that contradicts the other, said before it is asked: the highest price, or the last day. */
+export function faultOf({ date, until, priceMin, priceMax }: Omit<Draft, 'query'>): 'priceMax' | 'until' | undefined {
+  if (priceMin !== '' && priceMax !== '' && Number(priceMax) < Number(priceMin)) return 'priceMax';
+  return until !== '' && (date === '' || until <= date) ? 'until' : undefined;
 }
 
 /** Which page links are shown: the first, the last and those around this one; 0 stands for a gap. */

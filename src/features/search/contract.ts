@@ -8,8 +8,10 @@ import { town } from '#market/town/town.ts';
 import {
   facetNames,
   maxSearchPages,
+  mostPeople,
   nearbyRadius,
   ratingSteps,
+  searchAmenities,
   searchCategories,
   searchSorts,
   searchTypes,
@@ -18,7 +20,9 @@ import {
 const euro = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,2})?$/, 'Must be an amount like 12.50')
-  .transform((value) => Math.round(Number(value) * 100));
+  .transform(Number)
+  .pipe(z.number().min(0))
+  .transform((value) => Math.round(value * 100));
 const degrees = (bound: number) =>
   z
     .string()
@@ -43,12 +47,26 @@ const filters = {
   category: z.enum(searchCategories).optional(),
   /** Part of a location or an address, accents and case forgiven. */
   location: words.optional(),
-  /** Events of that date, and places that open on its weekday; jobs have no date. */
+  /** Events of that date, places that open on its weekday, rentals that can be booked then; jobs have no date. */
   date: s.calendarDate.optional(),
+  /**
+   * The last of several dates: any of its nights, any of its days. What is let by the night, week or day is let for all
+   * of them, by the night from `date` until the departure on this one.
+   */
+  until: s.calendarDate.optional(),
+  /** Rentals that take so many, or have that many free. */
+  people: s.queryNumber(1, mostPeople).optional(),
+  /** Rentals that have all of these: known amenities, parted by commas. */
+  amenities: z
+    .string()
+    .max(500)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(searchAmenities)))
+    .optional(),
   priceMin: euro.optional(),
   priceMax: euro.optional(),
   /** So many stars at least. */
-  rating: z.enum(ratingSteps).transform(Number).optional(),
+  rating: z.enum(ratingSteps).transform(Number).pipe(z.number().min(0).max(5)).optional(),
   sort: z.enum(searchSorts).optional(),
   page: s.queryNumber(1, maxSearchPages).optional(),
 };
@@ -92,7 +110,7 @@ export const SearchResult = z.strictObject({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** A disc on the map. */
+/** A pin on the map: with a price, or the hour at which it begins, where its kind has them. */
 export const Marker = z.strictObject({
   id: s.id,
   type: z.enum(listingKinds),
@@ -100,6 +118,10 @@ export const Marker = z.strictObject({
   title: z.string(),
   latitude: s.latitude,
   longitude: s.longitude,
+  price: s.wirePrice.nullable(),
+  currency: s.currency.nullable(),
+  date: s.calendarDate.nullable(),
+  time: s.timeOfDay.nullable(),
 });
 export type Marker = z.infer<typeof Marker>;
 
@@ -128,20 +150,23 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const SimilarResult = z.strictObject(listedOfEach);
 export type SimilarResult = z.infer<typeof SimilarResult>;
 
+/** What is asked for a date shows what is booked; where somebody is stands in no memory but their own. */
+const kept = { keeps: listingKinds, keepsWith: { date: ['rental_slots'] }, keepsNothingWith: ['lat'] } as const;
+
 export const endpoints = promise({
   'GET /api/search/advanced': {
     summary: 'Published listings by words, in either language, and filters; a few of each kind, or a page of one',
     access: 'public',
     query: SearchQuery,
     reply: SearchResult,
-    keeps: listingKinds,
+    ...kept,
   },
   'GET /api/search/nearby': {
     summary: 'The same within a circle, nearest first, with a marker for each',
     access: 'public',
     query: NearbyQuery,
     reply: NearbyResult,
-    keeps: listingKinds,
+    ...kept,
   },
   'GET /api/search/suggest': {
     summary: 'What may be meant by the first letters of a search: at most eight suggestions',

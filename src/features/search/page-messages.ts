@@ -20,12 +20,14 @@ type Asked = {
   suggested: 'count';
   suggestedCategory: 'kind';
   filtersSet: 'count';
+  days: 'first' | 'last';
   upTo: 'price';
   stars: 'stars';
   drop: 'filter';
   'drop.category': 'value';
   'drop.location': 'value';
   'drop.date': 'value';
+  'drop.people': 'count';
   'drop.priceMin': 'value';
   'drop.priceMax': 'value';
   'drop.priceRange': 'least' | 'most';

@@ -19,6 +19,7 @@ export const markOf = {
   title: (words: readonly string[]) => `=title/${words.join(' ')}`,
   date: (date: string) => `=date/${date}`,
   free: '=free',
+  amenity: (spelling: string) => `=amenity/${spelling}`,
   /** Of one word of the location or the address. */
   place: (word: string) => `=place/${word}`,
 } as const;

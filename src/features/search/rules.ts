@@ -1,5 +1,5 @@
 /** Search: what can be asked for, and what matches (specification sections 2 and 3; decisions, Categories). */
-import { kinds, type CategoryOf } from '#features/listings/kinds.ts';
+import { kindNamed, kinds, type CategoryOf } from '#features/listings/kinds.ts';
 import { listingKinds, type Kind } from '#market/listings/listing-kinds.ts';
 
 export const searchTypes = ['all', ...listingKinds] as const;
@@ -14,6 +14,15 @@ export const ratingSteps = ['4', '3', '2'] as const;
 
 /** The steps of the price filter, in euro; the first is free of charge, beyond the last there is no bound. */
 export const priceSteps = [0, 10, 25, 50, 100, 250] as const;
+
+/** The amenities a search may ask for, by their known names. */
+export const searchAmenities = listingKinds.flatMap(
+  (name): readonly string[] => kindNamed(name).finding.amenities ?? [],
+);
+
+/** The most people a search asks for, and how many days at most lie between its dates. */
+export const mostPeople = 500;
+export const mostDays = 100;
 
 /** The filters whose choices are counted. */
 export const facetNames = ['type', 'category', 'location', 'date', 'price', 'rating'] as const;

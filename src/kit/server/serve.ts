@@ -2,7 +2,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { BodyOf, Endpoint, Endpoints, Line, ParamsOf, QueryOf } from '#kit/shared/endpoint.ts';
-import { splitLine } from '#kit/shared/endpoint.ts';
+import { mayKeep, shownTables, splitLine } from '#kit/shared/endpoint.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -126,8 +126,10 @@ function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, hous
     if (lang !== undefined) parseWith(z.object({ lang: languageQuery }), { lang }, 'query');
     const language = languageOf(lang, c.req.header('accept-language'));
     const key = keyOf(language, url.pathname + url.search);
-    for (const tag of endpoint.keeps ?? []) c.env?.tags?.add(tag);
-    if (endpoint.keeps) {
+    const tables = shownTables(endpoint, query) ?? [];
+    for (const tag of tables) c.env?.tags?.add(tag);
+    const isKept = mayKeep(endpoint, query);
+    if (isKept) {
       const kept = house.kept.find(key);
       if (kept) return keptResponse(c.req.raw, kept);
     }
@@ -155,10 +157,10 @@ function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, hous
     // The reply is parsed too: a private column can't leak, and a broken promise is our fault (500), not a surprise.
     const body = Buffer.from(JSON.stringify(endpoint.reply.parse(reply)));
     headers.set('content-type', 'application/json');
-    if (!endpoint.keeps) return new Response(body, { status: endpoint.status ?? 200, headers });
+    if (!isKept) return new Response(body, { status: endpoint.status ?? 200, headers });
     return keptResponse(
       c.req.raw,
-      house.kept.keep(key, { status: 200, headers: keptHeaders(headers), body, tags: endpoint.keeps }, generation),
+      house.kept.keep(key, { status: 200, headers: keptHeaders(headers), body, tags: tables }, generation),
     );
   };
 }

@@ -26,6 +26,10 @@ export type Endpoint = {
   readonly status?: 200 | 201 | 202;
   /** A public reply that may be kept in memory until one of these tables is written to. */
   readonly keeps?: readonly string[];
+  /** Tables that it shows besides where its query says this. */
+  readonly keepsWith?: Readonly<Record<string, readonly string[]>>;
+  /** What says where somebody is: a reply to that is kept nowhere. */
+  readonly keepsNothingWith?: readonly string[];
   /**
    * How often one household may call: calls within seconds. All writes share a limit besides; `none` is for what only a
    * signature lets in, whose sender writes for everybody.
@@ -58,6 +62,17 @@ export type QueryInputOf<E> = E extends { query: infer Q extends z.ZodType } ? z
 export type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
 export type BodyInputOf<E> = E extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
 export type ReplyOf<E> = E extends { reply: infer R extends z.ZodType } ? Prettify<z.output<R>> : never;
+
+type Query = Readonly<Record<string, string>>;
+
+/** The tables that a reply to this query shows; undefined where that is not said, so that it can't be kept. */
+export function shownTables({ keeps, keepsWith = {} }: Endpoint, query: Query): readonly string[] | undefined {
+  return keeps && [...keeps, ...Object.entries(keepsWith).flatMap(([name, tables]) => (name in query ? tables : []))];
+}
+
+/** Whether a reply to this query may be kept in memory. */
+export const mayKeep = ({ keeps, keepsNothingWith = [] }: Endpoint, query: Query): boolean =>
+  keeps !== undefined && !keepsNothingWith.some((name) => name in query);
 
 /** The parts of a line. */
 export function splitLine(line: string): { method: Method; path: string } {

@@ -16,8 +16,11 @@ export function ofEachKind<T>(make: (name: ListingKind) => T): Record<ListingKin
 type Finding = {
   readonly isPriced: boolean;
   readonly isRated: boolean;
-  /** Whom a date leaves: what was announced for it, what opens on its weekday, all because a calendar decides, or none. */
-  readonly onDate: 'announced' | 'open' | 'all' | 'none';
+  /** Whom a date leaves: what was announced for it, what opens on its weekday, what can be booked then, or none. */
+  readonly onDate: 'announced' | 'open' | 'bookable' | 'none';
+  /** Whether it is asked for how many people, and the amenities it is asked for, by their known names. */
+  readonly isForPeople?: boolean;
+  readonly amenities?: readonly string[];
   /** When one leaves the public lists by itself: when its night is over, at the instant until which it is listed, never. */
   readonly leaves: 'afterItsNight' | 'whenItEnds' | 'never';
 };

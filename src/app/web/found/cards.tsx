@@ -32,6 +32,7 @@ export const frameWith =
         id={id}
         isChosen={id === chosen}
         away={away}
+        keepAt={webKinds[type].keepAt ?? 'top'}
         action={<SaveButton type={kinds[type].one} id={id} title={title} compact />}
       >
         {card}

@@ -15,7 +15,8 @@ export function Tonight() {
   const tonight = useQuery(searchQuery({ type: 'events', date }, language)).data?.events;
   const hasTonight = tonight === undefined || tonight.length > 0;
   const soon = useQuery({ ...searchQuery({ type: 'events' }, language), enabled: !hasTonight }).data?.events;
-  const events = (hasTonight ? tonight : soon)?.slice(0, shown) ?? [];
+  // What is to be announced stands in no list: it is not coming up yet.
+  const events = ((hasTonight ? tonight : soon) ?? []).filter(({ date }) => date !== null).slice(0, shown);
   if (events.length === 0) return null;
   return (
     <OnTonight isTonight={hasTonight}>

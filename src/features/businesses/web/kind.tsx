@@ -10,6 +10,8 @@ import { businessQuery } from './business-query.ts';
 export const businessesOnWeb = {
   categoryName: (category, language) => wordsOf(messages, language)(`category.${category as BusinessCategory}`),
   cards: (businesses: readonly Business[]) => <BusinessCards businesses={businesses} layout="grid" />,
+  // Above stands its name.
+  keepAt: 'foot',
   query: businessQuery,
   changes: async () => (await import('./business-table.tsx')).businessChanges,
 } as const satisfies WebKind;

@@ -74,7 +74,7 @@ const desk = listingDesk({
 });
 
 /** An event is past when its night is over (decisions, The nightlife clock). */
-function startOfNight(at: Date): Date {
+export function startOfNight(at: Date): Date {
   return instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
 

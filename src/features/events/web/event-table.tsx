@@ -28,6 +28,7 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     description: listing.description,
     category: { ...listing.category, choices: { words: messages, key: (value) => `category.${value}` } },
     organizer: {},
+    performer: { hint: 'performerHint' },
     status: listing.status,
     featured: listing.featured,
 
@@ -71,6 +72,6 @@ function Fold({ field, form }: ControlProps<EventDraft, EventDraft['fold']>) {
 export function eventPreview(values: EventDraft, record: EventRecord | undefined, language: Language): Event {
   const shown = shownOf<EventDraft, Event>(eventTable, values, record, language);
   const soldOut = record !== undefined && record.placesTaken >= Number(values.capacity);
-  const { planRank = 0, ownerless = false } = record ?? {};
-  return { ...shown, id: record?.id ?? 'new', ownerless, soldOut, partner: isPartner({ planRank }) };
+  const { planRank = 0, ownerless = false, createdAt: postedAt = '' } = record ?? {};
+  return { ...shown, id: record?.id ?? 'new', ownerless, soldOut, postedAt, partner: isPartner({ planRank }) };
 }

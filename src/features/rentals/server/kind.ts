@@ -2,13 +2,15 @@
 import type { z } from 'zod';
 import { titlesOf } from '#market/listings/server/listing-kind.ts';
 import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
-import type { FoundRental, Rental, rentalSchemas } from '../contract.ts';
+import type { Rental, rentalSchemas } from '../contract.ts';
 import { rentalKind } from '../kind.ts';
 import { usualTerms } from '../stay.ts';
+import { rentalBooking } from './booking-finder.ts';
 import { rentalPersonalData } from './personal-data.ts';
 import { rentalRoutes } from './routes.ts';
 import { seedRentals } from './seed.ts';
 import { createRental, rentalInput, isListed, toRental, updateRental } from './service.ts';
+import { sharedRental } from './shared.ts';
 import { rentals, rentalsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof rentalSchemas.asked>>;
@@ -20,7 +22,15 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   searchColumns: rentalsSearchColumns,
   titles: titlesOf(rentals.title),
   present: toRental,
-  found: (rental: Rental): FoundRental => ({ ...rental, pricePerUnit: rental.price, unit: rental.priceUnit }),
+  found: (rental: Rental, stay: object | undefined) => ({
+    ...rental,
+    pricePerUnit: rental.price,
+    unit: rental.priceUnit,
+    stay: stay ?? null,
+  }),
+  booking: rentalBooking,
+  pin: { priceCents: rentals.priceCents, currency: rentals.currency },
+  shared: sharedRental,
   isListed,
   publish: (db, { title, language, listing, priceCents, contactEmail, contactPhone, asked }: Approved<Asked>, by) => {
     const terms = { price: priceCents, currency: 'EUR', priceUnit: asked.price_unit ?? null } as const;

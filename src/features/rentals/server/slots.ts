@@ -52,19 +52,31 @@ const during = ({ startsAt, endsAt }: Period) =>
 const msOf = (bound: 'lower' | 'upper') =>
   sql<number>`(extract(epoch from ${sql.raw(bound)}(${rentalSlots.during})) * 1000)::float8`;
 
-/** What is taken of a rental within a period; holds whose time is up do not count. */
-export async function readTaken(db: Db, rentalId: string, within: Period, at: Date): Promise<Taken[]> {
+/** What is taken of rentals within a period, by their ids; holds whose time is up do not count. */
+export async function readTakenOf(
+  db: Db,
+  rentalIds: readonly string[],
+  within: Period,
+  at: Date,
+): Promise<ReadonlyMap<string, Taken[]>> {
+  if (rentalIds.length === 0) return new Map();
   const rows = await db
-    .select({ slot: rentalSlots.slot, from: msOf('lower'), to: msOf('upper') })
+    .select({ id: rentalSlots.rentalId, slot: rentalSlots.slot, from: msOf('lower'), to: msOf('upper') })
     .from(rentalSlots)
     .where(
       and(
-        eq(rentalSlots.rentalId, rentalId),
+        inArray(rentalSlots.rentalId, [...rentalIds]),
         sql`${rentalSlots.during} && ${during(within)}`,
         or(isNull(rentalSlots.expiresAt), gt(rentalSlots.expiresAt, at)),
       ),
     );
-  return rows.map(({ slot, from, to }) => ({ slot, startsAt: new Date(from), endsAt: new Date(to) }));
+  const taken = Map.groupBy(rows, ({ id }) => id);
+  const toTaken = ({ slot, from, to }: (typeof rows)[number]) => ({
+    slot,
+    startsAt: new Date(from),
+    endsAt: new Date(to),
+  });
+  return new Map([...taken].map(([id, ofOne]) => [id, ofOne.map(toTaken)]));
 }
 
 type Whose = { readonly orderId: string; readonly expiresAt: Date | null } | { readonly blockId: string };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Rental } from '../contract.ts';
-import { RentalCard } from './rental-card.tsx';
+import { RentalCard, type ShownRental } from './rental-card.tsx';
 
 const rental: Rental = {
   id: 'rnt00000001',
@@ -38,7 +38,7 @@ const rental: Rental = {
   contactEmail: null,
 };
 
-const draw = (changes: Partial<Rental> = {}, language: 'en' | 'es' = 'en') =>
+const draw = (changes: Partial<ShownRental> = {}, language: 'en' | 'es' = 'en') =>
   renderPage(<RentalCard rental={{ ...rental, ...changes }} ink="poniente" />, { language });
 
 /** Where its links lead. */
@@ -53,6 +53,12 @@ describe('RentalCard', () => {
     expect(screen.getByRole('link', { name: 'Book it' }).getAttribute('href')).toBe(
       '/checkout?type=rental&id=rnt00000001',
     );
+  });
+
+  it('takes the stay that was searched along, to its page and to the checkout', () => {
+    draw({ stay: { from: '2026-09-01', units: 3, quantity: 2 } });
+    const stay = 'from=2026-09-01&units=3&quantity=2';
+    expect(ways()).toEqual([`/rentals/rnt00000001?${stay}`, `/checkout?type=rental&id=rnt00000001&${stay}`]);
   });
 
   it.each([

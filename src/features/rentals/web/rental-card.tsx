@@ -10,13 +10,16 @@ import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
-import type { Rental } from '../contract.ts';
+import type { FoundRental, Rental } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { isBookable, knownAmenities, rentalBadge, rentalMotifs, type Amenity } from '../rules.ts';
+import { draftSearch } from '../stay-address.ts';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './rental-card.module.css';
 
-type Props = { readonly rental: Rental; readonly ink: Ink };
+/** A search adds the stay that was asked for: card and button take it along. */
+export type ShownRental = Rental & Partial<Pick<FoundRental, 'stay'>>;
+type Props = { readonly rental: ShownRental; readonly ink: Ink };
 
 /** The back of a postcard has room for these. */
 const shownAmenities = 3;
@@ -31,6 +34,7 @@ export function RentalCard({ rental, ink }: Props) {
   const titleId = useId();
   const [photo] = rental.photos;
   const badge = rentalBadge(rental);
+  const chosen = rental.stay ? draftSearch(rental.stay) : {};
   return (
     <article className={styles.pc} aria-labelledby={titleId}>
       <div className={styles.pcPic}>
@@ -48,7 +52,7 @@ export function RentalCard({ rental, ink }: Props) {
       <div className={styles.pcBack}>
         <div className={styles.pcMsg}>
           <h3 id={titleId} className="tower-s">
-            <Link className={cardRowStyles.cardLink} to={`/rentals/${rental.id}`}>
+            <Link className={cardRowStyles.cardLink} to={`/rentals/${rental.id}`} search={chosen}>
               {rental.title}
             </Link>
           </h3>
@@ -57,7 +61,7 @@ export function RentalCard({ rental, ink }: Props) {
           {isBookable(rental) ? (
             <ButtonLink
               to="/checkout"
-              search={{ type: 'rental', id: rental.id }}
+              search={{ type: 'rental', id: rental.id, ...chosen }}
               variant="ink"
               size="sm"
               aria-describedby={titleId}

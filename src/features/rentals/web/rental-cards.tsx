@@ -1,10 +1,9 @@
 import { inksOf, seedOf } from '#market/posters/poster.ts';
 import { CardRow } from '#kit/web/ui/card-row.tsx';
-import type { Rental } from '../contract.ts';
 import { rentalMotifs } from '../rules.ts';
-import { RentalCard } from './rental-card.tsx';
+import { RentalCard, type ShownRental } from './rental-card.tsx';
 
-type Props = { readonly rentals: readonly Rental[]; readonly layout?: 'row' | 'grid' };
+type Props = { readonly rentals: readonly ShownRental[]; readonly layout?: 'row' | 'grid' };
 
 /** Rentals side by side; no two neighbours wear the same ink. */
 export function RentalCards({ rentals, layout = 'row' }: Props) {

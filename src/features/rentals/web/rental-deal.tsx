@@ -8,7 +8,7 @@ import type { Rental } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { messages as pageMessages } from '../page-messages.ts';
 import { isBookable } from '../rules.ts';
-import { draftSearch } from '../stay-address.ts';
+import { draftSearch, type Draft } from '../stay-address.ts';
 import { stayCents, type Stay } from '../stay.ts';
 import { useStayWords } from './use-stay-words.ts';
 
@@ -16,10 +16,12 @@ type Props = {
   readonly rental: Rental;
   /** Once it is chosen the card says what it costs in all, and the button takes it along. */
   readonly stay?: Stay | undefined;
+  /** The stay as far as it is chosen: a day alone goes along too. */
+  readonly draft: Draft;
 };
 
 /** Price for its unit or of the whole stay, button, and the facts in short. */
-export function RentalDeal({ rental, stay }: Props) {
+export function RentalDeal({ rental, stay, draft }: Props) {
   const words = useWords(messages);
   const pageWords = useWords(pageMessages);
   const { language } = useLanguage();
@@ -49,11 +51,7 @@ export function RentalDeal({ rental, stay }: Props) {
       unit={unit}
       action={
         isOpen ? (
-          <ButtonLink
-            to="/checkout"
-            search={{ type: 'rental', id: rental.id, ...(stay ? draftSearch(stay) : {}) }}
-            arrow
-          >
+          <ButtonLink to="/checkout" search={{ type: 'rental', id: rental.id, ...draftSearch(stay ?? draft) }} arrow>
             {words('bookIt')}
           </ButtonLink>
         ) : (

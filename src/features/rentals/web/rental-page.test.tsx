@@ -95,6 +95,13 @@ describe('the page of a rental', () => {
     ]);
   });
 
+  it('takes a day along that is all that was chosen yet', () => {
+    draw({ priceUnit: 'night' }, 'en', { from: '2099-08-22', quantity: 2 });
+    expect(deal().getByRole('link', { name: 'Book it' }).getAttribute('href')).toBe(
+      '/checkout?type=rental&id=rnt00000001&from=2099-08-22&quantity=2',
+    );
+  });
+
   it.each([
     ['en', 'If plans change', /5 days or more before it begins: you get everything back/],
     ['es', 'Si cambian los planes', /Si cancelas 5 días antes de que empiece, o más, te devolvemos todo/],

@@ -76,7 +76,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props
           <ShareButton title={title} />
         </>
       }
-      aside={<RentalDeal rental={rental} stay={choice.stay} />}
+      aside={<RentalDeal rental={rental} stay={choice.stay} draft={draft} />}
       note={
         isOpen ? undefined : (
           <StateNote tone="closed" title={words('closedTitle')}>

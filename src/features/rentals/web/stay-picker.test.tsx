@@ -136,7 +136,7 @@ describe('choosing nights', () => {
     fireEvent.click(day(20));
     fireEvent.click(day(22));
     expect(cellOf(day(21)).getAttribute('aria-selected')).toBe('true');
-    fireEvent.change(screen.getByLabelText('How many'), { target: { value: '2' } });
+    fireEvent.change(screen.getByLabelText('How many apartments'), { target: { value: '2' } });
     expect(last()).toMatchObject({ quantity: 2 });
     await draw({ quantity: 2 }, { taken: ['2026-08-21'], draft: { from: '2026-08-20', units: 3, quantity: 1 } });
     expect(last()).toBeUndefined();

@@ -32,7 +32,7 @@ export function StayPicker({ rental, choice, side, onDraft }: Props) {
   const isCounted = (unit === 'day' || (unit === 'hour' && draft.time !== undefined)) && draft.units !== undefined;
   return (
     <div className={styles.stay}>
-      {known.slots > 1 && <HowMany {...{ choice, onDraft }} />}
+      {known.slots > 1 && <HowMany {...{ rental, choice, onDraft }} />}
       {choice.isFailed ? (
         <Failure title={words('unread')} retry={{ label: retry, onClick: choice.retry }} />
       ) : (
@@ -43,7 +43,7 @@ export function StayPicker({ rental, choice, side, onDraft }: Props) {
       )}
       {isCounted && most > 0 && (
         <Counted
-          label={words('howLong')}
+          label={words(unit === 'day' ? 'howLong.day' : 'howLong.hour')}
           less={words('shorter')}
           more={words('longer')}
           value={draft.units ?? known.minUnits}
@@ -58,12 +58,12 @@ export function StayPicker({ rental, choice, side, onDraft }: Props) {
   );
 }
 
-function HowMany({ choice: { draft, known }, onDraft }: Pick<Props, 'choice' | 'onDraft'>) {
+function HowMany({ rental, choice: { draft, known }, onDraft }: Pick<Props, 'rental' | 'choice' | 'onDraft'>) {
   const words = useWords(messages);
   const kind = known.unit === 'person' ? 'persons' : 'howMany';
   return (
     <Counted
-      label={words(kind)}
+      label={words(kind === 'persons' ? kind : `howMany.${rental.category}`)}
       less={words(`${kind}Less`)}
       more={words(`${kind}More`)}
       value={draft.quantity}

@@ -2,7 +2,7 @@
 import { and, between, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
-import { weekdayOf } from '#kit/shared/dates.ts';
+import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { hasCategory } from '../rules.ts';
@@ -75,10 +75,34 @@ const visibleInOrder = ({ finding }: Found, at: Date): SQL | undefined => {
 /** A piece of text as LIKE reads it: nothing in it means more than itself. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** What a calendar decides may be free on any date. */
-function onDate({ finding }: Found, date: string): SQL | undefined {
-  if (finding.onDate === 'announced') return sql`document @@ ${`'${markOf.date(date)}'`}::tsquery`;
-  return finding.onDate === 'open' ? sql`open_days @> array[${weekdayOf(date)}]::smallint[]` : undefined;
+/** Of several dates any of them. What can be booked is asked of its room (`isBookable`). */
+function onDate({ finding }: Found, { date, until }: SearchCriteria): SQL | undefined {
+  if (date === undefined) return undefined;
+  const dates = datesFrom(date, until);
+  if (finding.onDate === 'announced')
+    return sql`document @@ ${dates.map((one) => `'${markOf.date(one)}'`).join(' | ')}::tsquery`;
+  const days = [...new Set(dates.map(weekdayOf))].join(',');
+  return finding.onDate === 'open' ? sql`open_days && ${`{${days}}`}::smallint[]` : undefined;
+}
+
+const datesFrom = (date: string, until = date): string[] => {
+  const dates = [date];
+  for (let next = addDays(date, 1); next <= until; next = addDays(next, 1)) dates.push(next);
+  return dates;
+};
+
+/** What takes so many people, has these amenities and, unless dates are skipped, can be booked then. */
+function isBookable(criteria: SearchCriteria, { booking }: ServerKind, skip: FacetName | undefined): SQL | undefined {
+  const { date, until, people, amenities = [], at } = criteria;
+  if (booking === undefined) return undefined;
+  const dates = skip === 'date' ? {} : { from: date, until };
+  const spelled = amenities.map((amenity) => booking.spellingsOf(amenity).map((one) => `'${markOf.amenity(one)}'`));
+  return and(
+    ...spelled.map((marks) => sql`document @@ ${marks.join(' | ')}::tsquery`),
+    people === undefined && dates.from === undefined
+      ? undefined
+      : booking.canBeBooked(entries.listingId, { ...dates, people }, at),
+  );
 }
 
 /** Who chooses another type leaves a category behind that it does not have. */
@@ -111,7 +135,8 @@ function filtersOf(criteria: SearchCriteria, type: ListingKind, skip?: FacetName
       ? eq(entries.category, criteria.category)
       : undefined,
     criteria.location !== undefined && skip !== 'location' ? inPlace(criteria.location) : undefined,
-    criteria.date !== undefined && skip !== 'date' ? onDate(kind, criteria.date) : undefined,
+    skip === 'date' ? undefined : onDate(kind, criteria),
+    isBookable(criteria, kind, skip),
     criteria.priceMin !== undefined && isPriced ? gte(entries.priceCents, criteria.priceMin) : undefined,
     criteria.priceMax !== undefined && isPriced ? lte(entries.priceCents, criteria.priceMax) : undefined,
     criteria.rating !== undefined && skip !== 'rating' ? gte(entries.rating, criteria.rating) : undefined,

@@ -1,11 +1,12 @@
 /** What a search asks for, read from its request: filters, order, circle. */
+import { addDays } from '#kit/shared/dates.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { namesOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { FacetName, SearchSort } from '../rules.ts';
-import { hasCategory, ownCategory } from '../rules.ts';
+import { hasCategory, mostDays, ownCategory } from '../rules.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** Degrees, and kilometres around them. */
@@ -24,6 +25,10 @@ export type SearchCriteria = {
   readonly category?: string | undefined;
   readonly location?: string | undefined;
   readonly date?: string | undefined;
+  /** The last of several dates. */
+  readonly until?: string | undefined;
+  readonly people?: number | undefined;
+  readonly amenities?: readonly string[] | undefined;
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly rating?: number | undefined;
@@ -38,9 +43,13 @@ const refuse = (path: string, message: string) =>
 
 /** What can only be refused by looking at two fields at once names the one to correct. */
 function refuseContradictions(kinds: ServerKinds, query: SearchQuery | NearbyQuery): void {
-  const { type = 'all', category, priceMin, priceMax, sort, lat, lng } = query;
+  const { type = 'all', category, date, until, priceMin, priceMax, sort, lat, lng } = query;
   if (category !== undefined && type !== 'all' && !hasCategory(kinds[type], category))
     throw refuse('category', 'Is not a category of this type');
+  if (until !== undefined && date === undefined) throw refuse('date', 'Is missing');
+  if (until !== undefined && date !== undefined && until < date) throw refuse('until', 'Must not be before date');
+  if (until !== undefined && date !== undefined && until > addDays(date, mostDays))
+    throw refuse('until', `Must be within ${mostDays} days`);
   if (priceMin !== undefined && priceMax !== undefined && priceMax < priceMin)
     throw refuse('priceMax', 'Is less than the lowest price');
   if ((lat === undefined) !== (lng === undefined)) throw refuse(lat === undefined ? 'lat' : 'lng', 'Is missing');
@@ -55,7 +64,21 @@ export function criteriaOf(
   circle?: Circle,
 ): SearchCriteria {
   refuseContradictions(kinds, query);
-  const { type = 'all', category, location, date, priceMin, priceMax, rating, sort, lat, lng } = query;
+  const {
+    type = 'all',
+    category,
+    location,
+    date,
+    until,
+    people,
+    amenities,
+    priceMin,
+    priceMax,
+    rating,
+    sort,
+    lat,
+    lng,
+  } = query;
   const scope = type === 'all' ? namesOf(kinds) : [type];
   return {
     kinds,
@@ -65,6 +88,9 @@ export function criteriaOf(
     category: category && ownCategory(category),
     location: location || undefined,
     date,
+    until: until === date ? undefined : until,
+    people,
+    amenities,
     priceMin,
     priceMax,
     rating,
@@ -80,17 +106,22 @@ export const hasNoFilters = (criteria: SearchCriteria): boolean =>
     criteria.textQuery,
     criteria.location,
     criteria.date,
+    criteria.people,
+    criteria.amenities,
     criteria.priceMin,
     criteria.priceMax,
     criteria.rating,
     criteria.circle,
   ].every((filter) => filter === undefined);
 
-/** A type without prices or stars, or dates, has nothing for who asks for them: no index needs to be read to know. */
+/** A type without prices, stars, dates or bookings has nothing for who asks for them: no index needs to be read to know. */
 export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): boolean {
-  const { isPriced, isRated, onDate } = criteria.kinds[type].finding;
+  const { finding, booking } = criteria.kinds[type];
+  const { isPriced, isRated, onDate } = finding;
   const asksPrice = skip !== 'price' && (criteria.priceMin !== undefined || criteria.priceMax !== undefined);
   const asksStars = skip !== 'rating' && criteria.rating !== undefined;
   const asksDate = skip !== 'date' && criteria.date !== undefined;
-  return (asksPrice && !isPriced) || (asksStars && !isRated) || (asksDate && onDate === 'none');
+  const asksRoom = criteria.people !== undefined || criteria.amenities !== undefined;
+  const lacksDates = asksDate && onDate === 'none';
+  return (asksPrice && !isPriced) || (asksStars && !isRated) || lacksDates || (asksRoom && booking === undefined);
 }

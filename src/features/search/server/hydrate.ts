@@ -6,6 +6,7 @@ import { publishedListings } from '#market/listings/server/published.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { SearchResult, SimilarResult } from '../contract.ts';
+import type { SearchCriteria } from './criteria.ts';
 
 export type Ids = Readonly<Record<ListingKind, readonly string[]>>;
 
@@ -17,16 +18,21 @@ export async function hydrate(db: Db, kinds: ServerKinds, ids: Ids, language: La
   return (await publishedListings(db, kinds, ids, language)) as SimilarResult;
 }
 
-/** The same with what search adds to them. */
+/** The same with what search adds to them: of what can be booked the stay that was asked for. */
 export async function hydrateFound(
   db: Db,
-  kinds: ServerKinds,
+  { kinds, date, until, people, at }: SearchCriteria,
   ids: Ids,
   language: Language,
 ): Promise<Pick<SearchResult, ListingKind>> {
   const listings = await publishedListings(db, kinds, ids, language);
-  const found = ofKinds(kinds, ({ name, found = (listing: object) => listing }) =>
-    listings[name].map((listing) => found(listing as never)),
+  const found = await Promise.all(
+    Object.values(kinds).map(async ({ name, booking, found = (listing: object) => listing }) => {
+      const some = listings[name];
+      const asked = date === undefined ? undefined : { from: date, until, people };
+      const stays = asked && (await booking?.staysOf(db, some as never[], asked, at));
+      return [name, some.map((listing) => found(listing as never, stays?.get(listing.id)))] as const;
+    }),
   );
-  return found as Pick<SearchResult, ListingKind>;
+  return Object.fromEntries(found) as Pick<SearchResult, ListingKind>;
 }

@@ -50,8 +50,17 @@ export const isInDefaultOrder = (criteria: SearchCriteria, type: ListingKind): b
 /** Whether what has the words in better places comes first (ranking). */
 const isRanked = ({ sort, textQuery }: SearchCriteria): boolean => sort === 'relevance' && textQuery !== undefined;
 
+/** Of an entry whose date is still to be announced: whatever the order, it comes last (decisions, After the first trial). */
+export const isUndated = sql`standing = '-infinity'`;
+const hasDates = ({ kinds }: SearchCriteria, type: ListingKind) => kinds[type].finding.onDate === 'announced';
+
 /** A number by which the entries of one type are sorted, higher first; ties by standing where it is the order's own. */
 export function sortKey(criteria: SearchCriteria, type: ListingKind): SQL {
+  const key = keyOf(criteria, type);
+  return hasDates(criteria, type) ? sql`(case when ${isUndated} then null else ${key} end)` : key;
+}
+
+function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
   const { textQuery } = criteria;
   if (!isRanked(criteria) || textQuery === undefined) return orderOf(criteria, type).key;
   return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then 1000 else 0 end
@@ -60,8 +69,13 @@ export function sortKey(criteria: SearchCriteria, type: ListingKind): SQL {
 
 /** The second number: among equals the standing, unless their order says that ids decide. */
 export function tieKey(criteria: SearchCriteria, type: ListingKind): SQL {
-  return isRanked(criteria) || isInDefaultOrder(criteria, type) ? sql`standing` : sql`0::float8`;
+  if (isRanked(criteria) || isInDefaultOrder(criteria, type)) return sql`standing`;
+  return hasDates(criteria, type) ? sql`(case when ${isUndated} then standing else 0 end)` : sql`0::float8`;
 }
+
+/** Of too many matches those in the order of an index: in the lists' own one undated ones come last, others leave them out. */
+export const isOfIndex = (criteria: SearchCriteria, type: ListingKind): SQL | undefined =>
+  hasDates(criteria, type) && orderOf(criteria, type).indexed !== byStanding ? sql`not ${isUndated}` : undefined;
 
 /** The order an index can bring them in. Ranks have none: of too many matches the best standing come. */
 export const indexedOrder = (criteria: SearchCriteria, type: ListingKind): readonly SQL[] =>

@@ -9,6 +9,7 @@ import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
+import type { Marker } from '../contract.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -94,7 +95,7 @@ describe('words', () => {
 });
 
 describe('what is hidden', () => {
-  test('is never found: drafts, withdrawn, past, closed, undated', async () => {
+  test('is never found: drafts, withdrawn, past, closed', async () => {
     for (const status of ['draft', 'withdrawn'] as const) {
       await anEvent(house.db, { status });
       await aRental(house.db, { status });
@@ -102,7 +103,6 @@ describe('what is hidden', () => {
       await aJob(house.db, { status });
     }
     await anEvent(house.db, { date: '2026-08-20' });
-    await anEvent(house.db, { date: null });
     await aJob(house.db, { listedUntil: new Date('2026-08-21T17:59:59Z') });
     for (const path of ['/api/search/advanced', '/api/search/nearby']) {
       const { events, rentals, businesses, jobs } = await find({}, path);
@@ -130,6 +130,11 @@ describe('filters', () => {
     ['priceMax=-1', 'priceMax'],
     ['rating=5', 'rating'],
     ['date=2026-02-30', 'date'],
+    ['until=2026-09-02', 'date'],
+    ['date=2026-09-02&until=2026-09-01', 'until'],
+    ['date=2026-09-01&until=2026-12-31', 'until'],
+    ['people=0', 'people'],
+    ['amenities=kitchen,throne', 'amenities.1'],
     ['sort=newest', 'sort'],
     ['sort=distance', 'lat'],
     ['lat=38.5', 'lng'],
@@ -205,6 +210,46 @@ describe('filters', () => {
   });
 });
 
+describe('a date to be announced', () => {
+  beforeEach(async () => {
+    await anEvent(house.db, { title: { en: 'Undated sunset' }, date: null, time: null, priceCents: 100 });
+    await anEvent(house.db, { title: { en: 'Sunset later' }, date: '2026-09-30', priceCents: 900, latitude: null });
+    await anEvent(house.db, { title: { en: 'Sunset soon' }, date: '2026-08-22', priceCents: null, latitude: null });
+  });
+
+  test('is found last, whatever the order', async () => {
+    const order = async (query: Record<string, string>, path?: string) => titles((await find(query, path)).events);
+    const place = { lat: '38.53', lng: '-0.13' };
+    for (const sort of ['relevance', 'date', 'price', '-price', 'distance'])
+      expect([sort, (await order({ query: 'sunset', sort, ...place })).at(-1)]).toEqual([sort, 'Undated sunset']);
+    expect(await order({ type: 'events' })).toEqual(['Sunset soon', 'Sunset later', 'Undated sunset']);
+    expect(await order({ query: 'undated sunset' })).toEqual(['Undated sunset']);
+    expect(await order({ date: '2026-08-22' })).toEqual(['Sunset soon']);
+  });
+
+  test('stands in no list: neither what is on, nor what is like another', async () => {
+    const [listed, sitemap] = await Promise.all([house.call('GET', '/api/events'), house.call('GET', '/sitemap.xml')]);
+    const [{ id, title } = { id: '', title: '' }] = (await find({ query: 'undated' })).events;
+    expect([title, titles(listed.body)]).toEqual(['Undated sunset', ['Sunset soon', 'Sunset later']]);
+    expect(JSON.stringify(sitemap)).not.toContain(id);
+    const other = listed.body[0].id;
+    expect(titles((await find({ type: 'events', id: other }, '/api/search/similar')).events)).toEqual(['Sunset later']);
+  });
+});
+
+describe('several dates', () => {
+  test('are any of their nights, and places open on one of their days', async () => {
+    for (const date of ['2026-08-21', '2026-08-22', '2026-08-24'])
+      await anEvent(house.db, { title: { en: date }, date });
+    const openOn = (day: number) => [{ days: [day], opens: '20:00', closes: '02:00' }];
+    await aBusiness(house.db, { name: 'Sunday', openingHours: openOn(6) });
+    await aBusiness(house.db, { name: 'Tuesday', openingHours: openOn(1) });
+    const weekend = await find({ date: '2026-08-21', until: '2026-08-23' });
+    expect(titles(weekend.events)).toEqual(['2026-08-21', '2026-08-22']);
+    expect(titles(weekend.businesses)).toEqual(['Sunday']);
+  });
+});
+
 describe('order and pages', () => {
   test('by date, price, rating and distance, with what lacks it last', async () => {
     await aRental(house.db, { title: { en: 'a' }, priceCents: 300, rating: null, latitude: 38.54, longitude: -0.13 });
@@ -248,5 +293,35 @@ describe('nearby', () => {
     expect(titles((await find({ radius: '20' }, '/api/search/nearby')).businesses)).toEqual(['near', 'far']);
     const filtered = await find({ radius: '20', query: 'far' }, '/api/search/nearby');
     expect(filtered.markers).toHaveLength(1);
+  });
+
+  test('has pins that say price, day and hour, each in its own currency', async () => {
+    const here = { latitude: 38.54, longitude: -0.1312 };
+    await anEvent(house.db, { ...here, date: '2026-08-21', time: '22:30', priceCents: 2550 });
+    await anEvent(house.db, { ...here, date: '2026-08-22', time: null, priceCents: 0 });
+    await aRental(house.db, { ...here, priceCents: 9000, currency: 'GBP', priceUnit: 'night' });
+    await aBusiness(house.db, here);
+    const { markers } = await find({ radius: '1' }, '/api/search/nearby');
+    const said = markers.map(({ type, price, currency, date, time }: Marker) => [type, price, currency, date, time]);
+    expect(said.toSorted()).toEqual([
+      ['businesses', null, null, null, null],
+      ['events', '0', 'EUR', '2026-08-22', null],
+      ['events', '25.50', 'EUR', '2026-08-21', '22:30'],
+      ['rentals', '90.00', 'GBP', null, null],
+    ]);
+  });
+
+  test('comes in the order of the lists when asked to, so that a map changes no order', async () => {
+    await anEvent(house.db, {
+      title: { en: 'later, near' },
+      date: '2026-08-29',
+      latitude: 38.5386,
+      longitude: -0.1312,
+    });
+    await anEvent(house.db, { title: { en: 'sooner, far' }, date: '2026-08-22', latitude: 38.55, longitude: -0.1312 });
+    const ask = { radius: '10', type: 'events' };
+    const nearby = (sort: object) => find({ ...ask, ...sort }, '/api/search/nearby');
+    expect(titles((await nearby({})).events)).toEqual(['later, near', 'sooner, far']);
+    expect(titles((await nearby({ sort: 'relevance' })).events)).toEqual(['sooner, far', 'later, near']);
   });
 });

@@ -1,5 +1,5 @@
 /** Search: (db, query) → result. It reads one table that the listings write themselves (docs/decisions, 0016). */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { ofKinds } from '#market/listings/server/listing-kind.ts';
@@ -19,7 +19,8 @@ import type { Ids } from './hydrate.ts';
 import { hydrate, hydrateFound, noIds } from './hydrate.ts';
 import type { Match } from './matches.ts';
 import { findMatches, isFoundInOrder, maxCounted } from './matches.ts';
-import { indexedOrder } from './order.ts';
+import { indexedOrder, isOfIndex } from './order.ts';
+import { withPins } from './pins.ts';
 import { matchWithRelaxation } from './relaxation.ts';
 import { rowsOf } from './rows.ts';
 import { similarTo } from './similar.ts';
@@ -33,7 +34,7 @@ function pageOfMany(criteria: SearchCriteria, type: ListingKind, { from, size }:
   const { textQuery } = criteria;
   const name = sql.raw(`'${type}'`);
   const inOrder = sql`(select ${name} as type, 1 as part, row_number() over () as place, listing_id as id from (
-    select listing_id from ${entriesOf(type)} where ${conditionsInOrder(criteria, type)}
+    select listing_id from ${entriesOf(type)} where ${and(conditionsInOrder(criteria, type), isOfIndex(criteria, type))}
     order by ${sql.join([...indexedOrder(criteria, type)], sql`, `)} limit ${size} offset ${from}) as page)`;
   if (textQuery === undefined || criteria.sort !== 'relevance' || from > 0) return [inOrder];
   const exact = sql`(select ${name} as type, 0 as part, 0 as place, listing_id as id from ${entriesOf(type)}
@@ -104,7 +105,7 @@ async function find(
   const [only] = filters.scope;
   const count = isOfAll || only === undefined ? 0 : totals[only].count;
   const result: SearchResult = {
-    ...(await hydrateFound(db, kinds, ids, language)),
+    ...(await hydrateFound(db, criteria, ids, language)),
     totals,
     facets: facetsOf(kinds, facetCounts, maxCounted, nightOf(at), {
       ...(isOfAll ? {} : { type: only }),
@@ -147,9 +148,10 @@ export async function searchNearby(
       : [{ far, marker: { id, type, category, title, latitude, longitude } }];
   });
   const nearestFirst = markers.toSorted((a, b) => a.far - b.far || (a.marker.id < b.marker.id ? -1 : 1));
+  const shown = nearestFirst.slice(0, maxCounted).map(({ marker }) => marker);
   return {
     ...result,
-    markers: nearestFirst.slice(0, maxCounted).map(({ marker }) => marker),
+    markers: await withPins(db, kinds, shown),
     isMore: markers.length > maxCounted,
   };
 }

@@ -7,6 +7,7 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { SimilarResult } from '../contract.ts';
 import { visible } from './conditions.ts';
 import { hydrate, noIds } from './hydrate.ts';
+import { isUndated } from './order.ts';
 import { rowsOf } from './rows.ts';
 import { entriesOf, searchEntries as entries } from './table.ts';
 
@@ -40,6 +41,7 @@ export async function similarTo(
     from ${entriesOf(type)} where ${and(
       visible(kinds[type], at),
       ne(entries.listingId, id),
+      kinds[type].finding.onDate === 'announced' ? sql`not ${isUndated}` : undefined,
       isSame ? eq(entries.category, category) : ne(entries.category, category),
     )} order by ${nearest} limit ${compared})`;
   // A kilometre (0.009 degrees) weighs as much as half the price again.

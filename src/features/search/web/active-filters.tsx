@@ -4,7 +4,7 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { activeFilters, without, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import { useFilterName } from './filter-names.ts';
-import type { CategoryName } from './types.ts';
+import type { AmenityName, CategoryName } from './types.ts';
 import { exactly } from './exactly.ts';
 import * as buttonStyles from '#kit/web/ui/button.module.css';
 import * as styles from './search-sheet.module.css';
@@ -12,14 +12,15 @@ import * as styles from './search-sheet.module.css';
 type Props = {
   readonly address: SearchAddress;
   readonly categoryName: CategoryName;
+  readonly amenityName: AmenityName;
   /** A chip that was pressed is gone with its focus: somebody has to take it. */
   readonly onDropped: () => void;
 };
 
 /** The filters that are set, each a link to the search without it. */
-export function ActiveFilters({ address, categoryName, onDropped }: Props) {
+export function ActiveFilters({ address, categoryName, amenityName, onDropped }: Props) {
   const words = useWords(messages);
-  const nameOf = useFilterName(address, categoryName);
+  const nameOf = useFilterName(address, { categoryName, amenityName });
   const set = activeFilters(address);
   if (set.length === 0) return null;
   const link = { to: '/search', resetScroll: false, onClick: onDropped, activeOptions: exactly } as const;

@@ -12,12 +12,19 @@ import * as styles from './search-sheet.module.css';
 
 const nights = [0, 1, 2, 3, 4, 5, 6];
 
-/** The week that begins tonight as a strip, and any other day. */
-export function DateFilter({ draft, onDraft, countOf }: FilterProps) {
+type Props = FilterProps & {
+  /** What is let is among what is searched: there the last day of nights is the one of departure. */
+  readonly isLet: boolean;
+  readonly untilFault: boolean;
+};
+
+/** The week that begins tonight as a strip, and any other day, or several. */
+export function DateFilter({ draft, onDraft, countOf, isLet, untilFault }: Props) {
   const words = useWords(messages);
   const day = useDay();
   const tonight = nightOf(useNow());
   const week = nights.map((night) => addDays(tonight, night));
+  const isOneNight = draft.until === '' && week.includes(draft.date);
   const nameOf = (date: string, night: number) =>
     (['tonight', 'tomorrow'] as const)
       .filter((_, index) => index === night)
@@ -27,26 +34,44 @@ export function DateFilter({ draft, onDraft, countOf }: FilterProps) {
     <Picks
       legend={words('date')}
       name="date"
-      value={draft.date}
-      onChange={(date) => onDraft({ date })}
+      value={draft.date === '' || isOneNight ? draft.date : undefined}
+      onChange={(date) => onDraft({ date, until: '' })}
       picks={[
         { value: '', label: words('any') },
         ...week.map((date, night) => ({ value: date, label: nameOf(date, night), count: countOf('date', date) })),
       ]}
     >
-      {/* Sent by the browser alone, both carry the name: the last one that is filled counts. */}
-      <Field label={words('otherDate')} className={styles.filterOther}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            name="date"
-            min={tonight}
-            value={week.includes(draft.date) ? '' : draft.date}
-            onChange={(event) => onDraft({ date: event.target.value })}
-          />
-        )}
-      </Field>
+      {/* Sent by the browser alone, strip and field carry one name: the last one that is filled counts. */}
+      <div className={`${styles.filterPair} ${styles.filterOther}`}>
+        <Field label={words('firstDay')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              name="date"
+              min={tonight}
+              value={isOneNight ? '' : draft.date}
+              onChange={(event) => onDraft({ date: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label={words('lastDay')}
+          error={untilFault ? words('lastDayFault') : undefined}
+          hint={isLet ? words('lastDayHint') : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              name="until"
+              min={draft.date === '' ? tonight : addDays(draft.date, 1)}
+              value={draft.until}
+              onChange={(event) => onDraft({ until: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
     </Picks>
   );
 }

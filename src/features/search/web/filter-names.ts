@@ -5,20 +5,25 @@ import { formatNumber } from '#kit/shared/locales.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
-import { soughtCategory, type FilterName, type SearchAddress } from '../address.ts';
+import { amenitiesIn, soughtCategory, type FilterName, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
-import type { CategoryName } from './types.ts';
+import type { AmenityName, CategoryName } from './types.ts';
 
 /** Says a filter that is set: "When: Tonight", "€10 to €25". */
-export function useFilterName(address: SearchAddress, categoryName: CategoryName): (name: FilterName) => string {
+export function useFilterName(
+  address: SearchAddress,
+  { categoryName, amenityName }: { readonly categoryName: CategoryName; readonly amenityName: AmenityName },
+): (name: FilterName) => string {
   const words = useWords(messages);
   const { language } = useLanguage();
   const tonight = nightOf(useNow());
   const shortDay = useDay();
-  const { type = 'all', location = '', date = '', priceMin, priceMax, rating = 0, radius = 0 } = address;
+  const { type = 'all', location = '', date = '', until, people = 0, amenities } = address;
+  const { priceMin, priceMax, rating = 0, radius = 0 } = address;
   const euro = (amount: number) => formatEuro(Math.round(amount * 100), language);
 
   const day = () => {
+    if (until !== undefined) return words('days', { first: shortDay(date), last: shortDay(until) });
     if (date === tonight) return words('tonight');
     return date === addDays(tonight, 1) ? words('tomorrow') : shortDay(date);
   };
@@ -33,6 +38,8 @@ export function useFilterName(address: SearchAddress, categoryName: CategoryName
     category: () => words('drop.category', { value: category() }),
     location: () => words('drop.location', { value: location }),
     date: () => words('drop.date', { value: day() }),
+    people: () => words('drop.people', { count: people }),
+    amenities: () => amenitiesIn(amenities).map(amenityName).join(', '),
     price,
     rating: () => words('drop.rating', { value: rating }),
     area: () => words('drop.area', { value: formatNumber(radius, language) }),

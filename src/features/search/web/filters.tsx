@@ -2,14 +2,15 @@ import { kindNamed } from '#features/listings/kinds.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { activeFilters, without, type FilterName, type SearchAddress } from '../address.ts';
+import { activeFilters, without, type faultOf, type FilterName, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import { categoriesOf, ownCategory, ratingSteps, type SearchType } from '../rules.ts';
-import type { CategoryName, FilterProps } from './types.ts';
+import type { AmenityName, CategoryName, FilterProps } from './types.ts';
 import { DateFilter } from './date-filter.tsx';
 import { Picks } from './picks.tsx';
 import { LocationFilter, PriceFilter } from './place-and-price.tsx';
 import type { Found } from './queries.ts';
+import { AmenityFilter, PeopleFilter } from './room-filters.tsx';
 import * as buttonStyles from '#kit/web/ui/button.module.css';
 import * as styles from './search-sheet.module.css';
 
@@ -17,7 +18,9 @@ type Props = Omit<FilterProps, 'countOf'> & {
   readonly address: SearchAddress;
   readonly facets: Found['facets'] | undefined;
   readonly categoryName: CategoryName;
-  readonly priceFault: boolean;
+  readonly amenityName: AmenityName;
+  /** The field that contradicts another one, once that was said. */
+  readonly fault: ReturnType<typeof faultOf>;
 };
 
 /** Through everything there are thirty categories: so many of those that lead somewhere are offered. */
@@ -26,10 +29,11 @@ const offeredCategories = 12;
 /** What listings of a type can be told apart by; a filter that is set is shown wherever it stands. */
 function filtersOf(type: SearchType): readonly FilterName[] {
   if (type === 'all') return ['date', 'price', 'rating'];
-  const { onDate, isPriced, isRated } = kindNamed(type).finding;
-  const isDated = onDate === 'announced' || onDate === 'open';
+  const { onDate, isPriced, isRated, isForPeople = false, amenities = [] } = kindNamed(type).finding;
   return [
-    ...(isDated ? ['date' as const] : []),
+    ...(onDate === 'none' ? [] : ['date' as const]),
+    ...(isForPeople ? ['people' as const] : []),
+    ...(amenities.length > 0 ? ['amenities' as const] : []),
     ...(isPriced ? ['price' as const] : []),
     ...(isRated ? ['rating' as const] : []),
   ];
@@ -39,7 +43,7 @@ function filtersOf(type: SearchType): readonly FilterName[] {
 const uncounted = () => undefined;
 
 /** What a search can be narrowed by. Nothing of it is sent before Search is pressed. */
-export function Filters({ address, facets, draft, onDraft, categoryName, priceFault }: Props) {
+export function Filters({ address, facets, draft, onDraft, categoryName, amenityName, fault }: Props) {
   const words = useWords(messages);
   const countOf: FilterProps['countOf'] = (facet, value) =>
     facets && (facets[facet].find((option) => option.value === value) ?? { count: 0, isMore: false });
@@ -51,6 +55,7 @@ export function Filters({ address, facets, draft, onDraft, categoryName, priceFa
           .slice(0, offeredCategories)
       : [...new Set(categoriesOf(type).map(ownCategory))];
   const isOfOneNight = type !== 'all' && kindNamed(type).finding.onDate === 'announced';
+  const isLet = type === 'all' || kindNamed(type).finding.onDate === 'bookable';
   const set = activeFilters(address);
   const has = (name: FilterName) => filtersOf(type).includes(name) || set.includes(name);
   const any = { value: '', label: words('any') };
@@ -72,8 +77,14 @@ export function Filters({ address, facets, draft, onDraft, categoryName, priceFa
         ]}
       />
       <LocationFilter {...{ draft, onDraft, countOf }} frequent={facets?.location ?? []} />
-      {has('date') && <DateFilter {...{ draft, onDraft }} countOf={isOfOneNight ? countOf : uncounted} />}
-      {has('price') && <PriceFilter {...{ draft, onDraft, countOf, priceFault }} />}
+      {has('date') && (
+        <DateFilter
+          {...{ draft, onDraft, isLet }}
+          countOf={isOfOneNight ? countOf : uncounted}
+          untilFault={fault === 'until'}
+        />
+      )}
+      {has('people') && <PeopleFilter {...{ draft, onDraft }} />}
       {has('rating') && (
         <Picks
           legend={words('rating')}
@@ -90,6 +101,8 @@ export function Filters({ address, facets, draft, onDraft, categoryName, priceFa
           ]}
         />
       )}
+      {has('price') && <PriceFilter {...{ draft, onDraft, countOf }} priceFault={fault === 'priceMax'} />}
+      {has('amenities') && <AmenityFilter {...{ draft, onDraft, amenityName }} />}
       <p className={styles.filtersEnd}>
         <Button type="submit" variant="coral" arrow>
           {words('apply')}

@@ -11,18 +11,22 @@ type Props = {
   /** In kilometres. */
   readonly away: number | undefined;
   readonly action: ReactNode;
+  /** The corner of the card that has room for it. */
+  readonly keepAt: 'top' | 'foot';
   readonly children: ReactNode;
 };
 
-/** A card among the results: below it how far away it is, and the way to keep it. */
-export function FoundCard({ id, isChosen, away, action, children }: Props) {
+/** A card among the results: the way to keep it in its corner, and below how far away it is. */
+export function FoundCard({ id, isChosen, away, action, keepAt, children }: Props) {
   return (
     <div className={isChosen ? `${styles.found} ${styles.foundChosen}` : styles.found} data-found={id}>
-      {children}
-      <div className={styles.foundFoot}>
-        {away === undefined ? null : <Away kilometres={away} />}
-        {action}
+      <div className={styles.foundBody}>
+        {children}
+        <div className={styles.foundKeep} data-at={keepAt}>
+          {action}
+        </div>
       </div>
+      {away === undefined ? null : <Away kilometres={away} />}
     </div>
   );
 }

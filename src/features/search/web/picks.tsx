@@ -9,7 +9,8 @@ type Pick = { readonly value: string; readonly label: ReactNode; readonly count?
 type Props = {
   readonly legend: string;
   readonly name: string;
-  readonly value: string;
+  /** None is chosen where it is undefined. */
+  readonly value: string | undefined;
   readonly onChange: (value: string) => void;
   readonly picks: readonly Pick[];
   readonly className?: string;

@@ -10,11 +10,12 @@ import { messages } from '../page-messages.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { countText, sumOf } from './counts.ts';
 import type { Found } from './queries.ts';
+import { QuickFilters } from './quick-filters.tsx';
 import { ResultGroups, type Cards } from './result-groups.tsx';
 import { ResultTools } from './result-tools.tsx';
 import { SearchSheet } from './search-sheet.tsx';
 import { TypeTabs } from './type-tabs.tsx';
-import type { CategoryName } from './types.ts';
+import type { AmenityName, CategoryName } from './types.ts';
 import { WayOut } from './way-out.tsx';
 import * as mapViewStyles from './map-view.module.css';
 import * as searchBlockStyles from './search-block.module.css';
@@ -24,6 +25,7 @@ type Props = {
   readonly address: SearchAddress;
   readonly found: UseQueryResult<Found, Problem>;
   readonly categoryName: CategoryName;
+  readonly amenityName: AmenityName;
   /** The rooms' own cards; the page knows the rooms. */
   readonly cards: Cards;
   /** The map, where it is asked for. */
@@ -33,33 +35,43 @@ type Props = {
 };
 
 /** The search page: the sheet, the kinds of listing, what was found of each. */
-export function Results({ address, found, categoryName, cards, map, tonight }: Props) {
+export function Results({ address, found, categoryName, amenityName, cards, map, tonight }: Props) {
   const words = useWords(messages);
   const searchWords = useWords(searchMessages);
   const count = useRef<HTMLParagraphElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const { data } = found;
+  const names = { categoryName, amenityName };
+  const showResults = () => {
+    count.current?.focus({ preventScroll: true });
+    const place = window.scrollY + (top.current?.getBoundingClientRect().top ?? 0);
+    // Where they begin in the upper half of the page, the field stays in sight above them.
+    if (place > window.innerHeight / 2) top.current?.scrollIntoView();
+    else document.documentElement.scrollTop = 0;
+  };
   return (
     <div className={`wrap ${styles.results}`}>
       <div className={`${searchBlockStyles.searchTop} ${styles.resultsTop}`}>
         <h1 className="tower">{searchWords('title')}</h1>
       </div>
-      <SearchSheet address={address} facets={data?.facets} categoryName={categoryName} />
-      <TypeTabs address={address} facets={data?.facets} />
+      <SearchSheet address={address} facets={data?.facets} {...names} onAsked={showResults} />
+      <QuickFilters address={address} />
+      <div ref={top}>
+        <TypeTabs address={address} facets={data?.facets} />
+      </div>
       <div className={styles.resultBar}>
         <p className={`${styles.resultCount} tower-s`} role="status" tabIndex={-1} ref={count}>
           <CountLine address={address} found={found} />
         </p>
         <ResultTools address={address} />
       </div>
-      <ActiveFilters address={address} categoryName={categoryName} onDropped={() => count.current?.focus()} />
+      <ActiveFilters address={address} {...names} onDropped={() => count.current?.focus()} />
       <Notes address={address} data={data} />
       <div className={map ? mapViewStyles.resultSplit : undefined}>
         {map && <div className={mapViewStyles.resultMap}>{map}</div>}
         <div className={styles.resultList} aria-busy={found.isFetching} data-old={found.isPlaceholderData || undefined}>
           {data && totalOf(address, data).count > 0 && <ResultGroups address={address} found={data} cards={cards} />}
-          {data && totalOf(address, data).count === 0 && (
-            <WayOut {...{ address, found: data, categoryName, tonight }} />
-          )}
+          {data && totalOf(address, data).count === 0 && <WayOut {...{ address, found: data, tonight, ...names }} />}
           {!data && found.isError && !found.isFetching && (
             <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void found.refetch() }}>
               {words('failedHint')}

@@ -55,7 +55,7 @@ describe('the filters', () => {
 
   it('take any other day as well', async () => {
     const { router } = openSearch({}, { found });
-    fireEvent.change(screen.getByLabelText('Another day'), { target: { value: '2026-12-24' } });
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-12-24' } });
     submit();
     await waitFor(() => expect(router.latestLocation.href).toBe('/search?date=2026-12-24'));
   });
@@ -75,6 +75,43 @@ describe('the filters', () => {
     expect(router.latestLocation.href).toBe('/');
     fireEvent.change(screen.getByLabelText(upTo), { target: { value: '40' } });
     expect(screen.queryByText(fault)).toBeNull();
+  });
+
+  it('take several days, people and amenities of what is let, and send them', async () => {
+    const { router } = openSearch({ type: 'rentals' }, { found });
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-12-04' } });
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-04' } });
+    submit();
+    expect(screen.getByText('This has to come after the first day')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Last day'));
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-06' } });
+    fireEvent.change(screen.getByLabelText('How many people'), { target: { value: '4' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'with kitchen' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'with free WiFi' }));
+    submit();
+    await waitFor(() =>
+      expect(router.latestLocation.href).toBe(
+        '/search?type=rentals&date=2026-12-04&until=2026-12-06&people=4&amenities=free+WiFi%2Ckitchen',
+      ),
+    );
+  });
+
+  it('close when they are sent, and what was found is shown', async () => {
+    openSearch({ type: 'events' }, { found });
+    const fold = screen.getByRole<HTMLDetailsElement>('group', { name: '' });
+    fold.open = true;
+    let shown: Element | undefined;
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function show() {
+      shown = this;
+    };
+    const { getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = () => new DOMRect(0, 2000, 300, 50);
+    fireEvent.click(screen.getByRole('button', { name: 'Show results' }));
+    Object.assign(Element.prototype, { scrollIntoView, getBoundingClientRect });
+    expect(fold.open).toBe(false);
+    expect(shown?.querySelector('nav')?.getAttribute('aria-label')).toBe('Show');
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
 
   it('are those a kind can be told apart by', async () => {

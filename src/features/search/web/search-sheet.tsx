@@ -8,7 +8,7 @@ import {
   askedBy,
   changed,
   draftOf,
-  isPriceUpsideDown,
+  faultOf,
   readSearch,
   type Draft,
   type SearchAddress,
@@ -19,7 +19,7 @@ import { messages } from '../page-messages.ts';
 import { Filters } from './filters.tsx';
 import type { Found } from './queries.ts';
 import { SearchField } from './search-field.tsx';
-import type { CategoryName } from './types.ts';
+import type { AmenityName, CategoryName } from './types.ts';
 import * as tabsStyles from '#kit/web/ui/tabs.module.css';
 import * as styles from './search-sheet.module.css';
 
@@ -27,13 +27,16 @@ type Props = {
   readonly address: SearchAddress;
   readonly facets: Found['facets'] | undefined;
   readonly categoryName: CategoryName;
+  readonly amenityName: AmenityName;
+  /** It was asked: what comes of it is to be seen. */
+  readonly onAsked: () => void;
 };
 
 /** What the form does not hold, and the browser sends along when it sends the form by itself. */
 const carried = ['type', 'sort', 'view', 'lat', 'lng', 'radius'] as const;
 
 /** The words and the filters on one sheet. It asks when Search is pressed, as the specification says, not before. */
-export function SearchSheet({ address, facets, categoryName }: Props) {
+export function SearchSheet({ address, facets, categoryName, amenityName, onAsked }: Props) {
   const words = useWords(messages);
   const searchWords = useWords(searchMessages);
   const { language } = useLanguage();
@@ -41,17 +44,21 @@ export function SearchSheet({ address, facets, categoryName }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [draft, setDraft] = useDraft(address);
   const [isFaultSaid, sayFault] = useState(false);
-  const priceFault = isFaultSaid && isPriceUpsideDown(draft);
+  const fault = isFaultSaid ? faultOf(draft) : undefined;
   const set = activeFilters(address).length;
 
-  const go = (to: SearchAddress) => void navigate({ to: '/search', search: to });
+  const go = (to: SearchAddress) => {
+    if (fold.current) fold.current.open = false;
+    void navigate({ to: '/search', search: to, resetScroll: false });
+    onAsked();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isFaulty = isPriceUpsideDown(draft);
-    sayFault(isFaulty);
-    if (!isFaulty) return go(askedBy(draft, address));
+    const faulty = faultOf(draft);
+    sayFault(faulty !== undefined);
+    if (faulty === undefined) return go(askedBy(draft, address));
     if (fold.current) fold.current.open = true;
-    event.currentTarget.querySelector<HTMLElement>('[name=priceMax]')?.focus();
+    event.currentTarget.querySelector<HTMLElement>(`[name=${faulty}]`)?.focus();
     return undefined;
   };
   const take = (suggestion: Suggestion) => {
@@ -96,7 +103,7 @@ export function SearchSheet({ address, facets, categoryName }: Props) {
           <Icon name="chevron" />
         </summary>
         <Filters
-          {...{ address, facets, draft, categoryName, priceFault }}
+          {...{ address, facets, draft, categoryName, amenityName, fault }}
           onDraft={(patch) => {
             sayFault(false);
             setDraft(patch);

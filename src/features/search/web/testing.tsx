@@ -47,6 +47,7 @@ function Page({ address, language }: { readonly address: SearchAddress; readonly
       address={address}
       found={useQuery(foundQuery(address, language))}
       categoryName={(category) => `the ${category}`}
+      amenityName={(amenity) => `with ${amenity}`}
       cards={cards}
       tonight="what is on tonight"
     />

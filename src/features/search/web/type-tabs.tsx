@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { through, type SearchAddress } from '../address.ts';
@@ -22,8 +23,17 @@ export function TypeTabs({ address, facets }: Props) {
       .map((one) => facets?.type.find(({ value }) => value === one) ?? { count: 0, isMore: false });
     return countText(sumOf(counts), language);
   };
+  const strip = useRef<HTMLElement>(null);
+  const hasCounts = facets !== undefined;
+  // The strip alone is moved: the page stays where it was.
+  useEffect(() => {
+    const [nav, tab] = [strip.current, strip.current?.querySelector('[aria-current]')];
+    if (!nav || !tab) return;
+    const [at, around] = [tab.getBoundingClientRect(), nav.getBoundingClientRect()];
+    nav.scrollLeft += at.left + at.width / 2 - (around.left + around.width / 2);
+  }, [address.type, hasCounts]);
   return (
-    <nav className={styles.typeTabs} aria-label={words('types')}>
+    <nav className={styles.typeTabs} ref={strip} aria-label={words('types')}>
       {searchTypes.map((type) => (
         <Link
           key={type}

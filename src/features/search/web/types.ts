@@ -5,6 +5,9 @@ import type { FacetName } from '../rules.ts';
 /** A category in the words of the room that has it; the page knows the rooms. */
 export type CategoryName = (category: string, type?: ListingKind) => string;
 
+/** An amenity in the words of the room that has it. */
+export type AmenityName = (amenity: string) => string;
+
 /** What each filter of a search is given. */
 export type FilterProps = {
   readonly draft: Draft;

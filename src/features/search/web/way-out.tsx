@@ -12,7 +12,7 @@ import { messages } from '../page-messages.ts';
 import { countText, sumOf } from './counts.ts';
 import { useFilterName } from './filter-names.ts';
 import { suggestQuery, totalsQuery, type Found } from './queries.ts';
-import type { CategoryName } from './types.ts';
+import type { AmenityName, CategoryName } from './types.ts';
 import * as searchSheetStyles from './search-sheet.module.css';
 import * as styles from './results.module.css';
 
@@ -20,6 +20,7 @@ type Props = {
   readonly address: SearchAddress;
   readonly found: Found;
   readonly categoryName: CategoryName;
+  readonly amenityName: AmenityName;
   /** What is on, whatever was asked. */
   readonly tonight: ReactNode;
 };
@@ -32,11 +33,11 @@ type Way = {
 };
 
 /** Nothing was found: what is nearest to it, and never a dead end. */
-export function WayOut({ address, found, categoryName, tonight }: Props) {
+export function WayOut({ address, found, categoryName, amenityName, tonight }: Props) {
   const words = useWords(messages);
   const { query } = address;
   const ways = [
-    { title: words('loosen'), ways: useLooser(address, categoryName) },
+    { title: words('loosen'), ways: useLooser(address, { categoryName, amenityName }) },
     { title: words('others'), ways: useOthers(address, found) },
     { title: words('alike'), ways: useAlike(query === undefined ? '' : String(query), categoryName) },
   ];
@@ -79,10 +80,10 @@ function Ways({ title, ways }: { readonly title: string; readonly ways: readonly
 }
 
 /** Each filter left out, where that finds something. */
-function useLooser(address: SearchAddress, categoryName: CategoryName): readonly Way[] {
+function useLooser(address: SearchAddress, wordsOf: Pick<Props, 'categoryName' | 'amenityName'>): readonly Way[] {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const nameOf = useFilterName(address, categoryName);
+  const nameOf = useFilterName(address, wordsOf);
   const names = activeFilters(address);
   const answers = useQueries({
     queries: names.map((name) => totalsQuery(without(address, [name]), language)),

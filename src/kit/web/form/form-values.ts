@@ -32,6 +32,12 @@ export function fieldsOf<V>(table: FormTable<V>): TableField<V>[] {
   return (Object.keys(table.fields) as (keyof V & string)[]).map((name) => fieldOf(table, name));
 }
 
+/** The names of fields that nobody but their writer may ever see again. */
+export const secretsOf = <V>(table: FormTable<V>): string[] =>
+  fieldsOf(table)
+    .filter(({ fact }) => fact.kind === 'password')
+    .map(({ name }) => name);
+
 const storedOf = <V>({ name, kind }: TableField<V>, record: Stored | undefined) => (kind.of ? record : record?.[name]);
 
 /**

@@ -3,7 +3,7 @@ import type { Problem } from '#kit/shared/problem.ts';
 import { useDraft } from '../desk/use-draft.ts';
 import type { Bound } from './bound.ts';
 import type { Fields, FormTable } from './form-table.ts';
-import { draftOf, faultsOf, fieldOf, isRequired, refusedAt, wrongIn, type Faults } from './form-values.ts';
+import { draftOf, faultsOf, fieldOf, isRequired, refusedAt, secretsOf, wrongIn, type Faults } from './form-values.ts';
 import { merge } from './merge.ts';
 import { isEmptyValue } from './text-values.ts';
 
@@ -30,16 +30,24 @@ function useFaults() {
 /**
  * The values of something while it is written: what is wrong with them, and what became of them elsewhere. `record` is
  * what is stored; without one something new is written, which begins with what is `known` of it. Of what is `unfinished` as
- * much is asked for as of something new.
+ * much is asked for as of something new. `keep` names what outlives a reload (`useDraft`).
  */
 export function useFormDraft<V extends object>(
   table: FormTable<V>,
   record: object | undefined,
-  { known, unfinished = false }: { readonly known?: object; readonly unfinished?: boolean } = {},
+  {
+    known,
+    keep,
+    unfinished = false,
+  }: {
+    readonly known?: object | undefined;
+    readonly keep?: string | undefined;
+    readonly unfinished?: boolean;
+  } = {},
 ) {
   const isNew = record === undefined || unfinished;
   const [first, setFirst] = useState(() => draftOf(table, record, known));
-  const { values, set, isDirty, reset } = useDraft(first);
+  const { values, set, isDirty, reset } = useDraft(first, { keep, secret: secretsOf(table) });
   const [isBusy, setBusy] = useState(false);
   const { ref, faults, mark, forget } = useFaults();
   const at = <N extends keyof V & string>(name: N): Bound<V[N]> => ({

@@ -9,6 +9,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { Routes } from '#kit/server/serve.ts';
+import type { ShareCard } from '#market/posters/server/share-card.ts';
 import type { EditedFields } from '../edit-rules.ts';
 import type { ListingsExport } from '../listings-export.ts';
 import type { listingColumns } from './listing.ts';
@@ -46,6 +47,28 @@ export type Approved<Asked = Readonly<Record<string, unknown>>> = {
 export const titlesOf = (title: AnyPgColumn) => (firstIn: Language) =>
   writtenFor(firstIn).map((one) => sql`${title}->>${sql.raw(`'${one}'`)}`);
 
+/** What a search asks of what can be booked: its first and last date (of nights the one of departure), how many people. */
+export type AskedStay = {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly people?: number | undefined;
+};
+
+/** How a room that takes bookings lets its listings be found; what it says is what its booking door says. */
+export type BookingFinder = {
+  /** Leaves what takes so many people and, where dates are asked, can be booked then; `id` is the listing's. */
+  readonly canBeBooked: (id: AnyPgColumn, asked: AskedStay, at: Date) => SQL;
+  /** Of published listings, by id: the stay that was asked for, as far as it is known, in one statement for all. */
+  readonly staysOf: (
+    db: Db,
+    listings: readonly never[],
+    asked: AskedStay & { readonly from: string },
+    at: Date,
+  ) => Promise<ReadonlyMap<string, object>>;
+  /** What owners write for an amenity, in any language: small letters without accents. */
+  readonly spellingsOf: (amenity: string) => readonly string[];
+};
+
 /** What a room tells the server of its kind. */
 export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'capacity' | 'finding'> & {
   readonly table: KindTable;
@@ -53,9 +76,20 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
   readonly searchColumns: readonly string[];
   /** What it is called, in each language it has, one of them first. */
   readonly titles: (firstIn: Language) => readonly SQL[];
-  /** A row as the public sees it, and what search adds to that. */
+  /** A row as the public sees it, and what search adds to that: with the stay that was asked for, where it is one. */
   readonly present: (row: never, language: Language) => { readonly id: string };
-  readonly found?: (listing: never) => object;
+  readonly found?: (listing: never, stay: object | undefined) => object;
+  /** What the picture of its page tells where it is shared. */
+  readonly shared: (listing: never, language: Language) => ShareCard;
+  /** What its pins on a map say, where they say more than its sign. */
+  readonly pin?: {
+    readonly priceCents: AnyPgColumn;
+    readonly currency: AnyPgColumn;
+    readonly date?: AnyPgColumn;
+    readonly time?: AnyPgColumn;
+  };
+  /** How what can be booked is found by dates, people and amenities. */
+  readonly booking?: BookingFinder;
   /** What the public lists show at an instant. */
   readonly isListed: (at: Date) => SQL | undefined;
   /** What has a page of its own; what is published, unless told. */

@@ -6,8 +6,12 @@ import type { ToldChanges } from './desk/changed-fields.ts';
 export type WebKind = {
   /** A category in the room's own words. */
   readonly categoryName: (category: string, language: Language) => string;
+  /** An amenity that a search may ask of it, in the room's own words. */
+  readonly amenityName?: (amenity: string, language: Language) => string;
   /** Listings of the kind in a grid, as the room shows them. */
   readonly cards: (listings: never) => ReactNode;
+  /** The corner of a card that has room for the way to keep it; the upper one unless told. */
+  readonly keepAt?: 'foot';
   /** Asks for one listing as everybody sees it. */
   readonly query: (id: string, language: Language) => { readonly queryKey: readonly [string] };
   /** What a change of one changes, in the words of the form it is written in, which is loaded when it is asked for. */

@@ -51,6 +51,7 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   const { ref, form, isDirty, isBusy, faults, check, refuse, renew } = useFormDraft(table, base, {
     known: useKnown(saving.kind),
     unfinished: isOwnDraft,
+    keep: `listing ${base?.id ?? refresh[0]}`,
   });
   // Its own form asked for everything.
   const asking = useChange(calls.step, { ...useStepWords('ask', []), refresh });

@@ -1,0 +1,80 @@
+/** Finding what is free: dates and people in the sheet, results in sight, and the stay goes along to the checkout. */
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '../src/kit/shared/dates.ts';
+import type { Tongue } from './pages.ts';
+import { aRental, newMember, nextMonth } from './rentals.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    filters: /^Filters/,
+    first: 'First day',
+    last: 'Last day',
+    people: 'How many people',
+    apply: 'Show results',
+    book: 'Book it',
+    nights: /3 nights/,
+    near: 'Near me',
+    refused: /^Your browser did not say where you are/,
+  },
+  es: {
+    filters: /^Filtros/,
+    first: 'Primer día',
+    last: 'Último día',
+    people: 'Cuántas personas',
+    apply: 'Ver resultados',
+    book: 'Resérvalo',
+    nights: /3 noches/,
+    near: 'Cerca de mí',
+    refused: /^Tu navegador no ha dicho dónde estás/,
+  },
+} as const satisfies Record<Tongue, object>;
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await page.locator('form[role=search]').evaluate(async (form) => {
+    while (!Object.keys(form).some((key) => key.startsWith('__react')))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+for (const tongue of ['en', 'es'] as const) {
+  const say = words[tongue];
+
+  test(`a stay that is searched is seen, and booked for its days (${tongue}) @phone`, async ({ page }) => {
+    const rental = await aRental({ capacity: 2 });
+    await newMember(page, tongue);
+    const from = nextMonth(10);
+    const ask = async (people: string) => {
+      await page.locator('summary').filter({ hasText: say.filters }).click();
+      await page.getByLabel(say.first).fill(from);
+      await page.getByLabel(say.last).fill(addDays(from, 3));
+      await page.getByRole('spinbutton', { name: say.people }).fill(people);
+      await page.getByRole('button', { name: say.apply }).click();
+      await expect(page).toHaveURL(new RegExp(`date=${from}.*people=${people}`));
+      await expect(page.locator('.result-list[aria-busy=false]')).toBeVisible();
+    };
+    const card = page.getByRole('article').filter({ hasText: rental.title[tongue] });
+    const query = encodeURIComponent(rental.title[tongue]);
+    await open(page, `/search?type=rentals&query=${query}&lang=${tongue}`);
+    await ask('3');
+    await expect(card).toBeHidden();
+    await ask('2');
+    await expect(page.getByLabel(say.first)).toBeHidden();
+    await expect(card.getByRole('heading')).toBeInViewport();
+    await expect(page.locator('.type-tab[aria-current]')).toBeInViewport({ ratio: 1 });
+
+    await card.getByRole('link', { name: say.book }).click();
+    await expect(page).toHaveURL(new RegExp(`/checkout\\?.*from=${from}&units=3`));
+    await expect(page.getByText(say.nights).first()).toBeVisible();
+    await rental.takeDown();
+  });
+
+  test(`who keeps their position is shown nothing as near (${tongue}) @phone`, async ({ page }) => {
+    await open(page, `/search?type=jobs&lang=${tongue}`);
+    await expect(page.locator('.type-tab[aria-current]')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: say.near }).click();
+    await expect(page.getByText(say.refused)).toBeVisible();
+    await expect(page).not.toHaveURL(/lat=/);
+  });
+}
