@@ -14,6 +14,7 @@ import { isPlainText } from '../rules.ts';
 import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
 import { aboutCancelled, aboutMoved, aboutRefund, aboutRental, dayAndTime, ticketsOf } from './compose-bookings.ts';
+import { aboutGuestMessage } from './compose-messages.ts';
 import { ownerBodies } from './compose-owners.ts';
 import { aboutPartRefund, aboutRefundFailed, aboutRefundRefused } from './compose-refunds.ts';
 import type { Letter } from './letter.ts';
@@ -166,19 +167,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     name,
     more: cost === null ? [] : [factsOf([facts.price, formatPrice(cost, language)])],
   }),
-  guestMessage: ({ name, title, order, from, answersTo, message }, { words: { letters, facts }, link }) => {
-    const words = letters.guestMessage;
-    return {
-      words,
-      name,
-      more: [
-        factsOf([facts.what, title], isPlainText(from) ? [words.from, from] : undefined, [facts.order, order]),
-        ...said(words.message, message),
-        { kind: 'text', text: answersTo === null ? words.noAnswer : words.answer },
-        link(words.button, '/user-dashboard'),
-      ],
-    };
-  },
+  guestMessage: aboutGuestMessage,
   jobApplication: (sent, { words: { letters, facts }, language }) => ({
     words: letters.jobApplication,
     name: null,

@@ -8,6 +8,7 @@ const { bytes, maxPixels } = workerData as { bytes: Uint8Array; maxPixels: numbe
  * there is none left. It asks for more by this call alone.
  */
 const mostBytes = 224 * 1024 * 1024;
+// oxlint-disable-next-line typescript/unbound-method -- called with its memory below
 const grow = WebAssembly.Memory.prototype.grow;
 WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
   if (this.buffer.byteLength + pages * 65_536 > mostBytes) throw new RangeError('Enough memory for one photo');

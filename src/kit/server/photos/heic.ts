@@ -13,7 +13,7 @@ const mostMs = 30_000;
 type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
 /** Upright, three bytes for each pixel. Throws for what is broken, too large, or takes too long. */
-export function openHeic(bytes: Uint8Array): Promise<Pixels> {
+export async function openHeic(bytes: Uint8Array): Promise<Pixels> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
     workerData: { bytes, maxPixels: maxHeicPixels },
     resourceLimits: { maxOldGenerationSizeMb: 64 },
@@ -26,8 +26,10 @@ export function openHeic(bytes: Uint8Array): Promise<Pixels> {
   worker.once('message', resolve);
   worker.once('error', reject);
   worker.once('exit', () => reject(new Error('HEIC could not be opened')));
-  return promise.finally(async () => {
+  try {
+    return await promise;
+  } finally {
     clearTimeout(late);
     await worker.terminate();
-  });
+  }
 }
