@@ -6,7 +6,7 @@ import type { Draft } from './stay-address.ts';
 import { isByPerson, isOvernight, slotsOf, type Terms } from './stay.ts';
 
 /** The first date and the last (of nights the one of departure; without one the shortest stay), and how many people. */
-export type AskedStay = {
+type AskedStay = {
   readonly from: string;
   readonly until?: string | undefined;
   readonly people?: number | undefined;
@@ -16,7 +16,7 @@ export type AskedStay = {
  * How many of the things alike, or places, so many people need. A home is let to one party, so it has to take all of
  * them; of machines there may be several. Undefined where there is no room, or nobody said how much there is.
  */
-export function quantityFor({ priceUnit, capacity, quantity }: Terms, people: number | undefined): number | undefined {
+function quantityFor({ priceUnit, capacity, quantity }: Terms, people: number | undefined): number | undefined {
   if (people === undefined) return 1;
   if (capacity === null) return undefined;
   if (priceUnit === 'person') return people <= capacity ? people : undefined;
