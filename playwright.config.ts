@@ -78,7 +78,7 @@ function mailServer() {
 /** As a newcomer starts it, on a database of its own (tests/start-seeded.ts). */
 function builtApp() {
   return {
-    command: `${node} src/app/server/main.ts`,
+    command: `${node} dist/house/main.js`,
     url: `${address}/readyz`,
     ...patience,
     env: {

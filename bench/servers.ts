@@ -61,7 +61,7 @@ export async function startApp(settings: Record<string, string>, nodeArgs: reado
     TRUSTED_PROXIES: '127.0.0.1',
     ...settings,
   };
-  const child = spawn(projectNode, [...nodeArgs, at('src/app/server/main.ts')], {
+  const child = spawn(projectNode, [...nodeArgs, at('dist/house/main.js')], {
     cwd: at(),
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { messages as account } from '#features/account/messages.ts';
 import { message, openHome, signUp, type Tongue, bothTongues, speak } from './pages.ts';
+import { newDigits } from './suffix.ts';
 import { test } from './test.ts';
 
 const words = {
@@ -7,6 +9,11 @@ const words = {
     getStarted: 'Get Started',
     advanced: 'Choose Advanced',
     starter: 'Start for free',
+    runs: account.en['business.title'],
+    becomes: account.en['business.button'],
+    isBusiness: account.en['business.done'],
+    accountEmail: /^Email/,
+    accountPassword: /^Your password/,
     business: /^Business name/,
     contact: /^Contact name/,
     email: /^Email/,
@@ -36,6 +43,11 @@ const words = {
     getStarted: 'Empezar',
     advanced: 'Elegir Advanced',
     starter: 'Empezar gratis',
+    runs: account.es['business.title'],
+    becomes: account.es['business.button'],
+    isBusiness: account.es['business.done'],
+    accountEmail: /^Correo/,
+    accountPassword: /^Tu contraseña/,
     business: /^Nombre del negocio/,
     contact: /^Persona de contacto/,
     email: /^Correo/,
@@ -98,6 +110,14 @@ for (const tongue of ['en', 'es'] as const) {
     await page.waitForURL(/\/auth\?redirect=%2Fcheckout&plan=advanced/);
     await signUp(page, tongue);
     await page.waitForURL(/\/checkout\?plan=advanced/);
+
+    // They came as a traveller: the account becomes a business's, and goes on with the plan.
+    const becoming = page.getByRole('region', { name: say.runs });
+    await becoming.getByLabel(say.accountEmail).fill(`marta${newDigits()}@correo.example`);
+    await becoming.getByLabel(say.accountPassword).fill('una-clave-larga-9');
+    await becoming.getByRole('button', { name: say.becomes }).click();
+    await expect(message(page)).toContainText(say.isBusiness);
+    await expect(page.getByRole('timer')).toBeVisible();
   });
 
   test(`a business asks to be listed (${tongue}) @phone`, async ({ page }) => {

@@ -37,7 +37,7 @@ const words = {
     look: 'Open',
   },
   es: {
-    apply: 'Solicitar ahora',
+    apply: 'Inscribirme',
     name: /^Tu nombre/,
     email: /^Correo/,
     from: /^Puedes empezar el/,

@@ -1,20 +1,138 @@
 /** A page can be seen before its script is there: what a visitor does meanwhile is not lost (kit/web/early-press.ts). */
 import { expect, type Page } from '@playwright/test';
-import { message } from './pages.ts';
+import { awake, holdScripts, openAsleep, painted } from './asleep.ts';
+import { message, partOf } from './pages.ts';
+import { addressOf, pagesForAll } from './routes.ts';
 import { test } from './test.ts';
 
-/** Opens a page whose scripts come only when it is woken. */
-async function openAsleep(page: Page, path: string) {
-  let wake: () => void = () => undefined;
-  const woken = new Promise<void>((resolve) => (wake = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await woken;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  return wake;
+/** What does something when it is pressed: what is chosen already does not, and links and folds need no script. */
+const buttons = 'button:enabled:not([aria-pressed=true], [aria-disabled=true])';
+/** The frame is the same one on every page; it is pressed on the first. */
+const rootOf = (path: string) => (path === '/?lang=en' ? 'body' : '#content');
+
+/** What can be seen and heard of the page, without what pressing alone does: the focus, and how far it is scrolled. */
+async function lookOf(page: Page): Promise<string> {
+  const inking = await page.locator('html').getAttribute('data-theme');
+  const tree = await page.locator('body').ariaSnapshot();
+  return [page.url(), inking, tree.replaceAll(' [active]', '')].join('\n');
 }
+
+/** The places of the buttons among all such, those alike once: the days of a calendar, the hearts of a list. */
+const placesOf = (page: Page, path: string, isInWindow: boolean): Promise<number[]> =>
+  page
+    .locator(rootOf(path))
+    .locator(buttons)
+    .evaluateAll((all, onlyInWindow) => {
+      const seen = new Set<string>();
+      return all.flatMap((button, place) => {
+        const { top, bottom, width } = button.getBoundingClientRect();
+        const list = button.closest('ul, ol, table, [role=group], [role=grid]');
+        const name = button.getAttribute('aria-label') ?? button.textContent;
+        const kind = `${button.className} ${list ? `in ${list.className}` : name}`;
+        const isSeen = width > 1 && button.checkVisibility({ visibilityProperty: true });
+        if (!isSeen || seen.has(kind) || (onlyInWindow && (top < 0 || bottom > innerHeight))) return [];
+        seen.add(kind);
+        return [place];
+      });
+    }, isInWindow);
+
+type Way = (page: Page, path: string) => Promise<() => void>;
+
+/** Presses each button of a page asleep, in a window of its own, and sees that the page answers when it is awake. */
+async function expectAnswers(page: Page, path: string, open: Way, isInWindow = false): Promise<number> {
+  const wake = await open(page, path);
+  const places = await placesOf(page, path, isInWindow);
+  wake();
+  await awake(page);
+  if (isInWindow) await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  const unpressed = await lookOf(page);
+  await page.unrouteAll();
+  for (const place of places) {
+    const wakeNow = await open(page, path);
+    const button = page.locator(rootOf(path)).locator(buttons).nth(place);
+    const name = `${path}: ${(await button.getAttribute('aria-label')) ?? (await button.textContent())}`;
+    await button.click();
+    wakeNow();
+    await expect.poll(() => lookOf(page), { message: name }).not.toBe(unpressed);
+    await page.unrouteAll();
+  }
+  return places.length;
+}
+
+const speaking = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=en`;
+
+for (const path of pagesForAll)
+  test(`every button of ${path} answers its first press, though it comes before the script`, async ({ page }) => {
+    test.slow();
+    await expectAnswers(page, speaking(await addressOf(page, path)), openAsleep);
+  });
+
+/** As somebody who was there before: the browser brings them back to where they stood. */
+const openAgainAt = (id: string) => async (page: Page, path: string) => {
+  await page.goto(path);
+  await awake(page);
+  await page.locator(`#${id}`).evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const there = await page.evaluate(() => scrollY);
+  const wake = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await painted(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(there);
+  return wake;
+};
+
+for (const [what, path, open] of [
+  ['reached by a jump', '/?lang=es#holiday', openAsleep],
+  ['come back to by a reload', '/?lang=es', openAgainAt('holiday')],
+] as const)
+  test(`every button of the holiday request ${what} answers its first press`, async ({ page }) => {
+    test.slow();
+    // The lengths, which are alike, and the four of the steppers or Send: a window holds most of them.
+    expect(await expectAnswers(page, path, open, true)).toBeGreaterThan(3);
+  });
+
+test('a chapter whose script is late on a page awake answers the first press when it has come', async ({ page }) => {
+  const arrive = await holdScripts(page, partOf('src/app/web/home-end.tsx'));
+  await page.goto('/?lang=en#holiday');
+  await awake(page);
+  const length = page.getByRole('button', { name: /^3–5 days/ });
+  await length.click();
+  await expect(length).toHaveAttribute('aria-pressed', 'false');
+  arrive();
+  await expect(length).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Days', { exact: true })).toHaveValue('4');
+});
+
+const moments = {
+  'as soon as it is painted': painted,
+  'when the first script has come': (page: Page) => page.waitForResponse(/\.js$/).then((reply) => reply.finished()),
+  'as soon as the page is awake': awake,
+} as const;
+
+for (const [moment, come] of Object.entries(moments))
+  test(`a slow machine answers the first press ${moment}`, async ({ page }) => {
+    test.slow();
+    const wire = await page.context().newCDPSession(page);
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    for (const [path, name] of [
+      ['/', 'Español'],
+      ['/?lang=en#holiday', /^3–5 days/],
+      ['/search?lang=en', /^Save “/],
+    ] as const) {
+      const ready = come(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await ready;
+      const button = page.getByRole('button', { name }).first();
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });
+    }
+  });
+
+test('an order that is chosen on a page asleep is asked for when it awakes', async ({ page }) => {
+  const wake = await openAsleep(page, '/search?lang=en');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('-price');
+  wake();
+  await expect(page).toHaveURL(/sort=-price/);
+});
 
 test('a form that is sent to a page asleep is answered when it awakes, with all that was typed', async ({ page }) => {
   const wake = await openAsleep(page, '/advertise?lang=en');
@@ -29,10 +147,7 @@ test('a form that is sent to a page asleep is answered when it awakes, with all 
 test('who has scrolled a page asleep stays there when it awakes', async ({ page }) => {
   const wake = await openAsleep(page, '/?lang=en');
   await page.evaluate(() => scrollTo(0, 1500));
-  const awake = page.evaluate(
-    () => new Promise((resolve) => addEventListener('awake', () => resolve(true), { once: true })),
-  );
   wake();
-  await awake;
+  await awake(page);
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });

@@ -1,6 +1,7 @@
 /** What visitors send in is read, answered and put away; orders, people and the log are looked at (issue 4). */
 import { expect, type Page } from '@playwright/test';
 import { admin, openDesk } from './desk.ts';
+import { mailTo } from './mails.ts';
 import { message, bothTongues, speak } from './pages.ts';
 import { test } from './test.ts';
 import { aSuffix, newDigits } from './suffix.ts';
@@ -19,7 +20,9 @@ const words = {
     save: 'Save',
     saved: 'Saved',
     done: 'Done',
-    answer: 'Answer by mail',
+    yourAnswer: 'Your answer',
+    answer: 'Send the answer',
+    answered: 'Answer sent',
     critical: 'Critical',
     quote: 'Quote request',
     leave: 'Leave without saving?',
@@ -29,7 +32,8 @@ const words = {
     signOutYes: 'Sign out',
     signedOut: 'Signed out',
     confirmed: 'Confirmed',
-    changed: 'Status changed',
+    changed: 'Changed',
+    answeredInLog: 'Answered',
     before: 'Before',
     after: 'After',
     gone: 'Not here any more',
@@ -47,7 +51,9 @@ const words = {
     save: 'Guardar',
     saved: 'Guardado',
     done: 'Hecho',
-    answer: 'Responder por correo',
+    yourAnswer: 'Tu respuesta',
+    answer: 'Enviar la respuesta',
+    answered: 'Respuesta enviada',
     critical: 'Crítica',
     quote: 'Pide presupuesto',
     leave: '¿Salir sin guardar?',
@@ -57,7 +63,8 @@ const words = {
     signOutYes: 'Cerrar sesiones',
     signedOut: 'Sesiones cerradas',
     confirmed: 'Confirmado',
-    changed: 'Estado cambiado',
+    changed: 'Cambiado',
+    answeredInLog: 'Respondido',
     before: 'Antes',
     after: 'Después',
     gone: 'Ya no está aquí',
@@ -106,18 +113,22 @@ test('a message is read, answered and put away, and the log knows', async ({ pag
   for (const tongue of bothTongues) {
     const say = words[tongue];
     const subject = unique('A lost hat');
-    await send(page, '/api/contact-messages', { name: 'Ana', email: 'ana@a.example', subject, message: 'Straw.' });
+    const email = `ana${aSuffix()}@a.example`;
+    await send(page, '/api/contact-messages', { name: 'Ana', email, subject, message: 'Straw.' });
     await page.goto(`/admin?tab=inbox&q=${encodeURIComponent(subject)}`);
     await speak(page, tongue);
     const row = page.getByRole('article', { name: subject });
     await row.getByRole('button', { name: say.read }).click();
     const sheet = page.locator('.desk-sheet');
     await expect(sheet.getByText('Straw.')).toBeVisible();
-    await expect(sheet.getByRole('link', { name: say.answer })).toHaveAttribute(
-      'href',
-      `mailto:ana@a.example?subject=${encodeURIComponent(`Re: ${subject}`)}`,
-    );
-    await sheet.getByLabel(say.status).selectOption('done');
+    await sheet.getByLabel(say.yourAnswer).fill('It is here.');
+    await sheet.getByRole('button', { name: say.answer }).click();
+    await expect(message(page)).toContainText(say.answered);
+    await expect(sheet).toBeHidden();
+    expect((await mailTo(email, `Re: ${subject}`)).text).toContain('It is here.');
+    await expect(row.getByText(say.done, { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: say.read }).click();
+    await expect(sheet.getByText('It is here.')).toBeVisible();
     await sheet.getByLabel(say.notes).fill('At the bar, behind the till.');
 
     // What was written is not lost by a slip.
@@ -130,8 +141,8 @@ test('a message is read, answered and put away, and the log knows', async ({ pag
 
     await page.goto(`/admin?tab=audit&q=${encodeURIComponent(subject)}`);
     const entry = page.getByRole('article', { name: subject });
-    await expect(entry.getByText(say.changed)).toBeVisible();
-    await entry.getByRole('button', { name: say.look }).click();
+    await expect(entry.filter({ hasText: say.answeredInLog })).toBeVisible();
+    await entry.filter({ hasText: say.changed }).getByRole('button', { name: say.look }).click();
     const line = page.getByRole('row', { name: /adminNotes/ });
     await expect(line).toContainText('At the bar, behind the till.');
   }

@@ -171,7 +171,7 @@ test('search engines and shared links are told of the listing, in its language',
   const html = await (await page.request.get(`${path}?lang=es`)).text();
   expect(html).toContain(`${wish.title.es}</h1>`);
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}\\?lang=es"`));
-  expect(html).toMatch(/<meta property="og:image" content="[^"]+\/art\/poster\/[^"]+-share\.day\.png"/);
+  expect(html).toMatch(/<meta property="og:image" content="[^"]+\/share\/events\/\w+\.png(?:\?lang=es)?"/);
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, text = '']) => JSON.parse(text) as { '@type': string; name?: string; url?: string },
   );

@@ -50,12 +50,15 @@ for (const tongue of ['en', 'es'] as const) {
 
   test(`the way to the map keeps the search, and a disc leads to its listing (${tongue}) @phone`, async ({ page }) => {
     await page.goto(`/search?query=paella&type=businesses&lang=${tongue}`);
-    await page.getByRole('link', { name: say.map, exact: true }).click();
+    const found = page.locator('[data-found] h3');
+    const order = await found.allTextContents();
+    await page.getByRole('main').getByRole('link', { name: say.map, exact: true }).click();
     await expect(page).toHaveURL(/query=paella/);
     await expect(page).toHaveURL(/view=map/);
     const map = page.getByRole('region', { name: say.ofResults });
     const disc = map.getByRole('button', { name: say.business }).first();
     await expect(disc).toBeVisible(drawn);
+    await expect(found).toHaveText(order);
     await disc.click();
     const popup = map.getByRole('dialog');
     await expect(popup).toBeVisible();

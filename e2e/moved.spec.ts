@@ -55,6 +55,7 @@ const aNight = (suffix: string, over: object = {}) => ({
   time: '23:30',
   duration: { en: '4 hours', es: '4 horas' },
   organizer: 'Iratxe',
+  imageUrl: 'https://images.example/night.jpg',
   cancellation: 'final',
   ...over,
 });

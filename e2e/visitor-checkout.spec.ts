@@ -13,6 +13,7 @@ const words = {
     toBookings: 'To my bookings',
     giveBack: 'Give back',
     gaveBack: 'Your places went back',
+    backTo: /^Back to /,
     missing: 'It is not here',
     others: 'See what is on',
     notBooked: 'Not booked yet',
@@ -25,6 +26,7 @@ const words = {
     toBookings: 'A mis reservas',
     giveBack: 'Devolver plazas',
     gaveBack: 'Tus plazas han vuelto',
+    backTo: /^Volver a /,
     missing: 'No está aquí',
     others: 'Ver qué hay',
     notBooked: 'Aún sin reservar',
@@ -108,7 +110,7 @@ for (const tongue of ['en', 'es'] as Tongue[]) {
     await expect(page.getByRole('button', { name: say.giveBack })).toHaveCount(2);
     await page.goto(checkout(fourth));
     await expect(timer(page)).toBeVisible();
-    await page.getByRole('main').getByRole('link').first().click();
+    await page.getByRole('link', { name: say.backTo }).click();
     await page.waitForURL(new RegExp(`/events/${fourth}`));
   });
 

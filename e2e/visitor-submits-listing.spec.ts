@@ -15,6 +15,7 @@ const tongues = {
     failed: 'Failed to submit. Please try again.',
     away: /could not reach the desk/,
     again: 'Try again',
+    menu: 'Menu',
     received: 'Submission Received',
     another: 'Add another',
     close: 'Close',
@@ -31,6 +32,7 @@ const tongues = {
     failed: 'No se pudo enviar. Inténtalo de nuevo.',
     away: /podido llegar al mostrador/,
     again: 'Reintentar',
+    menu: 'Menú',
     received: 'Anuncio recibido',
     another: 'Añadir otro',
     close: 'Cerrar',
@@ -67,9 +69,17 @@ function conversation(page: Page, tongue: Tongue) {
   };
 }
 
+/** The way in stands in the page's bar, on a phone in its menu. */
+async function press(page: Page, tongue: Tongue) {
+  const { menu, launcher } = tongues[tongue];
+  const way = page.getByRole('button', { name: launcher });
+  if (!(await way.isVisible())) await page.getByRole('button', { name: menu, exact: true }).click();
+  await way.click();
+}
+
 async function open(page: Page, tongue: Tongue) {
   await openHome(page, tongue);
-  await page.getByRole('button', { name: tongues[tongue].launcher }).click();
+  await press(page, tongue);
   const talk = conversation(page, tongue);
   await expect(talk.chat).toBeVisible();
   return talk;
@@ -123,7 +133,7 @@ for (const tongue of both) {
     await talk.say('Foam night', 2);
     await talk.expectSuns(2);
     await page.reload();
-    await page.getByRole('button', { name: words.launcher }).click();
+    await press(page, tongue);
     await expect(talk.log).toContainText('Foam night');
     await talk.chat.getByRole('button', { name: words.edit }).click();
     await expect(talk.box).toHaveValue('Foam night');
@@ -179,13 +189,4 @@ test('a conversation that cannot be loaded says so, and opens with the next pres
   await page.unroute(conversationScript);
   await launcher.click();
   await expect(conversation(page, 'en').chat).toBeVisible();
-});
-
-test('the way in leaves the language toggle free @phone', async ({ page }) => {
-  await openHome(page, 'en');
-  const way = await page.getByRole('button', { name: tongues.en.launcher }).boundingBox();
-  const toggle = await page.getByRole('region', { name: 'Language' }).boundingBox();
-  expect(way).not.toBeNull();
-  expect((way?.x ?? 0) + (way?.width ?? 0)).toBeLessThanOrEqual(toggle?.x ?? 0);
-  expect(way?.height).toBeGreaterThanOrEqual(44);
 });

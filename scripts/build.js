@@ -27,7 +27,7 @@ export function noteBuild() {
   writeFileSync(stamp, '');
 }
 
-/** Builds the web half when a source is newer than the last good build. */
+/** Builds the web half, and the server into one file, when a source is newer than the last good build. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   await runQuietly('Building', 'npm', ['run', '--silent', 'build']);

@@ -8,7 +8,7 @@ requireNode();
 try {
   await ensureInstalled();
   await ensureBuilt();
-  await serve('src/app/server/main.ts', 'production');
+  await serve('dist/house/main.js', 'production');
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

@@ -94,6 +94,7 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
     language: 'es',
     password: 'larga siesta',
   }),
+  'POST /api/account/business': () => ({ email: 'a@b.example', password: 'larga siesta' }),
   'POST /api/account/password': () => ({ current: 'larga siesta', password: 'otra larga siesta' }),
   'POST /api/account/erasure': () => ({ password: 'larga siesta' }),
   'POST /api/mails/{id}/resend': () => ({}),

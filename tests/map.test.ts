@@ -13,20 +13,24 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const styleUrl = 'https://maps.example/style.json';
+const nightStyleUrl = 'https://maps.example/night.json';
 const styled = () => {
   const { db, photos, time } = house;
   const options = { db, photos, clock: () => time.now, log: createLog('silent'), publicUrl: origin };
-  return buildApi({ ...options, mapStyleUrl: styleUrl });
+  return buildApi({ ...options, mapStyles: { styleUrl, nightStyleUrl } });
 };
 
 describe('GET /api/map', () => {
   it('names no style where none is given', async () => {
-    expect(await house.call('GET', '/api/map')).toMatchObject({ status: 200, body: { styleUrl: null } });
+    expect(await house.call('GET', '/api/map')).toMatchObject({
+      status: 200,
+      body: { styleUrl: null, nightStyleUrl: null },
+    });
   });
 
-  it('names the style of the environment', async () => {
+  it('names the styles of the environment', async () => {
     const answer = await styled().answer(new Request(`${origin}/api/map`));
-    expect(await answer.json()).toEqual({ styleUrl });
+    expect(await answer.json()).toEqual({ styleUrl, nightStyleUrl });
   });
 
   it('takes nothing', async () => {

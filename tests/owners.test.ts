@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { anApplication } from '#features/applications/server/factory.ts';
+import { businessNeeds } from '#features/businesses/edit-rules.ts';
+import { eventNeeds } from '#features/events/edit-rules.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { jobNeeds } from '#features/jobs/edit-rules.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
+import { rentalNeeds } from '#features/rentals/edit-rules.ts';
 import { newId } from '#kit/server/ids.ts';
 import { photos } from '#kit/server/photos/table.ts';
 import { aBusinessBody, aJobBody, anEventBody, aRentalBody } from './hostile-values.ts';
@@ -25,6 +30,13 @@ afterAll(() => house.close());
 const bodies = { events: anEventBody, rentals: aRentalBody, businesses: aBusinessBody, jobs: aJobBody } as const;
 type Kind = keyof typeof bodies;
 const kinds = Object.keys(bodies) as Kind[];
+/** What their review asks for (specification section 5). */
+const needs: Readonly<Record<Kind, readonly string[]>> = {
+  events: eventNeeds.map((need) => (typeof need === 'string' ? need : need[0])),
+  rentals: rentalNeeds.filter((need) => need !== 'capacity'),
+  businesses: businessNeeds,
+  jobs: jobNeeds,
+};
 const flagOf = (kind: Kind) => (kind === 'jobs' ? 'isUrgent' : 'featured');
 const greedy = (kind: Kind) => ({ ...bodies[kind](), status: 'published', [flagOf(kind)]: true });
 
@@ -124,6 +136,42 @@ describe.each(kinds)('%s of a business account', (kind) => {
     expect(told.map((entry: { action: string }) => entry.action).toSorted()).toEqual(['create', 'status']);
   });
 
+  test('may have gaps as drafts; their review asks for each of them', async () => {
+    const draft = await house.call('POST', `/api/${kind}`, { as: owner, body: { status: 'draft' } });
+    expect(draft.status).toBe(201);
+    const { id } = draft.body;
+    const refused = await step(kind, id, 'ask', owner);
+    expect([refused.status, refused.body.errors.map(({ path }: { path: string }) => path)]).toEqual([422, needs[kind]]);
+    expect((await read(kind, id, owner)).body.reviewAskedAt).toBeNull();
+    const filled = await house.call('PUT', `/api/${kind}/${id}`, { as: owner, body: greedy(kind) });
+    expect([filled.status, (await step(kind, id, 'ask', owner)).status]).toEqual([200, 200]);
+  });
+
+  test('get no gaps once they wait or are public, whatever their owner calls them', async () => {
+    const id = await create(kind);
+    await step(kind, id, 'ask', owner);
+    const put = () => house.call('PUT', `/api/${kind}/${id}`, { as: owner, body: { status: 'draft' } });
+    expect([(await put()).status, (await read(kind, id, owner)).body.location]).toEqual([422, 'L']);
+    await step(kind, id, 'publish', admin);
+    expect([(await put()).status, (await read(kind, id, owner)).body.location]).toEqual([422, 'L']);
+    const whole = await house.call('POST', `/api/${kind}`, { as: admin, body: {} });
+    expect(whole.status).toBe(422);
+  });
+
+  test('are copied into drafts: what is written, without state, stamps and place in front', async () => {
+    const id = await publish(kind);
+    const like = (await read(kind, id, owner)).body;
+    const { status, body } = await house.call('POST', `/api/${kind}/${id}/copies`, { as: owner });
+    expect([status, body.status, body[flagOf(kind)], body.version]).toEqual([201, 'draft', false, 1]);
+    expect([body.reviewAskedAt, body.reviewedAt]).toEqual([null, null]);
+    expect(body.id).not.toBe(id);
+    const written = ['title', 'name', 'description', 'location', 'address', 'price', 'contactEmail', 'photos'];
+    for (const name of written) expect(body[name]).toEqual(like[name]);
+    if (kind === 'events') expect([body.date, body.time]).toEqual([null, like.time]);
+    expect(await isPublic(kind, body.id)).toBe(false);
+    expect((await house.call('POST', `/api/${kind}/${id}/copies`, { as: other })).status).toBe(404);
+  });
+
   test('show photos of their own, not those of another business', async () => {
     const photo = async ({ id: uploadedBy }: Member) => {
       const id = newId();
@@ -183,4 +231,13 @@ test('applications are read and answered by the employer of the job, who sees an
   const changed = await house.call('PATCH', path, { as: owner, body });
   expect(changed.body).toMatchObject({ status: 'shortlisted', adminNotes: null });
   expect((await house.call('GET', path, { as: admin })).body.adminNotes).toBe('Known here');
+});
+
+test('a gap that came with a proposal may stay when its owner writes the rest', async () => {
+  const { id } = await anEvent(house.db, { ownerId: owner.id, organizer: '', reviewedAt: house.time.now });
+  const put = async (over: object) =>
+    (await house.call('PUT', `/api/events/${id}`, { as: owner, body: { ...anEventBody(), status: 'draft', ...over } }))
+      .status;
+  expect(await put({ organizer: '', duration: '2 h' })).toBe(200);
+  expect(await put({ organizer: '', duration: {} })).toBe(422);
 });

@@ -12,6 +12,7 @@ import { rentals } from '#features/rentals/server/table.ts';
 import { requirePhotos } from '#kit/server/photos/service.ts';
 import { photos } from '#kit/server/photos/table.ts';
 import { maxPhotoBytes, photoFormats, photoWidths } from '#kit/shared/photo.ts';
+import { aHeic } from './a-heic.ts';
 
 let house: TestHouse;
 let admin: Member;
@@ -90,6 +91,29 @@ describe('an upload', () => {
     }
   });
 
+  test('may be HEIC as phones write it: made anew like any other, and turned as it was held', async () => {
+    const { status, body } = await upload(aHeic(), { type: '' });
+    expect([status, body.width, body.height]).toEqual([201, 64, 48]);
+    const { bytes } = await fetchFile(`${body.id}-480.webp`);
+    const { channels } = await sharp(bytes).stats();
+    for (const { mean } of channels) expect(Math.abs(mean - 131)).toBeLessThan(4);
+    expect((await upload(aHeic({}, { turned: true }))).body).toMatchObject({ width: 48, height: 64 });
+  });
+
+  test('of HEIC that is cut off, larger than it may be, or lies about its size is refused', async () => {
+    const [files, rows] = [await filesOf(), await house.db.$count(photos)];
+    const hostile = [
+      aHeic().subarray(0, 300),
+      aHeic({ wrapped: [8016, 5008], coded: [8016, 5008] }),
+      aHeic({ coded: [14_000, 14_000] }),
+      aHeic({ wrapped: [60_000, 60_000] }),
+    ];
+    for (const bytes of hostile)
+      expect(await upload(bytes)).toMatchObject({ status: 422, body: { code: 'validation' } });
+    expect([await filesOf(), await house.db.$count(photos)]).toEqual([files, rows]);
+    expect((await upload(aHeic())).status).toBe(201);
+  });
+
   test('that is no photo, whatever it says, leaves nothing behind', async () => {
     const [files, rows] = [await filesOf(), await house.db.$count(photos)];
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -110,7 +134,7 @@ describe('an upload', () => {
     expect([await filesOf(), await house.db.$count(photos)]).toEqual([files, rows]);
   });
 
-  test('of more than 40 megapixels or 5 MiB is refused', async () => {
+  test('of more than 40 megapixels or 15 MiB is refused', async () => {
     const bomb = await sharp({ create: { width: 8001, height: 5000, channels: 3, background: red } })
       .png()
       .toBuffer();

@@ -1,5 +1,5 @@
 /**
- * `node --import ./tests/start-seeded.ts src/app/server/main.ts`: a house of the journeys finds its new database filled.
+ * `node --import ./tests/start-seeded.ts dist/house/main.js`: a house of the journeys finds its new database filled.
  * Filling it takes longer than many journeys, so it is done once and kept in `.cache/` until something it is made from
  * changes: migrations, sources of the server, the libraries, the evening on which the journeys begin.
  */

@@ -10,7 +10,7 @@ import { openStandIn } from '#features/payments/server/stand-in.ts';
 import { readEnv } from '#kit/server/env.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 
-const [controlPort = '0', main = 'src/app/server/main.ts'] = process.argv.slice(2);
+const [controlPort = '0', main = 'dist/house/main.js'] = process.argv.slice(2);
 const { PORT, STRIPE_API_BASE = '', STRIPE_WEBHOOK_SECRET = '' } = readEnv();
 /** Payments whose notices are kept back; undefined while each is told at once. */
 let held: string[] | undefined;

@@ -40,6 +40,43 @@ test('every row says where it is kept and by what: a file and a test', () => {
   expect(wrong).toEqual([]);
 });
 
+/** What a row says of its tests: files, and the names it gives of tests in them. */
+const testsOf = (keptBy: string) =>
+  [...keptBy.matchAll(/`(?<file>[^`]+\.(?:test|spec)\.tsx?)`(?::(?<names>[^`]*))?/g)].map(({ groups = {} }) => ({
+    file: groups['file'] ?? '',
+    names: (groups['names'] ?? '').split(';').flatMap((name) => name.trim() || []),
+  }));
+
+/** The names of tests, and of what they are told of: what a call is given first, in a file of tests. */
+const titles = new Map<string, string>();
+function titlesOf(file: string): string {
+  const known = titles.get(file);
+  if (known !== undefined) return known;
+  const found = [
+    ...readFileSync(join(root, file), 'utf8').matchAll(
+      /\(\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>\s*,/g,
+    ),
+  ];
+  const all = found.map(({ groups }) => groups?.['title']).join('\n');
+  titles.set(file, all);
+  return all;
+}
+
+test('every row names a test, and the file has it', () => {
+  const nameless = rows.filter(([, , keptBy = '']) => testsOf(keptBy).every(({ names }) => names.length === 0));
+  expect(nameless.map(([sentence]) => sentence)).toEqual([]);
+  const named = rows.flatMap(([, , keptBy = '']) => testsOf(keptBy));
+  const lost = named.flatMap(({ file, names }) =>
+    names.filter((name) => !titlesOf(file).includes(name)).map((name) => `${file}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('what has cells is a row: nothing stands half inside a table', () => {
+  const lines = table.split('\n').filter((line) => line.includes(' | '));
+  expect(lines.filter((line) => !/^\|.*\|$/.test(line))).toEqual([]);
+});
+
 test('nothing in it is put off or untested', () => {
   expect(rows.flat().filter((cell) => /not yet|untested/i.test(cell))).toEqual([]);
 });

@@ -29,13 +29,27 @@ test('an event has a start with its zone applied, a place with an address, and a
   expect(eventData(event, origin)).toMatchObject({
     '@type': 'Event',
     name: 'Late',
-    startDate: '2026-08-21T21:30:00.000Z',
+    startDate: '2026-08-21T23:30:00+02:00',
+    endDate: '2026-08-22T05:30:00+02:00',
     location: {
       '@type': 'Place',
       address: { streetAddress: 'Avenida de Alcoy 6', addressLocality: 'Benidorm', addressCountry: 'ES' },
     },
     image: [expect.stringMatching(/^https:\/\/aftersun\.example\/art\/poster\/mirrorball-\w+-\d+-share\.day\.png$/)],
-    offers: { price: '0.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+    offers: {
+      price: '0.00',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      validFrom: event.postedAt,
+      url: `${origin}/events/${event.id}`,
+    },
+  });
+  expect(eventData(event, origin)).not.toHaveProperty('performer');
+  expect(eventData({ ...event, performer: 'Los Toldos' }, origin)).toMatchObject({ performer: { name: 'Los Toldos' } });
+  expect(eventData({ ...event, duration: 'Until late' }, origin)).not.toHaveProperty('endDate');
+  expect(eventData({ ...event, time: null, duration: '2 days' }, origin)).toMatchObject({
+    startDate: '2026-08-21',
+    endDate: '2026-08-22',
   });
   expect(eventData({ ...event, soldOut: true }, origin)?.['offers']).toMatchObject({
     availability: 'https://schema.org/SoldOut',
@@ -56,8 +70,8 @@ test('an event that was moved says when it was to be, and one that was called of
   expect(eventData(event, origin)).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' });
   expect(eventData({ ...event, moved }, origin)).toMatchObject({
     eventStatus: 'https://schema.org/EventRescheduled',
-    previousStartDate: moved.startsAt,
-    startDate: '2026-08-21T21:30:00.000Z',
+    previousStartDate: '2026-08-20T22:30:00+02:00',
+    startDate: '2026-08-21T23:30:00+02:00',
   });
   const elsewhere = { ...moved, date: event.date ?? '', time: event.time };
   expect(eventData({ ...event, moved: elsewhere }, origin)).toMatchObject({
@@ -67,12 +81,12 @@ test('an event that was moved says when it was to be, and one that was called of
   const off = eventData({ ...event, calledOff: true }, origin);
   expect(off).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',
-    startDate: '2026-08-21T21:30:00.000Z',
+    startDate: '2026-08-21T23:30:00+02:00',
   });
   expect(off).not.toHaveProperty('offers');
 });
 
-test('a flat is a lodging with an address, a boat is a product with an offer', () => {
+test('a flat is a vacation rental where it is known how many it sleeps, a boat is a product with an offer', () => {
   const rental = {
     ...place,
     title: 'R',
@@ -102,18 +116,23 @@ test('a flat is a lodging with an address, a boat is a product with an offer', (
     contactEmail: null,
   };
   expect(rentalData(rental, origin)).toMatchObject({
-    '@type': 'LodgingBusiness',
+    '@type': 'VacationRental',
     name: 'R',
+    identifier: rental.id,
+    latitude: '38.53000',
+    checkinTime: '10:00:00',
     address: { '@type': 'PostalAddress' },
+    containsPlace: { occupancy: { value: 4 }, amenityFeature: [{ name: 'kitchen', value: true }] },
   });
+  for (const gap of [{ capacity: null }, { latitude: null }])
+    expect(rentalData({ ...rental, ...gap }, origin)).toMatchObject({ '@type': 'LodgingBusiness' });
   expect(rentalData({ ...rental, category: 'boat' }, origin)).toMatchObject({
     '@type': 'Product',
     name: 'R',
-    offers: { '@type': 'Offer', price: '145.00', priceCurrency: 'EUR' },
+    offers: { '@type': 'Offer', price: '145.00', priceCurrency: 'EUR', url: `${origin}/rentals/${rental.id}` },
   });
-  expect(rentalData({ ...rental, price: null }, origin)).not.toHaveProperty('priceRange');
   for (const gap of [{ price: null }, { priceUnit: null }])
-    expect(rentalData({ ...rental, category: 'boat', ...gap }, origin)).not.toHaveProperty('offers');
+    expect(rentalData({ ...rental, category: 'boat', ...gap }, origin)).toBeUndefined();
 });
 
 test('a bar is a BarOrPub with its hours by day', () => {
@@ -169,7 +188,12 @@ test('a job has its title, text, date, employer and place', () => {
     hiringOrganization: { name: 'E' },
     jobLocation: { '@type': 'Place' },
   });
-  expect(jobData({ ...job, schedule: null, salaryType: null }, origin)).not.toHaveProperty('employmentType');
+  expect(jobData(job, origin)).toMatchObject({
+    baseSalary: { currency: 'EUR', value: { value: 1600, unitText: 'MONTH' } },
+  });
+  const vague = jobData({ ...job, schedule: null, salaryType: null }, origin);
+  for (const name of ['employmentType', 'baseSalary']) expect(vague).not.toHaveProperty(name);
+  expect(jobData({ ...job, employer: '' }, origin)).toBeUndefined();
 });
 
 test('photos stand before the linked picture, and that before the poster', () => {
@@ -187,12 +211,10 @@ test('photos stand before the linked picture, and that before the poster', () =>
   expect(eventData(event, origin)).toMatchObject({ image: [expect.stringContaining('/art/poster/mirrorball')] });
 });
 
-test('a list keeps the order of the page', () => {
-  expect(itemListData([{ name: 'a' }, { name: 'b' }])).toEqual({
+test('a list keeps the order of the page, and leads to the pages of what is on it', () => {
+  const items = ['a', 'b'].map((name) => ({ name, url: `${origin}/events/${name}` }));
+  expect(itemListData(items)).toEqual({
     '@type': 'ItemList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, item: { name: 'a' } },
-      { '@type': 'ListItem', position: 2, item: { name: 'b' } },
-    ],
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
   });
 });

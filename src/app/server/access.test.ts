@@ -64,11 +64,13 @@ const judged = [
   'GET /api/admin/listing-changes/{id}',
   'GET /api/admin/reviews',
   'POST /api/admin/listing-changes/{id}/decision',
+  'POST /api/admin/listing-changes/decisions',
   'GET /api/submissions',
   'GET /api/submissions/counts',
   'GET /api/submissions/{id}',
   'GET /api/submissions/{id}/duplicates',
   'PATCH /api/submissions/{id}/status',
+  'POST /api/submissions/decisions',
 ];
 
 test('a moderator judges content, and nothing else of the desk', () => {

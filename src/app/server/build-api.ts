@@ -1,5 +1,5 @@
 /** The list of features: one line each. What is built here is what production serves and what tests boot. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import type { NoteErasure } from '#features/account/server/routes.ts';
 import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server/routes.ts';
@@ -18,10 +18,13 @@ import { secondFactorRoutes } from '#features/auth/server/second-factor-routes.t
 import { securityRoutes } from '#features/auth/server/security-routes.ts';
 import { findActor, owners } from '#features/auth/server/service.ts';
 import type { SecondFactorRule } from '#features/auth/rules.ts';
+import { bookingsFeed } from '#features/calendar/server/bookings-feed.ts';
+import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
 import { communityRoutes } from '#features/community/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
+import { eventFeeds } from '#features/events/server/feeds.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
@@ -55,6 +58,7 @@ import { workspaceRoutes } from '#features/workspace/server/routes.ts';
 import { ownershipRoutes } from '#market/listings/server/ownership-routes.ts';
 import { artRoutes } from '#market/posters/server/routes.ts';
 import type { Clock } from '#kit/shared/clock.ts';
+import { methodsOf } from '#kit/server/allowed-methods.ts';
 import type { Db } from '#kit/server/db.ts';
 import { ping } from '#kit/server/db.ts';
 import { flagOf, headOf } from '#features/downloads/heads.ts';
@@ -66,21 +70,27 @@ import { createKept } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
 import { createWriteLimit } from '#kit/server/limits/writes.ts';
+import type { MapSettings } from '#market/map/map-endpoints.ts';
 import { mapRoutes } from '#market/map/server/routes.ts';
 import { openApi } from '#kit/server/openapi.ts';
 import { createOutbox } from '#kit/server/outbox/outbox.ts';
 import { photoFiles, photoRoutes } from '#kit/server/photos/routes.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
 import { policyReports } from '#kit/server/policy-reports.ts';
-import { problemReply } from '#kit/server/problems.ts';
+import { problemRoutes } from '#kit/server/problems/routes.ts';
+import { problemReply } from '#kit/server/problems/problems.ts';
 import { houseSecret } from '#kit/server/secrets/secrets.ts';
 import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/security.ts';
+import { languageOf } from '#kit/server/serve.ts';
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
+import { apiInfo } from './api-info.ts';
 import { serverKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
+import { securityTxt } from './security-txt.ts';
+import { shareRoutes } from './share-routes.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
 /** What the keys in letters open, each by the room that it is a way into. */
@@ -114,8 +124,10 @@ export function buildApi(options: {
   mailer?: Mailer | undefined;
   /** Whether admins need a second factor; unless told they don't. */
   adminSecondFactor?: SecondFactorRule | undefined;
-  /** Without a style the maps show the drawing of the bay. */
-  mapStyleUrl?: string | undefined;
+  /** Without styles the maps show the drawing of the bay. */
+  mapStyles?: MapSettings | undefined;
+  /** Whom security.txt names; without it the help desk. */
+  securityContact?: string | undefined;
   /** Whether the house stands with its demo catalogue; unless told it doesn't. */
   isDemo?: boolean | undefined;
   /** Keeps the list of erased accounts that outlives the database; without it nobody does. */
@@ -171,8 +183,9 @@ export function buildApi(options: {
     workspaceRoutes(serverKinds),
     savedRoutes(serverKinds),
     applicationRoutes,
+    calendarRoutes(publicUrl),
     photoRoutes(options.photos),
-    mapRoutes(options.mapStyleUrl),
+    mapRoutes(options.mapStyles),
     prospectRoutes,
     peopleRoutes(serverKinds),
     ownershipRoutes(serverKinds, { owners, record: recordChange }),
@@ -182,6 +195,7 @@ export function buildApi(options: {
     packageRoutes,
     auditRoutes(namesOf),
     mailRoutes({ publicUrl, secret: letterSecret }),
+    problemRoutes(publicUrl),
   ];
 
   const headers = Object.entries(securityHeaders(isHttps));
@@ -201,8 +215,23 @@ export function buildApi(options: {
   });
   app.route('/', policyReports({ db, clock, log }));
   app.use(refuseCrossSite(options.publicUrl));
-  app.onError((error, c) => problemReply(error, c.get('requestId') ?? newId(), log));
-  app.notFound((c) => problemReply(new Problem('not_found', 'There is nothing here.'), c.get('requestId'), log));
+  const failed = (c: Context<AppEnv>) => ({
+    requestId: c.get('requestId') ?? newId(),
+    language: languageOf(c.req.query('lang'), c.req.header('accept-language')),
+    origin: publicUrl,
+  });
+  const methods = methodsOf(app);
+  app.onError((error, c) => problemReply(error, failed(c), log));
+  app.notFound((c) => {
+    const allow = methods(c.req.path).join(', ');
+    return allow === ''
+      ? problemReply(new Problem('not_found', 'There is nothing here.'), failed(c), log)
+      : problemReply(
+          new Problem('method_not_allowed', `This address takes ${allow}.`),
+          { ...failed(c), headers: { allow } },
+          log,
+        );
+  });
 
   app.get('/healthz', (c) => c.json({ alive: true }));
   app.get('/readyz', async (c) => {
@@ -210,16 +239,20 @@ export function buildApi(options: {
     return c.json({ ready: true });
   });
 
+  app.route('/', securityTxt({ clock, publicUrl, contact: options.securityContact }));
   app.route('/', sitemapRoutes({ db, clock, kept, publicUrl, kinds: serverKinds }));
   app.route('/art', artRoutes({ bay: drawBay }));
+  app.route('/share', shareRoutes({ db, photos: options.photos, kinds: serverKinds }));
   app.route('/photos', photoFiles(options.photos));
   // A mail program that does not post there by itself opens it for its reader (RFC 8058).
   app.get('/api/letter-choices/off/:id/:topic/:key', (c) => c.redirect(letterChoicesPath));
   app.route('/api/events', eventCalendar({ db, kept, publicUrl }));
+  app.route('/', bookingsFeed({ db, publicUrl }));
+  app.route('/feeds', eventFeeds({ db, clock, kept, publicUrl }));
 
   const contracts = rooms.map((room) => room.endpoints);
-  const document = openApi('Aftersun API', contracts, isHttps ? '__Host-session' : 'session');
-  const page = docsPage('Aftersun API', contracts, document);
+  const document = openApi(apiInfo(publicUrl, isHttps ? '__Host-session' : 'session'), contracts);
+  const page = docsPage(document.info.title, contracts, document);
   app.get('/api/openapi.json', (c) => c.json(document));
   app.get('/api/docs', (c) => c.html(page, 200, { 'content-security-policy': docsPolicy }));
 

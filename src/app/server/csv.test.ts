@@ -21,7 +21,6 @@ const file = (path: string, as: Member | undefined = admin) => house.call('GET',
 /** The rows of a file, cut at the sign that ends its cells. */
 const rowsOf = (text: string, end: string) =>
   text
-    .replace('\uFEFF', '')
     .trimEnd()
     .split('\r\n')
     .map((row) => row.split(end));
@@ -34,7 +33,6 @@ describe('a list as a file', () => {
     const { status, headers, body } = await file('submissions.csv?type=event&lang=es');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers.get('content-disposition')).toBe('attachment; filename="submissions-2026-08-21.csv"');
-    expect(body.charCodeAt(0)).toBe(0xfeff);
     const [head = [], ...rows] = rowsOf(body, ';');
     expect(head.slice(0, 4)).toEqual(['Número', 'Tipo', 'Título', 'Descripción']);
     expect(new Set(rows.map(([id]) => id)).size).toBe(60);
@@ -66,7 +64,9 @@ describe('a list as a file', () => {
     for (const query of ['status=lost', 'size=9', 'nobody=1'])
       expect((await file(`submissions.csv?${query}`)).status).toBe(422);
     house.time.now = new Date(house.time.now.getTime() + 11 * 60_000);
-    expect((await file('submissions.csv')).body.code).toBe('confirm_identity');
+    // With the session as it is: calling as somebody in a test renews the proof.
+    const late = await house.call('GET', '/api/submissions.csv', { headers: { cookie: admin.cookie } });
+    expect(late.body.code).toBe('confirm_identity');
     house.time.now = new Date(house.time.now.getTime() - 11 * 60_000);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { DataLockedError } from '#kit/server/db.ts';
 import { systemClock } from '#kit/shared/clock.ts';
-import { EnvError, fromElsewhere, readEnv, stripeKeys } from '#kit/server/env.ts';
+import { EnvError, fromElsewhere, mapStyles, readEnv, stripeKeys } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
 import type { Api, buildApi } from './build-api.ts';
@@ -45,9 +45,17 @@ async function main(): Promise<void> {
     if (live?.build !== build) {
       await live?.api.outbox.stop();
       const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
-      const mapStyleUrl = env.MAP_STYLE_URL;
       const guard = { adminSecondFactor: env.ADMIN_SECOND_FACTOR };
-      const parts = { db: database.db, clock, log, publicUrl, photos, mapStyleUrl, noteErasure, isDemo: env.DEMO };
+      const parts = {
+        db: database.db,
+        clock,
+        log,
+        publicUrl,
+        photos,
+        mapStyles: mapStyles(env),
+        noteErasure,
+        isDemo: env.DEMO,
+      };
       live = { build, api: build({ ...parts, ...payments, ...guard }) };
       live.api.outbox.start();
     }

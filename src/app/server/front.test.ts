@@ -190,13 +190,19 @@ describe('a problem', () => {
     ['/api/jobs?limit=0', 'GET', 422, 'validation'],
     ['/api/auth/me', 'GET', 401, 'unauthenticated'],
     ['/api/jobs', 'POST', 401, 'unauthenticated'],
+    ['/api/jobs', 'DELETE', 405, 'method_not_allowed'],
   ])('of %s %s is problem+json whose requestId is the x-request-id', async (path, method, status, code) => {
     const answers = [await front.ask(path, { method }), await front.ask(path, { method })];
     for (const answer of answers) {
       expect(answer.status).toBe(status);
       expect(answer.headers['content-type']).toBe('application/problem+json');
       const { requestId, ...body } = answer.json();
-      expect(body).toMatchObject({ type: `urn:problem:${code}`, title: expect.any(String), status, code });
+      expect(body).toMatchObject({
+        type: `http://127.0.0.1:3000/api/problems/${code}`,
+        title: expect.any(String),
+        status,
+        code,
+      });
       expect(body.detail).toEqual(expect.any(String));
       expect(requestId).toBe(answer.headers['x-request-id']);
     }

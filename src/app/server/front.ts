@@ -13,9 +13,10 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { Api } from './build-api.ts';
 import type { createPages } from './pages.ts';
 import { pageLanguage } from './pages.ts';
+import { securityTxtPath } from './security-txt.ts';
 
-const roomFiles = new Set(['/healthz', '/readyz', '/sitemap.xml', '/robots.txt']);
-const isRoom = (path: string) => /^\/(?:api|art|photos)\//.test(path) || roomFiles.has(path);
+const roomFiles = new Set(['/healthz', '/readyz', '/sitemap.xml', '/robots.txt', securityTxtPath]);
+const isRoom = (path: string) => /^\/(?:api|art|feeds|photos|share)\//.test(path) || roomFiles.has(path);
 
 type Front = {
   readonly api: Api;

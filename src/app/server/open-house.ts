@@ -6,7 +6,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import { keepToOwner } from '#kit/server/data-folder.ts';
 import type { Database } from '#kit/server/db.ts';
 import { openPglite, openPostgres } from '#kit/server/db.ts';
-import { stripeKeys } from '#kit/server/env.ts';
+import { mapStyles, stripeKeys } from '#kit/server/env.ts';
 import type { Env } from '#kit/server/env.ts';
 import type { Log } from '#kit/server/log.ts';
 import { createMailer } from '#kit/server/mailer.ts';
@@ -44,7 +44,6 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     const photos = openPhotoStore(join(env.DATA_DIR, 'photos'));
     const letterhead = { from: env.MAIL_FROM, replyTo: env.MAIL_REPLY_TO };
     const mailer = env.SMTP_URL === undefined ? undefined : createMailer({ url: env.SMTP_URL, ...letterhead });
-    const mapStyleUrl = env.MAP_STYLE_URL;
     if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
       log.warn('STRIPE_WEBHOOK_SECRET is missing: payments are only seen by asking Stripe, some minutes later');
     const payments = { stripe: stripeKeys(env), webhookSecret: env.STRIPE_WEBHOOK_SECRET };
@@ -62,11 +61,11 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       publicUrl,
       photos,
       mailer,
-      mapStyleUrl,
+      mapStyles: mapStyles(env),
       noteErasure,
       isDemo: env.DEMO,
     };
-    const api = buildApi({ ...house, ...payments, ...guard });
+    const api = buildApi({ ...house, ...payments, ...guard, securityContact: env.SECURITY_CONTACT });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();
     // Nobody waits for it: a provider that is away is no reason not to open.

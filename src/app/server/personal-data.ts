@@ -7,6 +7,7 @@ import { applicationPersonalData } from '#features/applications/server/personal-
 import { auditPersonalData } from '#features/audit/server/personal-data.ts';
 import { authPersonalData } from '#features/auth/server/personal-data.ts';
 import { businessInquiryPersonalData } from '#features/business-inquiries/server/personal-data.ts';
+import { calendarPersonalData } from '#features/calendar/server/personal-data.ts';
 import { communityPersonalData } from '#features/community/server/personal-data.ts';
 import { holidayPersonalData } from '#features/holiday-requests/server/personal-data.ts';
 import { ledgerPersonalData } from '#features/ledger/server/personal-data.ts';
@@ -35,6 +36,7 @@ export const personalData = [
   ledgerPersonalData,
   payoutPersonalData,
   savedPersonalData,
+  calendarPersonalData,
   communityPersonalData,
   submissionPersonalData,
   holidayPersonalData,

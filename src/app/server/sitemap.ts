@@ -25,6 +25,7 @@ const privatePages = [
   '/check-in',
   '/checkout',
   '/dashboard',
+  '/feeds/bookings.ics',
   '/forgot-password',
   '/letters',
   '/quote',

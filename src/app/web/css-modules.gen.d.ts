@@ -13,9 +13,6 @@ declare module '*/front-desk.module.css' {
   export const keyRack: string;
   export const keyWaits: string;
 }
-declare module '*/fixed-box.module.css' {
-  export const fixedBox: string;
-}
 declare module '*/account.module.css' {
   export const accountEmail: string;
   export const accountFate: string;
@@ -143,6 +140,11 @@ declare module '*/business-page.module.css' {
   export const weekSpan: string;
   export const weekToday: string;
 }
+declare module '*/calendar.module.css' {
+  export const calendarAddress: string;
+  export const calendarNote: string;
+  export const calendarWays: string;
+}
 declare module '*/community.module.css' {
   export const beach: string;
   export const beachArt: string;
@@ -182,6 +184,9 @@ declare module '*/event-card.module.css' {
   export const ticketPrice: string;
   export const ticketSoldOut: string;
   export const ticketStub: string;
+}
+declare module '*/follow-events.module.css' {
+  export const followEvents: string;
 }
 declare module '*/holiday.module.css' {
   export const airmail: string;
@@ -280,6 +285,9 @@ declare module '*/dashboard.module.css' {
   export const statCards: string;
   export const statWaits: string;
 }
+declare module '*/plan-payments.module.css' {
+  export const planPayments: string;
+}
 declare module '*/refunds.module.css' {
   export const refundPart: string;
   export const refundTickets: string;
@@ -325,6 +333,12 @@ declare module '*/receipt.module.css' {
   export const receiptShort: string;
   export const receiptStub: string;
   export const receiptTotal: string;
+}
+declare module '*/wanted.module.css' {
+  export const wanted: string;
+  export const wantedFacts: string;
+  export const wantedLabel: string;
+  export const wantedTitle: string;
 }
 declare module '*/payouts.module.css' {
   export const payoutForm: string;
@@ -521,6 +535,7 @@ declare module '*/age-badge.module.css' {
 declare module '*/brand-home.module.css' {
   export const brand: string;
   export const brandMark: string;
+  export const brandName: string;
 }
 declare module '*/footer.module.css' {
   export const footer: string;
@@ -554,14 +569,22 @@ declare module '*/nav-bar.module.css' {
   export const navActions: string;
   export const navLink: string;
   export const navMenu: string;
+  export const navSaved: string;
   export const navSections: string;
   export const navToggle: string;
 }
 declare module '*/not-found.module.css' {
   export const lost: string;
 }
+declare module '*/page-dials.module.css' {
+  export const pageDials: string;
+}
 declare module '*/skip-link.module.css' {
   export const skipLink: string;
+}
+declare module '*/tab-bar.module.css' {
+  export const barTab: string;
+  export const tabBar: string;
 }
 declare module '*/theme-dial.module.css' {
   export const dial: string;
@@ -675,6 +698,7 @@ declare module '*/workspace.module.css' {
   export const workMonths: string;
   export const workSums: string;
   export const workTable: string;
+  export const workWrite: string;
 }
 declare module '*/bulk.module.css' {
   export const bulkAll: string;
@@ -761,6 +785,7 @@ declare module '*/form.module.css' {
   export const formTrap: string;
 }
 declare module '*/later.module.css' {
+  export const awaited: string;
   export const later: string;
 }
 declare module '*/azulejo.module.css' {
@@ -887,11 +912,11 @@ declare module '*/detail.module.css' {
   export const dealMore: string;
   export const dealPrice: string;
   export const dealWords: string;
+  export const detail: string;
   export const detailActions: string;
   export const detailAside: string;
   export const detailBack: string;
   export const detailBadges: string;
-  export const detailBody: string;
   export const detailFace: string;
   export const detailFacts: string;
   export const detailGone: string;
@@ -951,6 +976,7 @@ declare module '*/photos.module.css' {
   export const deskDropOr: string;
   export const deskDropOver: string;
   export const deskPhoto: string;
+  export const deskPhotoOffer: string;
   export const deskPhotoOver: string;
   export const deskPhotoTools: string;
   export const deskPhotoWords: string;
@@ -976,6 +1002,7 @@ declare module '*/map.module.css' {
   export const mapGlComing: string;
   export const mapGround: string;
   export const mapHouse: string;
+  export const mapLabel: string;
   export const mapLocate: string;
   export const mapMarked: string;
   export const mapMarker: string;

@@ -1,4 +1,4 @@
 import { later } from '#kit/web/later.tsx';
 
-/** The chapters after the events, from the first one's id on. */
-export const HomeLater = later('rentals', () => import('./home-end.tsx').then((module) => module.HomeEnd));
+/** The chapters after the events. */
+export const HomeLater = later(() => import('./home-end.tsx').then((module) => module.HomeEnd));

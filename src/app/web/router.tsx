@@ -31,8 +31,9 @@ export function getRouter(clock?: Clock) {
     context: { ...page, queryClient, clock: clock ?? (() => page.now) } satisfies RouterContext,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // Who has scrolled before the page awoke stays there: the router would begin every page at its top.
-    scrollRestoration: () => typeof window === 'undefined' || isAwake || scrollY === 0 || location.hash !== '',
+    // Who has scrolled before the page awoke stays there: the router would begin every page at its top, or where its
+    // address jumps to, and pull away what is just being pressed.
+    scrollRestoration: () => typeof window === 'undefined' || isAwake || scrollY === 0,
     defaultStructuralSharing: true,
   });
   // An option of Start's, which its types keep from the router's own; the server adds its own to these.

@@ -5,11 +5,12 @@ import { aheadOfUtc } from '#market/town/dates.ts';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { LanguageProvider, useLanguage } from '#kit/web/i18n.tsx';
 import { NowProvider } from '#kit/web/now.tsx';
-import { earlyPressScript, sayAwake } from '#kit/web/early-press.ts';
+import { asleep, earlyPressScript, sayAwake } from '#kit/web/early-press.ts';
+import { layOutScript } from '#kit/web/later.tsx';
 import { BrokenParasol } from '#market/drawings/web/broken-parasol.tsx';
 import { CalmSea } from '#market/drawings/web/calm-sea.tsx';
 import { FacePictures } from '#kit/web/ui/face-pictures.tsx';
-import { themeScript } from '#market/town/web/theme.ts';
+import { paperOf, themeScript } from '#market/town/web/theme.ts';
 
 const facePictures = { empty: <CalmSea />, failure: <BrokenParasol /> };
 
@@ -50,12 +51,21 @@ export function Shell({ children }: { children: ReactNode }) {
 function Html({ now, children }: { now: Date; children: ReactNode }) {
   const { language } = useLanguage();
   // A moment later, when what only the browser knows (who is signed in, what is kept) is in the page as well.
-  useEffect(() => void setTimeout(sayAwake), []);
+  useEffect(() => void setTimeout(() => sayAwake(document.documentElement)), []);
   return (
-    <html lang={language} data-now={now.toISOString()} data-ahead={aheadOfUtc(now)} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-now={now.toISOString()}
+      data-ahead={aheadOfUtc(now)}
+      {...asleep}
+      suppressHydrationWarning
+    >
       <head>
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours: it must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyPressScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyPressScript};${layOutScript}` }} />
+        {/* For a browser without scripts; the script has put what the hour says before them. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={paperOf.day} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperOf.night} />
         <HeadContent />
       </head>
       <body>

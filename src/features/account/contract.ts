@@ -4,6 +4,7 @@ import { ApplicationsExport } from '#features/applications/personal-data.ts';
 import { DeskExport } from '#features/audit/personal-data.ts';
 import { newPassword, password, User } from '#features/auth/contract.ts';
 import { AuthExport } from '#features/auth/personal-data.ts';
+import { CalendarExport } from '#features/calendar/personal-data.ts';
 import { CommunityExport } from '#features/community/personal-data.ts';
 import { SalesExport } from '#features/ledger/personal-data.ts';
 import { LettersExport } from '#features/mail/personal-data.ts';
@@ -49,6 +50,10 @@ export const PasswordChange = z.strictObject({
   password: newPassword,
 });
 
+/** What a business account takes beyond a traveller's: an e-mail. The password comes with it, as with every other one. */
+export const BecomeBusiness = z.strictObject({ email: s.email.optional(), password: password.optional() });
+export type BecomeBusiness = z.infer<typeof BecomeBusiness>;
+
 export const Erasure = z.strictObject({ password });
 
 /**
@@ -62,6 +67,8 @@ export const AccountExport = z.strictObject({
   ...PlanExport.shape,
   ...OrdersExport.shape,
   ...SavedExport.shape,
+  /** Whether a calendar program reads their bookings. */
+  ...CalendarExport.shape,
   ...CommunityExport.shape,
   ...ApplicationsExport.shape,
   /** What they offer here themselves. */
@@ -94,6 +101,14 @@ export const endpoints = promise({
     body: AccountChange,
     reply: Account,
     limit: { calls: 60, seconds: 600 },
+  },
+  'POST /api/account/business': {
+    summary:
+      'Make the own traveller’s account a business account, which sells and takes plans. An account without an e-mail names one, with the password (422); 403 for who sits at the desk',
+    access: 'member',
+    body: BecomeBusiness,
+    reply: Account,
+    limit: { calls: 30, seconds: 600 },
   },
   'POST /api/account/password': {
     summary:

@@ -46,7 +46,7 @@ export const resetMinutes = 30;
 export const proofMinutes = 24 * 60;
 
 /** What an address of /auth says: where to go after the door, the plan chosen before, and which of the two is open. */
-export type SignInSearch = { readonly redirect?: string; readonly plan?: string; readonly tab?: 'signin' };
+export type SignInSearch = { readonly redirect?: string; readonly plan?: string; readonly tab?: 'signin' | 'signup' };
 
 /** Where to go after signing in: a path of this site, else the dashboard (decisions, Accounts). */
 export function safeRedirect(target: string | undefined): string {

@@ -1,12 +1,13 @@
 /** What the directory promises (specification sections 3 and 7; decisions, Listings). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import { draft, openLine, openText, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
 import { businessCategories, priceRanges } from './rules.ts';
 
-const OpeningHours = z.strictObject({
+export const OpeningHours = z.strictObject({
   days: z.array(z.number().int().min(0).max(6)).min(1).max(7),
   opens: s.timeOfDay,
   closes: s.timeOfDay,
@@ -64,6 +65,26 @@ export type NewBusiness = z.infer<typeof NewBusiness>;
 
 export const ChangedBusiness = NewBusiness.extend(listing.changedListing);
 export type ChangedBusiness = z.infer<typeof ChangedBusiness>;
+/** The same as a form sends it. */
+export type BusinessInput = z.input<typeof ChangedBusiness>;
+
+/** What a draft of a place may leave open. */
+const businessGaps = {
+  name: openLine(NewBusiness.shape.name),
+  description: openText(NewBusiness.shape.description),
+  location: openLine(NewBusiness.shape.location),
+  address: openLine(NewBusiness.shape.address),
+  phone: openLine(NewBusiness.shape.phone),
+  email: openLine(NewBusiness.shape.email),
+  ...draft,
+};
+
+/** What is sent of a place: all that is asked for, or a draft. */
+const SentBusiness = z.discriminatedUnion('status', [NewBusiness.extend(whole), NewBusiness.extend(businessGaps)]);
+const SentChange = z.discriminatedUnion('status', [
+  ChangedBusiness.extend(whole),
+  ChangedBusiness.extend(businessGaps),
+]);
 
 /** What is public of a place that was saved, and what waits. */
 const SavedBusiness = Business.extend(listing.savedListing);
@@ -133,14 +154,14 @@ export const endpoints = promise({
   'POST /api/businesses': {
     summary: 'Publish a place, or keep it as a draft; a business account’s is a draft of its own',
     access: 'business',
-    body: NewBusiness,
+    body: SentBusiness,
     reply: Business,
     status: 201,
   },
   'PUT /api/businesses/{id}': {
     summary: 'Replace a place in any state',
     access: 'business',
-    body: ChangedBusiness,
+    body: SentChange,
     reply: SavedBusiness,
   },
   'DELETE /api/businesses/{id}': {
@@ -149,6 +170,13 @@ export const endpoints = promise({
     moderates: true,
     query: listing.removedListing,
     reply: listing.Removed,
+  },
+  'POST /api/businesses/{id}/copies': {
+    summary:
+      'Make a draft like a place of one’s own, with its photos and without its ratings, its state and its place in front',
+    access: 'business',
+    reply: BusinessRecord,
+    status: 201,
   },
   'POST /api/businesses/{id}/steps': {
     summary:

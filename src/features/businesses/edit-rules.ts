@@ -1,5 +1,6 @@
 /** Which changes of a public place the desk sees before they are public. Its price range says how dear it is, and asks nothing. */
 import { listingRisks, type EditRules } from '#market/listings/edit-rules.ts';
+import type { Needs } from '#market/listings/gaps.ts';
 import type { ChangedBusiness } from './contract.ts';
 
 export const businessEdits: EditRules<Exclude<keyof ChangedBusiness, 'version'>> = {
@@ -17,3 +18,8 @@ export const businessEdits: EditRules<Exclude<keyof ChangedBusiness, 'version'>>
     vip: 'any',
   },
 };
+
+/** What a review asks for of a place (specification section 5). */
+export const businessNeeds = ['name', 'description', 'phone', 'email', 'location', 'address'] as const satisfies Needs<
+  keyof ChangedBusiness
+>;

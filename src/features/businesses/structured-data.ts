@@ -1,7 +1,6 @@
-/** A place of the directory as one of schema.org's kinds of LocalBusiness (issue 3). */
+/** A place of the directory as one of schema.org's kinds of LocalBusiness (issue 3; Google, Local business). */
 import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
-import { addressData, imagesOf, type StructuredData } from '#market/pages/structured-data.ts';
-import { town } from '#market/town/town.ts';
+import { addressData, geoData, imagesOf, type StructuredData } from '#market/pages/structured-data.ts';
 import type { Business } from './contract.ts';
 import { businessMotifs, type BusinessCategory } from './rules.ts';
 
@@ -19,23 +18,24 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export function businessData(business: Business, origin: string): StructuredData {
   const motif = businessMotifs[business.category];
   const seed = seedOf(business.category + business.id);
-  const { latitude, longitude } = business;
   return {
     '@type': kinds[business.category],
     name: business.name,
     url: `${origin}/businesses/${business.id}`,
     description: business.description,
     image: imagesOf(business, origin, sharedPosterUrl(motif, seed)),
-    address: addressData(business.address, town),
+    address: addressData(business.address),
     ...(business.phone === '' ? {} : { telephone: business.phone }),
     priceRange: business.priceRange,
     ...(business.website ? { sameAs: business.website } : {}),
-    ...(latitude !== null && longitude !== null ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}),
-    openingHoursSpecification: business.openingHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => weekdays[day]),
-      opens,
-      closes,
-    })),
+    ...geoData(business),
+    ...(business.openingHours.length > 0 && {
+      openingHoursSpecification: business.openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => weekdays[day]),
+        opens,
+        closes,
+      })),
+    }),
   };
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { promise } from '#kit/shared/endpoint.ts';
+import { draft, openDate, openLine, openPrice, openText, openTime, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { eventCategories } from './rules.ts';
@@ -46,6 +47,8 @@ export const Event = z.strictObject({
   fold: s.fold.optional(),
   duration: z.string(),
   organizer: z.string(),
+  /** Who is on stage: a band, a DJ; empty where nobody is named. */
+  performer: z.string(),
   imageUrl: z.string().nullable(),
   featured: z.boolean(),
   soldOut: z.boolean(),
@@ -56,6 +59,8 @@ export const Event = z.strictObject({
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
+  /** When it went up. */
+  postedAt: z.iso.datetime(),
   cancellation: z.enum(cancellationPolicies),
   /** Only of one that was called off: its page says so, and nothing else can be done with it. */
   calledOff: z.literal(true).optional(),
@@ -78,6 +83,7 @@ export const NewEvent = z.strictObject({
   fold: s.fold.nullish(),
   duration: s.localizedLine(60),
   organizer: s.line(120),
+  performer: s.lineOrEmpty(120).default(''),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
   featured: z.boolean().default(false),
   vip: z.boolean().default(false),
@@ -97,6 +103,26 @@ export const ChangedEvent = NewEvent.extend({
   moves: z.boolean().default(false),
 });
 export type ChangedEvent = z.infer<typeof ChangedEvent>;
+/** The same as a form sends it. */
+export type EventInput = z.input<typeof ChangedEvent>;
+
+/** What a draft of an event may leave open. */
+const eventGaps = {
+  title: openText(NewEvent.shape.title),
+  description: openText(NewEvent.shape.description),
+  price: openPrice,
+  location: openLine(NewEvent.shape.location),
+  address: openLine(NewEvent.shape.address),
+  date: openDate,
+  time: openTime,
+  duration: openText(NewEvent.shape.duration),
+  organizer: openLine(NewEvent.shape.organizer),
+  ...draft,
+};
+
+/** What is sent of an event: all that is asked for, or a draft. */
+const SentEvent = z.discriminatedUnion('status', [NewEvent.extend(whole), NewEvent.extend(eventGaps)]);
+const SentChange = z.discriminatedUnion('status', [ChangedEvent.extend(whole), ChangedEvent.extend(eventGaps)]);
 
 /** What is public of an event that was saved, and what waits. */
 const SavedEvent = Event.extend(listing.savedListing);
@@ -115,6 +141,7 @@ export const EventRecord = z.strictObject({
   fold: s.fold.optional(),
   duration: listing.storedText,
   organizer: z.string(),
+  performer: z.string(),
   imageUrl: z.string().nullable(),
   featured: z.boolean(),
   vip: z.boolean(),
@@ -175,7 +202,7 @@ export const endpoints = promise({
     summary:
       'Publish an event, or keep it as a draft; a business account’s is a draft of its own. 422 in_the_past for a night that is over',
     access: 'business',
-    body: NewEvent,
+    body: SentEvent,
     reply: Event,
     status: 201,
   },
@@ -183,7 +210,7 @@ export const endpoints = promise({
     summary:
       'Replace an event in any state; its capacity may not fall below the tickets already taken. Another date, hour or place while tickets are sold is 409 tickets_sold, with how many orders and tickets in `errors`, until `moves` says yes: then everybody is written to and may return theirs. 422 in_the_past for a night that is over',
     access: 'business',
-    body: ChangedEvent,
+    body: SentChange,
     reply: SavedEvent,
   },
   'DELETE /api/events/{id}': {
@@ -192,6 +219,13 @@ export const endpoints = promise({
     moderates: true,
     query: listing.removedListing,
     reply: listing.Removed,
+  },
+  'POST /api/events/{id}/copies': {
+    summary:
+      'Make a draft like an event of one’s own, with its photos and without its date, its state and its place in front',
+    access: 'business',
+    reply: EventRecord,
+    status: 201,
   },
   'POST /api/events/{id}/steps': {
     summary:

@@ -6,6 +6,9 @@ import { nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 export const eventCategories = ['party', 'concert', 'festival', 'club', 'beach', 'sports'] as const;
 export type EventCategory = (typeof eventCategories)[number];
 
+export const isEventCategory = (category: string | undefined): category is EventCategory =>
+  eventCategories.some((one) => one === category);
+
 /** The poster of a category (brand, Posters). */
 export const eventMotifs = {
   party: 'mirrorball',

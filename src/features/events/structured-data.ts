@@ -1,52 +1,82 @@
-/** An event as schema.org's Event: what search engines need to show it (issue 3). */
-
+/** An event as schema.org's Event: what search engines need to show it (issue 3; Google, Event). */
+import type { Event as EventData, Offer } from 'schema-dts';
 import { instantTold } from '#market/town/clock-changes.ts';
+import { localInstant } from '#market/town/dates.ts';
 import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
 import { imagesOf, placeData, type StructuredData } from '#market/pages/structured-data.ts';
-import { town } from '#market/town/town.ts';
 import type { Event } from './contract.ts';
-import { eventMotifs, isOffered } from './rules.ts';
+import { type EventCategory, eventMotifs, isOffered } from './rules.ts';
+import { calendarSpan, durationMinutes } from './timing.ts';
 
+type Dated = Event & { readonly date: string };
 type Rescheduled = Event & { readonly moved: NonNullable<Event['moved']> };
+
+/** The closer kinds of schema.org; what is neither is an Event. */
+const kinds: Partial<Record<EventCategory, string>> = {
+  concert: 'MusicEvent',
+  festival: 'Festival',
+  sports: 'SportsEvent',
+};
 
 /** Whether it begins at another time than before; to another place it is not rescheduled. */
 const wasAnother = (event: Event): event is Rescheduled =>
   event.moved !== undefined && (event.moved.date !== event.date || event.moved.time !== event.time);
 
-function statusOf(event: Event): string {
-  if (event.calledOff) return 'EventCancelled';
-  return wasAnother(event) ? 'EventRescheduled' : 'EventScheduled';
+function statusOf(event: Event) {
+  if (event.calledOff) return 'https://schema.org/EventCancelled';
+  return wasAnother(event) ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled';
+}
+
+/** Day and hour by the town's clock, with its offset; a day alone where nobody has named the hour. */
+const startOf = ({ date, time, fold }: Dated) => (time === null ? date : localInstant(instantTold(date, time, fold)));
+
+/** When it is over, where it says how long it lasts. */
+function endOf(event: Dated): string | undefined {
+  const span = durationMinutes(event.duration) === undefined ? undefined : calendarSpan(event);
+  if (span === undefined) return undefined;
+  // The day after the last one, as calendars count.
+  return span.isAllDay ? new Date(span.end.getTime() - 1).toISOString().slice(0, 10) : localInstant(span.end);
+}
+
+/** Tickets, at the page where they are bought: robots may not go on from there. */
+function offerOf(event: Event, url: string) {
+  if (event.price === null || event.calledOff || !isOffered(event)) return {};
+  return {
+    offers: {
+      '@type': 'Offer',
+      price: event.price === '0' ? '0.00' : event.price,
+      priceCurrency: event.currency,
+      availability: event.soldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      validFrom: event.postedAt,
+      url,
+    } satisfies Offer,
+  };
 }
 
 /** Undefined while the date is to be announced: an Event must have a start. */
 export function eventData(event: Event, origin: string): StructuredData | undefined {
-  if (event.date === null) return undefined;
-  const motif = eventMotifs[event.category];
-  const seed = seedOf(event.category + event.id);
-  return {
-    '@type': event.category === 'sports' ? 'SportsEvent' : event.category === 'concert' ? 'MusicEvent' : 'Event',
+  const { date } = event;
+  if (date === null) return undefined;
+  const dated = { ...event, date };
+  const url = `${origin}/events/${event.id}`;
+  const end = endOf(dated);
+  const told = {
+    '@type': 'Event',
     name: event.title,
-    url: `${origin}/events/${event.id}`,
+    url,
     description: event.description,
-    startDate: event.time === null ? event.date : instantTold(event.date, event.time, event.fold).toISOString(),
-    eventStatus: `https://schema.org/${statusOf(event)}`,
+    startDate: startOf(dated),
+    ...(end !== undefined && { endDate: end }),
+    eventStatus: statusOf(event),
     ...(wasAnother(event) && {
-      previousStartDate: event.moved.time === null ? event.moved.date : event.moved.startsAt,
+      previousStartDate: event.moved.time === null ? event.moved.date : localInstant(new Date(event.moved.startsAt)),
     }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeData(event, town),
-    image: imagesOf(event, origin, sharedPosterUrl(motif, seed)),
-    ...(event.organizer === '' ? {} : { organizer: { '@type': 'Organization', name: event.organizer } }),
-    ...(event.price === null || event.calledOff || !isOffered(event)
-      ? {}
-      : {
-          offers: {
-            '@type': 'Offer',
-            price: event.price === '0' ? '0.00' : event.price,
-            priceCurrency: event.currency,
-            availability: `https://schema.org/${event.soldOut ? 'SoldOut' : 'InStock'}`,
-            url: `${origin}/checkout?type=event&id=${event.id}`,
-          },
-        }),
-  };
+    location: placeData(event),
+    image: imagesOf(event, origin, sharedPosterUrl(eventMotifs[event.category], seedOf(event.category + event.id))),
+    ...(event.performer !== '' && { performer: { '@type': 'PerformingGroup', name: event.performer } }),
+    ...(event.organizer !== '' && { organizer: { '@type': 'Organization', name: event.organizer } }),
+    ...offerOf(event, url),
+  } satisfies EventData;
+  return { ...told, '@type': kinds[event.category] ?? told['@type'] };
 }

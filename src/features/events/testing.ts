@@ -17,6 +17,7 @@ export function aShownEvent(over: Partial<Event> = {}): Event {
     time: '22:30',
     duration: '6 hours',
     organizer: 'Marea Baja',
+    performer: '',
     imageUrl: null,
     featured: false,
     soldOut: false,
@@ -26,6 +27,7 @@ export function aShownEvent(over: Partial<Event> = {}): Event {
     latitude: null,
     longitude: null,
     photos: [],
+    postedAt: '2026-08-01T10:00:00.000Z',
     ...over,
   };
 }
@@ -49,6 +51,7 @@ export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
     time: null,
     duration: { en: '3 hours' },
     organizer: 'Marea Baja',
+    performer: '',
     imageUrl: null,
     featured: false,
     vip: false,

@@ -54,7 +54,7 @@ export const HolidayRequest = z.strictObject({
 export type HolidayRequest = z.infer<typeof HolidayRequest>;
 
 const HolidayQuery = z.strictObject({
-  ...s.deskQuery(['submitted', 'name']),
+  ...s.deskQuery(['waiting', 'submitted', 'name']),
   status: z.enum(holidayStatuses).optional(),
 });
 export type HolidayQuery = z.infer<typeof HolidayQuery>;
@@ -121,7 +121,7 @@ export const endpoints = promise({
     limit: s.formLimit,
   },
   'GET /api/holiday-requests': {
-    summary: 'Wishes for a holiday, newest first',
+    summary: 'Wishes for a holiday: those that wait for a quote first, the longest waiting before the others',
     access: 'admin',
     query: HolidayQuery,
     csv: 'personal',

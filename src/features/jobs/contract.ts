@@ -1,6 +1,7 @@
 /** What the jobs room promises (specification sections 3 and 7; decisions, Listings). A job is a vacancy. */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import { draft, openLine, openText, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { town } from '#market/town/town.ts';
@@ -61,6 +62,25 @@ export const ChangedJob = NewJob.extend({
   schedule: z.enum(jobSchedules).nullable().default('full-time'),
 });
 export type ChangedJob = z.infer<typeof ChangedJob>;
+/** The same as a form sends it. */
+export type JobInput = z.input<typeof ChangedJob>;
+
+/** What a draft of a vacancy may leave open. */
+const jobGaps = {
+  title: openText(NewJob.shape.title),
+  description: openText(NewJob.shape.description),
+  location: openLine(NewJob.shape.location),
+  employer: openLine(NewJob.shape.employer),
+  salary: openText(NewJob.shape.salary),
+  salaryType: ChangedJob.shape.salaryType,
+  schedule: ChangedJob.shape.schedule,
+  contactEmail: openLine(NewJob.shape.contactEmail),
+  ...draft,
+};
+
+/** What is sent of a vacancy: all that is asked for, or a draft. */
+const SentJob = z.discriminatedUnion('status', [NewJob.extend(whole), NewJob.extend(jobGaps)]);
+const SentChange = z.discriminatedUnion('status', [ChangedJob.extend(whole), ChangedJob.extend(jobGaps)]);
 
 /** What is public of a vacancy that was saved, and what waits. */
 const SavedJob = Job.extend(listing.savedListing);
@@ -125,14 +145,14 @@ export const endpoints = promise({
   'POST /api/jobs': {
     summary: 'Publish a job, or keep it as a draft; a business account’s is a draft of its own',
     access: 'business',
-    body: NewJob,
+    body: SentJob,
     reply: Job,
     status: 201,
   },
   'PUT /api/jobs/{id}': {
     summary: 'Replace a job in any state',
     access: 'business',
-    body: ChangedJob,
+    body: SentChange,
     reply: SavedJob,
   },
   'DELETE /api/jobs/{id}': {
@@ -147,6 +167,13 @@ export const endpoints = promise({
     access: 'business',
     body: z.strictObject({ version: s.seenVersion }),
     reply: JobRecord,
+  },
+  'POST /api/jobs/{id}/copies': {
+    summary:
+      'Make a draft like a job of one’s own, with its photos and without its applications, its state and its place in front',
+    access: 'business',
+    reply: JobRecord,
+    status: 201,
   },
   'POST /api/jobs/{id}/steps': {
     summary:

@@ -1,5 +1,6 @@
 /** Which changes of a public job the desk sees before they are public. */
 import { listingRisks, type EditRules } from '#market/listings/edit-rules.ts';
+import type { Needs } from '#market/listings/gaps.ts';
 import type { ChangedJob } from './contract.ts';
 
 export const jobEdits: EditRules<Exclude<keyof ChangedJob, 'version'>> = {
@@ -17,3 +18,13 @@ export const jobEdits: EditRules<Exclude<keyof ChangedJob, 'version'>> = {
   },
   together: [['salary', 'salaryType']],
 };
+
+/** What a review asks for of a vacancy (specification section 5). */
+export const jobNeeds = [
+  'title',
+  'description',
+  'employer',
+  'salary',
+  'contactEmail',
+  'location',
+] as const satisfies Needs<keyof ChangedJob>;

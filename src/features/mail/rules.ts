@@ -102,6 +102,15 @@ export type Letters = {
   /** `path` is the private link. */
   holidayQuoted: { name: string; cost: string; itinerary: string; path: string };
   holidayConfirmed: { name: string; cost: string | null };
+  /** To a guest: what the owner of a booking writes; answers go to `answersTo`, when its owner has a mailbox. */
+  guestMessage: {
+    name: string;
+    title: string;
+    order: string;
+    from: string;
+    answersTo: string | null;
+    message: string;
+  };
   /** To an employer: somebody wants the job, in their own words; answers go to the applicant. */
   jobApplication: {
     title: string;
@@ -165,6 +174,7 @@ export const letterNames = [
   'holidayReceived',
   'holidayQuoted',
   'holidayConfirmed',
+  'guestMessage',
   'jobApplication',
   'applicationReceived',
   'applicationDecided',

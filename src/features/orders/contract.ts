@@ -5,7 +5,7 @@ import { eventCategories, maxTickets } from '#features/events/rules.ts';
 import { priceUnits, rentalCategories } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { bookingKinds, liveDisputes, maxReason, orderKinds, orderStatuses } from './rules.ts';
+import { type bookingKinds, liveDisputes, maxReason, orderKinds, orderStatuses } from './rules.ts';
 
 const Ticket = z.strictObject({
   id: s.id,
@@ -71,9 +71,8 @@ export const Order = z.strictObject({
 });
 export type Order = z.infer<typeof Order>;
 
-/** An order of the catalogue; what is paid for a plan stands with the plan. */
-export const Booking = Order.extend({ kind: z.enum(bookingKinds) });
-export type Booking = z.infer<typeof Booking>;
+/** An order of the catalogue: what is not a plan. */
+export type Booking = Order & { readonly kind: (typeof bookingKinds)[number] };
 
 const JoinFreeEvent = z.strictObject({
   eventId: s.id,
@@ -102,9 +101,9 @@ export type Cancellation = z.infer<typeof Cancellation>;
 
 export const endpoints = promise({
   'GET /api/users/{id}/orders': {
-    summary: 'The bookings of a member, newest first; own or admin only (403)',
+    summary: 'What a member booked, and what they paid for plans, newest first; own or admin only (403)',
     access: 'self',
-    reply: z.array(Booking),
+    reply: z.array(Order),
   },
   'GET /api/orders/{id}': {
     summary: 'One of the own orders; 404 when it is somebody else’s',

@@ -12,6 +12,7 @@ type Asked = {
   'heldUntil.rental': 'time';
   returnUntil: 'when';
   returnFreeUntil: 'when';
+  planPaidOn: 'date';
   'did.event.pending': 'places' | 'title';
   'did.event.confirmed': 'places' | 'title';
   'did.event.cancelled': 'places' | 'title';
@@ -26,6 +27,13 @@ type Asked = {
   'did.rental.refunded': 'places' | 'title';
   'did.rental.refunding': 'places' | 'title';
   'did.rental.stuck': 'places' | 'title';
+  'did.plan.pending': 'places' | 'title';
+  'did.plan.confirmed': 'places' | 'title';
+  'did.plan.cancelled': 'title';
+  'did.plan.expired': 'title';
+  'did.plan.refunded': 'title';
+  'did.plan.refunding': 'title';
+  'did.plan.stuck': 'title';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { justConfirmed, orderFigures, type OrderStatus, heldStay } from './rules.ts';
+import { justConfirmed, orderFigures, type OrderKind, type OrderStatus, heldStay } from './rules.ts';
 
 const anOrder = (status: OrderStatus, amount = '25.00', createdAt = '2026-08-21T19:50:00Z') => ({
+  kind: 'event' as OrderKind,
   status,
   amount,
   refunded: '0',
@@ -20,6 +21,13 @@ describe('the figures of the dashboard', () => {
     expect(total(anOrder('pending'), anOrder('expired'), { ...anOrder('cancelled'), confirmedAt: null })).toBe(0);
     expect(total(anOrder('cancelled'), { ...anOrder('refunded'), confirmedAt: null })).toBe(2);
   });
+  it('count what was paid for a plan as spent, and not as booked', () =>
+    expect(orderFigures([anOrder('confirmed'), { ...anOrder('confirmed', '99.00'), kind: 'plan' }])).toEqual({
+      total: 1,
+      spentCents: 12_400,
+      active: 1,
+      pending: 0,
+    }));
   it('leave out of what was spent what went back, and nothing else', () => {
     const spent = (...orders: Parameters<typeof orderFigures>[0]) => orderFigures(orders).spentCents;
     expect(spent({ ...anOrder('refunded'), refunded: '25.00' })).toBe(0);

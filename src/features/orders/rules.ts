@@ -25,7 +25,7 @@ export const orderTransitions: Transitions<OrderStatus> = {
 export const bookingKinds = ['event', 'rental'] as const;
 export const orderKinds = [...bookingKinds, 'plan'] as const;
 export type OrderKind = (typeof orderKinds)[number];
-export const isBookingKind = (kind: OrderKind): kind is (typeof bookingKinds)[number] =>
+const isBookingKind = (kind: OrderKind): kind is (typeof bookingKinds)[number] =>
   bookingKinds.some((one) => one === kind);
 
 /** What a code is shown for: a door, the keys of a flat, or a counter where something is picked up. */
@@ -97,7 +97,7 @@ export const maxJoins = 3;
 export const unprovenTickets = { member: 2, household: 10, network: 40 } as const;
 
 type Bought = { readonly status: OrderStatus; readonly confirmedAt: string | null };
-type Counted = Bought & { readonly amount: string; readonly refunded: string };
+type Counted = Bought & { readonly kind: OrderKind; readonly amount: string; readonly refunded: string };
 
 /**
  * Whether it was ever paid or joined. A checkout that was only opened is no booking, also when what it held was given
@@ -105,15 +105,21 @@ type Counted = Bought & { readonly amount: string; readonly refunded: string };
  */
 export const isBooking = ({ status, confirmedAt }: Bought): boolean => confirmedAt !== null || status === 'refunded';
 
+/** The bookings among somebody's orders: what is not a plan. */
+export const bookingsAmong = <O extends { readonly kind: OrderKind }>(orders: readonly O[]) =>
+  orders.filter((order): order is O & { readonly kind: (typeof bookingKinds)[number] } => isBookingKind(order.kind));
+
 /** The figures of the dashboard: all bookings, cents that were paid and stayed paid, confirmed ones, and what is held. */
 export function orderFigures(orders: readonly Counted[]) {
+  const bookings = bookingsAmong(orders);
   return {
-    total: orders.filter(isBooking).length,
+    total: bookings.filter(isBooking).length,
+    // For plans too.
     spentCents: orders
       .filter((order) => order.confirmedAt !== null)
       .reduce((sum, { amount, refunded }) => sum + (centsOf(amount) ?? 0) - (centsOf(refunded) ?? 0), 0),
-    active: orders.filter((order) => order.status === 'confirmed').length,
-    pending: orders.filter((order) => order.status === 'pending').length,
+    active: bookings.filter((order) => order.status === 'confirmed').length,
+    pending: bookings.filter((order) => order.status === 'pending').length,
   };
 }
 

@@ -106,6 +106,6 @@ export const packageFeatures: Readonly<Record<Package, readonly SoldLine[]>> = {
 
 /** Where a package is taken: through the door, with the plan in hand when it is paid for; Elite is asked for. */
 export const packageWays = {
-  starter: { redirect: '/user-dashboard' },
-  advanced: { redirect: '/checkout', plan: 'advanced' },
-} as const satisfies Partial<Record<Package, { redirect: string; plan?: Package }>>;
+  starter: { redirect: '/user-dashboard', tab: 'signup' },
+  advanced: { redirect: '/checkout', plan: 'advanced', tab: 'signup' },
+} as const satisfies Partial<Record<Package, { redirect: string; plan?: Package; tab: 'signup' }>>;

@@ -1,32 +1,14 @@
 /** What the rentals room promises (specification sections 3 and 7; decisions, Listings). */
 import { z } from 'zod';
-import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { phone } from '#market/town/phone.ts';
-import { town } from '#market/town/town.ts';
 import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
 import { priceUnits, rentalCategories } from './rules.ts';
+import { priceUnit, SentChange, SentRental, terms } from './written.ts';
 
-/** What can be booked of a rental, and how (issue 6). */
-const terms = {
-  /** How many alike there are. */
-  quantity: z.number().int().min(1).max(500),
-  /** Units of the price that are booked at least and at most; by person they mean nothing. */
-  minUnits: z.number().int().min(1).max(365),
-  maxUnits: z.number().int().min(1).max(365),
-  /** Hours from the booking to the beginning at least. */
-  leadHours: z
-    .number()
-    .int()
-    .min(0)
-    .max(24 * 60),
-  /** Arrival and departure of nights and weeks, opening hours of everything else. */
-  fromTime: s.timeOfDay,
-  toTime: s.timeOfDay,
-  cancellation: z.enum(cancellationPolicies),
-};
+export { ChangedRental, NewRental } from './written.ts';
+export type { RentalInput } from './written.ts';
 
 export const Rental = z.strictObject({
   id: s.id,
@@ -63,49 +45,6 @@ export const Rental = z.strictObject({
   contactEmail: z.string().nullable(),
 });
 export type Rental = z.infer<typeof Rental>;
-
-const priceUnit = z.enum(priceUnits);
-const capacity = z.number().int().min(1).max(500);
-
-export const NewRental = z.strictObject({
-  title: s.localizedLine(120),
-  description: s.localizedText(2000),
-  imageUrl: s.link.nullish().transform((url) => url ?? null),
-  category: z.enum(rentalCategories).default('apartment'),
-  price: s.price,
-  currency: s.currency.default('EUR'),
-  priceUnit: priceUnit.default('night'),
-  location: s.line(120),
-  /** Not asked for by specification section 5: the town is where everything is. */
-  address: s.line(200).default(town.name),
-  /** Floor and door, told only to who has booked it. */
-  door: s
-    .optionalLine(60)
-    .transform((door) => door ?? '')
-    .default(''),
-  capacity: capacity.default(1),
-  amenities: z.array(s.line(60)).max(30).default([]),
-  images: z.array(s.link).max(20).default([]),
-  /** The owner's own, in public replies only where `contactPublic` allows it (quality, Security). */
-  contactPhone: phone,
-  contactEmail: s.email,
-  contactPublic: z.boolean().default(false),
-  featured: z.boolean().default(false),
-  latitude: s.latitude.nullish().transform((value) => value ?? null),
-  longitude: s.longitude.nullish().transform((value) => value ?? null),
-  ...listing.newListing,
-  /** What is not named is the usual of the unit (`usualTerms`). */
-  ...z.strictObject(terms).partial().shape,
-});
-
-/** A gap may stay one: a rental that was proposed without these (decisions, Approving a submission). */
-export const ChangedRental = NewRental.extend({
-  ...listing.changedListing,
-  price: s.price.nullable(),
-  priceUnit: priceUnit.nullable().default('night'),
-  capacity: capacity.nullable().default(1),
-});
-export type ChangedRental = z.infer<typeof ChangedRental>;
 
 /** What is public of a rental that was saved, and what waits. */
 const SavedRental = Rental.extend(listing.savedListing);
@@ -250,14 +189,14 @@ export const endpoints = promise({
   'POST /api/rentals': {
     summary: 'Publish a rental, or keep it as a draft; a business account’s is a draft of its own',
     access: 'business',
-    body: NewRental,
+    body: SentRental,
     reply: Rental,
     status: 201,
   },
   'PUT /api/rentals/{id}': {
     summary: 'Replace a rental in any state',
     access: 'business',
-    body: ChangedRental,
+    body: SentChange,
     reply: SavedRental,
   },
   'DELETE /api/rentals/{id}': {
@@ -283,6 +222,13 @@ export const endpoints = promise({
     summary: 'Let people book these dates again',
     access: 'business',
     reply: listing.Removed,
+  },
+  'POST /api/rentals/{id}/copies': {
+    summary:
+      'Make a draft like a rental of one’s own, with its photos and without its bookings, its state and its place in front',
+    access: 'business',
+    reply: RentalRecord,
+    status: 201,
   },
   'POST /api/rentals/{id}/steps': {
     summary:

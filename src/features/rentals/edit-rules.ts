@@ -1,5 +1,6 @@
 /** Which changes of a public rental the desk sees before they are public. A price is nothing without its unit and terms. */
 import { listingRisks, type EditRules } from '#market/listings/edit-rules.ts';
+import type { Needs } from '#market/listings/gaps.ts';
 import type { ChangedRental } from './contract.ts';
 
 export const rentalEdits: EditRules<Exclude<keyof ChangedRental, 'version'>> = {
@@ -28,3 +29,14 @@ export const rentalEdits: EditRules<Exclude<keyof ChangedRental, 'version'>> = {
   },
   together: [['price', 'currency', 'priceUnit', 'minUnits', 'maxUnits', 'fromTime', 'toTime']],
 };
+
+/** What a review asks for of a rental (specification section 5). */
+export const rentalNeeds = [
+  'title',
+  'description',
+  'capacity',
+  'price',
+  'contactPhone',
+  'contactEmail',
+  'location',
+] as const satisfies Needs<keyof ChangedRental>;

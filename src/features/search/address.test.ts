@@ -122,7 +122,9 @@ describe('an address', () => {
     expect(readSearch({ sort: 'distance' })).toEqual({});
     expect(readSearch({ sort: 'relevance' })).toEqual({});
     expect(readSearch({ view: 'map', sort: 'distance' })).toEqual({ view: 'map' });
-    expect(readSearch({ view: 'map', sort: 'relevance' })).toEqual({ view: 'map', sort: 'relevance' });
+    expect(readSearch({ view: 'map', sort: 'relevance' })).toEqual({ view: 'map' });
+    const circle = { ...spot, radius: 1 };
+    expect(readSearch({ ...circle, sort: 'relevance' })).toEqual({ ...circle, sort: 'relevance' });
   });
 
   it('has pages of one type only', () => {

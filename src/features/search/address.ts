@@ -83,8 +83,8 @@ export function amenitiesIn(value: unknown): readonly string[] {
 /** Whether a circle is searched: the map always shows one. */
 export const isNearby = ({ view, radius }: SearchAddress): boolean => view === 'map' || radius !== undefined;
 
-/** The order that is meant where none is named. */
-export const usualSort = (address: SearchAddress): SearchSort => (isNearby(address) ? 'distance' : 'relevance');
+/** The order that is meant where none is named: a map alone changes none, who asks around a place wants the nearest. */
+export const usualSort = ({ radius }: SearchAddress): SearchSort => (radius === undefined ? 'relevance' : 'distance');
 
 /** Reads an address; what it does not know, and what does not fit the rest, is left out. */
 export function readSearch(given: Raw): SearchAddress {

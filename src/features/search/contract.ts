@@ -20,7 +20,9 @@ import {
 const euro = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,2})?$/, 'Must be an amount like 12.50')
-  .transform((value) => Math.round(Number(value) * 100));
+  .transform(Number)
+  .pipe(z.number().min(0))
+  .transform((value) => Math.round(value * 100));
 const degrees = (bound: number) =>
   z
     .string()
@@ -64,7 +66,7 @@ const filters = {
   priceMin: euro.optional(),
   priceMax: euro.optional(),
   /** So many stars at least. */
-  rating: z.enum(ratingSteps).transform(Number).optional(),
+  rating: z.enum(ratingSteps).transform(Number).pipe(z.number().min(0).max(5)).optional(),
   sort: z.enum(searchSorts).optional(),
   page: s.queryNumber(1, maxSearchPages).optional(),
 };
@@ -108,7 +110,7 @@ export const SearchResult = z.strictObject({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** A disc on the map. */
+/** A pin on the map: with a price, or the hour at which it begins, where its kind has them. */
 export const Marker = z.strictObject({
   id: s.id,
   type: z.enum(listingKinds),
@@ -116,6 +118,10 @@ export const Marker = z.strictObject({
   title: z.string(),
   latitude: s.latitude,
   longitude: s.longitude,
+  price: s.wirePrice.nullable(),
+  currency: s.currency.nullable(),
+  date: s.calendarDate.nullable(),
+  time: s.timeOfDay.nullable(),
 });
 export type Marker = z.infer<typeof Marker>;
 

@@ -108,13 +108,12 @@ export const Decision = z.strictObject({
 export type Decision = z.infer<typeof Decision>;
 
 /** One decision on several as they stand; who is turned away is told why. */
-export const Decisions = z
+const Decisions = z
   .strictObject({ decision: z.enum(['approved', 'rejected']), note: s.text(2000).optional(), items: bulkItems })
   .refine(({ decision, note }) => decision === 'approved' || note !== undefined, {
     path: ['note'],
     message: 'Must say why they are rejected',
   });
-export type Decisions = z.infer<typeof Decisions>;
 
 export const endpoints = promise({
   'POST /api/submissions': {

@@ -1,5 +1,6 @@
 /** What the workspace of a business account promises (issue 6): its bookings, its calendar, its part of the ledger. */
 import { z } from 'zod';
+import { OpeningHours } from '#features/businesses/contract.ts';
 import { Back, orderCategories } from '#features/orders/contract.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
@@ -41,6 +42,8 @@ export const Booking = z.strictObject({
   until: z.strictObject({ date: s.calendarDate, time: s.timeOfDay }).nullable(),
   buyer: z.string(),
   phone: z.string().nullable(),
+  /** They gave an e-mail: a letter reaches them through the house. */
+  canBeWritten: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type Booking = z.infer<typeof Booking>;
@@ -52,12 +55,34 @@ const BookingQuery = z.strictObject({
 });
 export type BookingQuery = z.infer<typeof BookingQuery>;
 
+/** What an owner writes to a guest. */
+export const GuestMessage = z.strictObject({ message: s.text(2000) });
+
+/** What the house knows of an owner: of their place in the directory, else of their account; `place` is null without one. */
+export const KnownOfOwner = z.strictObject({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  place: z
+    .strictObject({
+      location: z.string(),
+      address: z.string(),
+      latitude: s.latitude.nullable(),
+      longitude: s.longitude.nullable(),
+    })
+    .nullable(),
+  openingHours: z.array(OpeningHours),
+});
+export type KnownOfOwner = z.infer<typeof KnownOfOwner>;
+
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-08');
 
 /** Something of a month: a stay of a guest, an event of one's own, dates that are kept back. Both dates are of it. */
 export const CalendarEntry = z.strictObject({
   id: s.id,
+  /** A stay's id is its booking's, an event's its own. */
   kind: z.enum(['event', 'rental', 'block']),
+  itemId: s.id,
   title: z.string(),
   from: s.calendarDate,
   to: s.calendarDate,
@@ -145,6 +170,23 @@ export const endpoints = promise({
     query: BookingQuery,
     csv: 'personal',
     reply: z.array(Booking),
+  },
+  'GET /api/workspace/bookings/{id}': {
+    summary: 'One of them',
+    access: 'business',
+    reply: Booking,
+  },
+  'POST /api/workspace/bookings/{id}/messages': {
+    summary:
+      'Write to the guest of a booking, by a letter of the house; their answer goes to the caller’s own mailbox. 409 no_mailbox where they gave no e-mail, 429 after five in a day',
+    access: 'business',
+    body: GuestMessage,
+    reply: z.strictObject({ sent: z.literal(true) }),
+  },
+  'GET /api/workspace/known': {
+    summary: 'What is known of the caller, for a new listing to begin with',
+    access: 'business',
+    reply: KnownOfOwner,
   },
   'GET /api/workspace/calendar': {
     summary: 'One month of the own rentals and events',

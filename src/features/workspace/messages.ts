@@ -25,6 +25,10 @@ type Asked = {
   call: 'name';
   'entry.event': 'count';
   downloadedText: 'name';
+  openEntry: 'title';
+  write: 'name';
+  sentText: 'name';
+  noMailbox: 'name';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

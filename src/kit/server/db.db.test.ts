@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import type { Database, Db } from './db.ts';
 import { databaseFault, openPostgres, ping } from './db.ts';
-import { asProblem } from './problems.ts';
+import { asProblem } from './problems/problems.ts';
 import { onMaintenance, onServer, testDatabase, testServerUrl } from './testing.ts';
 
 let database: Database;

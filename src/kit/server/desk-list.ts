@@ -65,6 +65,12 @@ function orderOf(by: AnyPgColumn | SQL, tie: AnyPgColumn, isDown: boolean, isTur
   return [mayMiss ? sql`${turn(by)} nulls ${sql.raw(isTurned ? 'first' : 'last')}` : turn(by), turn(tie)];
 }
 
+/** By how long something waits, the longest first; what does not wait any more comes after all that does, the last one first. */
+export function waitingFirst(since: AnyPgColumn, waits: SQL): SQL {
+  const at = sql`extract(epoch from ${since})`;
+  return sql`(case when ${waits} then ${at} else 1e12 - ${at} end)::float8`;
+}
+
 /** Every word must be found somewhere, without regard to accents and capitals; one or two letters begin a word. */
 export function matches(q: string | undefined, columns: readonly string[]): SQL[] {
   const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, 8);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, mapOrigins, readEnv, stripeKeys } from './env.ts';
+import { EnvError, mapOrigins, mapStyles, readEnv, stripeKeys } from './env.ts';
 
 /** The sentence that refuses an environment; undefined when it is accepted. */
 function sentence(source: Record<string, string>): string | undefined {
@@ -77,6 +77,17 @@ describe('where maps come from', () => {
     ]);
   });
 
+  it('is another style’s by night, where one is named', () => {
+    const night = readEnv({ ...style, MAP_STYLE_NIGHT_URL: 'https://night.example/style.json' });
+    expect(mapStyles(night)).toEqual({
+      styleUrl: style.MAP_STYLE_URL,
+      nightStyleUrl: 'https://night.example/style.json',
+    });
+    expect(mapOrigins(night)).toEqual(['https://maps.example', 'https://night.example']);
+    expect(mapStyles(readEnv(style)).nightStyleUrl).toBe(style.MAP_STYLE_URL);
+    expect(sentence({ MAP_STYLE_NIGHT_URL: style.MAP_STYLE_URL })).toMatch(/^MAP_STYLE_URL is missing: .+\.$/);
+  });
+
   it.each([
     'tiles.example',
     '*',
@@ -136,6 +147,7 @@ describe('a wrong value', () => {
     ['MAIL_FROM', 'nobody'],
     ['MAIL_REPLY_TO', 'nobody'],
     ['MAIL_REPLY_TO', 'desk@aftersun.example, boss@aftersun.example'],
+    ['SECURITY_CONTACT', 'nobody'],
     ['MAP_STYLE_URL', 'file:///style.json'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO', 'yes'],

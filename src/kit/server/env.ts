@@ -92,7 +92,11 @@ const rules = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')),
   MAIL_FROM: withDefault(mailbox, 'Aftersun <hello@aftersun.example>'),
   MAIL_REPLY_TO: optional(mailbox),
+  SECURITY_CONTACT: optional(
+    z.string().regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'must be an address like mailto:security@aftersun.example'),
+  ),
   MAP_STYLE_URL: optional(httpUrl('must be the http(s) address of a map style')),
+  MAP_STYLE_NIGHT_URL: optional(httpUrl('must be the http(s) address of a map style')),
   MAP_ORIGINS: withDefault(origins, ''),
   IMAGE_ORIGINS: withDefault(origins, ''),
   LOG_LEVEL: withDefault(
@@ -118,6 +122,8 @@ const whole = rules.superRefine((env, context) => {
       env.ADMIN_PHONE === undefined ? 'ADMIN_PHONE' : 'ADMIN_PASSWORD',
       'is missing: ADMIN_PHONE and ADMIN_PASSWORD are given together or not at all',
     );
+  if (env.MAP_STYLE_NIGHT_URL !== undefined && env.MAP_STYLE_URL === undefined)
+    refuse('MAP_STYLE_URL', 'is missing: MAP_STYLE_NIGHT_URL is the same map by night');
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_PUBLISHABLE_KEY === undefined))
     refuse(
       env.STRIPE_SECRET_KEY === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_PUBLISHABLE_KEY',
@@ -134,9 +140,20 @@ const whole = rules.superRefine((env, context) => {
 
 export type Env = z.infer<typeof rules>;
 
-/** Where a page may fetch its maps from: the style's own origin, and those that the style needs besides. */
-export const mapOrigins = ({ MAP_STYLE_URL, MAP_ORIGINS }: Pick<Env, 'MAP_STYLE_URL' | 'MAP_ORIGINS'>): string[] =>
-  MAP_STYLE_URL === undefined ? [] : [...new Set([new URL(MAP_STYLE_URL).origin, ...MAP_ORIGINS])];
+type MapEnv = Pick<Env, 'MAP_STYLE_URL' | 'MAP_STYLE_NIGHT_URL' | 'MAP_ORIGINS'>;
+
+/** The styles of the maps by day and by night; the day's is for both where the night has none. Null: our own drawing. */
+export const mapStyles = ({ MAP_STYLE_URL: day, MAP_STYLE_NIGHT_URL: night }: MapEnv) => ({
+  styleUrl: day ?? null,
+  nightStyleUrl: night ?? day ?? null,
+});
+
+/** Where a page may fetch its maps from: the styles' own origins, and those that they need besides. */
+export function mapOrigins(env: MapEnv): string[] {
+  const { styleUrl, nightStyleUrl } = mapStyles(env);
+  const own = [styleUrl, nightStyleUrl].flatMap((url) => (url === null ? [] : new URL(url).origin));
+  return own.length === 0 ? [] : [...new Set([...own, ...env.MAP_ORIGINS])];
+}
 
 /** What speaks to Stripe; undefined without its keys: then the sandbox takes test cards. */
 export const stripeKeys = (env: Env) =>

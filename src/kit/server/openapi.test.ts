@@ -24,7 +24,15 @@ const crews = promise({
   },
 });
 // It leaves the house as JSON: read it as its readers do.
-const document = JSON.parse(JSON.stringify(openApi('Ships', [ships, crews], '__Host-session')));
+const info = {
+  title: 'Ships',
+  description: 'All ships.',
+  origin: 'https://ships.example',
+  contact: { name: 'Ships', url: 'https://ships.example/contact', email: 'ships@ships.example' },
+  license: { name: 'Terms', url: 'https://ships.example/terms' },
+  cookie: '__Host-session',
+};
+const document = JSON.parse(JSON.stringify(openApi(info, [ships, crews])));
 
 describe('the OpenAPI document', () => {
   it('describes every promise of every room, and nothing else', () => {
@@ -45,6 +53,24 @@ describe('the OpenAPI document', () => {
     expect(named(document.paths['/api/ships'].get)).toEqual(['query limit', 'query after', 'query lang']);
   });
 
+  it('gives each call a name of its own, and what it belongs to', () => {
+    const operations = Object.values<Record<string, { operationId: string; tags: string[] }>>(document.paths).flatMap(
+      (methods) => Object.values(methods),
+    );
+    expect(operations.map(({ operationId, tags }) => [operationId, ...tags])).toEqual([
+      ['getShips', 'ships'],
+      ['postShips', 'ships'],
+      ['getShipsByIdCrewByName', 'ships'],
+    ]);
+    expect(document.tags).toEqual([{ name: 'ships', description: expect.stringMatching(/2 addresses/) }]);
+    expect(document.servers).toEqual([{ url: 'https://ships.example' }]);
+  });
+
+  it('describes a number of a query as the number it is read into', () => {
+    const [limit] = document.paths['/api/ships'].get.parameters;
+    expect(limit.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 200 });
+  });
+
   it('describes what is sent as it is sent, not as it is read', () => {
     const { schema } = document.paths['/api/ships'].post.requestBody.content['application/json'];
     expect(schema.properties.price).toMatchObject({ type: 'string' });
@@ -54,16 +80,22 @@ describe('the OpenAPI document', () => {
 
   it('describes the reply under its own status, and every failure as a Problem', () => {
     const { responses } = document.paths['/api/ships'].post;
-    expect(Object.keys(responses).toSorted()).toEqual(['201', 'default']);
+    expect(Object.keys(responses)).toEqual(['201', '400', '401', '403', '413', '415', '422', '429', 'default']);
     expect(responses['201'].content['application/json'].schema.properties.id).toMatchObject({ type: 'string' });
-    expect(responses.default.content).toEqual({
-      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
-    });
+    const named: { $ref: string }[] = Object.entries<{ $ref: string }>(responses).flatMap(([status, one]) =>
+      status === '201' ? [] : one,
+    );
+    for (const { $ref } of named)
+      expect(document.components.responses[$ref.replace('#/components/responses/', '')].content).toEqual({
+        'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+      });
+    expect(Object.keys(document.paths['/api/ships'].get.responses)).toEqual(['200', '422', 'default']);
+    expect(Object.keys(document.paths['/api/ships/{id}/crew/{name}'].get.responses)).toContain('404');
     expect(document.components.schemas.Problem.required).toContain('requestId');
   });
 
   it('says who may call, and by which cookie', () => {
-    expect(document.paths['/api/ships'].get.security).toBeUndefined();
+    expect(document.paths['/api/ships'].get.security).toEqual([]);
     for (const operation of [document.paths['/api/ships'].post, document.paths['/api/ships/{id}/crew/{name}'].get])
       expect(operation.security).toEqual([{ session: [] }]);
     expect(document.paths['/api/ships'].post.description).toContain('An admin.');

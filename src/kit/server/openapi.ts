@@ -1,13 +1,28 @@
-/** The promises of all rooms as an OpenAPI 3.1 document. */
+/** The promises of all rooms as an OpenAPI 3.1 document, which Redocly's and Spectral's rules accept (openapi-rules.test.ts). */
 import { z } from 'zod';
 import type { Endpoint, Endpoints } from '#kit/shared/endpoint.ts';
 import { splitLine } from '#kit/shared/endpoint.ts';
 import { languages } from '#kit/shared/messages.ts';
+import type { ProblemCode } from '#kit/shared/problem.ts';
 import { problemStatuses } from '#kit/shared/problem.ts';
+import { messages } from './problems/messages.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+/** What the document says of the house as a whole. */
+type Info = {
+  readonly title: string;
+  readonly description: string;
+  /** The address it is reached at, without a path. */
+  readonly origin: string;
+  /** Who answers questions, and under which terms it may be called. */
+  readonly contact: { readonly name: string; readonly url: string; readonly email: string };
+  readonly license: { readonly name: string; readonly url: string };
+  /** The name of the session's cookie. */
+  readonly cookie: string;
+};
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
   return rest;
 }
@@ -23,6 +38,21 @@ const access: Record<Endpoint['access'], string> = {
 const confirming =
   ' With a fresh proof of who it is, else 403 confirm_identity: POST /api/auth/confirm, then ask again.';
 
+/** Query strings carry text: the number that one is read into, which is what its caller has to know. */
+function numberIn(schema: z.core.$ZodType): z.ZodNumber | undefined {
+  if (schema instanceof z.ZodNumber) return schema;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return numberIn(schema.def.innerType);
+  return schema instanceof z.ZodPipe ? (numberIn(schema.def.out) ?? numberIn(schema.def.in)) : undefined;
+}
+
+function inQuery(query: z.ZodObject): JsonSchema[] {
+  const described = schemaOf(query, 'input')['properties'] as Record<string, JsonSchema>;
+  return Object.entries(query.shape).map(([name, field]) => {
+    const number = numberIn(field);
+    return { name, in: 'query', required: false, schema: number ? schemaOf(number, 'input') : described[name] };
+  });
+}
+
 function parametersOf(path: string, endpoint: Endpoint): JsonSchema[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -30,21 +60,76 @@ function parametersOf(path: string, endpoint: Endpoint): JsonSchema[] {
     required: true,
     schema: { type: 'string' },
   }));
-  const query = endpoint.query ? (schemaOf(endpoint.query, 'input')['properties'] as Record<string, JsonSchema>) : {};
-  const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
-  return [...inPath, ...inQuery, { name: 'lang', in: 'query', required: false, schema: { enum: languages } }];
+  const lang = { name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: languages } };
+  return [...inPath, ...(endpoint.query ? inQuery(endpoint.query) : []), lang];
 }
 
-function operationOf(path: string, endpoint: Endpoint): JsonSchema {
-  const problem = {
-    description: 'What went wrong (RFC 9457)',
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  };
+/** The segments of a path that say what it is about: neither the `/api` that all have, nor the desk's `admin`. */
+const segmentsOf = (path: string) => path.split('/').filter((part) => part !== '' && part !== 'api');
+
+/** What a call belongs to: the first word of its path, where the desk's calls stand beside everybody's. */
+function tagOf(path: string): string {
+  const [first = 'house', second] = segmentsOf(path);
+  return first === 'admin' && second !== undefined && !second.startsWith('{') ? second : first;
+}
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** `GET /api/users/{id}/orders` is `getUsersByIdOrders`: a line has one name only, and no name two lines. */
+function operationIdOf(line: string): string {
+  const { method, path } = splitLine(line);
+  const words = segmentsOf(path).flatMap((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    return name === undefined ? part.split(/\W/) : ['by', name];
+  });
+  return method.toLowerCase() + words.map(capital).join('');
+}
+
+/** What a call can be refused with, as far as its promise says so; `default` stands for what its summary tells besides. */
+function refusalsOf({ path, method }: ReturnType<typeof splitLine>, endpoint: Endpoint): ProblemCode[] {
+  const { access: who, body, confirms, limit } = endpoint;
+  const isLimited = limit !== 'none' && (limit !== undefined || method !== 'GET');
+  return [
+    ...(body ? (['malformed', 'too_large', 'unsupported_media_type'] as const) : []),
+    ...(who === 'public' ? [] : (['unauthenticated'] as const)),
+    ...((who !== 'public' && who !== 'member') || confirms || method !== 'GET' ? (['forbidden'] as const) : []),
+    ...(path.includes('{') ? (['not_found'] as const) : []),
+    'validation',
+    ...(isLimited ? (['too_many_requests'] as const) : []),
+  ];
+}
+
+const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+
+/** How a call is refused, described once for all that can be. */
+const refusals: Partial<Record<ProblemCode, JsonSchema>> = Object.fromEntries(
+  (
+    [
+      'malformed',
+      'unauthenticated',
+      'forbidden',
+      'not_found',
+      'too_large',
+      'unsupported_media_type',
+      'validation',
+      'too_many_requests',
+    ] as const
+  ).map((code) => [code, { description: messages.en[`${code}_meaning`], content: problemContent }]),
+);
+
+function operationOf(line: string, endpoint: Endpoint): JsonSchema {
+  const parts = splitLine(line);
+  const refused = refusalsOf(parts, endpoint).map((code) => [
+    problemStatuses[code],
+    { $ref: `#/components/responses/${code}` },
+  ]);
   return {
+    operationId: operationIdOf(line),
+    tags: [tagOf(parts.path)],
     summary: endpoint.summary,
     description: `Who may call: ${access[endpoint.access]}${endpoint.confirms ? confirming : ''}`,
-    ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
-    parameters: parametersOf(path, endpoint),
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    parameters: parametersOf(parts.path, endpoint),
     ...(endpoint.body
       ? {
           requestBody: {
@@ -58,7 +143,8 @@ function operationOf(path: string, endpoint: Endpoint): JsonSchema {
         description: 'Done',
         content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
       },
-      default: problem,
+      ...Object.fromEntries(refused),
+      default: { $ref: '#/components/responses/problem' },
     },
   };
 }
@@ -67,11 +153,11 @@ const problemSchema: JsonSchema = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'code', 'requestId'],
   properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
+    type: { type: 'string', format: 'uri', description: 'Answers with what this kind of problem is' },
+    title: { type: 'string', description: 'The kind of problem, in the language that was asked for' },
     status: { type: 'integer' },
     detail: { type: 'string' },
-    code: { enum: Object.keys(problemStatuses) },
+    code: { type: 'string', enum: Object.keys(problemStatuses) },
     requestId: { type: 'string' },
     errors: {
       type: 'array',
@@ -80,20 +166,29 @@ const problemSchema: JsonSchema = {
   },
 };
 
-/** One document for all rooms; `cookie` is the name of the session's cookie. */
-export function openApi(title: string, rooms: readonly Endpoints[], cookie: string): JsonSchema {
+/** One document for all rooms. */
+export function openApi({ cookie, origin, ...info }: Info, rooms: readonly Endpoints[]) {
   const paths: Record<string, Record<string, JsonSchema>> = {};
+  const addresses = new Map<string, string[]>();
   for (const endpoints of rooms)
     for (const [line, endpoint] of Object.entries(endpoints)) {
       const { method, path } = splitLine(line);
-      (paths[path] ??= {})[method.toLowerCase()] = operationOf(path, endpoint);
+      (paths[path] ??= {})[method.toLowerCase()] = operationOf(line, endpoint);
+      addresses.set(tagOf(path), [...(addresses.get(tagOf(path)) ?? []), path]);
     }
+  const tags = [...addresses].map(([name, all]) => {
+    const count = new Set(all).size;
+    return { name, description: `Calls of ${name}, at ${count} ${count === 1 ? 'address' : 'addresses'}` };
+  });
   return {
     openapi: '3.1.0',
-    info: { title, version: '1' },
+    info: { ...info, version: '1' },
+    servers: [{ url: origin }],
+    tags,
     paths,
     components: {
       schemas: { Problem: problemSchema },
+      responses: { ...refusals, problem: { description: 'What went wrong (RFC 9457)', content: problemContent } },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
     },
   };

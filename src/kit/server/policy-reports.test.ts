@@ -5,7 +5,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { counters } from './limits/table.ts';
 import { policyReports } from './policy-reports.ts';
-import { problemReply } from './problems.ts';
+import { problemReply } from './problems/problems.ts';
 import type { AppEnv } from './serve.ts';
 import { testDatabase } from './testing.ts';
 import type { TestDatabase } from './testing.ts';
@@ -29,7 +29,9 @@ beforeEach(async () => {
   });
   const log = pino(stream);
   app = new Hono<AppEnv>().route('/', policyReports({ db: database.db, clock: () => now, log }));
-  app.onError((error) => problemReply(error, 'request', log));
+  app.onError((error) =>
+    problemReply(error, { requestId: 'request', language: 'en', origin: 'https://aftersun.example' }, log),
+  );
 });
 
 const send = (body: unknown, { type = 'application/reports+json', address = 'a' } = {}) =>

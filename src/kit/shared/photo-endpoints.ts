@@ -9,7 +9,8 @@ export type UploadedPhoto = z.infer<typeof UploadedPhoto>;
 
 export const endpoints = promise({
   'POST /api/photos': {
-    summary: 'Upload a photo: its bytes are the body (JPEG, PNG, WebP or AVIF, at most 5 MiB and 40 megapixels)',
+    summary:
+      'Upload a photo: its bytes are the body (JPEG, HEIC, PNG, WebP or AVIF; at most 15 MiB and 40 megapixels, 25 as HEIC)',
     access: 'business',
     raw: true,
     reply: UploadedPhoto,

@@ -35,6 +35,9 @@ export const line = (max: number) =>
     .max(max)
     .refine(isLine, 'Must be one line of text')
     .register(fieldKinds, { kind: 'line' });
+/** One line, or an empty text where nobody said anything. */
+export const lineOrEmpty = (max: number) =>
+  z.string().trim().max(max).refine(isLine, 'Must be one line of text').register(fieldKinds, { kind: 'line' });
 export const optionalLine = (max: number) =>
   line(max)
     .nullish()

@@ -1,43 +1,51 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type NamedExoticComponent,
+  type RefObject,
+} from 'react';
+import { asleep, sayAwake } from './early-press.ts';
 import * as styles from './later.module.css';
 
 type Load = () => Promise<ComponentType>;
 
-/** How far below the window a chapter counts as near. */
+/** How far from the window a chapter counts as near. */
 const near = '1200px 0px';
 const retryAfter = 3000;
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Settles when the visitor touches the page in any way, or changes its language. */
-function visitorStirs(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = new AbortController();
-    const language = new MutationObserver(stir);
-    function stir() {
-      done.abort();
-      language.disconnect();
-      resolve();
-    }
-    language.observe(document.documentElement, { attributeFilter: ['lang'] });
-    for (const sign of signs) addEventListener(sign, stir, { passive: true, signal: done.signal });
-  });
+/** Calls when the visitor touches the page in any way, or changes its language. */
+function whenVisitorStirs(call: () => void): void {
+  const done = new AbortController();
+  const language = new MutationObserver(stir);
+  function stir() {
+    done.abort();
+    language.disconnect();
+    call();
+  }
+  language.observe(document.documentElement, { attributeFilter: ['lang'] });
+  for (const sign of signs) addEventListener(sign, stir, { passive: true, signal: done.signal });
 }
 
-/** Settles when the visitor comes near the element; at once when there is none, or no way to tell. */
-function visitorAt(id: string): Promise<void> {
-  const element = document.getElementById(id);
-  if (element === null || !('IntersectionObserver' in window)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const sight = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        sight.disconnect();
-        resolve();
-      },
-      { rootMargin: near },
-    );
-    sight.observe(element);
-  });
+/** Calls when any of the element is near what the visitor sees, however they came there; at once where that can't be told. */
+function whenNear(element: Element, call: () => void): (() => void) | undefined {
+  if (!('IntersectionObserver' in window)) {
+    call();
+    return undefined;
+  }
+  const sight = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) call();
+    },
+    { rootMargin: near },
+  );
+  sight.observe(element);
+  return () => sight.disconnect();
 }
 
 /** A line that drops leaves the chapters as they are, instead of taking the page away. */
@@ -50,58 +58,55 @@ async function loadPatiently(load: Load): Promise<ComponentType> {
   }
 }
 
-/** Until now chapters out of sight need not be laid out (hero.module.css); what somebody may jump to has its true height. */
-function layOutAll(): void {
-  document.documentElement.dataset['wanted'] = '';
-}
+/** Until now chapters out of sight need not be laid out; what somebody may jump to has its true height. */
+const layOutAll = (): void => void (document.documentElement.dataset['wanted'] = '');
+
+/**
+ * Runs in the head: who comes by a jump, by a reload or back needs true heights from the first, or lands beside the
+ * place. Kept as text and free of anything that varies: its hash stands in the CSP.
+ */
+export const layOutScript = `if(location.hash||performance.getEntriesByType('navigation')[0].type!='navigate')document.documentElement.dataset.wanted=''`;
 
 /** Chapters that come late; `load` fetches them at once, for a page that the browser draws by itself. */
-export type Later = ComponentType & { readonly load: () => Promise<void> };
+export type Later = NamedExoticComponent & { readonly load: () => Promise<void> };
 
 /**
  * Chapters far down a page. The server draws them whole; their script comes when it may be wanted, so that the top of
- * the page is alive sooner. Until then they are plain HTML that nothing may update: the element stays the same one,
- * and what changes under the whole page is read as a `Value`.
+ * the page is alive sooner (decision 0012). Until then they are plain HTML, asleep (early-press.ts), and nothing may
+ * update them: what changes under the whole page is read as a `Value`. Once the script is there React takes over.
  */
-export function later(id: string, load: Load): Later {
-  let hurry: () => void = () => undefined;
-  const hurried = new Promise<void>((resolve) => (hurry = resolve));
+export function later(load: Load): Later {
+  let want: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => (want = resolve));
   let loaded: ComponentType | undefined;
   if (import.meta.env.SSR) void load().then((component) => (loaded = component));
   // From the first moment: a visitor may be faster than the page's own awakening.
-  const stirs = import.meta.env.SSR ? undefined : visitorStirs();
+  else whenVisitorStirs(want);
 
   const Chapters = lazy(async () => {
-    if (stirs) {
-      await Promise.race([stirs, hurried, visitorAt(id)]);
+    if (!import.meta.env.SSR) {
+      await wanted;
       layOutAll();
     }
     return { default: await loadPatiently(load) };
   });
 
-  /** Shown where there is no HTML of the server: then nothing is waited for. */
-  function Wanted() {
-    useEffect(hurry, []);
-    return <div className={styles.later} />;
-  }
-
-  const element = (
-    <Suspense fallback={<Wanted />}>
-      <Chapters />
-    </Suspense>
-  );
   function Later() {
+    const part = useRef<HTMLDivElement>(null);
     // Already there: the page is written in its order. What it began with it keeps.
-    const [Loaded] = useState(() => loaded);
-    return Loaded ? (
-      <Suspense>
-        <Loaded />
-      </Suspense>
-    ) : (
-      element
+    const [Whole] = useState(() => loaded ?? Chapters);
+    useEffect(() => (part.current ? whenNear(part.current, want) : undefined), []);
+    return (
+      <div ref={part} className={styles.later} {...asleep}>
+        <Suspense fallback={<Awaited onShown={want} />}>
+          <Whole />
+          <Awake part={part} />
+        </Suspense>
+      </div>
     );
   }
-  return Object.assign(Later, {
+  // Drawn once: what React has not brought to life yet it would throw away to draw it anew.
+  return Object.assign(memo(Later), {
     async load() {
       layOutAll();
       try {
@@ -111,4 +116,16 @@ export function later(id: string, load: Load): Later {
       }
     },
   });
+}
+
+/** Shown where there is no HTML of the server: then nothing is waited for. */
+function Awaited({ onShown }: { readonly onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return <div className={styles.awaited} />;
+}
+
+function Awake({ part }: { readonly part: RefObject<HTMLElement | null> }) {
+  // A moment later: while effects run React brings nothing else to life, so a press told again would be lost.
+  useEffect(() => void setTimeout(() => part.current && sayAwake(part.current)), [part]);
+  return null;
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { clearStoredUser, storeUser, useStoredUser } from './stored-user.ts';
+import { clearStoredUser, leaveUnanswered, storeUser, useStoredUser } from './stored-user.ts';
 
 const user = {
   id: 'u1',
@@ -41,5 +41,22 @@ describe('useStoredUser', () => {
       expect(localStorage.getItem('user')).toBeNull();
       unmount();
     }
+  });
+
+  it('knows of nobody yet while a session may be there that the browser forgot', () => {
+    document.cookie = 'signed-in=1;path=/';
+    const { result } = renderHook(() => useStoredUser());
+    expect(result.current).toBeUndefined();
+    act(() => storeUser(user));
+    expect(result.current?.username).toBe('marta');
+    act(() => clearStoredUser());
+    expect([result.current, document.cookie]).toEqual([null, '']);
+  });
+
+  it('knows of nobody when the house does not answer', () => {
+    document.cookie = 'signed-in=1;path=/';
+    const { result } = renderHook(() => useStoredUser());
+    act(() => leaveUnanswered());
+    expect(result.current).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { hasSessionHint, sessionHint } from '#kit/shared/session-hint.ts';
 
 /** The member as the interface remembers them; the server trusts the cookie alone (decisions, Accounts). */
 export type StoredUser = {
@@ -15,6 +16,8 @@ const key = 'user';
 const listeners = new Set<() => void>();
 let lastText: string | null | undefined;
 let lastUser: StoredUser | null = null;
+/** The house was asked who is signed in, and could not be reached. */
+let isUnanswered = false;
 
 function isStoredUser(value: unknown): value is StoredUser {
   if (typeof value !== 'object' || value === null) return false;
@@ -61,6 +64,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function remember(user: StoredUser | null): void {
+  isUnanswered = false;
   const text = user === null ? null : JSON.stringify(user);
   lastText = text;
   lastUser = user;
@@ -73,11 +77,25 @@ export function storeUser(user: StoredUser): void {
   remember(user);
 }
 
+/** Nobody is signed in here any more. */
 export function clearStoredUser(): void {
+  document.cookie = `${sessionHint}=;path=/;max-age=0;samesite=lax`;
   remember(null);
 }
 
-/** Who is signed in as far as the browser knows; undefined while the server renders and until hydration is done. */
+/** The house did not answer who is signed in: nobody, as far as the browser knows. */
+export function leaveUnanswered(): void {
+  isUnanswered = true;
+  for (const listener of listeners) listener();
+}
+
+/** Who is signed in as far as the browser knows; undefined while only the house knows (`sessionHint`). */
+export function storedUser(): StoredUser | null | undefined {
+  const user = read();
+  return user === null && !isUnanswered && hasSessionHint(document.cookie) ? undefined : user;
+}
+
+/** The same, followed; undefined also while the server renders and until hydration is done. */
 export function useStoredUser(): StoredUser | null | undefined {
-  return useSyncExternalStore<StoredUser | null | undefined>(subscribe, read, () => undefined);
+  return useSyncExternalStore<StoredUser | null | undefined>(subscribe, storedUser, () => undefined);
 }

@@ -19,17 +19,21 @@ export type Photo = z.infer<typeof Photo>;
 export const storedText = z.strictObject({ en: z.string().optional(), es: z.string().optional() });
 export const storedList = z.strictObject({ en: z.array(z.string()).optional(), es: z.array(z.string()).optional() });
 
-/** The photos of a listing, in the order they are shown; each says what is seen for those who do not see it. */
-const newPhotos = z
-  .array(z.strictObject({ id: s.id, alt: s.localizedLine(200) }))
-  .max(maxPhotos)
-  .refine((photos) => new Set(photos.map(({ id }) => id)).size === photos.length, 'Holds a photo twice');
+/** What is said of a photo for those who do not see it. */
+export const photoAlt = s.localizedLine(200);
+
+/** The photos of a listing, in the order they are shown, each with its words. */
+export const newPhotos = <A extends z.ZodType>(alt: A) =>
+  z
+    .array(z.strictObject({ id: s.id, alt }))
+    .max(maxPhotos)
+    .refine((photos) => new Set(photos.map(({ id }) => id)).size === photos.length, 'Holds a photo twice');
 
 /** What whoever writes a listing may tell beside its own fields. */
 export const newListing = {
   /** A draft is seen by the desk alone. What a business account writes keeps its state, and begins as a draft. */
   status: z.enum(['draft', 'published']).default('published'),
-  photos: newPhotos.default([]),
+  photos: newPhotos(photoAlt).default([]),
 };
 
 /** What whoever changes a listing may tell besides: the version they looked at. */

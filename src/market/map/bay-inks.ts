@@ -8,6 +8,8 @@ export type BayInk = Readonly<
     | 'foam'
     | 'land'
     | 'town'
+    | 'block'
+    | 'oldBlock'
     | 'rock'
     | 'park'
     | 'hill'
@@ -32,6 +34,8 @@ export const bayInks: Readonly<Record<Hour, BayInk>> = {
     foam: '#57B5AB',
     land: '#F2D5A0',
     town: '#FBE9C8',
+    block: '#F3DDB0',
+    oldBlock: '#E89E72',
     rock: '#F6B48C',
     park: '#A9C49A',
     hill: '#C98F55',
@@ -52,6 +56,8 @@ export const bayInks: Readonly<Record<Hour, BayInk>> = {
     foam: '#12768A',
     land: '#1A2340',
     town: '#27325A',
+    block: '#323F70',
+    oldBlock: '#604B75',
     rock: '#4B3A5E',
     park: '#1C3F48',
     hill: '#10172F',

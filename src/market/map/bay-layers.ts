@@ -1,4 +1,5 @@
 /** The drawing of the bay, layer over layer: the same for the server's plans, for the page's own map and for MapLibre. */
+import { blocks } from './bay-blocks.ts';
 import { beaches, coast, island, land, moles } from './bay-coast.ts';
 import { oldTown, parks, towns } from './bay-ground.ts';
 import type { BayInk } from './bay-inks.ts';
@@ -16,6 +17,8 @@ export type BayLayer = {
   /** How much wider than its width at every zoom: the edge of a street under the street. */
   readonly extra?: number;
   readonly isDashed?: true;
+  /** Its corners are corners: houses. Coasts and streets bend. */
+  readonly isStraight?: true;
   /** Not drawn below this zoom. */
   readonly from?: number;
 };
@@ -32,6 +35,17 @@ export const sharedWidth = ({ zoom }: Pick<View, 'zoom'>): number =>
 const ways = (kind: Road['kind']) => roads.filter((road) => road.kind === kind).map(({ way }) => way);
 const shores = [coast, [...island, ...island.slice(0, 1)]];
 
+/** Houses are seen from near only, and counted out no sooner. */
+const houses = (part: string, ink: keyof BayInk, shapesOf: () => BayLayer['shapes']): BayLayer => ({
+  part,
+  get shapes() {
+    return shapesOf();
+  },
+  ink,
+  isStraight: true,
+  from: 14.4,
+});
+
 /** From the sea's ground upwards. */
 export const bayLayers: readonly BayLayer[] = [
   { part: 'surf', shapes: shores, ink: 'surf', width: 64 },
@@ -45,6 +59,8 @@ export const bayLayers: readonly BayLayer[] = [
   { part: 'towns', shapes: towns, ink: 'town' },
   { part: 'parks', shapes: parks, ink: 'park' },
   { part: 'old-town', shapes: [oldTown], ink: 'rock' },
+  houses('blocks', 'block', blocks.newTown),
+  houses('old-blocks', 'oldBlock', blocks.onTheRock),
   { part: 'beaches', shapes: beaches, ink: 'beach', width: 15 },
   { part: 'lanes', shapes: ways('lane'), ink: 'lane', width: 4, from: 13 },
   { part: 'rail', shapes: ways('rail'), ink: 'rail', width: 2.5, isDashed: true },

@@ -1,5 +1,6 @@
 /** Where the plan's names are written; the words themselves stand in the messages of market/map/web. */
-import type { Point } from './mercator.ts';
+import { roads } from './bay-roads.ts';
+import { distance, type Point } from './mercator.ts';
 
 export type BayName = {
   readonly key: string;
@@ -12,6 +13,11 @@ export type BayName = {
   readonly turn?: number;
 };
 
+/** Near enough, the name of a street stands along it again and again, so that one is in sight wherever one looks. */
+const streetsFrom = 15.6;
+/** From one to the next, in kilometres. */
+const apart = 0.2;
+
 export const bayNames = [
   { key: 'name.sea', at: [-0.075, 38.485], kind: 'sea', from: 8, to: 13.4 },
   { key: 'name.bay', at: [-0.13, 38.5225], kind: 'sea', from: 12.2, to: 15.4 },
@@ -20,6 +26,9 @@ export const bayNames = [
   { key: 'name.malPas', at: [-0.1326, 38.5326], kind: 'beach', from: 15.2, to: 18 },
   { key: 'name.cala', at: [-0.1668, 38.5281], kind: 'quarter', from: 12.8, to: 17 },
   { key: 'name.oldTown', at: [-0.1321, 38.5352], kind: 'quarter', from: 13.4, to: 18 },
+  { key: 'name.centre', at: [-0.1336, 38.5402], kind: 'quarter', from: 14.2, to: 18 },
+  { key: 'name.levanteSide', at: [-0.1182, 38.541], kind: 'quarter', from: 14.2, to: 18 },
+  { key: 'name.ponienteSide', at: [-0.1478, 38.5385], kind: 'quarter', from: 14.2, to: 18 },
   { key: 'name.rincon', at: [-0.1036, 38.5363], kind: 'quarter', from: 13, to: 18 },
   { key: 'name.harbour', at: [-0.1391, 38.5323], kind: 'sea', from: 13.6, to: 18 },
   { key: 'name.island', at: [-0.1301, 38.4982], kind: 'beach', from: 10.5, to: 17 },
@@ -43,11 +52,36 @@ export const bayNames = [
   { key: 'name.ap7', at: [-0.1482, 38.5553], kind: 'road', from: 11.6, to: 17, turn: -2 },
   { key: 'name.n332', at: [-0.1642, 38.5406], kind: 'road', from: 12.2, to: 17, turn: -28 },
   { key: 'name.n332', at: [-0.0725, 38.5772], kind: 'road', from: 12.2, to: 17, turn: -68 },
-  { key: 'name.mediterraneo', at: [-0.1178, 38.5394], kind: 'road', from: 13.5, to: 18, turn: 1 },
-  { key: 'name.armada', at: [-0.1525, 38.5341], kind: 'road', from: 13.6, to: 18, turn: -17 },
-  { key: 'name.europa', at: [-0.1233, 38.5432], kind: 'road', from: 13.6, to: 18, turn: 82 },
-  { key: 'name.jaime', at: [-0.1333, 38.5452], kind: 'road', from: 13.6, to: 18, turn: 80 },
-  { key: 'name.beniarda', at: [-0.139, 38.5442], kind: 'road', from: 13.6, to: 18, turn: -87 },
+  { key: 'name.mediterraneo', at: [-0.1178, 38.5394], kind: 'road', from: 13.5, to: streetsFrom, turn: 1 },
+  { key: 'name.armada', at: [-0.1525, 38.5341], kind: 'road', from: 13.6, to: streetsFrom, turn: -17 },
+  { key: 'name.europa', at: [-0.1233, 38.5432], kind: 'road', from: 13.6, to: streetsFrom, turn: 82 },
+  { key: 'name.jaime', at: [-0.1333, 38.5452], kind: 'road', from: 13.6, to: streetsFrom, turn: 80 },
+  { key: 'name.beniarda', at: [-0.139, 38.5442], kind: 'road', from: 13.6, to: streetsFrom, turn: -87 },
   { key: 'name.tram', at: [-0.134, 38.5496], kind: 'stop', from: 13.6, to: 18 },
   { key: 'name.bus', at: [-0.1443, 38.5464], kind: 'stop', from: 13.6, to: 18 },
 ] as const satisfies readonly BayName[];
+
+/** Where a name stands along a way, and how it is turned to be read from left to right. */
+function standsAlong(way: readonly Point[]): { at: Point; turn: number }[] {
+  let walked = apart / 2;
+  return way.slice(1).flatMap((to, place) => {
+    const from = way[place] ?? to;
+    const length = distance(from, to);
+    const [dx, dy] = [(to[0] - from[0]) * 0.78, to[1] - from[1]];
+    const turn = Math.round((Math.atan(-dy / dx) * 180) / Math.PI);
+    const stands = [];
+    for (; walked < length; walked += apart) {
+      const share = walked / length;
+      const at: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+      stands.push({ at, turn });
+    }
+    walked -= length;
+    return stands;
+  });
+}
+
+export const streetNames = roads.flatMap(({ name, way }) =>
+  name === undefined
+    ? []
+    : standsAlong(way).map((stand) => ({ key: name, ...stand, kind: 'road' as const, from: streetsFrom, to: 18 })),
+);

@@ -1,7 +1,22 @@
 /** What one finds the way by: motorway, main road, railway, avenues, the lanes between them. */
 import type { Point } from './mercator.ts';
 
-export type Road = { readonly kind: 'motorway' | 'main' | 'avenue' | 'lane' | 'rail'; readonly way: readonly Point[] };
+type Street = {
+  /** The key of its name among the words of the maps; without one it has none to be found by. */
+  readonly name?:
+    | 'name.armada'
+    | 'name.alcoy'
+    | 'name.mediterraneo'
+    | 'name.europa'
+    | 'name.jaime'
+    | 'name.beniarda'
+    | 'name.comunidad'
+    | 'name.gerona'
+    | 'name.ruzafa';
+  readonly way: readonly Point[];
+};
+
+export type Road = Street & { readonly kind: 'motorway' | 'main' | 'avenue' | 'lane' | 'rail' };
 
 const ap7: readonly Point[] = [
   [-0.62, 38.36],
@@ -97,75 +112,91 @@ const inland: readonly Point[] = [
   [-0.124, 38.645],
 ];
 
-const avenues: readonly (readonly Point[])[] = [
-  // Armada Española, along Poniente
-  [
-    [-0.1602, 38.5316],
-    [-0.1565, 38.5329],
-    [-0.152, 38.5342],
-    [-0.147, 38.535],
-    [-0.142, 38.5356],
-    [-0.1365, 38.5359],
-  ],
-  // Alcoy, along Levante
-  [
-    [-0.1296, 38.5355],
-    [-0.1282, 38.5362],
-    [-0.124, 38.5369],
-    [-0.12, 38.5373],
-    [-0.116, 38.5372],
-    [-0.112, 38.5366],
-    [-0.1085, 38.5355],
-    [-0.1058, 38.5342],
-    [-0.1038, 38.5328],
-    [-0.1012, 38.531],
-  ],
-  // Mediterráneo
-  [
-    [-0.1318, 38.5385],
-    [-0.124, 38.5393],
-    [-0.118, 38.5394],
-    [-0.112, 38.539],
-    [-0.1062, 38.5366],
-    [-0.1032, 38.534],
-  ],
-  // Europa
-  [
-    [-0.1224, 38.5368],
-    [-0.1234, 38.5422],
-    [-0.124, 38.547],
-  ],
-  // Jaime I
-  [
-    [-0.1318, 38.5385],
-    [-0.1328, 38.542],
-    [-0.1338, 38.5483],
-  ],
-  // Beniardà
-  [
-    [-0.1372, 38.5358],
-    [-0.1392, 38.541],
-    [-0.1388, 38.5484],
-  ],
+const avenues: readonly Street[] = [
+  {
+    name: 'name.armada',
+    way: [
+      [-0.1602, 38.5316],
+      [-0.1565, 38.5329],
+      [-0.152, 38.5342],
+      [-0.147, 38.535],
+      [-0.142, 38.5356],
+      [-0.1365, 38.5359],
+    ],
+  },
+  {
+    name: 'name.alcoy',
+    way: [
+      [-0.1296, 38.5355],
+      [-0.1282, 38.5362],
+      [-0.124, 38.5369],
+      [-0.12, 38.5373],
+      [-0.116, 38.5372],
+      [-0.112, 38.5366],
+      [-0.1085, 38.5355],
+      [-0.1058, 38.5342],
+      [-0.1038, 38.5328],
+      [-0.1012, 38.531],
+    ],
+  },
+  {
+    name: 'name.mediterraneo',
+    way: [
+      [-0.1318, 38.5385],
+      [-0.124, 38.5393],
+      [-0.118, 38.5394],
+      [-0.112, 38.539],
+      [-0.1062, 38.5366],
+      [-0.1032, 38.534],
+    ],
+  },
+  {
+    name: 'name.europa',
+    way: [
+      [-0.1224, 38.5368],
+      [-0.1234, 38.5422],
+      [-0.124, 38.547],
+    ],
+  },
+  {
+    name: 'name.jaime',
+    way: [
+      [-0.1318, 38.5385],
+      [-0.1328, 38.542],
+      [-0.1338, 38.5483],
+    ],
+  },
+  {
+    name: 'name.beniarda',
+    way: [
+      [-0.1372, 38.5358],
+      [-0.1392, 38.541],
+      [-0.1388, 38.5484],
+    ],
+  },
   // Into town from the west
-  [
-    [-0.17, 38.5332],
-    [-0.1625, 38.5348],
-    [-0.157, 38.5352],
-    [-0.15, 38.5372],
-    [-0.1392, 38.539],
-    [-0.1318, 38.5385],
-  ],
-  // Comunidad Valenciana
-  [
-    [-0.1552, 38.5412],
-    [-0.1492, 38.5438],
-    [-0.1392, 38.5452],
-    [-0.124, 38.5446],
-    [-0.112, 38.5426],
-    [-0.1028, 38.5402],
-    [-0.1032, 38.534],
-  ],
+  {
+    way: [
+      [-0.17, 38.5332],
+      [-0.1625, 38.5348],
+      [-0.157, 38.5352],
+      [-0.15, 38.5372],
+      [-0.1392, 38.539],
+      [-0.1318, 38.5385],
+    ],
+  },
+  {
+    name: 'name.comunidad',
+    way: [
+      [-0.1552, 38.5412],
+      [-0.1492, 38.5438],
+      [-0.1392, 38.5452],
+      [-0.124, 38.5446],
+      [-0.112, 38.5426],
+      [-0.1028, 38.5402],
+      [-0.1032, 38.534],
+    ],
+  },
 ];
 
 const across: readonly Point[] = [
@@ -184,46 +215,62 @@ const up: readonly Point[] = [
   [-0.1428, 38.5355],
 ];
 
-const lanes: readonly (readonly Point[])[] = [
-  [
-    [-0.1292, 38.5372],
-    [-0.124, 38.538],
-    [-0.118, 38.5383],
-    [-0.112, 38.5378],
-    [-0.1062, 38.5354],
-  ],
-  [
-    [-0.1322, 38.5415],
-    [-0.124, 38.542],
-    [-0.114, 38.5408],
-    [-0.1042, 38.5378],
-  ],
-  [
-    [-0.1313, 38.5362],
-    [-0.1318, 38.5385],
-  ],
-  [
-    [-0.1372, 38.5358],
-    [-0.1336, 38.5366],
-    [-0.1313, 38.5362],
-    [-0.1296, 38.5355],
-  ],
-  [
-    [-0.1545, 38.5372],
-    [-0.1502, 38.5402],
-    [-0.1392, 38.5418],
-  ],
-  ...across.map(([x, y]): readonly Point[] => [
-    [x, y],
-    [x + 0.0006, y + 0.0058],
-  ]),
-  ...up.map(([x, y]): readonly Point[] => [
-    [x, y],
-    [x + 0.0022, y + 0.007],
-  ]),
+const lanes: readonly Street[] = [
+  {
+    name: 'name.gerona',
+    way: [
+      [-0.1292, 38.5372],
+      [-0.124, 38.538],
+      [-0.118, 38.5383],
+      [-0.112, 38.5378],
+      [-0.1062, 38.5354],
+    ],
+  },
+  {
+    way: [
+      [-0.1322, 38.5415],
+      [-0.124, 38.542],
+      [-0.114, 38.5408],
+      [-0.1042, 38.5378],
+    ],
+  },
+  {
+    name: 'name.ruzafa',
+    way: [
+      [-0.1313, 38.5362],
+      [-0.1318, 38.5385],
+    ],
+  },
+  {
+    way: [
+      [-0.1372, 38.5358],
+      [-0.1336, 38.5366],
+      [-0.1313, 38.5362],
+      [-0.1296, 38.5355],
+    ],
+  },
+  {
+    way: [
+      [-0.1545, 38.5372],
+      [-0.1502, 38.5402],
+      [-0.1392, 38.5418],
+    ],
+  },
+  ...across.map(([x, y]): Street => ({
+    way: [
+      [x, y],
+      [x + 0.0006, y + 0.0058],
+    ],
+  })),
+  ...up.map(([x, y]): Street => ({
+    way: [
+      [x, y],
+      [x + 0.0022, y + 0.007],
+    ],
+  })),
 ];
 
-const all = (kind: Road['kind'], ways: readonly (readonly Point[])[]): Road[] => ways.map((way) => ({ kind, way }));
+const all = (kind: Road['kind'], streets: readonly Street[]): Road[] => streets.map((street) => ({ kind, ...street }));
 
 /** The boats' way from the harbour to the island. */
 export const crossing: readonly Point[] = [
@@ -236,8 +283,8 @@ export const crossing: readonly Point[] = [
 /** In the order in which they are drawn. */
 export const roads: readonly Road[] = [
   ...all('lane', lanes),
-  ...all('rail', [tram]),
-  ...all('avenue', [...avenues, inland]),
-  ...all('main', [n332]),
-  ...all('motorway', [ap7]),
+  ...all('rail', [{ way: tram }]),
+  ...all('avenue', [...avenues, { way: inland }]),
+  ...all('main', [{ way: n332 }]),
+  ...all('motorway', [{ way: ap7 }]),
 ];

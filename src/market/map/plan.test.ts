@@ -1,10 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { land } from './bay-coast.ts';
 import { bayLayers } from './bay-layers.ts';
+import { streetNames } from './bay-names.ts';
+import { roads } from './bay-roads.ts';
 import { waves } from './bay-waves.ts';
-import type { Point } from './mercator.ts';
+import { distanceToLine, type Point } from './mercator.ts';
 import { bendThrough, bentPoints, planFormat, planOf, planUrl } from './plan.ts';
 import { town } from '#market/town/town.ts';
+
+describe('the houses of the town', () => {
+  const [blocks, old] = ['blocks', 'old-blocks'].map(
+    (name) => bayLayers.find(({ part }) => part === name)?.shapes ?? [],
+  );
+
+  it('stand in the town and on the rock', () => {
+    expect(blocks?.length).toBeGreaterThan(1000);
+    expect(old?.length).toBeGreaterThan(30);
+  });
+
+  it('leave the streets open', () => {
+    const corners = (blocks ?? []).flat();
+    for (const { way } of roads.filter(({ kind }) => kind === 'avenue'))
+      expect(Math.min(...corners.map((corner) => distanceToLine(way, corner)))).toBeGreaterThan(0.012);
+  });
+});
+
+describe('the names of streets', () => {
+  it('stand along each that has one, again and again, the right way up', () => {
+    const named = new Set(roads.flatMap(({ name }) => name ?? []));
+    expect(new Set(streetNames.map(({ key }) => key))).toEqual(named);
+    expect(streetNames.filter(({ key }) => key === 'name.mediterraneo').length).toBeGreaterThan(4);
+    expect(streetNames.every(({ turn }) => Math.abs(turn) <= 90)).toBe(true);
+  });
+});
 
 describe('the plan of a place', () => {
   it('in town has the pin in its middle', () => {

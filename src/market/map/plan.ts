@@ -65,6 +65,10 @@ export function bendThrough(spots: readonly Spot[]): string {
   return `M${round(first.x)} ${round(first.y)}${bends.join('')}L${round(last.x)} ${round(last.y)}`;
 }
 
+/** A line from corner to corner. */
+export const straightThrough = (spots: readonly Spot[]): string =>
+  `M${spots.map(({ x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}`;
+
 /** The same line as points, for maps that know no curves: corners cut twice. */
 export function bentPoints(points: readonly Point[], turns = 2): Point[] {
   let line: readonly Point[] = points;

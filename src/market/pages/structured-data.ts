@@ -1,5 +1,11 @@
-/** schema.org data for search engines: the parts that several rooms share. */
+/**
+ * schema.org data for search engines: the parts that several rooms share. What Google asks of each kind is a table in
+ * tests/google-rules.ts, which every listing of the demo is judged by.
+ */
+import type { GeoCoordinates, Organization, PostalAddress, WebSite } from 'schema-dts';
+import { languages, type Language } from '#kit/shared/messages.ts';
 import { photoUrl, photoWidths } from '#kit/shared/photo.ts';
+import { town } from '#market/town/town.ts';
 
 export type StructuredData = Readonly<Record<string, unknown>>;
 
@@ -10,27 +16,61 @@ type Located = {
   readonly longitude: number | null;
 };
 
-/** A place with its postal address; the town is the whole product's (docs/decisions: one file names it). */
-export function placeData(
-  { location, address, latitude, longitude }: Located,
-  town: { name: string; region: string; country: string },
-) {
-  return {
-    '@type': 'Place',
-    name: location,
-    address: addressData(address, town),
-    ...(latitude !== null && longitude !== null ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}),
-  };
+/** A place with its postal address. */
+export function placeData(place: Located) {
+  return { '@type': 'Place' as const, name: place.location, address: addressData(place.address), ...geoData(place) };
 }
 
-export function addressData(street: string, town: { name: string; region: string; country: string }) {
+export function addressData(street: string) {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
     addressLocality: town.name,
     addressRegion: town.region,
     addressCountry: town.country,
+  } as const satisfies PostalAddress;
+}
+
+/** A position, as text because Google asks for five decimals at least and a number drops those that are 0. */
+export function geoData({ latitude, longitude }: Pick<Located, 'latitude' | 'longitude'>) {
+  if (latitude === null || longitude === null) return {};
+  const [lat, lng] = [latitude, longitude].map((degrees) => degrees.toFixed(5));
+  return {
+    geo: { '@type': 'GeoCoordinates', latitude: lat ?? '', longitude: lng ?? '' } as const satisfies GeoCoordinates,
   };
+}
+
+/** The house itself, as whoever sells and answers. */
+export function houseData(origin: string): StructuredData {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#house`,
+    name: town.brand,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: town.emails.hello,
+    telephone: town.phones.desk,
+    address: { ...addressData(town.address.street), postalCode: town.address.postalCode },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: town.emails.help,
+      telephone: town.phones.desk,
+      availableLanguage: [...languages],
+    },
+  } satisfies Organization & StructuredData;
+}
+
+/** The site as a whole, and what it is called in results (Google, Site names). */
+export function siteData(origin: string, language: Language): StructuredData {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: town.brand,
+    url: `${origin}/`,
+    inLanguage: language,
+    publisher: { '@id': `${origin}/#house` },
+  } satisfies WebSite & StructuredData;
 }
 
 /** What a listing looks like: its photos, else the picture it links to, else its poster. */
@@ -46,10 +86,13 @@ export function imagesOf(
 export const largestPhotoUrl = (id: string) =>
   photoUrl(id, photoWidths[photoWidths.length - 1] ?? photoWidths[0], 'webp');
 
-/** Several things on one page, in the order they are shown. */
-export function itemListData(items: readonly StructuredData[]): StructuredData {
+/**
+ * Several things on one page, in the order they are shown: each by its name and the address of its own page. What it is
+ * stands there alone, as Google asks of vacancies and events.
+ */
+export function itemListData(items: readonly { readonly name: string; readonly url: string }[]): StructuredData {
   return {
     '@type': 'ItemList',
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+    itemListElement: items.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, url })),
   };
 }

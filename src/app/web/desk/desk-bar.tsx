@@ -1,5 +1,5 @@
 import { BrandHome } from '#features/site/web/brand-home.tsx';
-import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { PageDials } from '#features/site/web/page-dials.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { messages } from './messages.ts';
@@ -16,7 +16,7 @@ export function DeskBar({ present }: { readonly present?: Present }) {
       <BrandHome />
       <span className={`${styles.frontBarRole} horizon`}>{words(present?.isModerator ? 'moderator' : 'admin')}</span>
       <div className={styles.frontBarEnd}>
-        <ThemeDial />
+        <PageDials />
         {present === undefined ? null : (
           <>
             <span className={styles.frontBarName}>{present.name}</span>

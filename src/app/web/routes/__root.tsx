@@ -10,18 +10,18 @@ import {
 } from '@tanstack/react-router';
 import { messages } from '#features/site/messages.ts';
 import { Footer } from '#features/site/web/footer.tsx';
-import { LanguageToggle } from '#features/site/web/language-toggle.tsx';
 import { NavBar } from '#features/site/web/nav-bar.tsx';
 import { NotFound } from '#features/site/web/not-found.tsx';
 import { SkipLink } from '#features/site/web/skip-link.tsx';
+import { TabBar } from '#features/site/web/tab-bar.tsx';
 import { WentWrong } from '#features/site/web/went-wrong.tsx';
 import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
+import { AccountKeeper } from '../account-keeper.tsx';
 import type { RouterContext } from '../page-context.ts';
 import { SavedKeeper } from '../saved-keeper.tsx';
 import { Shell } from '../shell.tsx';
-import * as styles from '#app/web/fixed-box.module.css';
 
 type RootSearch = { lang?: Language | undefined };
 
@@ -32,7 +32,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match: { context } }) => ({
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { title: wordsOf(messages, context.language)('brand') },
     ],
     links: [
@@ -43,6 +43,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         href,
         crossOrigin: 'anonymous' as const,
       })),
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
@@ -55,28 +56,30 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Frame() {
-  const words = useWords(messages);
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame });
   const isBare = frame === 'none';
   return (
     <>
       <SkipLink />
+      <AccountKeeper />
       <SavedKeeper />
-      {isBare ? null : <NavBar />}
+      {isBare ? null : <NavBar add={frame ? undefined : <AddListing />} />}
       <div id="content" tabIndex={-1}>
         <Outlet />
       </div>
       {isBare ? null : <Footer />}
-      <div className={styles.fixedBox}>
-        {frame ? null : (
-          <ChatLauncher
-            label={words('addListing')}
-            failure={{ title: words('wentWrong'), description: words('wentWrongText') }}
-          />
-        )}
-        <LanguageToggle />
-      </div>
+      {isBare ? null : <TabBar />}
     </>
+  );
+}
+
+function AddListing() {
+  const words = useWords(messages);
+  return (
+    <ChatLauncher
+      label={words('addListing')}
+      failure={{ title: words('wentWrong'), description: words('wentWrongText') }}
+    />
   );
 }
 

@@ -3,20 +3,26 @@ import { useEffect, useEffectEvent } from 'react';
 import { messages } from '#features/auth/messages.ts';
 import type { SignInSearch } from '#features/auth/rules.ts';
 import { AuthScreen } from '#features/auth/web/auth-screen.tsx';
-import { destinationOf } from '#features/auth/web/destination.ts';
+import { destinationOf, firstTab } from '#features/auth/web/destination.ts';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
-import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { PageDials } from '#features/site/web/page-dials.tsx';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
+import { prefetchWanted, wantedAt, WantedAt } from '../wanted.tsx';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** Where whoever came in goes on. */
+const pathAfter = (search: Typed) => destinationOf(textOf(search['redirect']), textOf(search['plan']));
 
 export const Route = createFileRoute('/auth')({
   // Read where it is used: what an address is checked with is loaded with every page.
   validateSearch: (raw: Asked<SignInSearch>): Typed => raw,
-  loader: ({ context: { language } }) => {
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, language }, deps }) => {
+    await prefetchWanted(queryClient, wantedAt(pathAfter(deps)), language);
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };
   },
@@ -28,13 +34,12 @@ export const Route = createFileRoute('/auth')({
 /** Whoever is signed in, now or already, is sent on (decisions, Accounts). */
 function Auth() {
   const search = Route.useSearch();
-  const [redirect, plan] = [textOf(search['redirect']), textOf(search['plan'])];
-  const tab = search['tab'] === 'signin' ? 'signin' : undefined;
+  const path = pathAfter(search);
   const navigate = useNavigate();
   const user = useStoredUser();
   const isIn = Boolean(user);
 
-  const goOn = useEffectEvent(() => void navigate({ href: destinationOf(redirect, plan), replace: true }));
+  const goOn = useEffectEvent(() => void navigate({ href: path, replace: true }));
   useEffect(() => {
     if (isIn) goOn();
   }, [isIn]);
@@ -42,8 +47,8 @@ function Auth() {
   const top = (
     <>
       <BrandHome />
-      <ThemeDial />
+      <PageDials />
     </>
   );
-  return <AuthScreen start={tab === 'signin' ? 'signIn' : 'signUp'} top={top} />;
+  return <AuthScreen start={firstTab(search)} top={top} about={<WantedAt path={path} />} />;
 }

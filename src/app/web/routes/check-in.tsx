@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { PageDials } from '#features/site/web/page-dials.tsx';
 import { messages } from '#features/tickets/door-messages.ts';
 import { DoorPage } from '#features/tickets/web/door-page.tsx';
 import type { Asked } from '#kit/web/address.ts';
@@ -42,7 +42,7 @@ function CheckIn() {
       isMember={Boolean(user)}
       eventId={event}
       onChoose={(chosen) => void navigate({ to: '/check-in', search: chosen === undefined ? {} : { event: chosen } })}
-      dial={<ThemeDial />}
+      dial={<PageDials />}
     />
   );
 }

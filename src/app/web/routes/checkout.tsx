@@ -1,43 +1,32 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { BecomeBusiness } from '#features/account/web/become-business.tsx';
 import { useOwnStay } from '#features/orders/web/use-own-stay.ts';
 import { messages } from '#features/payments/messages.ts';
-import { wantedBy, type CheckoutSearch } from '#features/payments/rules.ts';
+import type { CheckoutSearch } from '#features/payments/rules.ts';
 import { EventCheckout } from '#features/payments/web/event-checkout.tsx';
 import { PlanCheckout } from '#features/payments/web/plan-checkout.tsx';
-import { itemQuery, rentalQuery } from '#features/payments/web/queries.ts';
 import { RentalCheckout } from '#features/payments/web/rental-checkout.tsx';
 import { PlanOrder } from '#features/plans/web/plan-order.tsx';
 import { draftSearch, readDraft, type StaySearch } from '#features/rentals/stay-address.ts';
 import { StayReceipt } from '#features/rentals/web/stay-receipt.tsx';
 import { StayStep } from '#features/rentals/web/stay-step.tsx';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
-import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { PageDials } from '#features/site/web/page-dials.tsx';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
-import { prefetch } from '#kit/web/query-client.ts';
 import { clearStoredUser, useStoredUser } from '#kit/web/stored-user.ts';
 import { toast } from '#kit/web/ui/toast.tsx';
+import { prefetchWanted, wantedIn } from '../wanted.tsx';
 import * as styles from '#features/payments/web/checkout.module.css';
-
-/** Values arrive parsed: an id of digits only would be a number. */
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
-
-function readSearch(search: Typed): CheckoutSearch {
-  const [type, id, plan] = [textOf(search['type']), textOf(search['id']), textOf(search['plan'])];
-  return { ...(type ? { type } : {}), ...(id ? { id } : {}), ...(plan ? { plan } : {}) };
-}
 
 export const Route = createFileRoute('/checkout')({
   // Read where it is used: what an address is checked with is loaded with every page.
   validateSearch: (raw: Asked<CheckoutSearch & StaySearch>): Typed => raw,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, language }, deps }) => {
-    const wanted = wantedBy(readSearch(deps));
-    if (typeof wanted === 'object' && 'event' in wanted) await prefetch(queryClient, itemQuery(wanted.event, language));
-    if (typeof wanted === 'object' && 'rental' in wanted)
-      await prefetch(queryClient, rentalQuery(wanted.rental, language));
+    await prefetchWanted(queryClient, wantedIn(deps), language);
     const words = wordsOf(messages, language);
     return { title: words('pageTitle'), description: words('pageDescription') };
   },
@@ -51,7 +40,7 @@ function Checkout() {
   const words = useWords(messages);
   const navigate = useNavigate();
   const user = useStoredUser();
-  const wanted = wantedBy(readSearch(Route.useSearch()));
+  const wanted = wantedIn(Route.useSearch());
   const isAway = user === null;
   const lost = user && (wanted === 'nothing' || wanted === 'unpriced') ? wanted : undefined;
   const signIn = useEffectEvent(() => {
@@ -72,7 +61,7 @@ function Checkout() {
     <main className={styles.checkout}>
       <header className={styles.checkoutTop}>
         <BrandHome />
-        <ThemeDial />
+        <PageDials />
       </header>
       {typeof wanted === 'object' && 'plan' in wanted && (
         <PlanCheckout
@@ -80,6 +69,7 @@ function Checkout() {
           plan={wanted.plan}
           user={user ? { id: user.id, isBusiness: user.role === 'business' } : undefined}
           summary={(own) => <PlanOrder plan={wanted.plan} own={own} />}
+          becoming={user?.role === 'traveller' ? <BecomeBusiness user={user} /> : null}
           onDone={done}
           onLocked={clearStoredUser}
         />

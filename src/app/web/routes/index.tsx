@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { homeBusinessesQuery } from '#features/businesses/web/queries.ts';
 import { EventsSection } from '#features/events/web/events-section.tsx';
+import { feedLinks } from '#features/events/web/feed-links.ts';
 import { featuredEventsQuery } from '#features/events/web/queries.ts';
 import { figuresQuery } from '#features/figures/web/queries.ts';
 import { homeJobsQuery } from '#features/jobs/web/queries.ts';
@@ -37,12 +38,14 @@ export const Route = createFileRoute('/')({
   },
   head: (page) => {
     const head = headAt('/')(page);
-    return { ...head, links: [...stillLinks(page.match.context.now), ...(head.links ?? [])] };
+    const { now, language } = page.match.context;
+    return { ...head, links: [...stillLinks(now), ...(head.links ?? []), ...feedLinks(language)] };
   },
   component: Home,
 });
 
 function Home() {
+  const { origin } = Route.useRouteContext();
   const { data: figures } = useQuery(figuresQuery());
   const counts = figures && {
     ...ofEachKind((name) => figures.listings[name].all),
@@ -53,7 +56,7 @@ function Home() {
       <Hero counts={counts} />
       <div className={styles.azulejo} aria-hidden="true" />
       <SearchBlock />
-      <EventsSection />
+      <EventsSection origin={origin} />
       <HomeLater />
     </main>
   );

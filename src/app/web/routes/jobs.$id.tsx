@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApplyPart } from '#features/applications/web/apply-part.tsx';
 import type { Job } from '#features/jobs/contract.ts';
 import { messages } from '#features/jobs/page-messages.ts';
-import { isHanging, jobMotifs, jobPath } from '#features/jobs/rules.ts';
+import { isHanging, jobPath } from '#features/jobs/rules.ts';
 import { jobData } from '#features/jobs/structured-data.ts';
 import { JobCards } from '#features/jobs/web/job-cards.tsx';
 import { JobPage } from '#features/jobs/web/job-page.tsx';
@@ -12,7 +12,7 @@ import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { headAt } from '#market/pages/web/head.ts';
+import { headAt, shareCardUrl } from '#market/pages/web/head.ts';
 import { useLanguage, useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { Failure } from '#kit/web/ui/failure.tsx';
@@ -28,7 +28,11 @@ export const Route = createFileRoute('/jobs/$id')({
     await similar;
     return headOfJob(job, language, now, origin);
   },
-  head: (page) => headAt(jobPath(page.params.id), page.loaderData?.motif)(page),
+  head: (page) => {
+    const path = jobPath(page.params.id);
+    const hasCard = page.loaderData?.isJob === true;
+    return headAt(path, 'bell', hasCard ? (language) => shareCardUrl(path, language) : undefined)(page);
+  },
   component: JobRoute,
 });
 
@@ -43,8 +47,8 @@ function headOfJob(job: Job | undefined, language: Language, now: Date, origin: 
       .concat(job.description)
       .join('. ')
       .slice(0, 200),
-    motif: jobMotifs[job.category],
-    structured: isHanging(job, now) ? [jobData(job, origin)] : [],
+    isJob: true,
+    structured: [isHanging(job, now) ? jobData(job, origin) : undefined].filter((data) => data !== undefined),
   };
 }
 

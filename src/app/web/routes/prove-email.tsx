@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { messages } from '#features/auth/messages.ts';
 import { ProofScreen } from '#features/auth/web/proof-screen.tsx';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
-import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { PageDials } from '#features/site/web/page-dials.tsx';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 
@@ -22,7 +22,7 @@ function ProveEmail() {
       top={
         <>
           <BrandHome />
-          <ThemeDial />
+          <PageDials />
         </>
       }
     />

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { messages } from '#features/auth/messages.ts';
 import { ResetScreen } from '#features/auth/web/reset-screen.tsx';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
-import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { PageDials } from '#features/site/web/page-dials.tsx';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 
@@ -23,7 +23,7 @@ function ResetPassword() {
       top={
         <>
           <BrandHome />
-          <ThemeDial />
+          <PageDials />
         </>
       }
       onDone={() => void navigate({ to: '/auth', search: { tab: 'signin' }, replace: true })}

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isEventCategory } from '#features/events/rules.ts';
+import { feedLinks } from '#features/events/web/feed-links.ts';
+import { FollowEvents } from '#features/events/web/follow-events.tsx';
 import { readSearch, type SearchAddress } from '#features/search/address.ts';
 import { MapView } from '#features/search/web/map-view.tsx';
 import { pageWords } from '#features/search/web/page-words.ts';
@@ -8,7 +11,6 @@ import { foundQuery } from '#features/search/web/queries.ts';
 import { Results } from '#features/search/web/results.tsx';
 import { usePointed } from '#features/search/web/use-pointed.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
-import { town } from '#market/town/town.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
@@ -33,13 +35,15 @@ export const Route = createFileRoute('/search')({
   },
   // A search is not a page of its own to search engines: the bare one is.
   head: (page) => {
-    const { meta = [], links = [] } = headOf(page);
+    const { meta = [], links: own = [] } = headOf(page);
+    const links = [...own, ...feedLinks(page.match.context.language)];
     return { links, meta: page.loaderData?.isAsked ? [...meta, { name: 'robots', content: 'noindex, follow' }] : meta };
   },
   component: Search,
 });
 
 function Search() {
+  const { origin } = Route.useRouteContext();
   const raw = Route.useSearch();
   const address = useMemo(() => readSearch(raw), [raw]);
   const { language } = useLanguage();
@@ -57,11 +61,11 @@ function Search() {
     page.current?.querySelector(`[data-found="${CSS.escape(chosen)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
-  const { lat = town.latitude, lng = town.longitude } = address;
-  const isMeasured = isMap || address.lat !== undefined;
+  // A map alone asks nothing of a place: distances count from one that somebody named.
+  const { lat, lng } = address;
   const frame = frameWith({
     listings: listingsOf(found.data),
-    from: isMeasured ? [lng, lat] : undefined,
+    from: lat === undefined || lng === undefined ? undefined : [lng, lat],
     chosen: isMap ? chosen : undefined,
   });
   const popup = (id: string) => {
@@ -90,6 +94,9 @@ function Search() {
           tonight={<Tonight />}
         />
       </CardFrame>
+      {address.type === 'events' && (
+        <FollowEvents origin={origin} category={isEventCategory(address.category) ? address.category : undefined} />
+      )}
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { ReturnTicket } from '#features/orders/web/return-ticket.tsx';
-import { ThemeDial } from '#features/site/web/theme-dial.tsx';
+import { PageDials } from '#features/site/web/page-dials.tsx';
 import { messages } from '#features/tickets/messages.ts';
 import { TicketPage } from '#features/tickets/web/ticket-page.tsx';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
@@ -35,7 +35,7 @@ function Ticket() {
       id={id}
       member={user?.id}
       giveBack={(orderId) => <ReturnTicket orderId={orderId} />}
-      dial={<ThemeDial />}
+      dial={<PageDials />}
     />
   );
 }

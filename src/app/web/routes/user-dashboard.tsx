@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { BecomeBusiness } from '#features/account/web/become-business.tsx';
 import { AccountCard } from '#features/account/web/account-card.tsx';
 import { ApplicationsSection } from '#features/applications/web/applications-section.tsx';
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { SecurityCard } from '#features/auth/web/security-card.tsx';
+import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
 import { messages } from '#features/orders/messages.ts';
 import { BookingsList } from '#features/orders/web/bookings-list.tsx';
 import { DeskHead } from '#features/orders/web/desk-head.tsx';
@@ -12,8 +14,9 @@ import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
 import { HelpCard } from '#features/orders/web/help-card.tsx';
 import { HeldList } from '#features/orders/web/held-list.tsx';
 import { JustPaid } from '#features/orders/web/just-paid.tsx';
+import { PlanPayments } from '#features/orders/web/plan-payments.tsx';
 import { ordersQuery } from '#features/orders/web/queries.ts';
-import { justConfirmed } from '#features/orders/rules.ts';
+import { bookingsAmong, justConfirmed } from '#features/orders/rules.ts';
 import { QuickActions } from '#features/orders/web/quick-actions.tsx';
 import { RecentActivity } from '#features/orders/web/recent-activity.tsx';
 import { StatCards } from '#features/orders/web/stat-cards.tsx';
@@ -68,8 +71,9 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
   const { language } = useLanguage();
   const { payment } = Route.useSearch();
   const orders = useQuery(ordersQuery(user.id, language));
+  const booked = orders.data && bookingsAmong(orders.data);
   const now = useNow();
-  const paid = payment === 'success' ? justConfirmed(orders.data ?? [], now) : undefined;
+  const paid = payment === 'success' ? justConfirmed(booked ?? [], now) : undefined;
   const isBusiness = user.accountType === 'business';
   const isStranger = orders.error?.code === 'forbidden';
   useEffect(() => {
@@ -89,12 +93,14 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
       <StatCards orders={orders.data} />
       <div className={styles.deskGrid}>
         <div>
-          <BookingsList orders={orders} but={paid} />
-          <HeldList orders={orders.data} />
+          <BookingsList orders={{ ...orders, data: booked }} but={paid} />
+          <HeldList orders={booked} />
+          <PlanPayments orders={orders.data} />
         </div>
         <div className={styles.deskSide}>
           <RecentActivity orders={orders.data} />
           <AccountCard user={user} onEverywhere={() => onLeave(true)} onErased={() => onLeave()} />
+          <CalendarCard />
           <SecurityCard />
           <MethodsCard payerId={isBusiness ? user.id : undefined} />
           <HelpCard />
@@ -103,6 +109,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
       <ApplicationsSection userId={user.id} />
       <SavedSection />
       <QuickActions />
+      {user.role === 'traveller' && <BecomeBusiness user={user} />}
       {isBusiness && <OwnPlanSection userId={user.id} />}
       {isBusiness && <OwnPlanTiers userId={user.id} />}
     </main>

@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { withdrawChange } from '#features/listing-changes/web/queries.ts';
 import { messages } from '#features/workspace/messages.ts';
+import { useKnownOfOwner } from '#features/workspace/web/queries.ts';
+import { KnownOfOwner } from '#market/listings/web/desk/own-start.ts';
 import { WithdrawCalls } from '#market/listings/web/desk/own-change.ts';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
 import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
@@ -45,11 +47,13 @@ export function Workspace() {
       <div ref={setAction} className={styles.workAction} />
       <DeskSide value="owner">
         <WithdrawCalls value={withdrawChange}>
-          <DeskActionPlace value={action}>
-            <Suspense fallback={<p className={deskStyles.deskLoading}>{words('loading')}</p>}>
-              <Panel />
-            </Suspense>
-          </DeskActionPlace>
+          <KnownOfOwner value={useKnownOfOwner()}>
+            <DeskActionPlace value={action}>
+              <Suspense fallback={<p className={deskStyles.deskLoading}>{words('loading')}</p>}>
+                <Panel />
+              </Suspense>
+            </DeskActionPlace>
+          </KnownOfOwner>
         </WithdrawCalls>
       </DeskSide>
     </main>

@@ -28,6 +28,34 @@ const signIn = (of: string, secret: string) =>
 const me = (cookie: string) => house.call('GET', '/api/auth/me', { headers: { cookie } });
 const aPhone = () => `+3465${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 
+describe('becoming a business', () => {
+  const become = (body: object, as = ana) => house.call('POST', '/api/account/business', { as, body });
+
+  test('takes an e-mail with the password where there is none, and opens the workspace at once', async () => {
+    expect((await become({})).body.errors[0].path).toBe('email');
+    const email = 'ana@correo.example';
+    expect((await become({ email, password: 'not this one' })).body.errors[0].path).toBe('password');
+    expect((await rowOf(ana))?.role).toBe('traveller');
+    const reply = await become({ email, password });
+    expect(reply.body.user).toMatchObject({ id: ana.id, email, accountType: 'business', role: 'business' });
+    expect((await house.call('GET', '/api/workspace/figures', { as: ana })).status).not.toBe(403);
+    expect((await become({})).body).toEqual(reply.body);
+  });
+
+  test('takes one word of whoever has an e-mail, which stays', async () => {
+    await change({ email: 'ana@correo.example', password });
+    const { user } = (await become({ email: 'other@correo.example' })).body;
+    expect([user.role, user.email]).toEqual(['business', 'ana@correo.example']);
+  });
+
+  test('is not for who sits at the desk', async () => {
+    const admin = await house.signedInAs('admin');
+    await house.db.update(users).set({ email: 'desk@correo.example' }).where(eq(users.id, admin.id));
+    expect((await become({}, admin)).status).toBe(403);
+    expect((await rowOf(admin))?.role).toBe('admin');
+  });
+});
+
 describe('changing the account', () => {
   test('takes names and language without more, and leaves what is not named', async () => {
     const username = newId();

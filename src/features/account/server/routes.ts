@@ -5,6 +5,7 @@ import { endpoints } from '../contract.ts';
 import { eraseAccount, requireErasable } from './erasure.ts';
 import { exportAccount } from './export.ts';
 import type { Rooms } from './export.ts';
+import { becomeBusiness, lacksEmail } from './business.ts';
 import { changeAccount, changePassword, isWayIn, readAccount } from './service.ts';
 
 /** Hears of an erased account once it is erased: a list outside the database has to outlive it. Never throws. */
@@ -18,6 +19,11 @@ export function accountRoutes(cookie: SessionCookie, rooms: Rooms, noteErasure: 
       if (await isWayIn(db, actor.id, body))
         await requirePassword(db, actor, { password: body.password, path: 'password' }, at);
       return changeAccount(db, actor.id, body);
+    },
+    'POST /api/account/business': async ({ db, actor, body, at }) => {
+      if (await lacksEmail(db, actor.id, body))
+        await requirePassword(db, actor, { password: body.password, path: 'password' }, at);
+      return becomeBusiness(db, actor.id, body);
     },
     'POST /api/account/password': async ({ db, actor, body, at, headers, request }) => {
       await requirePassword(db, actor, { password: body.current, path: 'current' }, at);

@@ -16,6 +16,7 @@ export const accountQuery = () => ({
 
 export const exportQuery = () => ({ ...api.query('GET /api/account/export', {}), staleTime: 0, gcTime: 0 });
 export const changeAccount = () => api.mutation('PATCH /api/account');
+export const becomeBusiness = () => api.mutation('POST /api/account/business');
 export const changePassword = () => api.mutation('POST /api/account/password');
 export const eraseAccount = () => api.mutation('POST /api/account/erasure');
 export const askEmailProof = () => auth.mutation('POST /api/auth/email-proof');

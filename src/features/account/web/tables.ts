@@ -5,7 +5,7 @@ import { shownPhone } from '#kit/shared/phone-text.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import type { Texts } from '#kit/web/form/use-form.ts';
 import type { Account } from '../contract.ts';
-import { accountFacts, erasureFacts, passwordFacts } from '../facts.ts';
+import { accountFacts, businessFacts, erasureFacts, passwordFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 
 type Words = WordsOf<typeof messages>;
@@ -73,6 +73,16 @@ export const emailTable: FormTable<Texts<'email' | 'password'>, Words> = {
   facts: accountFacts,
   words: messages,
   fields: { email: { ...email, required: true }, password: { ...present, required: true } },
+};
+
+/** What a business account takes: an e-mail, where there is none yet. */
+export const businessTable = (needsEmail: boolean): FormTable<Texts<keyof typeof businessFacts>, Words> => {
+  const asked = { required: needsEmail, shows: () => needsEmail };
+  return {
+    facts: businessFacts,
+    words: messages,
+    fields: { email: { ...email, ...asked }, password: { ...present, ...asked } },
+  };
 };
 
 /** Another password: the one of now, and the new one twice. */

@@ -39,6 +39,7 @@ export function InquiryForm() {
   const form = useForm({
     table,
     call: inquireAdvertising(),
+    keep: 'advertising-inquiry',
     failed: words('failed'),
     sent: { title: words('submitted'), description: words('submittedText') },
   });

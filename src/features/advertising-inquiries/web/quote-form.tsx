@@ -23,6 +23,7 @@ export function QuoteForm() {
   const form = useForm({
     table,
     call: inquireAdvertising(),
+    keep: 'advertising-quote',
     more: quoteRequest,
     failed: words('quoteFailed'),
     sent: { title: words('quoteSubmitted'), description: words('quoteSubmittedText') },

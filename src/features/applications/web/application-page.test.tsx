@@ -60,7 +60,7 @@ describe('the private link', () => {
     renderPage(<ApplicationPage />, { language: 'es' });
     fireEvent.click(await screen.findByRole('button', { name: 'Retirarla' }));
     const ask = await screen.findByRole('alertdialog');
-    expect(within(ask).getByText(/No podrás solicitar este puesto otra vez/)).toBeTruthy();
+    expect(within(ask).getByText(/No podrás inscribirte otra vez/)).toBeTruthy();
     fireEvent.click(within(ask).getByRole('button', { name: 'Retirarla' }));
     expect(await screen.findByText('Retirada')).toBeTruthy();
     expect(asked[1]).toEqual(['/api/job-applications/withdraw', { token: 'key' }]);

@@ -29,7 +29,10 @@ export function ApplicationSheet({ application, onClose }: SheetProps) {
   const now = useNow();
   const isOwner = useDeskSide() === 'owner';
   const [seen] = useState(application);
-  const draft = useDraft({ answer: '', notes: application.adminNotes ?? '' });
+  const draft = useDraft(
+    { answer: '', notes: application.adminNotes ?? '' },
+    { keep: `application ${application.id}` },
+  );
   const { answer, notes } = draft.values;
   const { change, isPending } = useApplicationChange(onClose);
   const { id, status, version } = application;

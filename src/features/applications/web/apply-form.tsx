@@ -24,6 +24,7 @@ export function ApplyForm({ jobId, user, onSent }: ApplyFormProps) {
   const { mutationFn } = applyFor();
   const form = useForm({
     table: applyTable,
+    keep: `application ${jobId}`,
     call: {
       mutationFn: (input: { body: Parameters<typeof mutationFn>[0]['body'] }) =>
         mutationFn({ ...input, params: { id: jobId } }),

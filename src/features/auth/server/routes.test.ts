@@ -49,6 +49,8 @@ describe('signing up', () => {
     expect(cookie).toMatch(/^session=[\w-]{43};/);
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Lax');
+    // Scripts may know that there is a session, and nothing of it.
+    expect(reply.headers.getSetCookie()[1]).toBe('signed-in=1; Max-Age=2592000; Path=/; SameSite=Lax');
     const me = await house.call('GET', '/api/auth/me', { headers: { cookie: cookieOf(reply.headers) } });
     expect(me.body).toEqual(reply.body);
     const [row] = await house.db.select().from(sessions).where(eq(sessions.userId, reply.body.user.id));
@@ -149,6 +151,7 @@ describe('a session', () => {
     const me = async (cookie: string) => (await house.call('GET', '/api/auth/me', { headers: { cookie } })).status;
     const out = await house.call('POST', '/api/auth/signout', { body: {}, headers: { cookie: one } });
     expect(out.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/);
+    expect(out.headers.getSetCookie()[1]).toMatch(/^signed-in=; Max-Age=0/);
     expect([await me(one), await me(other), await me(third)]).toEqual([401, 200, 200]);
     await house.call('POST', '/api/auth/signout', { body: { everywhere: true }, headers: { cookie: other } });
     expect([await me(other), await me(third)]).toEqual([401, 401]);

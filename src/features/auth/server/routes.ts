@@ -57,6 +57,9 @@ export function authRoutes(cookie: SessionCookie, door: Doorkeeper) {
       await confirmEmailProof(db, body.token, at);
       return { proven: true as const };
     },
-    'GET /api/auth/me': async ({ db, actor }) => ({ user: await readUser(db, actor.id) }),
+    'GET /api/auth/me': async ({ db, actor, headers }) => {
+      cookie.hint(headers);
+      return { user: await readUser(db, actor.id) };
+    },
   });
 }

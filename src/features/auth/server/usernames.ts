@@ -7,7 +7,7 @@ import { users } from './table.ts';
 const maxBase = 30;
 
 /** `Iñaki Sáez-Gil` as `inaki.saez.gil`. */
-export function usernameBase(fullName: string): string {
+function usernameBase(fullName: string): string {
   const plain = fullName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? ['guest'];
   return words.join('.').slice(0, maxBase);

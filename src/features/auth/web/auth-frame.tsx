@@ -11,11 +11,13 @@ type AuthFrameProps = {
   readonly heading: string;
   readonly lead: string;
   readonly top: ReactNode;
+  /** What waits behind the door. */
+  readonly about?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The two halves of the door: the poster and the way back on the sea, the forms on paper. */
-export function AuthFrame({ heading, lead, top, children }: AuthFrameProps) {
+export function AuthFrame({ heading, lead, top, about, children }: AuthFrameProps) {
   const words = useWords(messages);
   return (
     <main className={styles.auth}>
@@ -26,6 +28,7 @@ export function AuthFrame({ heading, lead, top, children }: AuthFrameProps) {
         </Link>
         <h1 className="tower">{heading}</h1>
         <p className={styles.authLead}>{lead}</p>
+        {about}
         <div className={styles.authPrint}>
           <Poster motif="suitcase" ink="levante" seed={7} format="square" />
         </div>

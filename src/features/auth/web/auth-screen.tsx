@@ -6,12 +6,19 @@ import { AuthFrame } from './auth-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
+type AuthScreenProps = {
+  readonly start: 'signUp' | 'signIn';
+  readonly top: ReactNode;
+  /** What waits behind the door. */
+  readonly about?: ReactNode;
+};
+
 /** The door: signing up and signing in. */
-export function AuthScreen({ start, top }: { start: 'signUp' | 'signIn'; top: ReactNode }) {
+export function AuthScreen({ start, top, about }: AuthScreenProps) {
   const words = useWords(messages);
   const [tab, setTab] = useState(start);
   return (
-    <AuthFrame heading={words('heading')} lead={words('lead')} top={top}>
+    <AuthFrame heading={words('heading')} lead={words('lead')} top={top} about={about}>
       <Tabs
         label={words('tabs')}
         value={tab}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf } from './destination.ts';
+import { destinationOf, firstTab } from './destination.ts';
 
 describe('destinationOf', () => {
   it('is the dashboard when nothing is asked for', () => {
@@ -17,4 +17,13 @@ describe('destinationOf', () => {
     for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])
       expect(destinationOf(target, 'advanced')).toBe('/user-dashboard');
   });
+});
+
+describe('firstTab', () => {
+  it.each([
+    [{}, 'signUp'],
+    [{ tab: 'signin' }, 'signIn'],
+    [{ redirect: '/checkout?type=event&id=evt00000001' }, 'signIn'],
+    [{ redirect: '/user-dashboard', tab: 'signup' }, 'signUp'],
+  ] as const)('of %o is %s', (search, tab) => expect(firstTab(search)).toBe(tab));
 });

@@ -8,3 +8,10 @@ export function destinationOf(redirect: string | undefined, plan: string | undef
   const withPlan = `${path}${path.includes('?') ? '&' : '?'}plan=${encodeURIComponent(plan)}`;
   return hash === undefined ? withPlan : `${withPlan}#${hash}`;
 }
+
+/** Which of the two is open at first: who was sent here by a page that needs an account most likely has one. */
+export function firstTab(search: Readonly<Record<string, unknown>>): 'signIn' | 'signUp' {
+  const { tab, redirect } = search;
+  if (tab === 'signup') return 'signUp';
+  return tab === 'signin' || typeof redirect === 'string' ? 'signIn' : 'signUp';
+}

@@ -1,9 +1,10 @@
 /** The calls of the auth room. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { client } from '#kit/web/api.ts';
+import { client, receive } from '#kit/web/api.ts';
+import { forgetDrafts } from '#kit/web/form/drafts.ts';
 import { clearStoredUser } from '#kit/web/stored-user.ts';
-import type { endpoints } from '../contract.ts';
+import type { endpoints, User } from '../contract.ts';
 
 const api = client<typeof endpoints>();
 
@@ -12,6 +13,9 @@ export const signIn = () => api.mutation('POST /api/auth/signin');
 export const askPasswordReset = () => api.mutation('POST /api/auth/password-reset');
 export const confirmPasswordReset = () => api.mutation('POST /api/auth/password-reset/confirm');
 export const confirmEmailProof = () => api.mutation('POST /api/auth/email-proof/confirm');
+/** Who is signed in, as the house knows it now. */
+export const readMe = () =>
+  receive(fetch, () => new Request(new URL('/api/auth/me', location.origin))) as Promise<{ user: User }>;
 const signOutCall = () => api.mutation('POST /api/auth/signout');
 
 /** Closes this session, or all of the member's, forgets who was here and what they saw, and goes home. */
@@ -22,6 +26,7 @@ export function useSignOut(): { signOut: (everywhere?: boolean) => void; isPendi
     ...signOutCall(),
     // Whatever the server answers, this browser no longer acts for the member.
     onSettled: () => {
+      forgetDrafts();
       clearStoredUser();
       queries.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/users/') });
       void navigate({ to: '/' });

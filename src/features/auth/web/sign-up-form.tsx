@@ -52,6 +52,7 @@ export function SignUpForm() {
   const form = useForm({
     table,
     call: signUp(),
+    keep: 'sign-up',
     ...useReasons(),
     order,
     toastOf: ({ at, fault, text }) => ({ title: words(titles[`${at}.${fault}`] ?? 'signUpError'), description: text }),

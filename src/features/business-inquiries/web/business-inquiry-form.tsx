@@ -32,6 +32,7 @@ export function BusinessInquiryForm() {
   const form = useForm({
     table,
     call: inquire(),
+    keep: 'business-inquiry',
     failed: words('failed'),
     sent: {
       title: words('submitted'),

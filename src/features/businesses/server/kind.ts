@@ -9,6 +9,7 @@ import { businessPersonalData } from './personal-data.ts';
 import { businessRoutes } from './routes.ts';
 import { seedBusinesses } from './seed.ts';
 import { createBusiness, businessInput, isListed, toBusiness, updateBusiness } from './service.ts';
+import { sharedBusiness } from './shared.ts';
 import { businesses, businessesSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof businessSchemas.asked>>;
@@ -19,6 +20,7 @@ export const businessesOnServer = {
   searchColumns: businessesSearchColumns,
   titles: () => [sql`${businesses.name}`],
   present: toBusiness,
+  shared: sharedBusiness,
   isListed,
   publish: (db, { title, language, listing, asked }: Approved<Asked>, by) => {
     // The directory shows these to everybody; what the sender gave was for the desk.

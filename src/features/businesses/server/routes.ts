@@ -3,6 +3,7 @@ import { linkNext } from '#market/listings/server/listing.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import {
+  copyBusiness,
   createBusiness,
   listBusinessRecords,
   listBusinesses,
@@ -30,6 +31,7 @@ export const businessRoutes = routes(endpoints, {
   'GET /api/admin/businesses': ({ db, query, actor, headers }) =>
     sendPage(headers, listBusinessRecords(db, query, actor)),
   'GET /api/admin/businesses/{id}': ({ db, params, actor }) => readBusinessRecord(db, params.id, actor),
+  'POST /api/businesses/{id}/copies': ({ db, params, actor, at }) => copyBusiness(db, params.id, { actor, at }),
   'POST /api/businesses/{id}/steps': ({ db, params, body, actor, at }) =>
     stepBusiness(db, params.id, body, { actor, at }),
 });

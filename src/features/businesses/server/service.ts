@@ -27,7 +27,7 @@ import type {
   ChangedBusiness,
   SavedBusiness,
 } from '../contract.ts';
-import { businessEdits } from '../edit-rules.ts';
+import { businessEdits, businessNeeds } from '../edit-rules.ts';
 import { businesses, businessesSearchColumns } from './table.ts';
 import type { BusinessRow } from './table.ts';
 
@@ -39,6 +39,7 @@ const desk = listingDesk({
   tell: tellOwner,
   changes: listingChanges,
   edits: businessEdits,
+  needs: businessNeeds,
   inputOf: businessInput,
   owners,
   titleOf: ({ name }: BusinessRow) => ({ en: name, es: name }),
@@ -119,6 +120,11 @@ export async function updateBusiness(
 /** What a row says, as it is written. */
 export function businessInput(row: BusinessRow): NewBusiness {
   return fieldsOf(NewBusiness, row);
+}
+
+/** A draft like one of one’s own, without what people said of it. */
+export async function copyBusiness(db: Db, id: string, by: By): Promise<BusinessRecord> {
+  return toBusinessRecord(await desk.copy(db, id, by, (input) => input));
 }
 
 /** One step of its review or of its pause (`listingSteps`). */

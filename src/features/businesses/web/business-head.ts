@@ -1,25 +1,21 @@
-import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
 import { town } from '#market/town/town.ts';
 import { listingHead, type Reading } from '#market/listings/web/detail/listing-head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import type { Business } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
-import { businessMotifs } from '../rules.ts';
 import { businessData } from '../structured-data.ts';
 
 /** What search engines and the sites where it is shared read of a place's page. */
 export function businessHead(business: Business, reading: Reading) {
   const { language, origin } = reading;
-  const { name, location, category, id } = business;
+  const { name, location, id } = business;
   return listingHead(
     {
       title: wordsOf(messages, language)('pageTitle', { title: name, location, brand: town.brand }),
       name,
       description: business.description,
       path: `/businesses/${id}`,
-      photos: business.photos,
-      poster: sharedPosterUrl(businessMotifs[category], seedOf(category + id)),
       list: { name: wordsOf(cardMessages, language)('kicker'), path: '/search?type=businesses' },
       data: import.meta.env.SSR ? businessData(business, origin) : undefined,
     },

@@ -1,4 +1,3 @@
-import type { BodyInputOf } from '#kit/shared/endpoint.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
@@ -8,15 +7,15 @@ import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import { HoursField } from '#market/listings/web/fields/hours-field.tsx';
 import { hoursKind, type Interval } from '#market/listings/web/fields/hours-kind.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
-import type { Business, BusinessRecord, endpoints } from '../contract.ts';
+import type { Business, BusinessInput, BusinessRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { businessFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 
-type Body = NonNullable<BodyInputOf<(typeof endpoints)['POST /api/businesses']>>;
+export type BusinessBody = Omit<BusinessInput, 'version'>;
 
 /** A place of the directory as its form holds it. */
-type BusinessDraft = Omit<ListingDraft<Body>, 'openingHours'> & { readonly openingHours: readonly Interval[] };
+type BusinessDraft = Omit<ListingDraft<BusinessBody>, 'openingHours'> & { readonly openingHours: readonly Interval[] };
 
 /** The form of a place (specification section 5). */
 export const businessTable: FormTable<BusinessDraft, WordsOf<typeof desk>> = {
@@ -39,7 +38,7 @@ export const businessTable: FormTable<BusinessDraft, WordsOf<typeof desk>> = {
     location: listing.location,
     address: listing.address,
     place: listing.place,
-    photos: listing.photos,
+    photos: listing.photosOf('businesses'),
     imageUrl: listing.imageUrl,
     images: listing.images,
   },

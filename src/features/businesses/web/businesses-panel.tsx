@@ -6,10 +6,12 @@ import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { BusinessRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
+import { businessNeeds } from '../edit-rules.ts';
 import { messages } from '../messages.ts';
 import { businessCategories, businessMotifs } from '../rules.ts';
-import { businessDeskApi as api, businessRefresh } from './desk-queries.ts';
+import { businessCalls, businessDeskApi as api, businessRefresh } from './desk-queries.ts';
 import { BusinessForm } from './business-form.tsx';
+import { businessChanges } from './business-table.tsx';
 
 /** The desk's directory. */
 export function BusinessesPanel() {
@@ -44,7 +46,10 @@ export function BusinessesPanel() {
       ]}
       sorts={[{ value: 'name', label: words('byName') }, tools.byRating]}
       tell={tell}
-      step={api.mutation('POST /api/businesses/{id}/steps')}
+      step={businessCalls.step}
+      needs={businessNeeds}
+      changes={businessChanges}
+      copy={api.mutation('POST /api/businesses/{id}/copies')}
       remove={api.mutation('DELETE /api/businesses/{id}')}
       removeSaid={{
         ask: (title) => words('askDelete', { title }),

@@ -1,6 +1,7 @@
 /** An event as a file for calendars (RFC 5545): `GET /api/events/{id}/calendar`, public, kept until the event changes. */
 import { Hono } from 'hono';
 import ical, { ICalEventStatus } from 'ical-generator';
+import type { ICalCalendar } from 'ical-generator';
 import type { Db } from '#kit/server/db.ts';
 import { keyOf } from '#kit/server/kept.ts';
 import type { Kept } from '#kit/server/kept.ts';
@@ -48,14 +49,23 @@ export function eventCalendar({ db, kept, publicUrl }: House): Hono {
   });
 }
 
-/** One event; the library escapes what people wrote and folds long lines. */
+/** A calendar without entries, as the house signs it. */
+export const emptyCalendar = (language: Language): ICalCalendar =>
+  ical({ prodId: { company: town.brand, product: 'events', language: language.toUpperCase() } });
+
 function calendarFile(row: EventRow, language: Language, publicUrl: string): string {
+  const calendar = emptyCalendar(language);
+  if (!addEntry(calendar, row, language, publicUrl)) throw new Problem('not_found', 'This event has no date yet.');
+  return calendar.toString();
+}
+
+/** Writes an event into a calendar; false while it has no date. The library escapes what people wrote and folds long lines. */
+export function addEntry(calendar: ICalCalendar, row: EventRow, language: Language, publicUrl: string): boolean {
   const duration = inLanguage(row.duration, language);
   const span = calendarSpan({ ...whenOf(row), duration });
-  if (!span) throw new Problem('not_found', 'This event has no date yet.');
+  if (!span) return false;
   const { start, end, isAllDay } = span;
   const page = `${publicUrl}/events/${row.id}${askingFor(language)}`;
-  const calendar = ical({ prodId: { company: town.brand, product: 'events', language: language.toUpperCase() } });
   calendar.createEvent({
     // The same event stays the same entry, whatever language it is fetched in and however often.
     id: `${row.id}@${town.brand.toLowerCase()}`,
@@ -74,7 +84,7 @@ function calendarFile(row: EventRow, language: Language, publicUrl: string): str
     url: page,
     status: row.cancelledAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
   });
-  return calendar.toString();
+  return true;
 }
 
 /** Plain letters for every file system. */

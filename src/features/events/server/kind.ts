@@ -10,6 +10,7 @@ import { eventRoutes } from './routes.ts';
 import { seedEvents } from './seed.ts';
 import { createEvent, eventInput, isListed, isPublic, requireAhead, toEvent, updateEvent } from './service.ts';
 import type { SoldTickets } from './service.ts';
+import { sharedEvent } from './shared.ts';
 import { events, eventsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof eventSchemas.asked>>;
@@ -22,6 +23,8 @@ export const eventsOnServer = (sold: SoldTickets) =>
     searchColumns: eventsSearchColumns,
     titles: titlesOf(events.title),
     present: toEvent,
+    shared: sharedEvent,
+    pin: { priceCents: events.priceCents, currency: events.currency, date: events.date, time: events.time },
     isListed,
     isPublic,
     publish: (db, { title, language, listing, priceCents, asked, inBoth }: Approved<Asked>, by) => {
@@ -30,7 +33,8 @@ export const eventsOnServer = (sold: SoldTickets) =>
       if (date !== null) requireAhead(momentOf(date, time ?? '23:59', fold, 'listing.'), by.at, 'listing.');
       const when = { date, time, fold, duration: inBoth(undefined, asked.duration) };
       const terms = { price: priceCents, currency: 'EUR', cancellation: 'flexible', capacity } as const;
-      const event = { ...listing, ...when, ...terms, organizer, imageUrl: null, featured: false, vip: false, title };
+      const plain = { imageUrl: null, featured: false, vip: false };
+      const event = { ...listing, ...when, ...terms, organizer, performer: '', ...plain, title };
       return createEvent(db, event, language, by);
     },
     inputOf: eventInput,

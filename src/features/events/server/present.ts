@@ -38,6 +38,7 @@ export function toEvent(row: EventRow, language: Language): Event {
     duration: inLanguage(row.duration, language),
     price: shownPrice(row.priceCents),
     partner: isPartner(row),
+    postedAt: (row.reviewedAt ?? row.createdAt).toISOString(),
     photos: publicPhotos(row.photos, language),
     ...(row.cancelledAt && { calledOff: true }),
     ...(row.movedFrom && { moved: row.movedFrom }),

@@ -3,6 +3,7 @@ import { linkNext } from '#market/listings/server/listing.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import {
+  copyEvent,
   createEvent,
   listEventRecords,
   listEvents,
@@ -33,5 +34,6 @@ export const eventRoutes = (sold: SoldTickets) =>
     'GET /api/admin/events': ({ db, query, language, actor, headers }) =>
       sendPage(headers, listEventRecords(db, query, language, actor)),
     'GET /api/admin/events/{id}': ({ db, params, actor }) => readEventRecord(db, params.id, actor),
+    'POST /api/events/{id}/copies': ({ db, params, actor, at }) => copyEvent(db, params.id, { actor, at }),
     'POST /api/events/{id}/steps': ({ db, params, body, actor, at }) => stepEvent(db, params.id, body, { actor, at }),
   });

@@ -30,7 +30,7 @@ import {
   type EventRecord,
   type SavedEvent,
 } from '../contract.ts';
-import { eventEdits } from '../edit-rules.ts';
+import { eventEdits, eventNeeds } from '../edit-rules.ts';
 import { isOffered } from '../rules.ts';
 import { moveSold, requireYes } from './moves.ts';
 import type { SoldTickets } from './moves.ts';
@@ -53,6 +53,7 @@ const desk = listingDesk({
   tell: tellOwner,
   changes: listingChanges,
   edits: eventEdits,
+  needs: eventNeeds,
   inputOf: eventInput,
   owners,
   titleOf: ({ title }: EventRow) => title,
@@ -73,7 +74,7 @@ const desk = listingDesk({
 });
 
 /** An event is past when its night is over (decisions, The nightlife clock). */
-function startOfNight(at: Date): Date {
+export function startOfNight(at: Date): Date {
   return instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
 }
 
@@ -214,6 +215,11 @@ export async function updateEvent(
       });
     throw error;
   }
+}
+
+/** A draft like one of one’s own, of a night that is still to be named. */
+export async function copyEvent(db: Db, id: string, by: By): Promise<EventRecord> {
+  return recordOf(db, await desk.copy(db, id, by, (input) => toColumns({ ...input, date: null, fold: null })));
 }
 
 /** One step of its review or of its pause (`listingSteps`). */

@@ -41,6 +41,8 @@ export const events = pgTable(
     startsAt: timestamp({ withTimezone: true }),
     duration: localizedColumn().notNull(),
     organizer: text().notNull(),
+    /** Who is on stage; empty where nobody is named. */
+    performer: text().notNull().default(''),
     imageUrl: text(),
     featured: boolean().notNull().default(false),
     /** Tables with service can be had besides tickets. */

@@ -1,4 +1,5 @@
 import { client } from '#kit/web/api.ts';
+import type { ListingCalls } from '#market/listings/web/desk/listing.ts';
 import type { endpoints } from '../contract.ts';
 import type { EventBody } from './event-table.tsx';
 
@@ -6,13 +7,21 @@ import type { EventBody } from './event-table.tsx';
 export const eventDeskApi = client<typeof endpoints>();
 
 const post = eventDeskApi.mutation('POST /api/events');
+const put = eventDeskApi.mutation('PUT /api/events/{id}');
 
-export const eventCalls = {
-  // A new event has no gaps: its form asks for the price, and the server refuses an empty one.
+export const eventCalls: ListingCalls<EventBody> = {
   create: {
-    mutationFn: ({ body }: { body: EventBody }) => post.mutationFn({ body: { ...body, price: body.price ?? '' } }),
+    mutationFn: ({ body: { status, price, ...body } }) =>
+      post.mutationFn({
+        // What is new has no gaps, unless it is a draft: its form asks for the price, and the server refuses an empty one.
+        body: status === 'draft' ? { ...body, price, status } : { ...body, price: price ?? '', status },
+      }),
   },
-  update: eventDeskApi.mutation('PUT /api/events/{id}'),
+  update: {
+    mutationFn: ({ params, body: { status, ...body } }) =>
+      put.mutationFn({ params, body: status === 'draft' ? { ...body, status } : { ...body, status } }),
+  },
+  step: eventDeskApi.mutation('POST /api/events/{id}/steps'),
 };
 
 /** What looks different when an event has changed. */

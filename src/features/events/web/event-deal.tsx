@@ -50,9 +50,12 @@ export function EventDeal({ event, state }: { readonly event: Event; readonly st
           { label: pageWords('lasts'), value: event.duration },
           { label: pageWords('ends'), value: <EndTime event={event} /> },
           { label: pageWords('place'), value: event.location },
+          { label: pageWords('performer'), value: event.performer },
           { label: pageWords('organizer'), value: event.organizer },
           { label: pageWords('age'), value: pageWords('ageFrom', { age: town.promises.minAge }) },
-        ].filter(({ label }) => label !== pageWords('ends') || hasEnd(event))}
+        ]
+          .filter(({ label }) => label !== pageWords('ends') || hasEnd(event))
+          .filter(({ label }) => label !== pageWords('performer') || event.performer !== '')}
       />
     </Deal>
   );

@@ -1,5 +1,4 @@
 import { formatDay } from '#kit/shared/dates.ts';
-import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import { listingHead, type Reading } from '#market/listings/web/detail/listing-head.ts';
@@ -7,14 +6,13 @@ import { wordsOf } from '#kit/web/i18n.tsx';
 import type { Event } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
-import { eventMotifs } from '../rules.ts';
 import { eventData } from '../structured-data.ts';
 
 /** What search engines and the sites where it is shared read of an event's page. */
 export function eventHead(event: Event, reading: Reading & { readonly now: Date }) {
   const { language, origin, now } = reading;
   const words = wordsOf(messages, language);
-  const { title, date, category, id } = event;
+  const { title, date, id } = event;
   const named = { title, brand: town.brand };
   return listingHead(
     {
@@ -25,8 +23,6 @@ export function eventHead(event: Event, reading: Reading & { readonly now: Date 
       name: title,
       description: event.description,
       path: `/events/${id}`,
-      photos: event.photos,
-      poster: sharedPosterUrl(eventMotifs[category], seedOf(category + id)),
       list: { name: wordsOf(cardMessages, language)('kicker'), path: '/search?type=events' },
       data: import.meta.env.SSR ? eventData(event, origin) : undefined,
     },

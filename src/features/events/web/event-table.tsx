@@ -1,4 +1,3 @@
-import type { BodyInputOf } from '#kit/shared/endpoint.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { ControlProps, FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
@@ -7,12 +6,12 @@ import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import { ClockChange } from '#market/listings/web/fields/clock-change.tsx';
 import { isPartner } from '#market/listings/plan-rank.ts';
-import type { endpoints, Event, EventRecord } from '../contract.ts';
+import type { Event, EventInput, EventRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { eventFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 
-export type EventBody = Omit<NonNullable<BodyInputOf<(typeof endpoints)['PUT /api/events/{id}']>>, 'version' | 'moves'>;
+export type EventBody = Omit<EventInput, 'version' | 'moves'>;
 
 /** An event as its form holds it. */
 type EventDraft = ListingDraft<EventBody>;
@@ -29,6 +28,7 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     description: listing.description,
     category: { ...listing.category, choices: { words: messages, key: (value) => `category.${value}` } },
     organizer: {},
+    performer: { hint: 'performerHint' },
     status: listing.status,
     featured: listing.featured,
 
@@ -46,7 +46,7 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     location: listing.location,
     address: listing.address,
     place: listing.place,
-    photos: listing.photos,
+    photos: listing.photosOf('events'),
     imageUrl: listing.neededImageUrl,
   },
 };
@@ -72,6 +72,6 @@ function Fold({ field, form }: ControlProps<EventDraft, EventDraft['fold']>) {
 export function eventPreview(values: EventDraft, record: EventRecord | undefined, language: Language): Event {
   const shown = shownOf<EventDraft, Event>(eventTable, values, record, language);
   const soldOut = record !== undefined && record.placesTaken >= Number(values.capacity);
-  const { planRank = 0, ownerless = false } = record ?? {};
-  return { ...shown, id: record?.id ?? 'new', ownerless, soldOut, partner: isPartner({ planRank }) };
+  const { planRank = 0, ownerless = false, createdAt: postedAt = '' } = record ?? {};
+  return { ...shown, id: record?.id ?? 'new', ownerless, soldOut, postedAt, partner: isPartner({ planRank }) };
 }

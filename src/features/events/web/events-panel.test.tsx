@@ -15,7 +15,8 @@ async function draw(side: Side, over: Partial<EventRecord>, language: Language =
   const written: unknown[] = [];
   const api = async (request: Request) => {
     if (request.method === 'GET') return Response.json([aRecord(over)], { headers: { [totalHeader]: '1' } });
-    written.push([new URL(request.url).pathname, await request.json()]);
+    const body = await request.text();
+    written.push([new URL(request.url).pathname, body === '' ? null : JSON.parse(body)]);
     return Response.json(aRecord(over));
   };
   vi.stubGlobal('fetch', api);
@@ -56,8 +57,21 @@ describe('an event that waits at the desk', () => {
   it('can be taken back by its owner, who decides nothing else', async () => {
     const { row } = await draw('owner', waiting);
     const names = row.getAllByRole('button').map((button) => button.textContent);
-    expect(names).toEqual(['Edit', 'Take it back', 'Delete']);
+    expect(names).toEqual(['Edit', 'Take it back', 'Copy', 'Delete']);
   });
+});
+
+it('an owner’s draft says what its review will ask for, and shows its first photo', async () => {
+  const photos = [{ id: 'photo00000001', width: 900, height: 600, alt: { en: 'A stage' } }];
+  const { row } = await draw('owner', { status: 'draft', reviewedAt: null, organizer: '', price: null, photos });
+  expect(row.getByText('Still missing for the review: Organizer, Date, Starts at, Price')).toBeTruthy();
+  expect(row.getByRole<HTMLImageElement>('img', { name: 'A stage' }).src).toContain('/photos/photo00000001-');
+});
+
+it('an owner copies one of theirs with one press', async () => {
+  const { row, written } = await draw('owner', {});
+  fireEvent.click(row.getByRole('button', { name: 'Copy' }));
+  await vi.waitFor(() => expect(written).toEqual([['/api/events/evt000000001/copies', null]]));
 });
 
 it.each([

@@ -9,11 +9,13 @@ import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { EventRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
+import { eventNeeds } from '../edit-rules.ts';
 import { messages } from '../messages.ts';
 import { eventCategories, eventMotifs } from '../rules.ts';
-import { eventDeskApi as api, eventRefresh } from './desk-queries.ts';
+import { eventCalls, eventDeskApi as api, eventRefresh } from './desk-queries.ts';
 import type { CallOffCall } from './event-call-off.tsx';
 import { EventForm } from './event-form.tsx';
+import { eventChanges } from './event-table.tsx';
 import * as styles from '#kit/web/ui/button.module.css';
 
 /** The desk's events; calling one off is done by the room of orders, and handed in. */
@@ -62,7 +64,10 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
       ]}
       tell={tell}
       more={(event) => (isAtDoor(event) ? <CheckInLink id={event.id} /> : null)}
-      step={api.mutation('POST /api/events/{id}/steps')}
+      step={eventCalls.step}
+      needs={eventNeeds}
+      changes={eventChanges}
+      copy={api.mutation('POST /api/events/{id}/copies')}
       remove={api.mutation('DELETE /api/events/{id}')}
       removeSaid={{
         ask: (title) => words('askDelete', { title }),

@@ -26,7 +26,7 @@ const list = (length: number) =>
 describe('EventsSection', () => {
   it('asks for the featured events and shows six at most', async () => {
     const asked: string[] = [];
-    renderPage(<EventsSection />, {
+    renderPage(<EventsSection origin="https://aftersun.example" />, {
       api: (request) => {
         asked.push(new URL(request.url).pathname + new URL(request.url).search);
         return list(8);
@@ -40,7 +40,9 @@ describe('EventsSection', () => {
 
   it('says in red that the list did not come, and asks again', async () => {
     let isUp = false;
-    renderPage(<EventsSection />, { api: () => (isUp ? list(1) : new Response('', { status: 503 })) });
+    renderPage(<EventsSection origin="https://aftersun.example" />, {
+      api: () => (isUp ? list(1) : new Response('', { status: 503 })),
+    });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to load events');
     isUp = true;
@@ -49,7 +51,7 @@ describe('EventsSection', () => {
   });
 
   it('shows a calm sea when there is nothing', async () => {
-    renderPage(<EventsSection />, { language: 'es', api: () => list(0) });
+    renderPage(<EventsSection origin="https://aftersun.example" />, { language: 'es', api: () => list(0) });
     expect(await screen.findByText('Mar en calma')).toBeTruthy();
   });
 });

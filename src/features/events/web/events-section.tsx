@@ -5,6 +5,7 @@ import { ListFaces } from '#kit/web/ui/list-faces.tsx';
 import { SectionHead } from '#kit/web/ui/section-head.tsx';
 import { messages } from '../messages.ts';
 import { EventCards } from './event-cards.tsx';
+import { FollowEvents } from './follow-events.tsx';
 import { featuredEventsQuery } from './queries.ts';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './event-card.module.css';
@@ -12,8 +13,8 @@ import * as styles from './event-card.module.css';
 const shown = 6;
 const titleId = 'events-title';
 
-/** #events on the home page: the featured events. */
-export function EventsSection() {
+/** #events on the home page: the featured events. `origin` is that of the site. */
+export function EventsSection({ origin }: { readonly origin: string }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const list = useQuery(featuredEventsQuery(language));
@@ -29,6 +30,7 @@ export function EventsSection() {
             {words('viewAll')}
           </ButtonLink>
         </p>
+        <FollowEvents origin={origin} />
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 /** What the desk does with wishes: look, take them one step further, send quotes. */
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { newLock, postMail } from '#features/mail/server/service.ts';
 import type { Lock } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import { readDeskPage } from '#kit/server/desk-list.ts';
+import { readDeskPage, waitingFirst } from '#kit/server/desk-list.ts';
 import { searchText } from '#kit/server/search-text.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { priceOf } from '#kit/shared/money.ts';
@@ -28,8 +28,12 @@ export async function listHolidayRequests(db: Db, query: HolidayQuery) {
     query,
     where: and(query.status && eq(holidayRequests.status, query.status)),
     searchColumns,
-    sorts: { submitted: holidayRequests.submittedAt, name: searchText('client_name') },
-    sort: '-submitted',
+    sorts: {
+      waiting: waitingFirst(holidayRequests.submittedAt, inArray(holidayRequests.status, ['pending', 'planning'])),
+      submitted: holidayRequests.submittedAt,
+      name: searchText('client_name'),
+    },
+    sort: 'waiting',
     tie: holidayRequests.id,
   });
   return { items: rows.map(toHolidayRequest), total };

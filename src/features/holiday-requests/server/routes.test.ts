@@ -35,13 +35,14 @@ test('a wish is stored, and its writer gets a letter in their language', async (
 });
 
 describe('the desk’s list', () => {
-  test('is newest first, filtered, searched and counted', async () => {
+  test('shows what waits first, the longest waiting before the others; filtered, searched and counted', async () => {
     await aWish(house.db, { clientName: 'Old', submittedAt: new Date('2026-08-20T00:00:00Z') });
     await aWish(house.db, { clientName: 'New', status: 'planning' });
     await aWish(house.db, { clientName: 'Íñigo', status: 'quoted', submittedAt: new Date('2026-08-19T00:00:00Z') });
     const names = async (path: string) =>
       (await read(path)).body.map(({ client_name }: { client_name: string }) => client_name);
-    expect(await names('')).toEqual(['New', 'Old', 'Íñigo']);
+    expect(await names('')).toEqual(['Old', 'New', 'Íñigo']);
+    expect(await names('?sort=-submitted')).toEqual(['New', 'Old', 'Íñigo']);
     expect(await names('?status=planning')).toEqual(['New']);
     expect(await names('?q=inigo')).toEqual(['Íñigo']);
     expect((await read('?status=planning')).headers.get('x-total-count')).toBe('1');

@@ -44,6 +44,7 @@ export function HolidayForm({ days, onDays, onSent }: HolidayFormProps) {
   const form = useForm({
     table,
     call: requestHoliday(),
+    keep: 'holiday-request',
     more: { number_of_people: people, duration_days: days, currency: 'EUR' },
     failed: words('failed'),
     onSent,

@@ -49,6 +49,7 @@ export function HolidaysPanel() {
           },
         ]}
         sorts={[
+          { value: 'waiting', label: words('waiting') },
           { value: '-submitted', label: words('newest') },
           { value: 'submitted', label: words('oldest') },
           { value: 'name', label: words('byName') },

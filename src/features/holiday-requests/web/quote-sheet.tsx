@@ -26,11 +26,14 @@ const isAmount = (text: string) => text !== '' && faultIn(text, quoteFacts.estim
 /** The one dialog of a quote (decisions, Holiday requests): price, itinerary, notes. Sent again it takes the old one's place. */
 export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
   const words = useWords(messages);
-  const draft = useDraft({
-    cost: wish.estimated_cost ?? costFrom(wish.budget),
-    itinerary: wish.planned_itinerary ?? '',
-    notes: wish.admin_notes ?? '',
-  });
+  const draft = useDraft(
+    {
+      cost: wish.estimated_cost ?? costFrom(wish.budget),
+      itinerary: wish.planned_itinerary ?? '',
+      notes: wish.admin_notes ?? '',
+    },
+    { keep: `quote ${wish.id}` },
+  );
   const [isTried, setTried] = useState(false);
   const { step, revise, isPending, fields } = useWishChange(onClose);
   const { itinerary, notes } = draft.values;

@@ -9,6 +9,7 @@ import { jobPersonalData } from './personal-data.ts';
 import { jobRoutes } from './routes.ts';
 import { seedJobs } from './seed.ts';
 import { createJob, jobInput, isListed, toJob, updateJob } from './service.ts';
+import { sharedJob } from './shared.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof jobSchemas.asked>>;
@@ -19,6 +20,7 @@ export const jobsOnServer = {
   searchColumns: jobsSearchColumns,
   titles: titlesOf(jobs.title),
   present: toJob,
+  shared: sharedJob,
   isListed,
   publish: (db, { title, language, listing, priceCents, contactEmail, asked, inBoth }: Approved<Asked>, by) => {
     const named = priceCents ? formatEuro(priceCents, language) : undefined;

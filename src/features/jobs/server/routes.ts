@@ -4,6 +4,7 @@ import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { renewJob } from './renewal.ts';
 import {
+  copyJob,
   createJob,
   listJobRecords,
   listJobs,
@@ -33,5 +34,6 @@ export const jobRoutes = routes(endpoints, {
   'GET /api/admin/jobs': ({ db, query, language, actor, headers }) =>
     sendPage(headers, listJobRecords(db, query, language, actor)),
   'GET /api/admin/jobs/{id}': ({ db, params, actor }) => readJobRecord(db, params.id, actor),
+  'POST /api/jobs/{id}/copies': ({ db, params, actor, at }) => copyJob(db, params.id, { actor, at }),
   'POST /api/jobs/{id}/steps': ({ db, params, body, actor, at }) => stepJob(db, params.id, body, { actor, at }),
 });

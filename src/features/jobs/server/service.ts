@@ -21,7 +21,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { ChangedJob } from '../contract.ts';
 import type { Job, JobDeskFilter, JobFilter, JobRecord, SavedJob } from '../contract.ts';
-import { jobEdits } from '../edit-rules.ts';
+import { jobEdits, jobNeeds } from '../edit-rules.ts';
 import { listedFrom } from '../rules.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 import type { JobRow } from './table.ts';
@@ -39,6 +39,7 @@ const desk = listingDesk({
   tell: tellOwner,
   changes: listingChanges,
   edits: jobEdits,
+  needs: jobNeeds,
   inputOf: jobInput,
   owners,
   titleOf: ({ title }: JobRow) => title,
@@ -125,6 +126,17 @@ export async function updateJob(
 /** What a row says, as it is written. */
 export function jobInput(row: JobRow): WrittenJob {
   return fieldsOf(ChangedJob, row);
+}
+
+/** A draft like one of one’s own, without who applied for it. */
+export async function copyJob(db: Db, id: string, by: By): Promise<JobRecord> {
+  return toJobRecord(
+    await desk.copy(db, id, by, (input) => ({
+      ...input,
+      postedAt: by.at,
+      listedUntil: listedFrom(by.at),
+    })),
+  );
 }
 
 /** One step of its review or of its pause (`listingSteps`). */

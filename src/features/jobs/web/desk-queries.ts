@@ -1,4 +1,5 @@
 import { client } from '#kit/web/api.ts';
+import type { ListingCalls } from '#market/listings/web/desk/listing.ts';
 import type { endpoints } from '../contract.ts';
 import type { JobBody } from './job-table.tsx';
 
@@ -6,14 +7,24 @@ import type { JobBody } from './job-table.tsx';
 export const jobDeskApi = client<typeof endpoints>();
 
 const post = jobDeskApi.mutation('POST /api/jobs');
+const put = jobDeskApi.mutation('PUT /api/jobs/{id}');
 
-export const jobCalls = {
-  // A new vacancy has no gaps: its form begins with the usual terms.
+export const jobCalls: ListingCalls<JobBody> = {
   create: {
-    mutationFn: ({ body: { salaryType, schedule, ...body } }: { body: JobBody }) =>
-      post.mutationFn({ body: { ...body, salaryType: salaryType ?? undefined, schedule: schedule ?? undefined } }),
+    mutationFn: ({ body: { status, salaryType, schedule, ...body } }) =>
+      post.mutationFn({
+        // What is new has no gaps, unless it is a draft: its form begins with the usual terms.
+        body:
+          status === 'draft'
+            ? { ...body, salaryType, schedule, status }
+            : { ...body, salaryType: salaryType ?? undefined, schedule: schedule ?? undefined, status },
+      }),
   },
-  update: jobDeskApi.mutation('PUT /api/jobs/{id}'),
+  update: {
+    mutationFn: ({ params, body: { status, ...body } }) =>
+      put.mutationFn({ params, body: status === 'draft' ? { ...body, status } : { ...body, status } }),
+  },
+  step: jobDeskApi.mutation('POST /api/jobs/{id}/steps'),
 };
 
 /** What looks different when one of them has changed. */

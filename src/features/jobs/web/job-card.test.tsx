@@ -50,7 +50,7 @@ describe('JobCard', () => {
     draw({ isUrgent: false, schedule: 'seasonal' }, 'es');
     expect(screen.getByText('Nuevo')).toBeTruthy();
     expect(screen.getByText(/de temporada/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Solicitar ahora' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Inscribirme' })).toBeTruthy();
   });
 
   it('boasts of nothing when it is neither urgent nor new', () => {

@@ -64,7 +64,7 @@ describe('JobPage', () => {
   it('speaks Spanish', () => {
     draw({}, 'es');
     expect(factsOf('Colgado hasta el')).toMatch(/31 de agosto de 2026/);
-    expect(screen.getByRole('link', { name: 'Solicitar ahora' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Inscribirme' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Qué aportas' })).toBeTruthy();
   });
 

@@ -1,4 +1,3 @@
-import type { BodyInputOf } from '#kit/shared/endpoint.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
@@ -6,12 +5,12 @@ import { changesIn } from '#market/listings/web/desk/changed-fields.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
-import type { endpoints, Job, JobRecord } from '../contract.ts';
+import type { Job, JobInput, JobRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { jobFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 
-export type JobBody = Omit<NonNullable<BodyInputOf<(typeof endpoints)['PUT /api/jobs/{id}']>>, 'version'>;
+export type JobBody = Omit<JobInput, 'version'>;
 
 /** A vacancy as its form holds it. */
 type JobDraft = ListingDraft<JobBody>;
@@ -40,7 +39,7 @@ export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
     location: listing.location,
     address: listing.optionalAddress,
     place: listing.place,
-    photos: listing.photos,
+    photos: listing.photosOf('jobs'),
   },
 };
 

@@ -9,11 +9,13 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import type { JobRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
+import { jobNeeds } from '../edit-rules.ts';
 import { messages } from '../messages.ts';
 import { isHanging, jobCategories } from '../rules.ts';
-import { jobDeskApi as api, jobRefresh } from './desk-queries.ts';
+import { jobCalls, jobDeskApi as api, jobRefresh } from './desk-queries.ts';
 import { Hanging } from './hanging.tsx';
 import { JobForm } from './job-form.tsx';
+import { jobChanges } from './job-table.tsx';
 
 /** The desk's vacancies. */
 export function JobsPanel() {
@@ -67,7 +69,10 @@ export function JobsPanel() {
       ]}
       tell={tell}
       more={(job) => <Hanging job={job} title={inLanguage(job.title, language)} />}
-      step={api.mutation('POST /api/jobs/{id}/steps')}
+      step={jobCalls.step}
+      needs={jobNeeds}
+      changes={jobChanges}
+      copy={api.mutation('POST /api/jobs/{id}/copies')}
       remove={api.mutation('DELETE /api/jobs/{id}')}
       removeSaid={{
         ask: (title) => words('askDelete', { title }),

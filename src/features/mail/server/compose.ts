@@ -166,6 +166,19 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     name,
     more: cost === null ? [] : [factsOf([facts.price, formatPrice(cost, language)])],
   }),
+  guestMessage: ({ name, title, order, from, answersTo, message }, { words: { letters, facts }, link }) => {
+    const words = letters.guestMessage;
+    return {
+      words,
+      name,
+      more: [
+        factsOf([facts.what, title], isPlainText(from) ? [words.from, from] : undefined, [facts.order, order]),
+        ...said(words.message, message),
+        { kind: 'text', text: answersTo === null ? words.noAnswer : words.answer },
+        link(words.button, '/user-dashboard'),
+      ],
+    };
+  },
   jobApplication: (sent, { words: { letters, facts }, language }) => ({
     words: letters.jobApplication,
     name: null,

@@ -145,6 +145,14 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { name: 'Ana Pla', cost: '1250.00' },
     { name: 'Ana Pla', cost: null },
   ],
+  guestMessage: ['marea@correo.example', null].map((answersTo) => ({
+    name: 'Ana Pla',
+    title: 'Apartamento Levante',
+    order: 'AbCdEfGhJkLmNpQr',
+    from: 'Marea',
+    answersTo,
+    message: 'La llave está en el buzón azul.\nHasta el sábado.',
+  })),
   jobApplication: (['600 123 456', null] as const).map((phone) => ({
     title: 'Camarera de playa',
     name: 'Ana Pla',

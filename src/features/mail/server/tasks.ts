@@ -78,8 +78,9 @@ async function put(db: Db, { id }: MailRow, change: Partial<MailRow>): Promise<v
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
 }
 
-/** An employer answers the applicant, not the house. */
+/** An employer answers the applicant, a guest whose they are: not the house. */
 function answersTo({ letter, values }: Letter): string | undefined {
+  if (letter === 'guestMessage') return values.answersTo ?? undefined;
   return letter === 'jobApplication' ? values.email : undefined;
 }
 

@@ -3,8 +3,7 @@ import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import type { Booking, Order } from '../contract.ts';
-import { isBookingKind } from '../rules.ts';
+import type { Order } from '../contract.ts';
 import { disputesAmong } from './claims.ts';
 import { backOn, listRefunds } from './refunds.ts';
 import { movedOf } from './rows.ts';
@@ -60,12 +59,6 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[], language:
       })),
     };
   });
-}
-
-/** The bookings among them. */
-export async function presentBookings(...of: Parameters<typeof presentOrders>): Promise<Booking[]> {
-  const orders = await presentOrders(...of);
-  return orders.flatMap(({ kind, ...order }) => (isBookingKind(kind) ? { kind, ...order } : []));
 }
 
 export async function presentOrder(db: Db, row: OrderRow, language: Language, at: Date): Promise<Order> {

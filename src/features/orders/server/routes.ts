@@ -1,12 +1,12 @@
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { cancelEvent, cancelForBuyer, cancelPaidOrder, previewCancellation } from './cancellation.ts';
-import { presentBookings, presentOrder } from './present.ts';
+import { presentOrders, presentOrder } from './present.ts';
 import { cancelOrder, heldFrom, joinFreeEvent, listOrderRows, requireOwnOrder } from './service.ts';
 
 export const orderRoutes = routes(endpoints, {
   'GET /api/users/{id}/orders': async ({ db, params, language, at }) =>
-    presentBookings(db, await listOrderRows(db, params.id), language, at),
+    presentOrders(db, await listOrderRows(db, params.id), language, at),
   'GET /api/orders/{id}': async ({ db, actor, params, language, at }) =>
     presentOrder(db, await requireOwnOrder(db, actor.id, params.id), language, at),
   'POST /api/orders': async ({ db, actor, body, language, address, at }) => {

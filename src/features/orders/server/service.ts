@@ -1,5 +1,5 @@
 /** Orders: confirming, giving back, reading (issues 2 and 6; quality, Soundness). Locks go member → item → order → payment. */
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { users, usersSearchColumns } from '#features/auth/server/table.ts';
 import { postSale } from '#features/ledger/server/service.ts';
@@ -144,16 +144,14 @@ export async function requireOwnOrder(db: Db, userId: string, orderId: string): 
   return order;
 }
 
-/** A member's bookings, the newest first; what they paid for plans stands with their plan. */
+/** A member's bookings and what they paid for plans, the newest first; a plan that was not paid for is nobody's news. */
 export async function listOrderRows(db: Db, userId: string): Promise<OrderRow[]> {
   const booked = allOffers().filter(({ isBooking }) => isBooking);
-  const isTheirs = and(
-    eq(orders.userId, userId),
-    inArray(
-      orders.kind,
-      booked.map(({ kind }) => kind),
-    ),
+  const isBooked = inArray(
+    orders.kind,
+    booked.map(({ kind }) => kind),
   );
+  const isTheirs = and(eq(orders.userId, userId), or(isBooked, isNotNull(orders.confirmedAt)));
   return db.select().from(orders).where(isTheirs).orderBy(desc(orders.createdAt), desc(orders.id));
 }
 

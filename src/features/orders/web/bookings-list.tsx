@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { inksOf } from '#market/posters/poster.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
@@ -14,7 +13,11 @@ import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './dashboard.module.css';
 
 /** The orders as the page asked for them. */
-type Orders = Pick<UseQueryResult<Booking[]>, 'data' | 'isError' | 'refetch'>;
+type Orders = {
+  readonly data: readonly Booking[] | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+};
 
 type ListProps = {
   readonly orders: Orders;

@@ -2,7 +2,7 @@
 import type { Language } from '#kit/shared/messages.ts';
 import { client } from '#kit/web/api.ts';
 import { refundCheckMs } from '../rules.ts';
-import type { Booking, endpoints } from '../contract.ts';
+import type { endpoints, Order } from '../contract.ts';
 
 const api = client<typeof endpoints>();
 
@@ -12,7 +12,7 @@ export const ordersQuery = (userId: string, language: Language) => ({
   refetchOnMount: 'always' as const,
   retryOnMount: true,
   // Money on its way is mostly there within seconds: then the card says so by itself.
-  refetchInterval: ({ state }: { readonly state: { readonly data?: readonly Booking[] | undefined } }) =>
+  refetchInterval: ({ state }: { readonly state: { readonly data?: readonly Order[] | undefined } }) =>
     state.data?.some(({ back }) => back.asked !== '0') ? refundCheckMs : false,
 });
 

@@ -1,6 +1,6 @@
 import { formatInstant } from '#market/town/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import type { Booking } from '../contract.ts';
+import type { Order } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { saidStatus } from '../rules.ts';
 import { useBookedWords } from './use-booked-words.ts';
@@ -10,7 +10,7 @@ import * as styles from './dashboard.module.css';
 const shown = 5;
 
 /** The last things that happened, in words. */
-export function RecentActivity({ orders }: { orders: readonly Booking[] | undefined }) {
+export function RecentActivity({ orders }: { orders: readonly Order[] | undefined }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { count } = useBookedWords();

@@ -1,12 +1,12 @@
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import type { Booking } from '../contract.ts';
+import type { Order } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { orderFigures } from '../rules.ts';
 import * as styles from './dashboard.module.css';
 
 /** Total bookings, total spent, active and pending, counted from the orders themselves. */
-export function StatCards({ orders }: { orders: readonly Booking[] | undefined }) {
+export function StatCards({ orders }: { orders: readonly Order[] | undefined }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const figures = orderFigures(orders ?? []);

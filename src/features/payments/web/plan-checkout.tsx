@@ -25,12 +25,14 @@ type Props = {
   readonly user: { readonly id: string; readonly isBusiness: boolean } | undefined;
   /** What is bought, as the plans' own room draws it. */
   readonly summary: (own: OwnPlan | undefined) => ReactNode;
+  /** How an account that is no business's yet becomes one; whoever can't is told so. */
+  readonly becoming: ReactNode;
   readonly onDone: () => void;
   readonly onLocked: () => void;
 };
 
 /** Checkout of a plan or of the feature package, for business accounts: what is due today is the server's to say. */
-export function PlanCheckout({ plan, user, summary, onDone, onLocked }: Props) {
+export function PlanCheckout({ plan, user, summary, becoming, onDone, onLocked }: Props) {
   const words = useWords(messages);
   const planWords = useWords(plans);
   const cache = useQueryClient();
@@ -61,14 +63,13 @@ export function PlanCheckout({ plan, user, summary, onDone, onLocked }: Props) {
 
   if (user?.isBusiness === false)
     return frame(
-      <Face title={planWords('notBusiness')} text={planWords('notBusinessText')}>
-        <ButtonLink variant="coral" to="/business-inquiry">
-          {planWords('toInquiry')}
-        </ButtonLink>
-        <ButtonLink variant="ink" to="/">
-          {words('home')}
-        </ButtonLink>
-      </Face>,
+      becoming ?? (
+        <Face title={planWords('notBusiness')} text={planWords('notBusinessText')}>
+          <ButtonLink variant="ink" to="/">
+            {words('home')}
+          </ButtonLink>
+        </Face>
+      ),
     );
   if (own.data === undefined)
     return frame(

@@ -16,6 +16,8 @@ describe('buying', () => {
   test('a plan begins when the signed notice says that it is paid, and not before', async () => {
     expect(await mine()).toMatchObject({ plan: 'starter', status: 'free', commissionPercent: 12, receipts: [] });
     const { body } = await intend('premium', 99);
+    // What nobody has paid for yet is no order of theirs.
+    expect((await t.house.call('GET', `/api/users/${t.bar.id}/orders`, { as: t.bar })).body).toEqual([]);
     await pay(body.clientSecret);
     expect((await mine()).plan).toBe('starter');
     await t.house.runTasks();
@@ -29,7 +31,8 @@ describe('buying', () => {
       receipts: [{ plan: 'premium', amount: '99.00', refunded: '0' }],
     });
     expect(await lettersTo()).toEqual(['planBought']);
-    expect((await t.house.call('GET', `/api/users/${t.bar.id}/orders`, { as: t.bar })).body).toEqual([]);
+    const { body: orders } = await t.house.call('GET', `/api/users/${t.bar.id}/orders`, { as: t.bar });
+    expect(orders).toMatchObject([{ kind: 'plan', title: 'Premium', status: 'confirmed', amount: '99.00' }]);
   });
 
   test('only business accounts buy plans', async () => {

@@ -19,7 +19,7 @@ describe('Packages', () => {
     renderPage(<Packages quote={null} />);
     const starter = card('Starter');
     expect(starter.getByText('FREE')).toBeTruthy();
-    expect(starter.getByRole('link').getAttribute('href')).toBe('/auth?redirect=%2Fuser-dashboard');
+    expect(starter.getByRole('link').getAttribute('href')).toBe('/auth?redirect=%2Fuser-dashboard&tab=signup');
     expect(gives('Starter')).toEqual([
       '12% commission on sales',
       'Ticket selling, with a check at the door',
@@ -39,7 +39,7 @@ describe('Packages', () => {
     expect(advanced.getByText('€99').tagName).toBe('B');
     expect(advanced.getByText('Deal: first 3 months')).toBeTruthy();
     expect(advanced.getByText('per month for the first 3 months, then €349 per month')).toBeTruthy();
-    expect(advanced.getByRole('link').getAttribute('href')).toBe('/auth?redirect=%2Fcheckout&plan=advanced');
+    expect(advanced.getByRole('link').getAttribute('href')).toBe('/auth?redirect=%2Fcheckout&plan=advanced&tab=signup');
     expect(gives('Advanced')).toEqual([
       'Zero commission',
       'Each month one listing on the home page for 30 days',

@@ -30,7 +30,9 @@ export function ProspectSheet({ prospect, onClose }: ProspectSheetProps) {
   const words = useWords(messages);
   const queries = useQueryClient();
   const [seen] = useState(prospect);
-  const { ref, form, isDirty, check, refuse } = useFormDraft(prospectTable, seen);
+  const { ref, form, isDirty, check, refuse } = useFormDraft(prospectTable, seen, {
+    keep: `prospect ${seen?.id ?? 'new'}`,
+  });
   const outcome = {
     failed: { title: words('error'), description: words('saveFailed') },
     refresh: touched,

@@ -10,6 +10,7 @@ import { rentalPersonalData } from './personal-data.ts';
 import { rentalRoutes } from './routes.ts';
 import { seedRentals } from './seed.ts';
 import { createRental, rentalInput, isListed, toRental, updateRental } from './service.ts';
+import { sharedRental } from './shared.ts';
 import { rentals, rentalsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof rentalSchemas.asked>>;
@@ -28,6 +29,8 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
     stay: stay ?? null,
   }),
   booking: rentalBooking,
+  pin: { priceCents: rentals.priceCents, currency: rentals.currency },
+  shared: sharedRental,
   isListed,
   publish: (db, { title, language, listing, priceCents, contactEmail, contactPhone, asked }: Approved<Asked>, by) => {
     const terms = { price: priceCents, currency: 'EUR', priceUnit: asked.price_unit ?? null } as const;

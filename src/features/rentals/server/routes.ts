@@ -6,6 +6,7 @@ import { endpoints } from '../contract.ts';
 import { readAvailability } from './availability.ts';
 import { addBlock, listBlocks, removeBlock } from './blocks.ts';
 import {
+  copyRental,
   createRental,
   listRentalRecords,
   listRentals,
@@ -45,5 +46,6 @@ export const rentalRoutes = (releaseHolds: (db: Db, at: Date) => Promise<void>) 
     'GET /api/admin/rentals': ({ db, query, language, actor, headers }) =>
       sendPage(headers, listRentalRecords(db, query, language, actor)),
     'GET /api/admin/rentals/{id}': ({ db, params, actor }) => readRentalRecord(db, params.id, actor),
+    'POST /api/rentals/{id}/copies': ({ db, params, actor, at }) => copyRental(db, params.id, { actor, at }),
     'POST /api/rentals/{id}/steps': ({ db, params, body, actor, at }) => stepRental(db, params.id, body, { actor, at }),
   });

@@ -22,7 +22,7 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { ChangedRental } from '../contract.ts';
 import type { Rental, RentalDeskFilter, RentalFilter, RentalRecord, SavedRental } from '../contract.ts';
-import { rentalEdits } from '../edit-rules.ts';
+import { rentalEdits, rentalNeeds } from '../edit-rules.ts';
 import { isBeachfront } from '../beachfront.ts';
 import { splitDoor } from '../door.ts';
 import { termsFault, usualTerms } from '../stay.ts';
@@ -43,6 +43,7 @@ const desk = listingDesk({
   tell: tellOwner,
   changes: listingChanges,
   edits: rentalEdits,
+  needs: rentalNeeds,
   inputOf: rentalInput,
   owners,
   refusal: (row) => (row.status === 'published' ? euroOnly(row) : undefined),
@@ -119,6 +120,11 @@ export async function updateRental(
 ): Promise<SavedRental> {
   const { row, waits } = await desk.update(db, id, version, by, input, (_before, input) => toColumns(input));
   return { ...toRental(row, language), waits };
+}
+
+/** A draft like one of one’s own, without its bookings and what is kept back. */
+export async function copyRental(db: Db, id: string, by: By): Promise<RentalRecord> {
+  return toRentalRecord(await desk.copy(db, id, by, (input) => toColumns(input)));
 }
 
 /** One step of its review or of its pause (`listingSteps`). */

@@ -1,4 +1,5 @@
 import { client } from '#kit/web/api.ts';
+import type { ListingCalls } from '#market/listings/web/desk/listing.ts';
 import type { endpoints } from '../contract.ts';
 import type { RentalBody } from './rental-table.tsx';
 
@@ -6,16 +7,30 @@ import type { RentalBody } from './rental-table.tsx';
 export const rentalDeskApi = client<typeof endpoints>();
 
 const post = rentalDeskApi.mutation('POST /api/rentals');
+const put = rentalDeskApi.mutation('PUT /api/rentals/{id}');
 
-export const rentalCalls = {
-  // A new rental has no gaps: its form asks for them, and the server refuses an empty price.
+export const rentalCalls: ListingCalls<RentalBody> = {
   create: {
-    mutationFn: ({ body: { price, priceUnit, capacity, ...body } }: { body: RentalBody }) =>
+    mutationFn: ({ body: { status, price, priceUnit, capacity, ...body } }) =>
       post.mutationFn({
-        body: { ...body, price: price ?? '', priceUnit: priceUnit ?? undefined, capacity: capacity ?? undefined },
+        // What is new has no gaps, unless it is a draft: its form asks for them, and the server refuses an empty price.
+        body:
+          status === 'draft'
+            ? { ...body, price, priceUnit, capacity, status }
+            : {
+                ...body,
+                price: price ?? '',
+                priceUnit: priceUnit ?? undefined,
+                capacity: capacity ?? undefined,
+                status,
+              },
       }),
   },
-  update: rentalDeskApi.mutation('PUT /api/rentals/{id}'),
+  update: {
+    mutationFn: ({ params, body: { status, ...body } }) =>
+      put.mutationFn({ params, body: status === 'draft' ? { ...body, status } : { ...body, status } }),
+  },
+  step: rentalDeskApi.mutation('POST /api/rentals/{id}/steps'),
 };
 
 /** What looks different when one of them has changed. */

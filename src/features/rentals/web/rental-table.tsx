@@ -1,4 +1,3 @@
-import type { BodyInputOf } from '#kit/shared/endpoint.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { About, ControlProps, FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
@@ -8,13 +7,13 @@ import * as listing from '#market/listings/web/desk/entries.tsx';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
 import { isBeachfront } from '../beachfront.ts';
-import type { endpoints, Rental, RentalRecord } from '../contract.ts';
+import type { Rental, RentalInput, RentalRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { rentalFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { isOvernight, usualTerms } from '../stay.ts';
 
-export type RentalBody = Omit<NonNullable<BodyInputOf<(typeof endpoints)['PUT /api/rentals/{id}']>>, 'version'>;
+export type RentalBody = Omit<RentalInput, 'version'>;
 
 /** A rental as its form holds it. */
 type RentalDraft = ListingDraft<RentalBody>;
@@ -102,7 +101,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     address: listing.optionalAddress,
     door: { hint: 'doorHint', shows: ({ values }) => values.category === 'apartment' || values.category === 'villa' },
     place: listing.place,
-    photos: listing.photos,
+    photos: listing.photosOf('rentals'),
     imageUrl: listing.imageUrl,
     images: listing.images,
   },

@@ -7,10 +7,12 @@ import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { RentalRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
+import { rentalNeeds } from '../edit-rules.ts';
 import { messages } from '../messages.ts';
 import { rentalCategories, rentalMotifs } from '../rules.ts';
-import { rentalDeskApi as api, rentalRefresh } from './desk-queries.ts';
+import { rentalCalls, rentalDeskApi as api, rentalRefresh } from './desk-queries.ts';
 import { RentalForm } from './rental-form.tsx';
+import { rentalChanges } from './rental-table.tsx';
 
 /** The desk's rentals. */
 export function RentalsPanel() {
@@ -49,7 +51,10 @@ export function RentalsPanel() {
       ]}
       sorts={[tools.byTitle, ...tools.byPrice, tools.byRating]}
       tell={tell}
-      step={api.mutation('POST /api/rentals/{id}/steps')}
+      step={rentalCalls.step}
+      needs={rentalNeeds}
+      changes={rentalChanges}
+      copy={api.mutation('POST /api/rentals/{id}/copies')}
       remove={api.mutation('DELETE /api/rentals/{id}')}
       removeSaid={{
         ask: (title) => words('askDelete', { title }),

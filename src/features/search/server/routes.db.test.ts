@@ -9,6 +9,7 @@ import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
+import type { Marker } from '../contract.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -292,5 +293,35 @@ describe('nearby', () => {
     expect(titles((await find({ radius: '20' }, '/api/search/nearby')).businesses)).toEqual(['near', 'far']);
     const filtered = await find({ radius: '20', query: 'far' }, '/api/search/nearby');
     expect(filtered.markers).toHaveLength(1);
+  });
+
+  test('has pins that say price, day and hour, each in its own currency', async () => {
+    const here = { latitude: 38.54, longitude: -0.1312 };
+    await anEvent(house.db, { ...here, date: '2026-08-21', time: '22:30', priceCents: 2550 });
+    await anEvent(house.db, { ...here, date: '2026-08-22', time: null, priceCents: 0 });
+    await aRental(house.db, { ...here, priceCents: 9000, currency: 'GBP', priceUnit: 'night' });
+    await aBusiness(house.db, here);
+    const { markers } = await find({ radius: '1' }, '/api/search/nearby');
+    const said = markers.map(({ type, price, currency, date, time }: Marker) => [type, price, currency, date, time]);
+    expect(said.toSorted()).toEqual([
+      ['businesses', null, null, null, null],
+      ['events', '0', 'EUR', '2026-08-22', null],
+      ['events', '25.50', 'EUR', '2026-08-21', '22:30'],
+      ['rentals', '90.00', 'GBP', null, null],
+    ]);
+  });
+
+  test('comes in the order of the lists when asked to, so that a map changes no order', async () => {
+    await anEvent(house.db, {
+      title: { en: 'later, near' },
+      date: '2026-08-29',
+      latitude: 38.5386,
+      longitude: -0.1312,
+    });
+    await anEvent(house.db, { title: { en: 'sooner, far' }, date: '2026-08-22', latitude: 38.55, longitude: -0.1312 });
+    const ask = { radius: '10', type: 'events' };
+    const nearby = (sort: object) => find({ ...ask, ...sort }, '/api/search/nearby');
+    expect(titles((await nearby({})).events)).toEqual(['later, near', 'sooner, far']);
+    expect(titles((await nearby({ sort: 'relevance' })).events)).toEqual(['sooner, far', 'later, near']);
   });
 });

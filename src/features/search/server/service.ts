@@ -20,6 +20,7 @@ import { hydrate, hydrateFound, noIds } from './hydrate.ts';
 import type { Match } from './matches.ts';
 import { findMatches, isFoundInOrder, maxCounted } from './matches.ts';
 import { indexedOrder, isOfIndex } from './order.ts';
+import { withPins } from './pins.ts';
 import { matchWithRelaxation } from './relaxation.ts';
 import { rowsOf } from './rows.ts';
 import { similarTo } from './similar.ts';
@@ -147,9 +148,10 @@ export async function searchNearby(
       : [{ far, marker: { id, type, category, title, latitude, longitude } }];
   });
   const nearestFirst = markers.toSorted((a, b) => a.far - b.far || (a.marker.id < b.marker.id ? -1 : 1));
+  const shown = nearestFirst.slice(0, maxCounted).map(({ marker }) => marker);
   return {
     ...result,
-    markers: nearestFirst.slice(0, maxCounted).map(({ marker }) => marker),
+    markers: await withPins(db, kinds, shown),
     isMore: markers.length > maxCounted,
   };
 }

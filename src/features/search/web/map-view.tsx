@@ -2,8 +2,11 @@ import { CatchBoundary, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { formatNumber } from '#kit/shared/locales.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useNow } from '#kit/web/now.tsx';
+import { nightOf } from '#market/town/dates.ts';
 import { changed, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
+import { pinLabel } from './pin-label.ts';
 import type { Found } from './queries.ts';
 import * as styles from './map-view.module.css';
 
@@ -31,13 +34,14 @@ export function MapView({ address, found, isBusy, chosen, pointed, onChoose, pop
       ? undefined
       : { latitude: lat, longitude: lng, radius };
   const markers = found?.markers ?? [];
+  const said = { night: nightOf(useNow()), language, free: words('free') };
   return (
     <>
       <div className={styles.mapPlace}>
         <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailed}>
           <Suspense fallback={null}>
             <ResultMap
-              markers={markers.map((marker) => ({ ...marker, kind: marker.type }))}
+              markers={markers.map((marker) => ({ ...marker, kind: marker.type, label: pinLabel(marker, said) }))}
               chosen={chosen}
               pointed={pointed}
               onChoose={onChoose}

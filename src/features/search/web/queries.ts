@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { client } from '#kit/web/api.ts';
-import { askedOf, isNearby, maxWords, type SearchAddress } from '../address.ts';
+import { askedOf, isNearby, maxWords, usualSort, type SearchAddress } from '../address.ts';
 import type { endpoints, NearbyResult, SearchResult } from '../contract.ts';
 
 const api = client<typeof endpoints>();
@@ -14,7 +14,9 @@ export const searchQuery = (address: SearchAddress, language: Language) =>
 /** What was found within a circle, with a marker for each. */
 function nearbyQuery(address: SearchAddress, language: Language) {
   const { search, radius } = askedOf(address);
-  return api.query('GET /api/search/nearby', { query: { ...search, radius }, language });
+  // Left to itself a circle brings the nearest first.
+  const sort = search.sort ?? usualSort(address);
+  return api.query('GET /api/search/nearby', { query: { ...search, sort, radius }, language });
 }
 
 /** What a page of results shows; markers come with a circle. */

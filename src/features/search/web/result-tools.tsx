@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
-import { changed, isNearby, usualSort, type SearchAddress } from '../address.ts';
+import { changed, usualSort, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
 import { searchSorts } from '../rules.ts';
 import { usePosition } from './use-position.ts';
@@ -18,7 +18,7 @@ export function ResultTools({ address }: { readonly address: SearchAddress }) {
     void navigate({ to: '/search', search: changed(address, change), resetScroll: false });
   const order = (value: string) => {
     const sort = searchSorts.find((known) => known === value);
-    if (sort === 'distance' && !isNearby(address)) ask((spot) => go({ sort, ...spot }));
+    if (sort === 'distance' && address.lat === undefined) ask((spot) => go({ sort, ...spot }));
     else go({ sort });
   };
   const views = [undefined, 'map'] as const;

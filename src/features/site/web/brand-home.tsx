@@ -10,7 +10,7 @@ export function BrandHome({ onClick }: { onClick?: () => void }) {
   return (
     <Link className={`${styles.brand} tower`} to="/" aria-label={words('brandHome')} {...(onClick ? { onClick } : {})}>
       <BrandMark className={styles.brandMark} />
-      {words('brand')}
+      <span className={styles.brandName}>{words('brand')}</span>
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import * as styles from './language-toggle.module.css';
 
-/** Fixed at the bottom right: changes the whole page in place, keeping what was typed. */
+/** Changes the whole page in place, keeping what was typed. */
 export function LanguageToggle() {
   const words = useWords(messages);
   const { language, setLanguage } = useLanguage();

@@ -15,6 +15,7 @@ describe('NavBar', () => {
       ['Rentals', '/#rentals'],
       ['Directory', '/#directory'],
       ['Jobs', '/#jobs'],
+      ['Saved', '/saved'],
       ['Sign in', '/auth?tab=signin'],
       ['Advertise', '/advertise'],
     ]);

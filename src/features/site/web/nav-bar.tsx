@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
@@ -7,14 +7,14 @@ import { Link, type Target } from '#kit/web/ui/link.tsx';
 import { messages } from '../messages.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { BrandHome } from './brand-home.tsx';
-import { ThemeDial } from './theme-dial.tsx';
+import { PageDials } from './page-dials.tsx';
 import * as styles from './nav-bar.module.css';
 
 /** The four sections of the home page, in order: the id is their anchor and the name of their word. */
 const sections = ['events', 'rentals', 'directory', 'jobs'] as const;
 
-/** The sticky bar. On phones the same items fold into a list under it. */
-export function NavBar() {
+/** The sticky bar, with the way to add a listing where there is one. On phones the same items fold into a list under it. */
+export function NavBar({ add }: { readonly add?: ReactNode }) {
   const words = useWords(messages);
   const user = useStoredUser();
   const menuId = useId();
@@ -27,7 +27,9 @@ export function NavBar() {
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // A dialog that was opened from the menu closes by itself, and finds the menu as it left it.
+      const isElsewhere = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+      if (event.key !== 'Escape' || isElsewhere) return;
       setOpen(false);
       toggle.current?.focus();
     };
@@ -51,10 +53,17 @@ export function NavBar() {
         </ul>
         <ul className={styles.navActions}>
           <li>
+            <Link className={`${styles.navLink} ${styles.navSaved}`} to="/saved" onClick={close}>
+              <Icon name="ribbon" />
+              <span>{words('saved')}</span>
+            </Link>
+          </li>
+          <li>
             <Link className={styles.navLink} {...account} onClick={close}>
               {accountLabel}
             </Link>
           </li>
+          {add ? <li>{add}</li> : null}
           <li>
             <ButtonLink variant="ink" size="sm" to="/advertise" onClick={close}>
               {words('advertise')}
@@ -62,7 +71,7 @@ export function NavBar() {
           </li>
         </ul>
       </nav>
-      <ThemeDial />
+      <PageDials />
       <button
         ref={toggle}
         type="button"

@@ -37,6 +37,8 @@ export function ChatLauncher({ label, failure }: ChatLauncherProps) {
       <Button
         ref={button}
         className={styles.chatLauncher}
+        variant="line"
+        size="sm"
         busy={isLoading}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -30,6 +30,7 @@ export function ContactForm() {
   const form = useForm({
     table,
     call: sendContactMessage(),
+    keep: 'contact-message',
     start: { name: user?.fullName ?? '', email: user?.email ?? '' },
     failed: words('contact.failed'),
   });

@@ -29,6 +29,7 @@ export function IssueForm() {
   const form = useForm({
     table,
     call: sendIssueReport(),
+    keep: 'issue-report',
     start: { email: user?.email ?? '' },
     failed: words('issue.failed'),
   });

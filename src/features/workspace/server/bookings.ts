@@ -1,30 +1,24 @@
 /** What was bought of somebody's listings (issue 6). */
-import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { readPlacesTaken } from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
 import { backOn, disputedAmong, findBuyers, listRefunds, readBought } from '#features/orders/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
+import type { OrderRow } from '#features/orders/server/service.ts';
 import { rentalBlocks, rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { matches, readDeskPage } from '#kit/server/desk-list.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
+import { Problem } from '#kit/shared/problem.ts';
 import { listingState } from '#market/listings/listing.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Booking, BookingQuery, CalendarEntry, SoldListing } from '../contract.ts';
-import { addMonths, bookingStates, soldKinds } from '../rules.ts';
-
-/** Orders of somebody's listings that were confirmed once. */
-const soldBy = (ownerId: string) =>
-  and(
-    eq(orders.ownerId, ownerId),
-    isNotNull(orders.confirmedAt),
-    inArray(orders.status, [...bookingStates]),
-    inArray(orders.kind, [...soldKinds]),
-  );
+import { addMonths } from '../rules.ts';
+import { soldBy } from './sold.ts';
 
 /** Every word is found in what was bought or in the buyer's name: nobody tries out phones and addresses here. */
 function soldWith(q: string | undefined) {
@@ -62,13 +56,28 @@ export async function listBookings(
     sort: 'coming',
     tie: orders.id,
   });
+  return { items: await tellBookings(db, rows, language, at), total };
+}
+
+/** One of them; 404 for a booking of somebody else. */
+export async function readBooking(db: Db, ownerId: string, id: string, language: Language, at: Date): Promise<Booking> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(soldBy(ownerId), eq(orders.id, id)));
+  const [booking] = await tellBookings(db, rows, language, at);
+  if (!booking) throw new Problem('not_found', 'There is no such booking.');
+  return booking;
+}
+
+async function tellBookings(db: Db, rows: readonly OrderRow[], language: Language, at: Date): Promise<Booking[]> {
   const boughtBy = await readBought(db, rows);
   const buyers = await findBuyers(db, [...new Set(rows.map(({ userId }) => userId))]);
   const ids = rows.map(({ id }) => id);
   const refundsOf = Map.groupBy(await listRefunds(db, ids), ({ orderId }) => orderId);
   const disputed = await disputedAmong(db, ids);
   const mayCancel = (row: (typeof rows)[number]) => row.status === 'confirmed' && (row.endsAt ?? row.startsAt) > at;
-  const items = rows.flatMap((row): Booking[] => {
+  return rows.flatMap((row): Booking[] => {
     const [bought, buyer] = [boughtBy(row), buyers.get(row.userId)];
     if (!bought || !buyer) return [];
     const { title, category, date, time, until } = bought;
@@ -93,11 +102,11 @@ export async function listBookings(
         buyer: buyer.fullName,
         // Owner and guest must find each other; at a door the ticket is enough.
         phone: row.kind === 'rental' && row.status === 'confirmed' ? buyer.phone : null,
+        canBeWritten: buyer.email !== null,
         createdAt: row.createdAt.toISOString(),
       },
     ];
   });
-  return { items, total };
 }
 
 /** The events and rentals of somebody, by title; withdrawn ones too, because what was sold of them stays. */
@@ -168,6 +177,7 @@ export async function readCalendar(
       return {
         id: row.id,
         kind: 'rental',
+        itemId: row.itemId,
         title: inLanguage(boughtBy(row)?.title ?? {}, language),
         from: start.date,
         to: lastDay(row.startsAt, row.endsAt ?? row.startsAt),
@@ -179,14 +189,16 @@ export async function readCalendar(
     ...evenings.map(({ id, title, date, time }): CalendarEntry => {
       const on = date ?? first;
       const name = inLanguage(title, language);
-      return { id, kind: 'event', title: name, from: on, to: on, time, quantity: takenOf(id), buyer: null };
+      const quantity = takenOf(id);
+      return { id, kind: 'event', itemId: id, title: name, from: on, to: on, time, quantity, buyer: null };
     }),
     ...kept.map(({ block, title }): CalendarEntry => {
       const from = wallClock(block.startsAt).date;
       // As its room reads it: whoever leaves, or whose midnight it ends at, leaves that day free.
       const to = addDays(wallClock(block.endsAt).date, -1);
       const name = inLanguage(title, language);
-      return { id: block.id, kind: 'block', title: name, from, to, time: null, quantity: block.quantity, buyer: null };
+      const { id, rentalId: itemId, quantity } = block;
+      return { id, kind: 'block', itemId, title: name, from, to, time: null, quantity, buyer: null };
     }),
   ].toSorted((one, other) => `${one.from} ${one.time ?? ''}`.localeCompare(`${other.from} ${other.time ?? ''}`));
 }

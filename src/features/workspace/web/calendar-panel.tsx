@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { inLine } from '#kit/shared/bidi.ts';
 import { addDays, formatDate } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
@@ -113,6 +114,12 @@ function Month({ month, today, entries }: MonthProps) {
   );
 }
 
+/** Where an entry leads: to its booking, to the bookings of its event, to the rental whose dates are kept back. */
+function placeOf({ kind, id, itemId }: CalendarEntry) {
+  if (kind === 'rental') return { tab: 'bookings', open: id };
+  return kind === 'event' ? { tab: 'bookings', listing: itemId } : { tab: 'listings', view: 'rentals', open: itemId };
+}
+
 function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: string }) {
   const words = useWords(messages);
   const { kind, title, buyer, quantity, time, from, to } = entry;
@@ -122,8 +129,10 @@ function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: st
     kind === 'event' ? words('entry.event', { count: quantity }) : kind === 'block' ? words('entry.block') : buyer;
   return (
     <li className={styles.workEntry} data-kind={kind} data-goes-on={goesOn || undefined}>
-      <b>{title}</b>
-      <span>{inLine([goesOn ? null : time, who, kind !== 'event' && quantity > 1 ? `× ${quantity}` : null])}</span>
+      <Link to="." search={placeOf(entry) as never} resetScroll={false}>
+        <b>{title}</b>
+        <span>{inLine([goesOn ? null : time, who, kind !== 'event' && quantity > 1 ? `× ${quantity}` : null])}</span>
+      </Link>
     </li>
   );
 }

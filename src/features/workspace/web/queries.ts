@@ -1,11 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import type { endpoints as orderEndpoints } from '#features/orders/contract.ts';
 import { client } from '#kit/web/api.ts';
 import type { QueryInputOf } from '#kit/shared/endpoint.ts';
-import type { endpoints } from '../contract.ts';
+import { freshly } from '#kit/web/desk/freshly.ts';
+import type { endpoints, KnownOfOwner } from '../contract.ts';
 
 export const workspaceApi = client<typeof endpoints>();
 /** What is bought is the orders room's to cancel. */
 export const ordersApi = client<typeof orderEndpoints>();
+
+/** What is known of whose workspace this is; undefined while it is on its way, null where it did not come. */
+export function useKnownOfOwner(): KnownOfOwner | null | undefined {
+  const { data, isError } = useQuery(freshly(workspaceApi.query('GET /api/workspace/known', {})));
+  return isError ? null : data;
+}
 
 export type BookingsAsked = QueryInputOf<(typeof endpoints)['GET /api/workspace/bookings']>;
 export type LedgerAsked = QueryInputOf<(typeof endpoints)['GET /api/workspace/ledger']>;

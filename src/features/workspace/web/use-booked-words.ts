@@ -1,12 +1,16 @@
 import { inLine } from '#kit/shared/bidi.ts';
-import { useWords } from '#kit/web/i18n.tsx';
+import { formatPrice } from '#kit/shared/money.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useDay } from '#market/town/web/use-day.ts';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 
+const backWords = { done: 'wentBack', asked: 'goesBack', failed: 'stuckBack' } as const;
+
 /** How much was booked and for when, as people say it. */
 export function useBookedWords() {
   const words = useWords(messages);
+  const { language } = useLanguage();
   const day = useDay();
   const point = (date: string, time: string | null) => inLine([day(date), time], ', ');
   return {
@@ -14,6 +18,11 @@ export function useBookedWords() {
       if (date === null) return words('undated');
       return until === null ? point(date, time) : `${point(date, time)} → ${point(until.date, until.time)}`;
     },
+    /** What of its price went back, and how far that is. */
+    back: ({ back }: Booking) =>
+      (['done', 'asked', 'failed'] as const).flatMap((far) =>
+        back[far] === '0' ? [] : [words(backWords[far], { amount: formatPrice(back[far], language) })],
+      ),
     count: ({ kind, quantity, unit, units }: Booking) => {
       if (kind === 'event' || unit === null) return words('tickets', { count: quantity });
       if (unit === 'person') return words('span.person', { count: quantity });

@@ -23,6 +23,8 @@ export function csvText(rows: readonly (readonly string[])[], language: Language
       delimiter: locales[language].csvDelimiter,
       record_delimiter: 'windows',
       bom: isBeginning,
+      // With two signs at the end of a line the library lets either alone pass, which ends a row for spreadsheets.
+      quoted_match: /[\n\r]/,
     },
   );
 }

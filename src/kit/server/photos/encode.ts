@@ -4,7 +4,8 @@ import type { Sharp } from 'sharp';
 import type { PhotoFormat, PhotoWidth } from '#kit/shared/photo.ts';
 import { photoFormats, photoWidths } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { photoTypeOf } from './sniff.ts';
+import { openHeic } from './heic.ts';
+import { photoTypeOf, type PhotoType } from './sniff.ts';
 
 /** More would be a bomb: a small file that unpacks into gigabytes. */
 const maxPixels = 40_000_000;
@@ -26,13 +27,14 @@ export type EncodedPhoto = {
   readonly files: readonly { readonly width: PhotoWidth; readonly format: PhotoFormat; readonly bytes: Buffer }[];
 };
 
-const broken = () => new Problem('validation', 'This photo is broken, or has more than 40 megapixels.');
+const broken = () => new Problem('validation', 'This photo is broken, or has more than 40 megapixels (25 as HEIC).');
 
 /** Turned upright, in sRGB, without metadata, in all widths and formats; 415 when it is no photo, 422 when it is broken. */
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
-  if (photoTypeOf(bytes) === undefined)
-    throw new Problem('unsupported_media_type', 'A photo must be a JPEG, PNG, WebP or AVIF file.');
-  const pixels = await decode(bytes).catch(() => {
+  const type = photoTypeOf(bytes);
+  if (type === undefined)
+    throw new Problem('unsupported_media_type', 'A photo must be a JPEG, HEIC, PNG, WebP or AVIF file.');
+  const pixels = await decode(bytes, type).catch(() => {
     throw broken();
   });
   const { data, info } = pixels;
@@ -50,11 +52,18 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
 /** Never enlarged; a tower or a banner is made small enough for every format. */
 const box = (width: number) => ({ width, height: width * 2, fit: 'inside' as const, withoutEnlargement: true });
 
-function decode(bytes: Uint8Array) {
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
+async function decode(bytes: Uint8Array, type: PhotoType) {
+  const image =
+    type === 'heic' ? await fromHeic(bytes) : sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' });
+  return image
     .autoOrient()
     .resize(box(Math.max(...photoWidths)))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+async function fromHeic(bytes: Uint8Array): Promise<Sharp> {
+  const { data, width, height } = await openHeic(bytes);
+  return sharp(data, { raw: { width, height, channels: 3 } });
 }

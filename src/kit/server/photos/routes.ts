@@ -12,18 +12,29 @@ import { readPhotoName } from './store.ts';
 import { photos } from './table.ts';
 import { turns } from './turns.ts';
 
-/** So many people send a photo at once, each one after the other: it takes a second or two of a core, and 5 MB meanwhile. */
-const places = 8;
+/**
+ * So many bytes are on their way at once: four of the heaviest photos, or a dozen as phones take them. They are made one
+ * after the other, each a second or two of a core.
+ */
+const onTheWay = 4 * maxPhotoBytes;
+
+/** What a body takes; who does not say may send the most. */
+function sizeOf(request: Request): number {
+  const announced = Number(request.headers.get('content-length') ?? Number.NaN);
+  return announced > 0 && announced < maxPhotoBytes ? announced : maxPhotoBytes;
+}
 
 /** `POST /api/photos`. Files come first, then the row: a photo that somebody can choose is whole. */
 export function photoRoutes(store: PhotoStore) {
-  const turn = turns(places);
+  const turn = turns(onTheWay);
   return routes(endpoints, {
     'POST /api/photos': async ({ db, request, actor, at }) => {
-      const photo = await turn(() => readBytes(request, maxPhotoBytes), encodePhoto).catch(async (error: unknown) => {
-        await pourAway(request, maxPhotoBytes);
-        throw error;
-      });
+      const photo = await turn(sizeOf(request), () => readBytes(request, maxPhotoBytes), encodePhoto).catch(
+        async (error: unknown) => {
+          await pourAway(request, maxPhotoBytes);
+          throw error;
+        },
+      );
       const { width, height } = photo;
       const id = newId();
       await store.save(id, photo);

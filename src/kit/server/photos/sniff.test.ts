@@ -14,6 +14,8 @@ test.each([
   ['webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1')],
   ['avif', box('avif', 'mif1')],
   ['avif', box('mif1', 'miaf', 'avif')],
+  ['heic', box('heic', 'mif1')],
+  ['heic', box('mif1', 'heix')],
 ])('knows %s by its first bytes', (type, bytes) => expect(photoTypeOf(bytes)).toBe(type));
 
 test.each([
@@ -24,6 +26,5 @@ test.each([
   ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a sound in the same wrapping', Buffer.from('RIFF\0\0\0\0WAVEfmt ', 'latin1')],
   ['a film', box('isom', 'mp42')],
-  ['HEIC, which browsers do not show', box('heic', 'mif1')],
   ['a brand that only the rest of the file names', Buffer.concat([box('isom'), Buffer.from('avif')])],
 ])('does not take %s for a photo', (_, bytes) => expect(photoTypeOf(bytes)).toBeUndefined());

@@ -1,12 +1,16 @@
 /** Tells what a file is by its first bytes; names and headers say what the sender likes. */
 
-/** JPEG (ITU T.81), PNG (RFC 2083), WebP (RFC 9649) or AVIF (ISO 14496-12, brand `avif`); anything else is none. */
-export function photoTypeOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | undefined {
+export type PhotoType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
+
+/** JPEG (ITU T.81), PNG (RFC 2083), WebP (RFC 9649), AVIF and HEIC (ISO 14496-12, by their brands); anything else is none. */
+export function photoTypeOf(bytes: Uint8Array): PhotoType | undefined {
   const head = Buffer.from(bytes.subarray(0, 128)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'webp';
-  return head.startsWith('ftyp', 4) && brandsIn(head).includes('avif') ? 'avif' : undefined;
+  const brands = head.startsWith('ftyp', 4) ? brandsIn(head) : [];
+  if (brands.includes('avif')) return 'avif';
+  return brands.includes('heic') || brands.includes('heix') ? 'heic' : undefined;
 }
 
 /** The kinds of file that a box file says it is; its first word is its length, and between the brands stands a version. */

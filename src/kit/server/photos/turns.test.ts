@@ -7,39 +7,51 @@ test('does one thing after the other, also after one that failed, and sends away
   const turn = turns(2);
   const done: string[] = [];
   const gate = Promise.withResolvers<undefined>();
-  const first = turn(nothing, async () => {
+  const first = turn(1, nothing, async () => {
     await gate.promise;
     done.push('first');
     throw new Error('broken');
   });
-  const second = turn(nothing, async () => {
+  const second = turn(1, nothing, async () => {
     done.push('second');
     return 2;
   });
-  const third = turn(nothing, async () => 3);
+  const third = turn(1, nothing, async () => 3);
   await expect(third).rejects.toMatchObject({ code: 'unavailable', retryAfter: 10 });
   expect(done).toEqual([]);
   gate.resolve(undefined);
   await expect(first).rejects.toThrow('broken');
   expect(await second).toBe(2);
   expect(done).toEqual(['first', 'second']);
-  expect(await turn(nothing, async () => 4)).toBe(4);
+  expect(await turn(1, nothing, async () => 4)).toBe(4);
 });
 
 test('what is being prepared has a place, holds nobody up, and gives its place back when it fails', async () => {
   const turn = turns(2);
   const slow = Promise.withResolvers<number>();
   const waiting = turn(
+    1,
     () => slow.promise,
     async (needed) => needed + 1,
   );
-  expect(await turn(nothing, async () => 'quick')).toBe('quick');
-  const broken = turn(() => Promise.reject(new Error('cut off')), nothing);
+  expect(await turn(1, nothing, async () => 'quick')).toBe('quick');
+  const broken = turn(1, () => Promise.reject(new Error('cut off')), nothing);
   const prepared: string[] = [];
-  const refused = turn(async () => prepared.push('read'), nothing);
+  const refused = turn(1, async () => prepared.push('read'), nothing);
   await expect(refused).rejects.toMatchObject({ code: 'unavailable' });
   expect(prepared).toEqual([]);
   await expect(broken).rejects.toThrow('cut off');
   slow.resolve(1);
   expect(await waiting).toBe(2);
+});
+
+test('what is large takes the room of several', async () => {
+  const turn = turns(3);
+  const gate = Promise.withResolvers<undefined>();
+  const large = turn(2, nothing, () => gate.promise);
+  await expect(turn(2, nothing, nothing)).rejects.toMatchObject({ code: 'unavailable' });
+  const small = turn(1, nothing, nothing);
+  gate.resolve(undefined);
+  await Promise.all([large, small]);
+  await turn(3, nothing, nothing);
 });

@@ -4,6 +4,7 @@ import { useWords } from '../i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { BulkQuestion, type BulkAnswer } from './bulk-question.tsx';
 import { BulkRefused } from './bulk-refused.tsx';
+import { deskListOf } from './desk-focus.ts';
 import { messages } from './messages.ts';
 import { useChange } from './use-change.ts';
 import type { Selection } from './use-selection.ts';
@@ -69,7 +70,7 @@ export function BulkBar<T extends Item>({ selection, titleOf, call, maxNote, ref
         titles={picked.map(titleOf)}
         maxNote={maxNote}
         isPending={isPending}
-        home={all}
+        home={() => all.current ?? deskListOf()}
         onDecide={decide}
         onClose={() => setAsks(undefined)}
       />

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '../i18n.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/input.tsx';
@@ -14,8 +14,8 @@ type BulkQuestionProps = {
   readonly titles: readonly string[];
   readonly maxNote: number | undefined;
   readonly isPending: boolean;
-  /** Gets the focus back. */
-  readonly home: RefObject<HTMLElement | null>;
+  /** What gets the focus back. */
+  readonly home: () => HTMLElement | null;
   readonly onDecide: (answer: BulkAnswer) => void;
   readonly onClose: () => void;
 };

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import * as styles from './sheet.module.css';
 
@@ -14,7 +14,7 @@ type ConfirmProps = {
   /** What must be said along with the yes. */
   readonly children?: ReactNode;
   /** Gets the focus when the question is answered, where what asked it may be gone. */
-  readonly finalFocus?: RefObject<HTMLElement | null>;
+  readonly finalFocus?: () => HTMLElement | null;
   readonly onYes: () => void;
   readonly onClose: () => void;
 };

@@ -6,6 +6,12 @@ const listMark = 'data-desk-list';
 /** The list of the desk that is shown: the place to come back to. */
 export const deskListOf = (): HTMLElement | null => document.querySelector(`[${listMark}]`);
 
+/** Where somebody came from, if it is of the list that is shown; else the list: what stands around it may go with it. */
+export function backIn(from: Element | null): HTMLElement | null {
+  const list = deskListOf();
+  return from instanceof HTMLElement && list?.contains(from) ? from : list;
+}
+
 /** What is pressed in a row, in its order. */
 const pressed = 'button, a[href], input';
 
@@ -13,7 +19,7 @@ type Lost = { readonly element: HTMLElement; readonly row: number; readonly plac
 
 /**
  * Keeps the focus in a list whose rows come and go: when the one that had it goes, the row that took its place gets it,
- * at the same button; else the list. Give it to the list's element.
+ * at the same button; of what stands above the rows, and of the last row, the list itself. Give it to the list's element.
  */
 export function useKeptFocus() {
   const list = useRef<HTMLElement>(null);
@@ -23,16 +29,15 @@ export function useKeptFocus() {
     if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
     last.current = undefined;
     const rows = list.current?.querySelectorAll('article') ?? [];
-    const row = rows[Math.min(lost.row, rows.length - 1)];
+    const row = lost.row < 0 ? undefined : rows[Math.min(lost.row, rows.length - 1)];
     const buttons = [...(row?.querySelectorAll<HTMLElement>(pressed) ?? [])];
     (buttons[Math.min(lost.place, buttons.length - 1)] ?? list.current)?.focus({ preventScroll: true });
   });
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const row = target.closest('article');
-    if (!row) return;
     const rows = [...(list.current?.querySelectorAll('article') ?? [])];
-    const buttons = [...row.querySelectorAll<HTMLElement>(pressed)];
-    last.current = { element: target, row: rows.indexOf(row), place: buttons.indexOf(target) };
+    const buttons = [...(row?.querySelectorAll<HTMLElement>(pressed) ?? [])];
+    last.current = { element: target, row: row ? rows.indexOf(row) : -1, place: buttons.indexOf(target) };
   };
   return { ref: list, onFocus, tabIndex: -1, [listMark]: '' } as const;
 }

@@ -22,19 +22,20 @@ export function DeskToolbar({
   const words = useWords(messages);
   const { search, set } = useDeskAddress();
   const asked = search['q'] ?? '';
-  const isNarrowed = asked !== '' || filters.some(({ name }) => search[name]);
+  const isFiltered = filters.some(({ name }) => search[name]);
+  const isNarrowed = asked !== '' || isFiltered;
   const [isUnfolded, setUnfolded] = useState(false);
   const hasTools = filters.length > 0 || sorts.length > 1;
   const clear = () => set(Object.fromEntries([['q', undefined], ...filters.map(({ name }) => [name, undefined])]));
   return (
-    <div className={styles.deskTools} data-unfolded={isUnfolded || isNarrowed || undefined}>
+    <div className={styles.deskTools} data-unfolded={isUnfolded || isFiltered || undefined}>
       <SearchBox key={asked} asked={asked} onAsk={(q) => set({ q })} />
       {hasTools ? (
         <Button
           variant="line"
           size="sm"
           className={styles.deskUnfold}
-          aria-expanded={isUnfolded || isNarrowed}
+          aria-expanded={isUnfolded || isFiltered}
           onClick={() => setUnfolded(!isUnfolded)}
         >
           {words('tools')}

@@ -4,7 +4,7 @@ import { useWords } from '../i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { KeyButton } from './key-button.tsx';
-import { deskListOf } from './desk-focus.ts';
+import { backIn } from './desk-focus.ts';
 import { messages } from './messages.ts';
 import { pressByKey, useReviewKeys } from './review-keys.ts';
 import { SheetFrame, type SheetLeave } from './sheet-frame.tsx';
@@ -45,9 +45,7 @@ export function ReviewFrame({ review, isWide = false, isLoading, children }: Rev
       guard={guard}
       ref={popup}
       initialFocus={popup}
-      finalFocus={() =>
-        cameFrom?.isConnected && cameFrom !== document.body ? (cameFrom as HTMLElement) : deskListOf()
-      }
+      finalFocus={() => backIn(cameFrom)}
       onKeyDown={pressByKey}
     >
       {isLoading ? (
@@ -65,13 +63,7 @@ export function ReviewFrame({ review, isWide = false, isLoading, children }: Rev
           {words('reviewNext')}
           <Icon name="right" />
         </KeyButton>
-        <Button
-          variant="quiet"
-          size="sm"
-          className={styles.reviewSwitch}
-          aria-pressed={areOn}
-          onClick={() => turn(!areOn)}
-        >
+        <Button variant="quiet" size="sm" className={styles.reviewSwitch} onClick={() => turn(!areOn)}>
           {words(areOn ? 'keysOn' : 'keysOff')}
         </Button>
       </div>

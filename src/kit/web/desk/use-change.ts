@@ -7,9 +7,11 @@ import { messages } from './messages.ts';
 
 type Said = { readonly title: string; readonly description?: string };
 
-type ChangeOptions<R> = {
+type ChangeOptions<I, R> = {
   /** What is said when it worked, perhaps by the reply. */
   readonly done: Said | ((reply: R) => Said);
+  /** Nothing is said of it: something else follows that will be. */
+  readonly isQuiet?: (input: I) => boolean;
   readonly failed: { readonly title: string; readonly description: string };
   /** Why the house refuses, where a code of its own says it better than the catalogue. */
   readonly reasons?: Readonly<Record<string, string>>;
@@ -17,19 +19,19 @@ type ChangeOptions<R> = {
   readonly asks?: readonly string[];
   /** Lists and things that look different now: every query whose address begins so is asked again. */
   readonly refresh: readonly string[];
-  readonly onDone?: (reply: R) => void;
+  readonly onDone?: (reply: R, input: I) => void;
   readonly onFailed?: (problem: Problem) => void;
 };
 
 /** A change at the desk with its toasts (specification section 8) and the lists that it touches. */
-export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, options: ChangeOptions<R>) {
+export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, options: ChangeOptions<I, R>) {
   const words = useWords(messages);
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation<R, Problem, I>({
     mutationFn: call.mutationFn,
-    onSuccess: async (reply) => {
-      toast(typeof options.done === 'function' ? options.done(reply) : options.done);
-      options.onDone?.(reply);
+    onSuccess: async (reply, input) => {
+      if (!options.isQuiet?.(input)) toast(typeof options.done === 'function' ? options.done(reply) : options.done);
+      options.onDone?.(reply, input);
       await refresh();
     },
     onError: (problem) => {

@@ -32,13 +32,23 @@ export function fieldsOf<V>(table: FormTable<V>): TableField<V>[] {
   return (Object.keys(table.fields) as (keyof V & string)[]).map((name) => fieldOf(table, name));
 }
 
+/** The names of fields that nobody but their writer may ever see again. */
+export const secretsOf = <V>(table: FormTable<V>): string[] =>
+  fieldsOf(table)
+    .filter(({ fact }) => fact.kind === 'password')
+    .map(({ name }) => name);
+
 const storedOf = <V>({ name, kind }: TableField<V>, record: Stored | undefined) => (kind.of ? record : record?.[name]);
 
-/** What the form begins with: what is stored, or the contract's and the table's beginnings. */
-export function draftOf<V>(table: FormTable<V>, record?: object): V {
+/**
+ * What the form begins with: what is stored, or the contract's and the table's beginnings. `known` is what is known of
+ * something new, by the contract's names.
+ */
+export function draftOf<V>(table: FormTable<V>, record?: object, known: object = {}): V {
   const begun = fieldsOf(table).map((field) => {
     const { name, kind, entry, fact } = field;
     if (record) return [name, kind.draft(storedOf(field, record as Stored))];
+    if ((kind.of ?? [name]).every((part) => part in known)) return [name, kind.draft(storedOf(field, known as Stored))];
     return [name, entry.start ?? kind.draft(fact.start)];
   });
   return Object.fromEntries(begun) as V;
@@ -118,6 +128,20 @@ export function faultsOf<V>(table: FormTable<V>, values: V, first: V, isNew: boo
     ];
   });
   return Object.fromEntries(found);
+}
+
+/** What is only not there yet: a draft may be kept with it. */
+const openFaults: readonly Fault[] = ['missing', 'alt'];
+
+/** Of what is wrong only what can't be kept in a draft. */
+export function wrongIn(faults: Faults): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => !openFaults.includes(fault)));
+}
+
+/** The names of the fields in which something is still missing. */
+export function openIn(faults: Faults): string[] {
+  const open = Object.entries(faults).filter(([, fault]) => openFaults.includes(fault));
+  return [...new Set(open.map(([path]) => path.split('.')[0] ?? path))];
 }
 
 /** What the server refused, at the fields of the form: by its code, else by the paths it names. */

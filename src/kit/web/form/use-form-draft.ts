@@ -3,7 +3,7 @@ import type { Problem } from '#kit/shared/problem.ts';
 import { useDraft } from '../desk/use-draft.ts';
 import type { Bound } from './bound.ts';
 import type { Fields, FormTable } from './form-table.ts';
-import { draftOf, faultsOf, fieldOf, isRequired, refusedAt, type Faults } from './form-values.ts';
+import { draftOf, faultsOf, fieldOf, isRequired, refusedAt, secretsOf, wrongIn, type Faults } from './form-values.ts';
 import { merge } from './merge.ts';
 import { isEmptyValue } from './text-values.ts';
 
@@ -27,14 +27,25 @@ function useFaults() {
   return { ref, faults, mark, forget };
 }
 
+type Beginning = {
+  readonly known?: object | undefined;
+  readonly unfinished?: boolean;
+  readonly keep?: string | undefined;
+};
+
 /**
  * The values of something while it is written: what is wrong with them, and what became of them elsewhere. `record` is
- * what is stored; without one something new is written.
+ * what is stored; without one something new is written, which begins with what is `known` of it. Of what is `unfinished` as
+ * much is asked for as of something new. `keep` names what outlives a reload (`useDraft`).
  */
-export function useFormDraft<V extends object>(table: FormTable<V>, record: object | undefined) {
-  const isNew = record === undefined;
-  const [first, setFirst] = useState(() => draftOf(table, record));
-  const { values, set, isDirty, reset } = useDraft(first);
+export function useFormDraft<V extends object>(
+  table: FormTable<V>,
+  record: object | undefined,
+  { known, unfinished = false, keep }: Beginning = {},
+) {
+  const isNew = record === undefined || unfinished;
+  const [first, setFirst] = useState(() => draftOf(table, record, known));
+  const { values, set, isDirty, reset } = useDraft(first, { keep, secret: secretsOf(table) });
   const [isBusy, setBusy] = useState(false);
   const { ref, faults, mark, forget } = useFaults();
   const at = <N extends keyof V & string>(name: N): Bound<V[N]> => ({
@@ -56,9 +67,11 @@ export function useFormDraft<V extends object>(table: FormTable<V>, record: obje
     form,
     isDirty,
     isBusy,
-    /** False when something is wrong, which is then marked. */
-    check: (): boolean => {
-      const found = faultsOf(table, values, first, isNew);
+    faults,
+    /** False when something is wrong, which is then marked; a draft may have gaps. */
+    check: (isDraft = false): boolean => {
+      const faults = faultsOf(table, values, first, isNew);
+      const found = isDraft ? wrongIn(faults) : faults;
       mark(found);
       return Object.keys(found).length === 0;
     },

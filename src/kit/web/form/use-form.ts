@@ -6,11 +6,22 @@ import { useLanguage, useWords } from '../i18n.tsx';
 import { toast } from '../ui/toast-store.ts';
 import type { Bound } from './bound.ts';
 import type { Fields, FormTable } from './form-table.ts';
-import { bodyOf, draftOf, faultsOf, fieldOf, fieldsOf, isRequired, refusedAt, type Faults } from './form-values.ts';
+import {
+  bodyOf,
+  draftOf,
+  faultsOf,
+  fieldOf,
+  fieldsOf,
+  isRequired,
+  refusedAt,
+  secretsOf,
+  type Faults,
+} from './form-values.ts';
 import { lookOf } from './look.ts';
 import { messages } from './messages.ts';
 import { minutesOf, reasonOf, type Reasons } from './reasons.ts';
 import { useFaultWords } from './use-fault-words.ts';
+import { useKeptInputs } from './use-kept-inputs.ts';
 
 /** Why a form was not taken: the name of its words, and minutes to wait. */
 export type Refusal = {
@@ -35,6 +46,8 @@ type FormPlan<V extends Texts, B, R> = {
   readonly call: { readonly mutationFn: (input: { body: B }) => Promise<R> };
   /** What it begins with, of whoever is signed in. */
   readonly start?: Partial<V>;
+  /** The name under which what is typed outlives a reload and a session that ended; nothing is kept without one. */
+  readonly keep?: string;
   /** What goes along beside what the fields say. */
   readonly more?: NoInfer<Partial<B>>;
   /** Said when the call fails. */
@@ -67,7 +80,7 @@ const isEmpty = (found: Faults) => Object.keys(found).length === 0;
  * fields keep what was typed through failures and changes of language, because nothing here ever writes to them.
  */
 export function useForm<V extends Texts, B extends object, R = unknown>(plan: FormPlan<V, B, R>) {
-  const { table, call, start, more, failed, reasons, order, toastOf, isDealtWith, sent, onSent } = plan;
+  const { table, call, start, keep, more, failed, reasons, order, toastOf, isDealtWith, sent, onSent } = plan;
   const words = useWords(messages);
   const faultWords = useFaultWords();
   const { language } = useLanguage();
@@ -76,6 +89,13 @@ export function useForm<V extends Texts, B extends object, R = unknown>(plan: Fo
   const [refusal, setRefusal] = useState<Refusal>();
   const [isSent, setSent] = useState(false);
   const { mutate, isPending } = useMutation(call);
+  const secrets = secretsOf(table);
+  const open = fieldsOf(table).filter(({ name }) => !secrets.includes(name));
+  const { onInput, forget: forgetKept } = useKeptInputs(
+    ref,
+    keep,
+    open.map(({ name }) => name),
+  );
   const first: V = { ...draftOf(table), ...start };
 
   const tell = (said: () => Sent, told: Told<keyof V & string>) => {
@@ -127,6 +147,7 @@ export function useForm<V extends Texts, B extends object, R = unknown>(plan: Fo
       {
         onSuccess: (reply) => {
           form.reset();
+          forgetKept();
           setSent(true);
           if (sent) toast(sent);
           onSent?.(reply);
@@ -158,7 +179,7 @@ export function useForm<V extends Texts, B extends object, R = unknown>(plan: Fo
      * For the `<form>` itself. Outside of a dialog the method `dialog` does nothing: whoever is faster than the script
      * neither loses what they wrote nor finds it in the address.
      */
-    props: { ref, onSubmit, noValidate: true, method: 'dialog' },
+    props: { ref, onSubmit, onInput, noValidate: true, method: 'dialog' },
     /** For `FormFields`. */
     fields: { table, form: fields },
     isPending,

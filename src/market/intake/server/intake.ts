@@ -9,7 +9,7 @@ import { languages } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Db } from '#kit/server/db.ts';
-import { readDeskPage } from '#kit/server/desk-list.ts';
+import { readDeskPage, waitingFirst } from '#kit/server/desk-list.ts';
 import type { DeskQuery } from '#kit/server/desk-list.ts';
 import { newId } from '#kit/server/ids.ts';
 import { requireVersion } from '#kit/server/versions.ts';
@@ -63,17 +63,11 @@ export async function readIntakePage<T extends IntakeTable>(
     query,
     where: and(where, query.status && eq(table.status, query.status)),
     searchColumns,
-    sorts: { submitted: table.submittedAt, waiting: waitingOf(table) },
+    sorts: { submitted: table.submittedAt, waiting: waitingFirst(table.submittedAt, sql`${table.status} <> 'done'`) },
     sort: 'waiting',
     tie: table.id,
   });
   return { rows: page.rows as RowOf<T>[], total: page.total };
-}
-
-/** By how long something waits, the longest first; what is done comes after all that waits, the last one first. */
-function waitingOf({ status, submittedAt }: IntakeTable): SQL {
-  const at = sql`extract(epoch from ${submittedAt})`;
-  return sql`(case when ${status} = 'done' then 1e12 - ${at} else ${at} end)::float8`;
 }
 
 /** One of them; 404 when there is none. */

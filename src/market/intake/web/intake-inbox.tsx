@@ -45,7 +45,8 @@ export function IntakeInbox<T extends SentThing>({
   const review = useReview(rest.list.data, deskPageSize);
   const { open, close, show } = review;
   const statuses = intakeStatuses.map((value) => ({ value, label: words(`status.${value}`) }));
-  const thing = opened.data;
+  // How it is now: what is written beside an earlier look would undo what came since.
+  const thing = opened.isFetchedAfterMount ? opened.data : undefined;
   return (
     <>
       <DeskList

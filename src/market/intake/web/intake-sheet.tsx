@@ -44,7 +44,7 @@ export function IntakeSheet(props: IntakeSheetProps) {
   const words = useWords(messages);
   const queries = useQueryClient();
   const [seen] = useState(thing);
-  const draft = useDraft(writable(thing));
+  const draft = useDraft(writable(thing), { keep: `inbox ${thing.id}` });
   const { status, notes } = draft.values;
   const { change, isPending } = useChange(call, {
     done: { title: words('saved'), description: words('savedText') },

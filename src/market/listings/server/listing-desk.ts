@@ -4,7 +4,8 @@
  */
 import { and, eq, getTableColumns, getTableName, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { listingState, stepsFrom, type ListingState, type ListingStatus } from '../listing.ts';
+import type { Needs } from '../gaps.ts';
+import { listingState, stepsFrom, type ListingState } from '../listing.ts';
 import type { ListingStep } from '../listing-schemas.ts';
 import { planRanks } from '../plan-rank.ts';
 import type { Ownership } from '../ownership.ts';
@@ -19,24 +20,11 @@ import { saveSorter, type Sorting, type Written } from './listing-edits.ts';
 import { isInState, isOwnedBy } from './listing-filters.ts';
 import { isNews, reviewOf, stepValues, type Reviewed } from './listing-review.ts';
 import type { Owners } from './owners.ts';
+import type { ListingRow, ListingTable } from './listing-table.ts';
 import { listingTeller, type Told } from './told-listings.ts';
+import { requireWhole } from './whole.ts';
 import { requirePhotos, type WantedPhoto } from '#kit/server/photos/service.ts';
 import { requireVersion } from '#kit/server/versions.ts';
-
-type ListingRow = {
-  readonly id: string;
-  readonly status: ListingStatus;
-  readonly version: number;
-  readonly ownerId: string | null;
-  readonly reviewAskedAt: Date | null;
-  readonly reviewedAt: Date | null;
-  readonly reviewNote: string | null;
-  readonly photos: readonly ListingPhoto[];
-};
-type ListingTable<Row, Insert> = PgTable & { $inferSelect: Row; $inferInsert: Insert } & Record<
-    'id' | 'status' | 'category' | 'updatedAt' | 'ownerId' | 'ownerless' | 'planRank' | 'reviewAskedAt' | 'reviewedAt',
-    AnyPgColumn
-  >;
 
 /** Writes the audit log: a room of its own, so whoever makes a desk brings it. */
 export type Recorder = (
@@ -54,6 +42,8 @@ export type Recorder = (
 type Desk<Row, Insert, Input> = Sorting<Row, Input> & {
   readonly table: ListingTable<Row, Insert>;
   readonly record: Recorder;
+  /** What is asked for of whatever is no draft. */
+  readonly needs: Needs;
   /** Writes to the owner of what the desk published or sent back: a room of its own too. */
   readonly tell: (db: Db, reviewed: Reviewed, at: Date) => Promise<void>;
   /** Knows the accounts behind them. */
@@ -153,6 +143,21 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
       await desk.tell(db, { entity, id, ownerId, title: desk.titleOf(after), note }, at);
   };
 
+  const insert = async (db: Db, values: object, photos: readonly ListingPhoto[], by: By): Promise<Row> => {
+    const { actor, at } = by;
+    const set = { id: newId(), ...values, ...settle(values, by), photos, createdAt: at, updatedAt: at };
+    const [row] = rowsOf(
+      await db
+        .insert(plain)
+        .values(set as never)
+        .returning(),
+    );
+    if (!row) throw missing();
+    await requireFit(db, row, undefined, at);
+    await record(db, { actor, at, action: 'create', entity, entityId: row.id, title: titleOf(row), after: row });
+    return row;
+  };
+
   const told = listingTeller(desk.owners, desk.changes, entity);
   const sorted = saveSorter({ ...desk, entity });
 
@@ -184,20 +189,20 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
     },
 
     create: (db: Db, values: Values<Insert>, by: By): Promise<Row> =>
+      db.transaction(async (db) => insert(db, values, await photosFor(db, values.photos, by.actor), by)),
+
+    /** A draft like it: with what is written of it and its photos, without its state, its stamps and what was sold of it. */
+    copy: (
+      db: Db,
+      id: string,
+      by: By,
+      columnsOf: (input: Input) => Omit<Values<Insert>, 'photos'>,
+    ): Promise<Told<Row>> =>
       db.transaction(async (db) => {
-        const { actor, at } = by;
-        const photos = await photosFor(db, values.photos, actor);
-        const set = { id: newId(), ...values, ...settle(values, by), photos, createdAt: at, updatedAt: at };
-        const [row] = rowsOf(
-          await db
-            .insert(plain)
-            .values(set as never)
-            .returning(),
-        );
-        if (!row) throw missing();
-        await requireFit(db, row, undefined, at);
-        await record(db, { actor, at, action: 'create', entity, entityId: row.id, title: titleOf(row), after: row });
-        return row;
+        const [like] = rowsOf(await db.select().from(plain).where(named(id)));
+        if (!like || !mayChange(by.actor, like)) throw missing();
+        const values = { ...columnsOf({ ...desk.inputOf(like), status: 'draft' }), [featured]: false };
+        return told.row(db, await insert(db, values, await photosFor(db, like.photos, by.actor, like), by));
       }),
 
     /**
@@ -226,6 +231,9 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
         await requireFit(db, after, before, by.at);
+        // Its contract took gaps for a draft’s: it is none where only its sender called it one.
+        if (input['status'] === 'draft' && listingState(after) !== 'draft')
+          requireWhole(desk.needs, desk.inputOf(after), desk.inputOf(before));
         if (isWritten)
           await record(db, { ...by, action: 'update', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
@@ -248,6 +256,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
         await requireFit(db, step === 'ask' ? { ...after, status: 'published' } : after, before, by.at);
+        if (step === 'ask') requireWhole(desk.needs, desk.inputOf(after));
         await record(db, { ...by, action: 'status', entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
         return told.row(db, after);

@@ -9,6 +9,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { Routes } from '#kit/server/serve.ts';
+import type { ShareCard } from '#market/posters/server/share-card.ts';
 import type { EditedFields } from '../edit-rules.ts';
 import type { ListingsExport } from '../listings-export.ts';
 import type { listingColumns } from './listing.ts';
@@ -78,6 +79,15 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
   /** A row as the public sees it, and what search adds to that: with the stay that was asked for, where it is one. */
   readonly present: (row: never, language: Language) => { readonly id: string };
   readonly found?: (listing: never, stay: object | undefined) => object;
+  /** What the picture of its page tells where it is shared. */
+  readonly shared: (listing: never, language: Language) => ShareCard;
+  /** What its pins on a map say, where they say more than its sign. */
+  readonly pin?: {
+    readonly priceCents: AnyPgColumn;
+    readonly currency: AnyPgColumn;
+    readonly date?: AnyPgColumn;
+    readonly time?: AnyPgColumn;
+  };
   /** How what can be booked is found by dates, people and amenities. */
   readonly booking?: BookingFinder;
   /** What the public lists show at an instant. */

@@ -1,8 +1,8 @@
-/** `GET /api/map`: which style the maps are drawn with, as the environment says (`MAP_STYLE_URL`). */
-import { endpoints } from '../map-endpoints.ts';
+/** `GET /api/map`: which styles the maps are drawn with, as the environment says (`MAP_STYLE_URL`, `MAP_STYLE_NIGHT_URL`). */
+import { endpoints, type MapSettings } from '../map-endpoints.ts';
 import { routes } from '#kit/server/serve.ts';
 
-/** Nothing is refused; without a style the maps show the drawing of the bay. */
-export function mapRoutes(styleUrl: string | undefined) {
-  return routes(endpoints, { 'GET /api/map': () => ({ styleUrl: styleUrl ?? null }) });
+/** Nothing is refused; without styles the maps show the drawing of the bay. */
+export function mapRoutes(styles: MapSettings = { styleUrl: null, nightStyleUrl: null }) {
+  return routes(endpoints, { 'GET /api/map': () => styles });
 }

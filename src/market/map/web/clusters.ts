@@ -6,6 +6,8 @@ export type MapMarker = {
   /** `events`, `rentals`, `businesses` or `jobs`: the colour and the sign in the disc. */
   readonly kind: string;
   readonly title: string;
+  /** A price or an hour, beside the sign. */
+  readonly label?: string | undefined;
   readonly latitude: number;
   readonly longitude: number;
 };
@@ -17,8 +19,8 @@ export type Cluster = {
   readonly point: Point;
 };
 
-/** Discs nearer than this, in pixels, would cover each other. */
-const reach = 58;
+/** Pins nearer than this, in pixels, would cover each other. */
+const reach = 70;
 /** The deepest zoom: a drawing of the bay has nothing smaller to show. */
 export const nearest = 17;
 /** Part of a disc whose middle lies this far outside, in pixels, can still be seen and pressed. */

@@ -1,7 +1,7 @@
 import { bayInks } from '../bay-inks.ts';
-import { bayLayers, drawnFor, sharedWidth } from '../bay-layers.ts';
+import { type BayLayer, bayLayers, drawnFor, sharedWidth } from '../bay-layers.ts';
 import { type Point, type Size, type View, worldOf, worldSize } from '../mercator.ts';
-import { bendThrough } from '../plan.ts';
+import { bendThrough, straightThrough } from '../plan.ts';
 import { town } from '#market/town/town.ts';
 import { useTheme } from '#market/town/web/theme.ts';
 import * as styles from './map.module.css';
@@ -15,10 +15,18 @@ function onSheet([longitude, latitude]: Point) {
   return { x: (x - origin.x) * unit, y: (y - origin.y) * unit };
 }
 
-const sheet = bayLayers.map((layer) => ({
-  ...layer,
-  shape: layer.shapes.map((points) => bendThrough(points.map(onSheet)) + (layer.width ? '' : 'Z')).join(''),
-}));
+const drawn = new Map<string, string>();
+
+/** A layer as one path, drawn when it is first seen. */
+function pathOf(layer: BayLayer): string {
+  const known = drawn.get(layer.part);
+  if (known !== undefined) return known;
+  const through = layer.isStraight ? straightThrough : bendThrough;
+  const end = layer.width === undefined ? 'Z' : '';
+  const path = layer.shapes.map((points) => through(points.map(onSheet)) + end).join('');
+  drawn.set(layer.part, path);
+  return path;
+}
 
 /** Our own drawing of the bay: what a map stands on until MapLibre has come, and where it can't run. */
 export function DrawnGround({ view, size }: { readonly view: View; readonly size: Size }) {
@@ -36,15 +44,15 @@ export function DrawnGround({ view, size }: { readonly view: View; readonly size
       aria-hidden="true"
     >
       <rect {...box} fill={ink.sea} />
-      {sheet
+      {bayLayers
         .filter(({ from = 0 }) => view.zoom >= from)
         .map((layer) =>
           layer.width === undefined ? (
-            <path key={layer.part} d={layer.shape} fill={ink[layer.ink]} />
+            <path key={layer.part} d={pathOf(layer)} fill={ink[layer.ink]} />
           ) : (
             <path
               key={layer.part}
-              d={layer.shape}
+              d={pathOf(layer)}
               fill="none"
               stroke={ink[layer.ink]}
               strokeWidth={layer.width * share + (layer.extra ?? 0)}

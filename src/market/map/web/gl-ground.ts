@@ -15,8 +15,8 @@ type Options = {
   readonly container: HTMLElement;
   readonly view: View;
   readonly theme: Theme;
-  /** Another style to draw with; where it can't be, the drawing of the bay takes its place. */
-  readonly styleUrl: string | null;
+  /** Other styles to draw with; where the first can't be had, the drawing of the bay takes its place. */
+  readonly styles: Readonly<Record<Theme, string | null>>;
   readonly onMove: (view: View, isByPerson: boolean) => void;
   /** The ground is drawn; whether it is our own, which wants our names on it. */
   readonly onDrawn: (isOurs: boolean) => void;
@@ -47,8 +47,9 @@ async function readStyle(url: string): Promise<StyleSpecification | undefined> {
 
 /** Opens a map in an element. It can be panned and zoomed, never turned or tilted: discs and names stand on it flat. */
 export async function openGround(options: Options): Promise<GlGround> {
-  const { container, view, styleUrl, onMove, onDrawn, onHint, onLost } = options;
+  const { container, view, styles, onMove, onDrawn, onHint, onLost } = options;
   let theme = options.theme;
+  const styleUrl = styles[theme];
   const foreign = styleUrl === null ? undefined : await readStyle(styleUrl);
   let isOurs = foreign === undefined;
   const map = new GlMap({
@@ -114,8 +115,12 @@ export async function openGround(options: Options): Promise<GlGround> {
     },
     paint(next) {
       if (next === theme) return;
+      const [before, after] = [styles[theme], styles[next]];
       theme = next;
       if (isOurs) map.setStyle(bayStyle(theme));
+      else if (after !== null && after !== before)
+        // One that can't be read leaves the map as it is.
+        void readStyle(after).then((style) => style && styles[theme] === after && map.setStyle(after, { diff: false }));
     },
     close: () => map.remove(),
   };

@@ -8,8 +8,10 @@ import type { Theme } from '#market/town/web/theme.ts';
 const source = 'bay';
 
 /** Corners cut as on the drawing; an area ends where it began. */
-function geometryOf({ shapes, width }: BayLayer) {
-  const lines = shapes.map((shape) => bentPoints(shape).map(([x, y]): [number, number] => [x, y]));
+function geometryOf({ shapes, width, isStraight }: BayLayer) {
+  const lines = shapes.map((shape) =>
+    (isStraight ? shape : bentPoints(shape)).map(([x, y]): [number, number] => [x, y]),
+  );
   const closed = (line: [number, number][]) => [...line, ...line.slice(0, 1)];
   return width === undefined
     ? { type: 'MultiPolygon' as const, coordinates: lines.map((line) => [closed(line)]) }

@@ -1,4 +1,4 @@
-import { bayNames } from '../bay-names.ts';
+import { bayNames, streetNames } from '../bay-names.ts';
 import { type Size, type Spot, spotOf, type View } from '../mercator.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from './messages.ts';
@@ -28,7 +28,7 @@ const near = { x: 70, above: 70, below: 16 } as const;
 /** The names on our own drawing, as text of the page: in its letters and its language. Readers find places by results. */
 export function MapNames({ view, size, spared = [] }: NamesProps) {
   const words = useWords(messages);
-  const shown = bayNames
+  const shown = [...bayNames, ...streetNames]
     .filter(({ from, to }) => view.zoom >= from && view.zoom <= to)
     .map((name) => ({ name, spot: spotOf(view, size, name.at) }))
     .filter(({ name, spot }) => isInside(spot, size, words(name.key).length))
@@ -37,7 +37,7 @@ export function MapNames({ view, size, spared = [] }: NamesProps) {
     <div className={styles.mapNames} aria-hidden="true">
       {shown.map(({ name, spot }) => (
         <span
-          key={`${name.key} ${name.at[0]}`}
+          key={`${name.key} ${name.at.join()}`}
           className={`${styles.mapName} ${kinds[name.kind]}`}
           style={{
             // Shares of the drawing, so that a scaled one keeps its names where they belong.

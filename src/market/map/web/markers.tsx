@@ -12,7 +12,7 @@ const markerSigns: Readonly<Record<string, string>> = {
 
 type At = { readonly spot: Spot };
 
-/** A listing on the map: a small sun with the sign of its kind. */
+/** A listing on the map: a small sun with the sign of its kind, and what there is to say in a word. */
 export function Marker({
   marker,
   label,
@@ -33,7 +33,7 @@ export function Marker({
       className={`${styles.mapMarker} ${isPointed ? styles.mapMarked : ''}`}
       data-kind={marker.kind}
       style={placed(spot)}
-      aria-label={label}
+      aria-label={marker.label === undefined ? label : `${label}, ${marker.label}`}
       aria-pressed={isChosen}
       data-holds={marker.id}
       onClick={onPress}
@@ -42,6 +42,7 @@ export function Marker({
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={markerSigns[marker.kind] ?? ''} />
         </svg>
+        {marker.label === undefined ? null : <span className={styles.mapLabel}>{marker.label}</span>}
       </span>
     </button>
   );

@@ -16,7 +16,7 @@ export type Ground = 'drawn' | 'ours' | 'foreign';
 export function useGl(holder: RefObject<HTMLElement | null>, camera: Camera, onHint: (hint: Hint) => void): Ground {
   const theme = useTheme();
   const { data, isError } = useQuery({ ...settings, staleTime: Infinity, retry: false });
-  const styleUrl = data ? data.styleUrl : isError ? null : undefined;
+  const known = data !== undefined || isError;
   const [ground, setGround] = useState<Ground>('drawn');
   const gl = useRef<GlGround>(undefined);
 
@@ -34,7 +34,7 @@ export function useGl(holder: RefObject<HTMLElement | null>, camera: Camera, onH
 
   useEffect(() => {
     const container = holder.current;
-    if (!container || styleUrl === undefined || !hasWebGl()) return undefined;
+    if (!container || !known || !hasWebGl()) return undefined;
     let [isOver, opened]: [boolean, GlGround | undefined] = [false, undefined];
     const open = async () => {
       try {
@@ -43,7 +43,7 @@ export function useGl(holder: RefObject<HTMLElement | null>, camera: Camera, onH
         opened = await openGround({
           ...start(),
           container,
-          styleUrl,
+          styles: { day: data?.styleUrl ?? null, night: data?.nightStyleUrl ?? null },
           onMove: (view, isByPerson) => follow(view, isByPerson),
           onHint: (why) => hint(why),
           onDrawn: (isOurs) => setGround(isOurs ? 'ours' : 'foreign'),
@@ -61,7 +61,7 @@ export function useGl(holder: RefObject<HTMLElement | null>, camera: Camera, onH
       hand(undefined);
       opened?.close();
     };
-  }, [holder, styleUrl]);
+  }, [holder, known, data]);
 
   useEffect(() => gl.current?.paint(theme), [theme]);
   return ground;

@@ -43,6 +43,9 @@ export function pageHead({ title, description, language, origin, path, image }: 
   };
 }
 
+/** The picture with what a listing is and when, drawn by the server in the language of the page it is shared from. */
+export const shareCardUrl = (path: string, language: Language) => `/share${path}.png${askingFor(language)}`;
+
 type PageMatch = {
   match: { context: Pick<Page, 'language' | 'origin'> };
   loaderData?: (Pick<Page, 'title' | 'description'> & { structured?: readonly StructuredData[] }) | undefined;
@@ -72,13 +75,13 @@ function breadcrumb(path: string, title: string, origin: string): StructuredData
 /**
  * The `head` of a route whose loader returns title and description, and may return schema.org data. The words come from
  * the loader because it is loaded with its page: a head that reads messages itself would put them into the first load
- * of every page. `motif` is the poster shown where the page is shared.
+ * of every page. `motif` is the poster shown where the page is shared, unless that is a picture of its own.
  */
-export function headAt(path: string, motif: Motif = 'parasol') {
-  const image = sharedPosterUrl(motif, seedOf(path));
+export function headAt(path: string, motif: Motif = 'parasol', imageIn?: (language: Language) => string) {
   return ({ match: { context }, loaderData }: PageMatch) => {
     if (!loaderData) return {};
     const { structured, ...words } = loaderData;
+    const image = imageIn?.(context.language) ?? sharedPosterUrl(motif, seedOf(path));
     const { meta, links } = pageHead({ ...context, ...words, path, image });
     return {
       meta: [...meta, ...dataScripts([...(structured ?? []), ...breadcrumb(path, words.title, context.origin)])],

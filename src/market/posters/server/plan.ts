@@ -2,7 +2,7 @@
 import { bayInks } from '#market/map/bay-inks.ts';
 import { bayLayers, sharedWidth } from '#market/map/bay-layers.ts';
 import { type Point, type Spot, spotOf } from '#market/map/mercator.ts';
-import { bendThrough, type Place, planFormat, planOf } from '#market/map/plan.ts';
+import { bendThrough, straightThrough, type Place, planFormat, planOf } from '#market/map/plan.ts';
 import type { Hour } from '#market/town/hours.ts';
 import { circle, group, line, path, rect, roundEnds, sheet } from './svg.ts';
 
@@ -24,7 +24,7 @@ export function drawPlan(place: Place & { readonly hour: Hour }): string {
       .filter(shows);
     if (shapes.length === 0) return '';
     const end = layer.width === undefined ? 'Z' : '';
-    const shape = shapes.map((spots) => bendThrough(spots) + end).join('');
+    const shape = shapes.map((spots) => (layer.isStraight ? straightThrough : bendThrough)(spots) + end).join('');
     if (layer.width === undefined) return path(shape, ink[layer.ink]);
     return line(shape, ink[layer.ink], layer.width * share + (layer.extra ?? 0), layer.isDashed ? dashed : round);
   });

@@ -16,6 +16,8 @@ export type EventSeed = {
   readonly time: string;
   readonly duration: { readonly en: string; readonly es: string };
   readonly organizer: string;
+  /** Who is on stage, where somebody is named. */
+  readonly performer?: string;
   readonly featured?: true;
   /** Tables with service can be had. */
   readonly vip?: true;

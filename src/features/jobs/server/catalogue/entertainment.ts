@@ -4,7 +4,7 @@ import type { JobSeed } from './seed.ts';
 export const entertainmentJobs: readonly JobSeed[] = [
   {
     slug: 'nightlife-promoter-azimut',
-    title: { en: 'Nightlife Promoter', es: 'Promotor/a de ocio nocturno' },
+    title: { en: 'Nightlife Promoter', es: 'Promotora o promotor de ocio nocturno' },
     description: {
       en:
         'You walk Calle Gerona from nine to one, tell people what is on and take no for an answer. ' +
@@ -34,7 +34,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
   },
   {
     slug: 'boat-party-promoter',
-    title: { en: 'Boat Party Promoter', es: 'Promotor/a de fiestas en barco' },
+    title: { en: 'Boat Party Promoter', es: 'Promotora o promotor de fiestas en barco' },
     description: {
       en:
         'Mornings on the promenade with a tablet, afternoons off, one sailing a week on the house. ' +
@@ -66,7 +66,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
   },
   {
     slug: 'student-promoter-erasmus-nights',
-    title: { en: 'Student Night Promoter', es: 'Promotor/a de noches Erasmus' },
+    title: { en: 'Student Night Promoter', es: 'Promotora o promotor de noches Erasmus' },
     description: {
       en:
         'Two evenings a week, one group chat, a table at the welcome fair. ' +
@@ -128,7 +128,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
   },
   {
     slug: 'sound-light-technician-calima',
-    title: { en: 'Sound and Light Technician', es: 'Técnica de sonido y luces' },
+    title: { en: 'Sound and Light Technician', es: 'Técnica o técnico de sonido y luces' },
     description: {
       en: 'Four bands a week on a 280-person stage. The desk is digital, the cables are labelled, the load-in has no stairs.',
       es: 'Cuatro grupos por semana en una sala de 280 personas. Mesa digital, cables etiquetados y carga sin escaleras.',
@@ -156,7 +156,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
   },
   {
     slug: 'hotel-animator-evenings',
-    title: { en: 'Evening Entertainer', es: 'Animación de tarde y noche' },
+    title: { en: 'Evening Entertainer', es: 'Animadora o animador de tarde y noche' },
     description: {
       en: 'Quiz at seven, bingo at eight, something with a hula hoop at nine. You like people and it shows after the third hour.',
       es: 'Quiz a las siete, bingo a las ocho y algo con un aro a las nueve. Te gusta la gente y se nota a la tercera hora.',
@@ -184,7 +184,7 @@ export const entertainmentJobs: readonly JobSeed[] = [
   },
   {
     slug: 'door-steward-marea',
-    title: { en: 'Door Steward', es: 'Control de acceso' },
+    title: { en: 'Door Steward', es: 'Controladora o controlador de acceso' },
     description: {
       en:
         'You check IDs, count heads and say good evening as if you meant it. ' +

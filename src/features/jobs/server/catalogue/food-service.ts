@@ -4,7 +4,7 @@ import type { JobSeed } from './seed.ts';
 export const foodServiceJobs: readonly JobSeed[] = [
   {
     slug: 'cocktail-bartender-limon',
-    title: { en: 'Cocktail Bartender', es: 'Coctelería en barra' },
+    title: { en: 'Cocktail Bartender', es: 'Coctelera o coctelero' },
     description: {
       en:
         'Eight at night to four, five nights a week, high season included. ' +
@@ -36,7 +36,7 @@ export const foodServiceJobs: readonly JobSeed[] = [
   },
   {
     slug: 'rice-cook-socarrat',
-    title: { en: 'Rice Cook', es: 'Arroces a leña' },
+    title: { en: 'Rice Cook', es: 'Arrocera o arrocero a leña' },
     description: {
       en: 'You run eight fires and forty pans a service. If you know when the rice stops talking, write to us.',
       es: 'Ocho fuegos y cuarenta paellas por servicio. Si sabes cuándo el arroz deja de hablar, escríbenos.',
@@ -64,7 +64,7 @@ export const foodServiceJobs: readonly JobSeed[] = [
   },
   {
     slug: 'kitchen-porter-doce-sillas',
-    title: { en: 'Kitchen Porter', es: 'Office y ayuda de cocina' },
+    title: { en: 'Kitchen Porter', es: 'Ayudante de cocina y office' },
     description: {
       en:
         'Twelve guests, eleven courses, one hundred and thirty-two plates. ' +
@@ -94,7 +94,7 @@ export const foodServiceJobs: readonly JobSeed[] = [
   },
   {
     slug: 'brunch-waiter-sin-despertador',
-    title: { en: 'Brunch Floor Staff', es: 'Sala de brunch' },
+    title: { en: 'Brunch Floor Staff', es: 'Camarera o camarero de brunch' },
     description: {
       en:
         'Nine thirty to five thirty, no nights at all. ' +
@@ -124,7 +124,7 @@ export const foodServiceJobs: readonly JobSeed[] = [
   },
   {
     slug: 'sandwich-night-shift',
-    title: { en: 'Night Sandwich Cook', es: 'Plancha de madrugada' },
+    title: { en: 'Night Sandwich Cook', es: 'Planchista de madrugada' },
     description: {
       en: 'The grill, the queue, the hour when everyone is hungry and honest. Weekends until seven, back home before the heat.',
       es:
@@ -154,7 +154,7 @@ export const foodServiceJobs: readonly JobSeed[] = [
   },
   {
     slug: 'beach-bar-server-ultima-ola',
-    title: { en: 'Beach Bar Server', es: 'Servicio en chiringuito' },
+    title: { en: 'Beach Bar Server', es: 'Camarera o camarero de chiringuito' },
     description: {
       en:
         'Eleven tables, sand in your shoes, sardines going past at head height. ' +

@@ -4,7 +4,7 @@ import type { JobSeed } from './seed.ts';
 export const hospitalityJobs: readonly JobSeed[] = [
   {
     slug: 'night-receptionist-torre-siroco',
-    title: { en: 'Night Receptionist', es: 'Recepción de noche' },
+    title: { en: 'Night Receptionist', es: 'Recepcionista de noche' },
     description: {
       en:
         'Eleven at night to seven in the morning, twenty-nine floors of guests who lost their key. ' +
@@ -36,7 +36,7 @@ export const hospitalityJobs: readonly JobSeed[] = [
   },
   {
     slug: 'housekeeping-pair-mar-de-fondo',
-    title: { en: 'Housekeeper, Mornings', es: 'Limpieza de estudios, mañanas' },
+    title: { en: 'Housekeeper, Mornings', es: 'Camarera o camarero de pisos, mañanas' },
     description: {
       en: 'Fourteen studios a day, worked in pairs, finished by three. Trolleys have new wheels; the last team asked for them.',
       es:
@@ -66,7 +66,7 @@ export const hospitalityJobs: readonly JobSeed[] = [
   },
   {
     slug: 'hostel-all-rounder-litera',
-    title: { en: 'Hostel All-Rounder', es: 'Comodín de albergue' },
+    title: { en: 'Hostel All-Rounder', es: 'Recepcionista polivalente de albergue' },
     description: {
       en: 'Reception in the morning, family dinner for twenty at nine, and a tour of the block in between. No two shifts agree.',
       es: 'Recepción por la mañana, cena para veinte a las nueve y, entre medias, paseo por el barrio. Cada turno es un mundo.',
@@ -94,7 +94,7 @@ export const hospitalityJobs: readonly JobSeed[] = [
   },
   {
     slug: 'spa-attendant-horizontal',
-    title: { en: 'Spa Attendant', es: 'Atención en spa' },
+    title: { en: 'Spa Attendant', es: 'Auxiliar de spa' },
     description: {
       en: 'Towels, temperatures, silence. You keep the circuit running and the voices low for six hours an afternoon.',
       es: 'Toallas, temperaturas y silencio. Mantienes el circuito en marcha y las voces bajas, seis horas cada tarde.',
@@ -122,7 +122,7 @@ export const hospitalityJobs: readonly JobSeed[] = [
   },
   {
     slug: 'changeover-coordinator-flats',
-    title: { en: 'Changeover Coordinator', es: 'Coordinación de entradas y salidas' },
+    title: { en: 'Changeover Coordinator', es: 'Coordinadora o coordinador de entradas y salidas' },
     description: {
       en: 'Forty flats, one van, Saturday-shaped weeks. You make sure keys, sheets and people meet at the right door.',
       es: 'Cuarenta pisos, una furgoneta y semanas con forma de sábado. Que llaves, sábanas y gente coincidan depende de ti.',

@@ -4,7 +4,7 @@ import type { JobSeed } from './seed.ts';
 export const retailJobs: readonly JobSeed[] = [
   {
     slug: 'shop-assistant-chancla',
-    title: { en: 'Shop Assistant', es: 'Dependencia en tienda' },
+    title: { en: 'Shop Assistant', es: 'Dependienta o dependiente de tienda' },
     description: {
       en: 'You match single flip-flops with single feet and sell sun cream like a pharmacist. Siesta from two to five, real.',
       es: 'Emparejas chanclas sueltas con pies sueltos y aconsejas crema como en la farmacia. Siesta de dos a cinco, de verdad.',
@@ -32,7 +32,7 @@ export const retailJobs: readonly JobSeed[] = [
   },
   {
     slug: 'board-repair-apprentice',
-    title: { en: 'Board Repair Apprentice', es: 'Aprendiz/a de reparación de tablas' },
+    title: { en: 'Board Repair Apprentice', es: 'Aprendiz de reparación de tablas' },
     description: {
       en: 'Fibreglass, resin, sanding, patience. By the end of the contract you can fix a snapped nose and explain the swell.',
       es: 'Fibra, resina, lija y paciencia. Al acabar sabrás arreglar una punta rota y explicar el oleaje.',
@@ -60,7 +60,7 @@ export const retailJobs: readonly JobSeed[] = [
   },
   {
     slug: 'night-grocer-cashier',
-    title: { en: 'Night Grocer', es: 'Caja en ultramarinos nocturno' },
+    title: { en: 'Night Grocer', es: 'Cajera o cajero de ultramarinos, noches' },
     description: {
       en: 'Ten till six behind a counter that sells plasters and peaches in equal number. There are two of you, always.',
       es: 'De diez a seis tras un mostrador que vende tantas tiritas como melocotones. En turno siempre sois dos.',
@@ -88,7 +88,7 @@ export const retailJobs: readonly JobSeed[] = [
   },
   {
     slug: 'print-shop-weekend-seller',
-    title: { en: 'Print Shop Weekender', es: 'Venta de láminas, media jornada' },
+    title: { en: 'Print Shop Weekender', es: 'Vendedora o vendedor de láminas, media jornada' },
     description: {
       en:
         'Twenty hours selling drawings to people with sand on their legs. ' +

@@ -32,7 +32,7 @@ export const tourismJobs: readonly JobSeed[] = [
   },
   {
     slug: 'island-boat-deckhand',
-    title: { en: 'Island Boat Deckhand', es: 'Marinería en el barco de la Isla' },
+    title: { en: 'Island Boat Deckhand', es: 'Marinera o marinero del barco de la Isla' },
     description: {
       en: 'Ropes, tickets, sunhats overboard. Six crossings a day and an hour on the island for lunch.',
       es: 'Cabos, billetes y gorros al agua. Seis travesías al día y una hora en la Isla para comer.',
@@ -60,7 +60,7 @@ export const tourismJobs: readonly JobSeed[] = [
   },
   {
     slug: 'dive-instructor-burbuja',
-    title: { en: 'Dive Instructor', es: 'Instrucción de buceo' },
+    title: { en: 'Dive Instructor', es: 'Instructora o instructor de buceo' },
     description: {
       en: 'Baptisms in the morning, fun dives after lunch, compressors in between. Four to a group, never five.',
       es: 'Bautizos por la mañana, inmersiones por la tarde y compresores entre medias. Grupos de cuatro, nunca de cinco.',
@@ -88,7 +88,7 @@ export const tourismJobs: readonly JobSeed[] = [
   },
   {
     slug: 'architecture-walk-storyteller',
-    title: { en: 'Night Walk Storyteller', es: 'Narración de paseos nocturnos' },
+    title: { en: 'Night Walk Storyteller', es: 'Narradora o narrador de paseos nocturnos' },
     description: {
       en: 'Two hours among the towers with twelve listeners and no microphone. We give you the facts; the pauses are your own.',
       es: 'Dos horas entre torres con doce oyentes y sin micro. Los datos te los damos; las pausas las pones tú.',
@@ -116,7 +116,7 @@ export const tourismJobs: readonly JobSeed[] = [
   },
   {
     slug: 'airport-welcome-desk',
-    title: { en: 'Arrivals Host', es: 'Acogida de llegadas' },
+    title: { en: 'Arrivals Host', es: 'Anfitriona o anfitrión de llegadas' },
     description: {
       en:
         'You hold the sign, answer the same four questions, and put people on the right coach to town. ' +

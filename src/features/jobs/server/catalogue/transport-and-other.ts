@@ -4,7 +4,7 @@ import type { JobSeed } from './seed.ts';
 export const otherJobs: readonly JobSeed[] = [
   {
     slug: 'shuttle-driver-night-routes',
-    title: { en: 'Night Shuttle Driver', es: 'Conducción de lanzadera nocturna' },
+    title: { en: 'Night Shuttle Driver', es: 'Conductora o conductor de lanzadera nocturna' },
     description: {
       en:
         'You take three hundred people home safely between one and seven. ' +
@@ -36,7 +36,7 @@ export const otherJobs: readonly JobSeed[] = [
   },
   {
     slug: 'cargo-bike-courier',
-    title: { en: 'Cargo Bike Courier', es: 'Reparto en bici de carga' },
+    title: { en: 'Cargo Bike Courier', es: 'Repartidora o repartidor en bici de carga' },
     description: {
       en:
         'Ice, sheets and beach kits to anywhere between the two capes. ' +
@@ -68,7 +68,7 @@ export const otherJobs: readonly JobSeed[] = [
   },
   {
     slug: 'rental-fleet-handover-agent',
-    title: { en: 'Car Handover Agent', es: 'Entrega de coches' },
+    title: { en: 'Car Handover Agent', es: 'Agente de entrega de coches' },
     description: {
       en: 'Wash, check, hand over, take back. You drive everything from the two-seater to the nine-seat van, all of it slowly.',
       es: 'Lavar, revisar, entregar, recoger. Conduces desde el biplaza hasta la furgoneta de nueve, siempre despacio.',
@@ -96,7 +96,7 @@ export const otherJobs: readonly JobSeed[] = [
   },
   {
     slug: 'lifeguard-poniente-season',
-    title: { en: 'Lifeguard, Poniente', es: 'Socorrismo, Poniente' },
+    title: { en: 'Lifeguard, Poniente', es: 'Socorrista, Poniente' },
     description: {
       en:
         'Six hours in the tower, two on the sand, a swim test every fortnight on paid time. ' +
@@ -128,7 +128,7 @@ export const otherJobs: readonly JobSeed[] = [
   },
   {
     slug: 'community-photographer',
-    title: { en: 'Night Photographer', es: 'Fotografía de noche' },
+    title: { en: 'Night Photographer', es: 'Fotógrafa o fotógrafo de noche' },
     description: {
       en:
         'Six events a week, consent before the shutter, edits by noon. ' +
@@ -160,7 +160,7 @@ export const otherJobs: readonly JobSeed[] = [
   },
   {
     slug: 'pool-technician-rounds',
-    title: { en: 'Pool Technician', es: 'Mantenimiento de piscinas' },
+    title: { en: 'Pool Technician', es: 'Técnica o técnico de piscinas' },
     description: {
       en: 'Nineteen pools, one van, a notebook of chlorine readings that goes back to 1994. Starts at six, done by two.',
       es: 'Diecinueve piscinas, una furgoneta y un cuaderno de cloro que se remonta a 1994. De seis a dos y a casa.',

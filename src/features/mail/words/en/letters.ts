@@ -171,6 +171,16 @@ export const words = {
       title: 'It is settled',
       text: ['Your holiday is booked as planned. All that is left is to pack.'],
     },
+    guestMessage: {
+      subject: 'About your booking: {{title}}',
+      title: 'A word about your booking',
+      text: ['Whoever you booked with writes to you.'],
+      from: 'From',
+      message: 'In their own words',
+      answer: 'Answer this letter and you write to them directly.',
+      noAnswer: 'They left no e-mail to answer to.',
+      button: 'Your bookings',
+    },
     jobApplication: {
       subject: 'Somebody wants the job: {{title}}',
       title: 'Somebody wants the job',

@@ -172,6 +172,16 @@ export const words: SameShape<typeof english> = {
       title: 'Todo listo',
       text: ['Tus vacaciones quedan reservadas según el plan. Solo falta hacer la maleta.'],
     },
+    guestMessage: {
+      subject: 'Sobre tu reserva: {{title}}',
+      title: 'Unas palabras sobre tu reserva',
+      text: ['Te escribe el anunciante de tu reserva.'],
+      from: 'De',
+      message: 'Con sus palabras',
+      answer: 'Responde a esta carta y le escribes directamente.',
+      noAnswer: 'No ha dejado ningún correo para responder.',
+      button: 'Tus reservas',
+    },
     jobApplication: {
       subject: 'Alguien quiere el puesto: {{title}}',
       title: 'Alguien quiere el puesto',

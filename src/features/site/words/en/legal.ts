@@ -143,7 +143,7 @@ export const words = {
             `You must be ${promises.minAge} or older.`,
             'One person, one account; your details must be true.',
             'Keep your password to yourself. You can sign out everywhere at once.',
-            `You may erase your account at any time on your dashboard, at once, or by writing to us, within ${promises.erasureDays} days. Bookings that lie ahead are cancelled first.`,
+            `You may erase your account at any time on your dashboard, at once; if you can’t come in, write to us, and it is done within ${promises.erasureDays} days. Bookings that lie ahead are cancelled first.`,
           ],
         ],
       },
@@ -168,7 +168,7 @@ export const words = {
             'The 14-day right of withdrawal does not apply to stays, vehicle rentals and leisure for a fixed date (Directive 2011/83/EU, article 16).',
             'A payment that arrives after your hold ran out and the places were sold to somebody else is refunded in full.',
           ],
-          `Refunds go back to the card you paid with and take ${refunds} business days. You cancel among your bookings.`,
+          `Refunds go back to the card you paid with and take ${refunds} business days. You cancel among your bookings, by yourself, and your dashboard says when the money is back.`,
         ],
       },
       {
@@ -231,6 +231,12 @@ export const words = {
           'Keeps you signed in. It holds a random token; scripts can’t read it. Over https its name is __Host-session.',
           '30 days, or until you sign out',
         ],
+        [
+          'signed-in',
+          'Cookie',
+          'Says that there may be a session, and nothing of whose, so that pages ask only then who is signed in.',
+          '30 days, or until you sign out',
+        ],
         ['device', 'Cookie, HttpOnly', 'A random, signed name by which we know this browser again.', '400 days'],
         ['language', 'Cookie', 'English or Spanish, so that the first page arrives in your language.', '1 year'],
         ['language', 'Local storage', 'The same choice, for this browser.', 'Until you clear it'],
@@ -255,6 +261,12 @@ export const words = {
           'Cache storage',
           'The tickets you looked at, with their pages, so that they open without network at the door. Its name carries the number of your account.',
           'Until you sign out, or somebody else signs in',
+        ],
+        [
+          'drafts',
+          'Session storage',
+          'What you have typed into a form and not sent, so that neither a reload nor a session that ended loses it. No passwords and no cards.',
+          'Until it is sent, you sign out or the tab is closed',
         ],
         [
           'submission-draft',

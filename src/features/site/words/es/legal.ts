@@ -142,7 +142,7 @@ export const words: SameShape<typeof english> = {
             `Tienes que tener ${promises.minAge} años o más.`,
             'Una persona, una cuenta; tus datos tienen que ser ciertos.',
             'No le des tu contraseña a nadie. Puedes salir de todas partes a la vez.',
-            `Puedes borrar tu cuenta cuando quieras en tu panel, al momento, o escribiéndonos, en un máximo de ${promises.erasureDays} días. Las reservas que tengas por delante se cancelan antes.`,
+            `Puedes borrar tu cuenta cuando quieras en tu panel, al momento; si no puedes entrar, escríbenos y lo hacemos en un máximo de ${promises.erasureDays} días. Las reservas que tengas por delante se cancelan antes.`,
           ],
         ],
       },
@@ -167,7 +167,7 @@ export const words: SameShape<typeof english> = {
             'El derecho de desistimiento de 14 días no se aplica al alojamiento, al alquiler de vehículos ni al ocio con fecha fija (Directiva 2011/83/UE, artículo 16).',
             'Un pago que llega cuando tu plaza ya se soltó y se vendió a otra persona se devuelve entero.',
           ],
-          `Las devoluciones vuelven a la tarjeta con la que pagaste y tardan ${refunds} días hábiles. Cancelas entre tus reservas.`,
+          `Las devoluciones vuelven a la tarjeta con la que pagaste y tardan ${refunds} días hábiles. Cancelas tú, entre tus reservas, y tu panel dice cuándo ha vuelto el dinero.`,
         ],
       },
       {
@@ -230,6 +230,12 @@ export const words: SameShape<typeof english> = {
           'Mantiene tu sesión. Lleva un código al azar que los scripts no pueden leer. Por https se llama __Host-session.',
           '30 días, o hasta que sales',
         ],
+        [
+          'signed-in',
+          'Cookie',
+          'Dice que puede haber una sesión, y no de quién, para que las páginas solo entonces pregunten quién eres.',
+          '30 días, o hasta que sales',
+        ],
         ['device', 'Cookie, HttpOnly', 'Un nombre al azar y firmado para reconocer este navegador.', '400 días'],
         ['language', 'Cookie', 'Español o inglés, para que la primera página llegue en tu idioma.', '1 año'],
         ['language', 'Almacenamiento local', 'La misma elección, para este navegador.', 'Hasta que lo borres'],
@@ -259,6 +265,12 @@ export const words: SameShape<typeof english> = {
           'Caché del navegador',
           'Las entradas que has mirado, con sus páginas, para que se abran sin red en la puerta. Su nombre lleva el número de tu cuenta.',
           'Hasta que sales o entra otra persona',
+        ],
+        [
+          'drafts',
+          'Almacenamiento de sesión',
+          'Lo que has escrito en un formulario sin enviarlo, para que no lo pierdas al recargar o si se acaba tu sesión. Ni contraseñas ni tarjetas.',
+          'Hasta que lo envías, sales o cierras la pestaña',
         ],
         [
           'submission-draft',

@@ -1,7 +1,9 @@
 /** The entries that the forms of several kinds of listing share, with the words they bring. */
+import type { ComponentProps } from 'react';
 import { fieldKinds, type FieldKind } from '#kit/web/form/field-kinds.ts';
 import type { About } from '#kit/web/form/form-table.ts';
 import { inWords } from '#kit/web/form/in-words.ts';
+import type { ListingKind } from '../../listing-kinds.ts';
 import { PolicyField } from '../cancellation/policy-field.tsx';
 import { messages as policies } from '../cancellation/messages.ts';
 import { PhotosField } from '../fields/photos-field.tsx';
@@ -52,7 +54,12 @@ export const optionalAddress = inWords(messages, { hint: 'addressHint', start: '
 export const place = inWords(messages, { kind: placeKind, Control: PlaceField });
 
 /** Photos that are uploaded, and beside them links to pictures elsewhere. */
-export const photos = inWords(messages, { part: 'pictures', kind: photosKind, Control: PhotosField });
+export const photosOf = (kind: ListingKind) =>
+  inWords(messages, {
+    part: 'pictures',
+    kind: photosKind,
+    Control: (props: Omit<ComponentProps<typeof PhotosField>, 'kind'>) => <PhotosField {...props} kind={kind} />,
+  });
 export const imageUrl = inWords(messages, { hint: 'linkHint', width: 'full' });
 /** Of what needs a picture: something new has a photo or a link to one. */
 export const neededImageUrl = inWords(messages, {

@@ -23,6 +23,7 @@ const record: ListingRecord = {
   owner: null,
   ownerless: true,
   updatedAt: '2026-08-01T10:00:00.000Z',
+  photos: [],
   reviewAskedAt: null,
   reviewedAt: null,
   reviewNote: null,

@@ -1,7 +1,9 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
-import { listingStates } from '../../listing.ts';
+import type { EditedFields } from '../../edit-rules.ts';
+import { gapsIn, type Needs } from '../../gaps.ts';
+import { listingState, listingStates } from '../../listing.ts';
 import { ownerships } from '../../ownership.ts';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { Motif } from '#market/posters/poster.ts';
@@ -10,7 +12,9 @@ import type { Problem } from '#kit/shared/problem.ts';
 import type { Page } from '#kit/web/api.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import { inLanguage } from '#kit/shared/localized.ts';
 import { Icon } from '#kit/web/ui/icon.tsx';
+import { Photo } from '#kit/web/ui/photo.tsx';
 import { DeskAction } from '#kit/web/desk/desk-action.tsx';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
@@ -22,9 +26,12 @@ import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useOwnerWords } from './listing-owner.tsx';
 import { ListingPill } from './listing-pill.tsx';
-import { ListingSteps, type StepCall } from './listing-steps.tsx';
-import type { ListingRecord } from './listing.ts';
+import { CopyListing, type CopyCall } from './copy-listing.tsx';
+import type { ToldChanges } from './changed-fields.ts';
+import { ListingSteps } from './listing-steps.tsx';
+import type { ListingRecord, StepCall } from './listing.ts';
 import { messages } from './messages.ts';
+import { KnownOfOwner } from './own-start.ts';
 import { useIsModerator } from './use-is-moderator.ts';
 import { RemoveListing, type RemoveCall, type RemoveSaid } from './remove-listing.tsx';
 
@@ -60,6 +67,10 @@ type PanelProps<R> = {
   readonly more?: (record: R) => ReactNode;
   /** Its review and its pause. */
   readonly step: StepCall;
+  /** What its review asks for, and what the form calls that. */
+  readonly needs: Needs;
+  readonly changes: ToldChanges;
+  readonly copy: CopyCall;
   readonly remove: RemoveCall;
   readonly removeSaid: RemoveSaid<R>;
   readonly refresh: readonly string[];
@@ -74,7 +85,14 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
   const { search, set } = useDeskAddress();
   const isOwner = useDeskSide() === 'owner';
   const isJudge = useIsModerator();
+  const { language } = useLanguage();
+  const isKnown = use(KnownOfOwner) !== undefined;
   const open = search['open'];
+  const gapsOf = (record: R) =>
+    props.changes.labels(
+      gapsIn(props.needs, record as EditedFields).map((path) => path.split('.')[0] ?? path),
+      language,
+    );
   const close = () => set({ open: undefined });
   return (
     <>
@@ -119,13 +137,28 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
           ...sorts,
         ]}
         row={(item) => (
-          <Row record={item} told={tell(item)} isOpen={item.id === open} onOpen={() => set({ open: item.id })}>
+          <Row
+            record={item}
+            told={tell(item)}
+            gaps={gapsOf(item)}
+            isOpen={item.id === open}
+            onOpen={() => set({ open: item.id })}
+          >
             <ListingSteps
               record={item}
               title={tell(item).title || words('untitled')}
               call={props.step}
+              gaps={gapsOf(item)}
               refresh={props.refresh}
             />
+            {isOwner ? (
+              <CopyListing
+                record={item}
+                call={props.copy}
+                refresh={props.refresh}
+                onCopied={(id) => set({ open: id })}
+              />
+            ) : null}
             {isJudge ? null : props.more?.(item)}
             {item.status === 'withdrawn' ? null : (
               <RemoveListing
@@ -139,7 +172,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
           </Row>
         )}
       />
-      {open === 'new' ? sheet({ record: undefined, reload: nothing, onClose: close }) : null}
+      {open === 'new' && isKnown ? sheet({ record: undefined, reload: nothing, onClose: close }) : null}
       {open && open !== 'new' ? <Opened key={open} query={one(open)} sheet={sheet} onClose={close} /> : null}
     </>
   );
@@ -159,21 +192,33 @@ function Opened<R>({ query, sheet, onClose }: OpenedProps<R>) {
   return sheet({ record: data, reload: async () => (await refetch({ throwOnError: true })).data, onClose });
 }
 
-/** Why it came back, or what was changed of it. */
-function noteOf({ reviewNote, change }: ListingRecord, words: Words<typeof messages>): string | null {
+/** Why it came back, what was changed of it, or what a draft still lacks. */
+function noteOf(record: ListingRecord, gaps: readonly string[], words: Words<typeof messages>): string | null {
+  const { reviewNote, change } = record;
   if (reviewNote !== null) return words('sentBack', { note: reviewNote });
-  return change?.status === 'rejected' ? words('change.rejected', { note: change.note ?? '' }) : null;
+  if (change?.status === 'rejected') return words('change.rejected', { note: change.note ?? '' });
+  const isOpen = gaps.length > 0 && listingState(record) === 'draft';
+  return isOpen ? words('gaps', { fields: gaps.join(', ') }) : null;
+}
+
+/** Its first photo, else its poster. */
+function Picture({ record, poster }: { readonly record: ListingRecord; readonly poster: Told['picture'] }) {
+  const { language } = useLanguage();
+  const [photo] = record.photos;
+  if (photo) return <Photo photo={{ ...photo, alt: inLanguage(photo.alt, language) }} sizes="88px" />;
+  return poster ? <SeededPoster {...poster} format="square" /> : null;
 }
 
 type RowProps = {
   readonly record: ListingRecord;
   readonly told: Told;
+  readonly gaps: readonly string[];
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly children: ReactNode;
 };
 
-function Row({ record, told, isOpen, onOpen, children }: RowProps) {
+function Row({ record, told, gaps, isOpen, onOpen, children }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const isOwner = useDeskSide() === 'owner';
@@ -182,7 +227,7 @@ function Row({ record, told, isOpen, onOpen, children }: RowProps) {
   const title = told.title || words('untitled');
   return (
     <DeskRow
-      picture={told.picture ? <SeededPoster {...told.picture} format="square" /> : null}
+      picture={<Picture record={record} poster={told.picture} />}
       title={title}
       facts={[...told.facts, isOwner ? null : ownerWords(record)]}
       when={
@@ -190,7 +235,7 @@ function Row({ record, told, isOpen, onOpen, children }: RowProps) {
           {words('changedAt', { when: formatInstant(new Date(record.updatedAt), language) })}
         </time>
       }
-      note={noteOf(record, words)}
+      note={noteOf(record, isOwner ? gaps : [], words)}
       isOpen={isOpen}
       status={
         <>

@@ -2,7 +2,6 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useId, type ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
 import { listingState } from '../../listing.ts';
-import type { ListingKind } from '../../listing-kinds.ts';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { Motif } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -24,7 +23,6 @@ import * as formStyles from '#kit/web/form/form.module.css';
 import * as styles from './listings.module.css';
 
 type SheetProps<R, V extends object, B> = Saving<R, V, B> & {
-  readonly kind: ListingKind;
   readonly title: string;
   readonly picture?: { readonly motif: Motif; readonly of: string };
   /** What stands below the fields. */
@@ -59,7 +57,10 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
     isPending,
     isRefused,
     conflict,
+    isOwnDraft,
+    open,
     save,
+    saveAndAsk,
     ...asked
   } = useSaving(props);
   return (
@@ -75,9 +76,14 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
         <>
           {isJudge ? null : (
             <Button type="submit" form={formId} variant="ink" busy={isPending} disabled={isUploading}>
-              {isPending ? words('saving') : words('save')}
+              {isPending ? words('saving') : words(isOwnDraft ? 'saveDraft' : 'save')}
             </Button>
           )}
+          {isOwnDraft ? (
+            <Button variant="teal" busy={isPending} disabled={isUploading} onClick={saveAndAsk}>
+              {words('step.ask')}
+            </Button>
+          ) : null}
           <Dialog.Close render={<Button variant="line" />}>{words(isJudge ? 'close' : 'cancel')}</Dialog.Close>
           <p className={styles.deskFootNote} role="status">
             {isUploading ? words('uploading') : ''}
@@ -87,7 +93,8 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
     >
       <div role="alert">
         {conflict ? <Conflict {...conflict} /> : null}
-        {isRefused ? <Refused /> : null}
+        {isRefused ? <Wrong>{words('notAccepted')}</Wrong> : null}
+        {isOwnDraft && open !== '' ? <Wrong>{words('gaps', { fields: open })}</Wrong> : null}
       </div>
       {asked.question ? props.question?.(asked.question) : null}
       {isOwner && record?.change?.status === 'pending' ? null : <StateNote record={record} />}
@@ -169,12 +176,11 @@ function Conflict({ load, merge }: { readonly load: () => void; readonly merge: 
   );
 }
 
-function Refused() {
-  const words = useWords(messages);
+function Wrong({ children }: { readonly children: string }) {
   return (
     <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
       <Icon name="alert" />
-      {words('notAccepted')}
+      {children}
     </p>
   );
 }

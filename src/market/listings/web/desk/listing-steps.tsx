@@ -3,21 +3,17 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
-import type { ListingRecord } from './listing.ts';
+import type { ListingRecord, StepCall } from './listing.ts';
 import { messages } from './messages.ts';
 import { ReturnListing } from './return-listing.tsx';
-
-export type StepCall = {
-  readonly mutationFn: (input: {
-    params: { id: string };
-    body: { step: ListingStep; note?: string; version: number };
-  }) => Promise<unknown>;
-};
+import { useStepWords } from './use-step-words.ts';
 
 type StepsProps = {
   readonly record: ListingRecord;
   readonly title: string;
   readonly call: StepCall;
+  /** The labels of what is still open of it. */
+  readonly gaps: readonly string[];
   readonly refresh: readonly string[];
 };
 
@@ -30,19 +26,10 @@ export function ListingSteps(props: StepsProps) {
 /** The steps that lead to the public pages stand out. */
 const isForward = (step: ListingStep) => step === 'ask' || step === 'resume' || step === 'publish';
 
-function Step({ step, record, title, call, refresh }: StepsProps & { readonly step: ListingStep }) {
+function Step({ step, record, title, call, gaps, refresh }: StepsProps & { readonly step: ListingStep }) {
   const words = useWords(messages);
-  const { change, isPending } = useChange(call, {
-    done: { title: words(`step.${step}.done`), description: words(`step.${step}.doneText`) },
-    failed: { title: words('error'), description: words('step.failed') },
-    reasons: {
-      has_bookings: words('step.hasBookings'),
-      validation: words('step.notFit'),
-      in_the_past: words('step.inThePast'),
-      owner_suspended: words('step.ownerSuspended'),
-    },
-    refresh,
-  });
+  const said = useStepWords(step, gaps);
+  const { change, isPending } = useChange(call, { ...said, refresh });
   const take = (note?: string) => {
     const said = note === undefined ? {} : { note };
     change({ params: { id: record.id }, body: { step, ...said, version: record.version } });

@@ -1,5 +1,6 @@
-import type { ListingStatus } from '../../listing.ts';
+import type { ListingStatus, ListingStep } from '../../listing.ts';
 import type { OpenChange } from '../../listing-schemas.ts';
+import type { ListingPhoto } from '#kit/shared/photo.ts';
 import type { ListingOwner } from '../../ownership-contract.ts';
 
 export type ChangeOfRecord = Pick<OpenChange, 'id' | 'version' | 'status' | 'fields' | 'note'>;
@@ -10,6 +11,7 @@ export type ListingRecord = {
   readonly status: ListingStatus;
   readonly version: number;
   readonly updatedAt: string;
+  readonly photos: readonly ListingPhoto[];
   /** Whose it is (`ownershipOf`). */
   readonly owner: ListingOwner | null;
   readonly ownerless: boolean;
@@ -24,12 +26,21 @@ export type ListingRecord = {
 /** What a save gives: the fields that wait for the desk. */
 type Saved = { readonly waits: readonly string[] };
 
+/** One step of its review or of its pause. */
+export type StepCall = {
+  readonly mutationFn: (input: {
+    params: { id: string };
+    body: { step: ListingStep; note?: string; version: number };
+  }) => Promise<unknown>;
+};
+
 /** The calls that write it, as `client().mutation()` gives them. */
 export type ListingCalls<B> = {
-  readonly create: { readonly mutationFn: (input: { body: B }) => Promise<unknown> };
+  readonly create: { readonly mutationFn: (input: { body: B }) => Promise<{ readonly id: string }> };
   readonly update: {
     readonly mutationFn: (input: { params: { id: string }; body: B & { version?: number } }) => Promise<Saved>;
   };
+  readonly step: StepCall;
 };
 
 /** What is said when it worked, and when it did not (specification section 8). */

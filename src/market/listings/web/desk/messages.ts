@@ -13,6 +13,7 @@ type Asked = {
   'owner.account': 'name';
   'owner.suspended': 'name';
   handGoTo: 'name';
+  gaps: 'fields';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

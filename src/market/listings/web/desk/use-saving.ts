@@ -1,17 +1,22 @@
 import { useState } from 'react';
+import { listingState } from '../../listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { FormTable } from '#kit/web/form/form-table.ts';
-import { bodyOf } from '#kit/web/form/form-values.ts';
+import { bodyOf, openIn } from '#kit/web/form/form-values.ts';
 import { useFormDraft } from '#kit/web/form/use-form-draft.ts';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
+import type { ListingKind } from '../../listing-kinds.ts';
 import { changesIn } from './changed-fields.ts';
 import type { ListingCalls, ListingRecord, ListingSaid } from './listing.ts';
 import type { Problem, ProblemCode } from '#kit/shared/problem.ts';
 import { messages } from './messages.ts';
 import { wantedOf } from './own-change.ts';
+import { useKnown } from './own-start.ts';
+import { useStepWords } from './use-step-words.ts';
 
 export type Saving<R, V, B> = {
+  readonly kind: ListingKind;
   /** The one that is edited; none for a new one. */
   readonly record: R | undefined;
   readonly table: FormTable<V>;
@@ -26,8 +31,8 @@ export type Saving<R, V, B> = {
   readonly onClose: () => void;
 };
 
-/** What is new is a draft: nobody sees it yet. */
-const nothingWaits = { waits: [] };
+/** What the form is for: to be kept, or to be sent to the desk as well. */
+type Aim = 'keep' | 'ask';
 
 /** The form of one listing and its way to the server, with what happens when somebody else was faster. */
 export function useSaving<R extends ListingRecord, V extends object, B extends object>(saving: Saving<R, V, B>) {
@@ -42,24 +47,41 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   const [newer, setNewer] = useState<R>();
   const [isRefused, setRefused] = useState(false);
   const [asked, setAsked] = useState<Problem>();
-  const { ref, form, isDirty, isBusy, check, refuse, renew } = useFormDraft(table, base);
+  const isOwnDraft = isOwner && (!base || listingState(base) === 'draft');
+  const { ref, form, isDirty, isBusy, faults, check, refuse, renew } = useFormDraft(table, base, {
+    known: useKnown(saving.kind),
+    unfinished: isOwnDraft,
+    keep: `listing ${base?.id ?? refresh[0]}`,
+  });
+  // Its own form asked for everything.
+  const asking = useChange(calls.step, { ...useStepWords('ask', []), refresh });
 
   const call = {
-    mutationFn: (body: B) =>
-      base
-        ? calls.update.mutationFn({ params: { id: base.id }, body: { ...body, version: base.version } })
-        : calls.create.mutationFn({ body }).then(() => nothingWaits),
+    mutationFn: async ({ body }: { readonly body: B; readonly aim: Aim }) => {
+      if (base) {
+        const { id, version } = base;
+        const { waits } = await calls.update.mutationFn({ params: { id }, body: { ...body, version } });
+        return { id, version: version + 1, waits };
+      }
+      // What is new is a draft: nothing of it waits.
+      const { id } = await calls.create.mutationFn({ body });
+      return { id, version: 1, waits: [] };
+    },
   };
-  const waitingIn = (names: readonly string[]) => changesIn(table).labels(names, language).join(', ');
+  const labelsOf = (names: readonly string[]) => changesIn(table).labels(names, language).join(', ');
   const { change, isPending } = useChange(call, {
     done: (reply) =>
       reply.waits.length > 0
-        ? { title: words('change.sent'), description: words('change.sentText', { fields: waitingIn(reply.waits) }) }
+        ? { title: words('change.sent'), description: words('change.sentText', { fields: labelsOf(reply.waits) }) }
         : { title: base ? said.updated : said.created },
+    isQuiet: ({ aim }) => aim === 'ask',
     failed: { title: words('error'), description: base ? said.updateFailed : said.createFailed },
     refresh,
     asks: asks ? [asks.code] : [],
-    onDone: onClose,
+    onDone: ({ id, version }, { aim }) => {
+      if (aim === 'ask') asking.change({ params: { id }, body: { step: 'ask', version } });
+      onClose();
+    },
     onFailed: (problem) => {
       setAsked(problem.code === asks?.code ? problem : undefined);
       if (problem.code === 'edit_conflict') void reload().then(setNewer, () => undefined);
@@ -72,9 +94,13 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     setBase(begun(newer));
     setNewer(undefined);
   };
-  const save = (yes?: object) => {
+  const save = (aim: Aim = 'keep', yes?: object) => {
     setRefused(false);
-    if (check()) change({ ...bodyOf<V, B>(table, form.values, base), ...yes });
+    const body = bodyOf<V, B & { status?: string }>(table, form.values, base);
+    const isDraft = isOwnDraft || (!isOwner && body.status === 'draft');
+    // Whose it is sees no state: theirs is the draft's, or what it was.
+    const kept = isOwnDraft ? { ...body, status: 'draft' } : body;
+    if (check(isDraft && aim === 'keep')) change({ body: { ...kept, ...yes }, aim });
   };
   return {
     formRef: ref,
@@ -86,8 +112,18 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     isRefused,
     /** Somebody else saved it meanwhile: theirs, until it is decided what becomes of it. */
     conflict: newer ? { load: () => takeOver(false), merge: () => takeOver(true) } : undefined,
+    /** One's own draft may be kept with gaps, and sent to the desk without. */
+    isOwnDraft,
+    /** What it still lacks, since that was asked for. */
+    open: labelsOf(openIn(faults)),
     save: () => save(),
+    saveAndAsk: () => save('ask'),
     /** Waits for a yes, with the refusal that tells to what. */
-    question: asked && { problem: asked, isPending, onYes: () => save(asks?.yes), onClose: () => setAsked(undefined) },
+    question: asked && {
+      problem: asked,
+      isPending,
+      onYes: () => save('keep', asks?.yes),
+      onClose: () => setAsked(undefined),
+    },
   };
 }

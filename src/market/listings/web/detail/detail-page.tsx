@@ -18,7 +18,7 @@ type DetailPageProps = {
   readonly lead?: ReactNode;
   /** Share, save, add to the calendar. */
   readonly actions: ReactNode;
-  /** The card that decides: a `Deal`. Stands beside on wide screens; its bar stays at the bottom of a phone. */
+  /** The card that decides: a `Deal`. Beside title and text on wide screens, from the first window on; its bar stays at the bottom of a phone. */
   readonly aside: ReactNode;
   /** A `StateNote`: past, sold out, closed. */
   readonly note?: ReactNode;
@@ -34,7 +34,7 @@ export function DetailPage(props: DetailPageProps) {
   const words = useWords(messages);
   const similarId = useId();
   return (
-    <main>
+    <main className={styles.detail}>
       <header className={styles.detailHead} data-band={band}>
         <div className={`wrap ${styles.detailHeadWrap}`}>
           <Link className={styles.detailBack} to={back.to} {...(back.search ? { search: back.search } : {})}>
@@ -51,13 +51,11 @@ export function DetailPage(props: DetailPageProps) {
         </div>
         <WaveEdge className={styles.detailShore} fill="var(--paper)" />
       </header>
-      <div className={`wrap ${styles.detailBody}`}>
-        {note ? <div className={styles.detailNote}>{note}</div> : null}
-        <aside className={styles.detailAside} aria-label={words('decide')}>
-          {aside}
-        </aside>
-        <div className={styles.detailSections}>{children}</div>
-      </div>
+      {note ? <div className={styles.detailNote}>{note}</div> : null}
+      <aside className={styles.detailAside} aria-label={words('decide')}>
+        {aside}
+      </aside>
+      <div className={styles.detailSections}>{children}</div>
       {similar ? (
         <section className={styles.detailSimilar} aria-labelledby={similarId}>
           <div className="wrap">

@@ -1,8 +1,8 @@
 /** What search engines, and the sites where a listing is shared, read of its page. */
-import { largestPhotoUrl, type StructuredData } from '#market/pages/structured-data.ts';
+import type { StructuredData } from '#market/pages/structured-data.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { town } from '#market/town/town.ts';
-import { dataScripts, pageHead } from '#market/pages/web/head.ts';
+import { dataScripts, pageHead, shareCardUrl } from '#market/pages/web/head.ts';
 import { summaryOf } from './text.ts';
 
 /** In which language, at which address of the site. */
@@ -15,9 +15,6 @@ type Listing = {
   readonly name: string;
   readonly description: string;
   readonly path: string;
-  readonly photos: readonly { readonly id: string; readonly width: number; readonly height: number }[];
-  /** Shown where it is shared while it has no photo: 1200 × 630 pixels. */
-  readonly poster: string;
   /** The list it is found in. */
   readonly list: { readonly name: string; readonly path: string };
   /** Itself as schema.org knows it; undefined where it can't be told, or nobody reads it. */
@@ -38,13 +35,10 @@ function breadcrumb({ name, path, list }: Listing, origin: string): StructuredDa
 
 /** Meta and links of a listing's page, for its loader: a head of its own would be loaded with every page. */
 export function listingHead(listing: Listing, { language, origin }: Reading) {
-  const { title, description, path, photos, poster, data } = listing;
-  const [photo] = photos;
-  const image = photo ? largestPhotoUrl(photo.id) : poster;
+  const { title, name, description, path, data } = listing;
+  const image = shareCardUrl(path, language);
   const { meta, links } = pageHead({ title, description: summaryOf(description), language, origin, path, image });
-  const sizes = ['og:image:width', 'og:image:height'];
-  // A photo is as large as it is; the numbers of the poster would be wrong.
-  const told = photo ? meta.filter((tag) => !('property' in tag && sizes.includes(tag.property ?? ''))) : meta;
+  const told = [...meta, { property: 'og:image:alt', content: name }];
   const structured = import.meta.env.SSR ? [...(data ? [data] : []), breadcrumb(listing, origin)] : [];
   return { meta: [...told, ...dataScripts(structured)], links };
 }

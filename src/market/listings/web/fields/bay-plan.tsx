@@ -11,7 +11,7 @@ import * as styles from './bay.module.css';
 const share = 0.28;
 
 const sheet = bayLayers
-  .filter(({ part }) => part !== 'lanes')
+  .filter(({ part, isStraight }) => part !== 'lanes' && !isStraight)
   .map((layer) => ({
     ...layer,
     shape: layer.shapes.map((points) => bendThrough(points.map(toPlan)) + (layer.width ? '' : 'Z')).join(''),

@@ -25,6 +25,9 @@ type Asked = {
   'photo.validation': 'name';
   'photo.full': 'max' | 'name';
   'photo.failed': 'name';
+  proposeAlt: 'text';
+  altOf: 'kind' | 'title';
+  'altOf.more': 'kind' | 'number' | 'title';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

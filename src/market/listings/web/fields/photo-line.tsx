@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { nameOfLanguage } from '#kit/shared/locales.ts';
-import { writtenLanguages } from '#kit/shared/localized.ts';
+import { inLanguage, writtenLanguages } from '#kit/shared/localized.ts';
 import { photoUrl } from '#kit/shared/photo.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useFaultWords } from '#kit/web/form/use-fault-words.ts';
+import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
-import type { Bilingual } from '#kit/web/form/text-values.ts';
+import { isEmptyValue, type Bilingual } from '#kit/web/form/text-values.ts';
 import type { DraftPhoto } from './photos-kind.ts';
 import { messages as formMessages } from '#kit/web/form/messages.ts';
 import { messages } from './messages.ts';
@@ -24,6 +25,8 @@ type LineProps = {
   /** So many characters may say what it shows. */
   readonly maxAlt: number | undefined;
   readonly fault: Fault | undefined;
+  /** What may be said of it, as long as nobody has. */
+  readonly proposed: Bilingual | undefined;
   readonly onChange: (alt: Bilingual) => void;
   readonly onMove: (to: number) => void;
   /** Another photo was dropped on this one's place. */
@@ -32,7 +35,18 @@ type LineProps = {
 };
 
 /** One photo in its order: what it shows in both languages, and buttons beside the drag. */
-export function PhotoLine({ photo, place, count, maxAlt, fault, onChange, onMove, onDropped, onRemove }: LineProps) {
+export function PhotoLine({
+  photo,
+  place,
+  count,
+  maxAlt,
+  fault,
+  proposed,
+  onChange,
+  onMove,
+  onDropped,
+  onRemove,
+}: LineProps) {
   const words = useWords(messages);
   const { language: reader } = useLanguage();
   const formWords = useWords(formMessages);
@@ -84,6 +98,11 @@ export function PhotoLine({ photo, place, count, maxAlt, fault, onChange, onMove
             />
           </label>
         ))}
+        {proposed && isEmptyValue(photo.alt) ? (
+          <Button className={styles.deskPhotoOffer} variant="quiet" size="sm" onClick={() => onChange(proposed)}>
+            {words('proposeAlt', { text: inLanguage(proposed, reader) })}
+          </Button>
+        ) : null}
         {fault ? (
           <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
             <Icon name="alert" />

@@ -4,16 +4,17 @@ import { maxPhotoBytes, maxPhotos } from '#kit/shared/photo.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { DraftPhoto } from './photos-kind.ts';
 import { PhotosField } from './photos-field.tsx';
+import type { Titled } from './proposed-alt.ts';
 import { Holder } from './testing.tsx';
 
 const photo = (id: string): DraftPhoto => ({ id, width: 900, height: 600, alt: { en: id, es: '' } });
 
-function draw(first: readonly DraftPhoto[]) {
+function draw(first: readonly DraftPhoto[], values: Titled = {}) {
   const seen = vi.fn();
   const busy = vi.fn();
   renderPage(
     <Holder first={first} seen={seen}>
-      {(field) => <PhotosField field={field} form={{ setBusy: busy }} />}
+      {(field) => <PhotosField field={field} form={{ setBusy: busy, values }} kind="events" />}
     </Holder>,
   );
   const order = () => ((seen.mock.lastCall?.[0] ?? []) as readonly DraftPhoto[]).map(({ id }) => id);
@@ -55,5 +56,19 @@ it('refuses what is too large or too many before it is sent', async () => {
   const more = new File(['x'], 'more.png', { type: 'image/png' });
   fireEvent.change(screen.getByLabelText(/Choose photos/), { target: { files: [large, more] } });
   expect(await screen.findByText('more.png: no more room, 12 photos at most')).toBeTruthy();
-  expect(await screen.findByText('wall.png: larger than 5 MB')).toBeTruthy();
+  expect(await screen.findByText('wall.png: larger than 15 MB')).toBeTruthy();
+});
+
+it('offers words for a photo of which nothing is said, in both languages, once its listing has a title', () => {
+  const bare = { ...photo('b'), alt: { en: '', es: '' } };
+  const { seen } = draw([photo('a'), bare], { title: { en: 'Late', es: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Use: Event “Late”, photo 2' }));
+  const alt = { en: 'Event “Late”, photo 2', es: 'Evento «Late», foto 2' };
+  expect(seen).toHaveBeenLastCalledWith([photo('a'), { ...bare, alt }]);
+  expect(screen.queryByRole('button', { name: /^Use:/ })).toBeNull();
+});
+
+it('offers none for a listing without a title', () => {
+  draw([{ ...photo('b'), alt: { en: '', es: '' } }], { name: ' ' });
+  expect(screen.queryByRole('button', { name: /^Use:/ })).toBeNull();
 });

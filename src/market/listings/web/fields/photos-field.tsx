@@ -4,7 +4,9 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { DraftPhoto } from './photos-kind.ts';
 import { messages } from './messages.ts';
+import type { ListingKind } from '../../listing-kinds.ts';
 import { PhotoLine } from './photo-line.tsx';
+import { proposedAlt, type Titled } from './proposed-alt.ts';
 import { maxMegabytes } from './upload-photo.ts';
 import type { Bound } from '#kit/web/form/bound.ts';
 import { useUploads, type Upload } from './use-uploads.ts';
@@ -13,16 +15,18 @@ import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as buttonStyles from '#kit/web/ui/button.module.css';
 import * as styles from './photos.module.css';
 
-const types = 'image/jpeg,image/png,image/webp,image/avif';
+/** By their endings too: not every system knows what HEIC is. */
+const types = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
 type PhotosProps = {
   readonly field: Bound<readonly DraftPhoto[]>;
   /** A form is not sent while photos are on their way. */
-  readonly form: { readonly setBusy: (isBusy: boolean) => void };
+  readonly form: { readonly setBusy: (isBusy: boolean) => void; readonly values: Titled };
+  readonly kind: ListingKind;
 };
 
 /** The photos of a listing: several, in their order, each with words for those who don't see it. */
-export function PhotosField({ field, form: { setBusy } }: PhotosProps) {
+export function PhotosField({ field, form: { setBusy, values }, kind }: PhotosProps) {
   const words = useWords(messages);
   const [said, setSaid] = useState('');
   const photos = useRef(field.value);
@@ -58,6 +62,7 @@ export function PhotosField({ field, form: { setBusy } }: PhotosProps) {
               count={value.length}
               maxAlt={field.fact.of?.['alt']?.max}
               fault={field.faultOfPart(place)}
+              proposed={proposedAlt(kind, values, place + 1)}
               onChange={(alt) => change(value.with(place, { ...photo, alt }))}
               onMove={(to) => move(place, to)}
               onDropped={(id) =>

@@ -1,24 +1,11 @@
 /** Problem → status and body (RFC 9457); anything else → 500 and a log line. */
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { databaseFault } from './db.ts';
-import type { Log } from './log.ts';
-
-const titles: Partial<Record<number, string>> = {
-  400: 'Malformed request',
-  401: 'Not signed in',
-  403: 'Not allowed',
-  404: 'Not found',
-  405: 'Method not allowed',
-  409: 'Conflict',
-  410: 'Gone',
-  413: 'Too large',
-  415: 'Unsupported media type',
-  422: 'Not acceptable as it is',
-  429: 'Too many requests',
-  500: 'Something broke',
-  503: 'Not available right now',
-};
+import { databaseFault } from '../db.ts';
+import type { Log } from '../log.ts';
+import { problemsPath } from './contract.ts';
+import { messages } from './messages.ts';
 
 /**
  * Database away, out of connections or disk, shutting down, or in need of somebody who gives way (40P01): it heals by
@@ -45,13 +32,24 @@ function messagesOf(error: unknown): string[] {
   return [...(error instanceof DrizzleQueryError ? [] : [error.message]), ...messagesOf(error.cause)];
 }
 
-export function problemReply(error: unknown, requestId: string, log: Log): Response {
+/** Where a failed call was made: what its answer says of it besides the problem. */
+type Failed = {
+  readonly requestId: string;
+  /** Of the title; the detail is for whoever writes programs, and stays in English. */
+  readonly language: Language;
+  /** The address visitors use, under which each kind of problem is explained. */
+  readonly origin: string;
+  /** Headers of this kind of problem: `Allow` of a 405 (RFC 9110 section 15.5.6). */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export function problemReply(error: unknown, { requestId, language, origin, headers }: Failed, log: Log): Response {
   const known = asProblem(error);
   if (known === undefined || known.status >= 500) log.error({ error, requestId }, 'a call failed');
   const problem = known ?? new Problem('internal', 'Something broke on our side. It has been noted.');
   const body = {
-    type: `urn:problem:${problem.code}`,
-    title: titles[problem.status] ?? 'Problem',
+    type: `${origin}${problemsPath}/${problem.code}`,
+    title: messages[language][problem.code],
     status: problem.status,
     detail: problem.detail,
     code: problem.code,
@@ -62,8 +60,10 @@ export function problemReply(error: unknown, requestId: string, log: Log): Respo
     status: problem.status,
     headers: {
       'content-type': 'application/problem+json',
+      'content-language': language,
       'cache-control': 'no-store',
       ...(problem.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(problem.retryAfter)) }),
+      ...headers,
     },
   });
 }

@@ -1,0 +1,38 @@
+/** The door says what waits behind it (issue "Without friction"). */
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aShownEvent } from '#features/events/testing.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { wantedAt, WantedAt } from './wanted.tsx';
+
+const event = aShownEvent({ title: 'Rooftop at Moonrise', price: '25.00', location: 'Azotea Cielo Raso' });
+const api = () => Response.json(event);
+
+it.each([
+  ['/checkout?type=event&id=evt00000001', { event: 'evt00000001' }],
+  ['/checkout?type=event&id=%2212345678%22', { event: '12345678' }],
+  ['/checkout?type=rental&id=ren00000001&from=2026-08-22&units=2', { rental: 'ren00000001' }],
+  ['/checkout?plan=advanced', { plan: 'advanced' }],
+  ['/checkout', 'nothing'],
+  ['/user-dashboard?plan=advanced', 'nothing'],
+])('reads %s', (path, wanted) => expect(wantedAt(path)).toEqual(wanted));
+
+it('tells of an event before its buyer is in', async () => {
+  renderPage(<WantedAt path="/checkout?type=event&id=evt00000001" />, { api });
+  const note = await screen.findByRole('complementary', { name: 'Your order' });
+  for (const text of ['Rooftop at Moonrise', '€25', 'Azotea Cielo Raso']) expect(note.textContent).toContain(text);
+});
+
+it.each([
+  ['en', 'Advanced', '€99', 'Paid month by month'],
+  ['es', 'Advanced', '99', 'Se paga mes a mes'],
+] as const)('tells of a plan (%s)', (language, name, price, often) => {
+  renderPage(<WantedAt path="/checkout?plan=advanced" />, { language });
+  const note = screen.getByRole('complementary');
+  for (const text of [name, price, often]) expect(note.textContent).toContain(text);
+});
+
+it('says nothing where nothing is bought', () => {
+  renderPage(<WantedAt path="/user-dashboard" />);
+  expect(screen.queryByRole('complementary')).toBeNull();
+});

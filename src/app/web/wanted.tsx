@@ -1,0 +1,40 @@
+/** What an address of the checkout asks for: for the checkout itself, and for the door that stands before it. */
+import type { QueryClient } from '@tanstack/react-query';
+import { defaultParseSearch } from '@tanstack/react-router';
+import { wantedBy, type CheckoutSearch, type Wanted } from '#features/payments/rules.ts';
+import { itemQuery, rentalQuery } from '#features/payments/web/queries.ts';
+import { WantedEvent, WantedPlan, WantedRental } from '#features/payments/web/wanted.tsx';
+import { readDraft } from '#features/rentals/stay-address.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { Typed } from '#kit/web/address.ts';
+import { prefetch } from '#kit/web/query-client.ts';
+
+/** Values arrive parsed: an id of digits only would be a number. */
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+
+export function wantedIn(search: Typed): Wanted {
+  const [type, id, plan] = [textOf(search['type']), textOf(search['id']), textOf(search['plan'])];
+  return wantedBy({ ...(type ? { type } : {}), ...(id ? { id } : {}), ...(plan ? { plan } : {}) } as CheckoutSearch);
+}
+
+/** Loads what is wanted before the page shows. */
+export async function prefetchWanted(client: QueryClient, wanted: Wanted, language: Language): Promise<void> {
+  if (typeof wanted !== 'object' || 'plan' in wanted) return;
+  await prefetch(client, 'event' in wanted ? itemQuery(wanted.event, language) : rentalQuery(wanted.rental, language));
+}
+
+const checkout = '/checkout?';
+const searchOf = (path: string): Typed =>
+  path.startsWith(checkout) ? (defaultParseSearch(path.slice(checkout.length - 1).split('#')[0] ?? '') as Typed) : {};
+
+/** What somebody is about to buy at this path of the site. */
+export const wantedAt = (path: string): Wanted => wantedIn(searchOf(path));
+
+/** The same in a few lines; nothing where nothing is bought. */
+export function WantedAt({ path }: { readonly path: string }) {
+  const wanted = wantedAt(path);
+  if (typeof wanted !== 'object') return null;
+  if ('plan' in wanted) return <WantedPlan plan={wanted.plan} />;
+  if ('event' in wanted) return <WantedEvent id={wanted.event} />;
+  return <WantedRental id={wanted.rental} draft={readDraft(searchOf(path))} />;
+}

@@ -1,0 +1,28 @@
+/** A traveller's account becomes a business account, by whoever's it is. */
+import { and, eq } from 'drizzle-orm';
+import { invalid } from '#features/auth/server/service.ts';
+import { users } from '#features/auth/server/table.ts';
+import { isStaff } from '#features/auth/rules.ts';
+import type { Db } from '#kit/server/db.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { Account, BecomeBusiness } from '../contract.ts';
+import { readAccount } from './service.ts';
+
+/** Whether an e-mail has to be named. 422 when it is and none was: bookings, receipts and questions are written to it. */
+export async function lacksEmail(db: Db, id: string, { email }: BecomeBusiness): Promise<boolean> {
+  const { user } = await readAccount(db, id);
+  if (user.email !== null) return false;
+  if (email === undefined) throw invalid('email', 'A business account needs an e-mail');
+  return true;
+}
+
+/** Changes role and type; an e-mail that is there already stays. 403 for who sits at the desk. */
+export async function becomeBusiness(db: Db, id: string, { email }: BecomeBusiness): Promise<Account> {
+  const { user } = await readAccount(db, id);
+  if (isStaff(user.role)) throw new Problem('forbidden', 'Who sits at the desk sells nothing.');
+  await db
+    .update(users)
+    .set({ accountType: 'business', role: 'business', email: user.email ?? email ?? null })
+    .where(and(eq(users.id, id), eq(users.role, 'traveller')));
+  return readAccount(db, id);
+}

@@ -1,0 +1,78 @@
+/**
+ * `/feeds/bookings.ics?key=…`: a member's bookings for their calendar program (RFC 5545), in the language of their
+ * account. It has what somebody needs to come, and no code that opens a door: an address is easily passed on. It is
+ * theirs alone: never kept on the way, never found by search engines, 404 for a key that opens nothing.
+ */
+import { Hono } from 'hono';
+import ical, { ICalEventStatus } from 'ical-generator';
+import { z } from 'zod';
+import { listOrderRows, readBought } from '#features/orders/server/service.ts';
+import type { OrderRow } from '#features/orders/server/service.ts';
+import { parseWith, readQuery } from '#kit/server/body.ts';
+import type { Db } from '#kit/server/db.ts';
+import { etagOf, isFresh } from '#kit/server/kept.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import { askingFor, type Language } from '#kit/shared/messages.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import { town } from '#market/town/town.ts';
+import { messages } from '../messages.ts';
+import { bookingsPath, findReader } from './service.ts';
+
+const Query = z.strictObject({ key: z.string().min(1).max(100) });
+/** Programs look again after so many minutes. */
+const freshMinutes = 30;
+
+type House = { readonly db: Db; readonly publicUrl: string };
+
+/** What was paid for or joined, whatever became of it; a hold that ran out never was a booking. */
+const wasGood = ({ confirmedAt }: OrderRow) => confirmedAt !== null;
+
+async function calendarOf({ db, publicUrl }: House, reader: { id: string; language: Language }): Promise<string> {
+  const { id, language } = reader;
+  const words = messages[language];
+  const orders = (await listOrderRows(db, id)).filter(wasGood);
+  const boughtBy = await readBought(db, orders);
+  const calendar = ical({ prodId: { company: town.brand, product: 'bookings', language: language.toUpperCase() } })
+    .name(words.feedName)
+    .ttl(freshMinutes * 60);
+  for (const order of orders) {
+    const bought = boughtBy(order);
+    if (!bought?.span) continue;
+    const { span, title, location, address, calledOff } = bought;
+    const isOff = order.status !== 'confirmed' || calledOff === true;
+    const stamp = order.cancelledAt ?? order.confirmedAt ?? order.createdAt;
+    calendar.createEvent({
+      // As the letters call it: an entry that came with one is the same booking.
+      id: `${order.id}@${town.brand.toLowerCase()}`,
+      sequence: (order.movedFrom === null ? 0 : 1) + (isOff ? 1 : 0),
+      stamp,
+      start: span.start,
+      end: span.end,
+      allDay: span.isAllDay,
+      summary: inLanguage(title, language),
+      location: [...new Set([location, address, town.name])].filter(Boolean).join(', '),
+      url: `${publicUrl}/user-dashboard${askingFor(language)}`,
+      status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
+  return calendar.toString();
+}
+
+export function bookingsFeed(house: House): Hono {
+  return new Hono().get(bookingsPath, async (c) => {
+    const { key } = parseWith(Query, readQuery(new URL(c.req.url)), 'query');
+    const reader = await findReader(house.db, key);
+    if (!reader) throw new Problem('not_found', 'This address opens nothing, or does not any more.');
+    const body = Buffer.from(await calendarOf(house, reader));
+    const etag = etagOf(body);
+    const headers = {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-language': reader.language,
+      'cache-control': 'private, no-cache',
+      'x-robots-tag': 'noindex, nofollow',
+      etag,
+    };
+    const isKnown = isFresh(c.req.header('if-none-match'), etag);
+    return new Response(isKnown ? null : new Uint8Array(body), { status: isKnown ? 304 : 200, headers });
+  });
+}

@@ -1,0 +1,93 @@
+/** What is written of a rental: whole, or as a draft that may have gaps. Part of the contract. */
+import { z } from 'zod';
+import { cancellationPolicies } from '#market/listings/cancellation.ts';
+import { draft, openLine, openPrice, openText, whole } from '#market/listings/draft-schemas.ts';
+import * as listing from '#market/listings/listing-schemas.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
+import { town } from '#market/town/town.ts';
+import { priceUnits, rentalCategories } from './rules.ts';
+
+/** What can be booked of a rental, and how (issue 6). */
+export const terms = {
+  /** How many alike there are. */
+  quantity: z.number().int().min(1).max(500),
+  /** Units of the price that are booked at least and at most; by person they mean nothing. */
+  minUnits: z.number().int().min(1).max(365),
+  maxUnits: z.number().int().min(1).max(365),
+  /** Hours from the booking to the beginning at least. */
+  leadHours: z
+    .number()
+    .int()
+    .min(0)
+    .max(24 * 60),
+  /** Arrival and departure of nights and weeks, opening hours of everything else. */
+  fromTime: s.timeOfDay,
+  toTime: s.timeOfDay,
+  cancellation: z.enum(cancellationPolicies),
+};
+
+export const priceUnit = z.enum(priceUnits);
+const capacity = z.number().int().min(1).max(500);
+
+export const NewRental = z.strictObject({
+  title: s.localizedLine(120),
+  description: s.localizedText(2000),
+  imageUrl: s.link.nullish().transform((url) => url ?? null),
+  category: z.enum(rentalCategories).default('apartment'),
+  price: s.price,
+  currency: s.currency.default('EUR'),
+  priceUnit: priceUnit.default('night'),
+  location: s.line(120),
+  /** Not asked for by specification section 5: the town is where everything is. */
+  address: s.line(200).default(town.name),
+  /** Floor and door, told only to who has booked it. */
+  door: s
+    .optionalLine(60)
+    .transform((door) => door ?? '')
+    .default(''),
+  capacity: capacity.default(1),
+  amenities: z.array(s.line(60)).max(30).default([]),
+  images: z.array(s.link).max(20).default([]),
+  /** The owner's own, in public replies only where `contactPublic` allows it (quality, Security). */
+  contactPhone: phone,
+  contactEmail: s.email,
+  contactPublic: z.boolean().default(false),
+  featured: z.boolean().default(false),
+  latitude: s.latitude.nullish().transform((value) => value ?? null),
+  longitude: s.longitude.nullish().transform((value) => value ?? null),
+  ...listing.newListing,
+  /** What is not named is the usual of the unit (`usualTerms`). */
+  ...z.strictObject(terms).partial().shape,
+});
+
+/** A gap may stay one: a rental that was proposed without these (decisions, Approving a submission). */
+export const ChangedRental = NewRental.extend({
+  ...listing.changedListing,
+  price: s.price.nullable(),
+  priceUnit: priceUnit.nullable().default('night'),
+  capacity: capacity.nullable().default(1),
+});
+export type ChangedRental = z.infer<typeof ChangedRental>;
+/** The same as a form sends it. */
+export type RentalInput = z.input<typeof ChangedRental>;
+
+/** What a draft of a rental may leave open. */
+const rentalGaps = {
+  title: openText(NewRental.shape.title),
+  description: openText(NewRental.shape.description),
+  price: openPrice,
+  priceUnit: ChangedRental.shape.priceUnit,
+  capacity: ChangedRental.shape.capacity,
+  location: openLine(NewRental.shape.location),
+  contactPhone: openLine(NewRental.shape.contactPhone),
+  contactEmail: openLine(NewRental.shape.contactEmail),
+  ...draft,
+};
+
+/** What is sent of a rental: all that is asked for, or a draft. */
+export const SentRental = z.discriminatedUnion('status', [NewRental.extend(whole), NewRental.extend(rentalGaps)]);
+export const SentChange = z.discriminatedUnion('status', [
+  ChangedRental.extend(whole),
+  ChangedRental.extend(rentalGaps),
+]);

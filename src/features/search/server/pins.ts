@@ -1,0 +1,35 @@
+/** What the pins of a map say: a price, and of what begins at an hour that hour. Read fresh from the rooms, as cards are. */
+import { sql } from 'drizzle-orm';
+import { planOnce } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/db.ts';
+import { priceOf } from '#kit/shared/money.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import type { Marker } from '../contract.ts';
+import { rowsOf } from './rows.ts';
+
+export type Pin = Pick<Marker, 'price' | 'currency' | 'date' | 'time'>;
+type Row = Omit<Pin, 'price'> & { readonly id: string; readonly cents: number | null };
+
+const silent: Pin = { price: null, currency: null, date: null, time: null };
+
+/** Gives markers what they say, in one statement for all kinds; kinds without prices have signs alone. */
+export async function withPins<M extends { readonly id: string; readonly type: ListingKind }>(
+  db: Db,
+  kinds: ServerKinds,
+  markers: readonly M[],
+): Promise<(M & Pin)[]> {
+  const parts = Object.values(kinds).flatMap(({ name, table, pin }) => {
+    const ids = markers.filter(({ type }) => type === name).map(({ id }) => id);
+    if (!pin) return [];
+    const { date = sql`null`, time = sql`null` } = pin;
+    return sql`select ${table.id} as id, ${pin.priceCents} as cents, ${pin.currency}::text as currency, ${date}::text as date,
+      ${time}::text as time from ${table} where ${table.id} = any (${sql.param(ids)}::text[])`;
+  });
+  if (markers.length === 0 || parts.length === 0) return markers.map((marker) => ({ ...marker, ...silent }));
+  const rows = await rowsOf<Row>(db, sql`${sql.raw(planOnce)}${sql.join(parts, sql` union all `)}`);
+  const pins = new Map(
+    rows.map(({ id, cents, ...pin }): [string, Pin] => [id, { ...pin, price: cents === null ? null : priceOf(cents) }]),
+  );
+  return markers.map((marker) => ({ ...marker, ...(pins.get(marker.id) ?? silent) }));
+}

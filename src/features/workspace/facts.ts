@@ -1,0 +1,5 @@
+/** What the contract says of a letter to a guest, for its form. */
+import { factsOf } from '#kit/shared/field-facts.ts';
+import { GuestMessage } from './contract.ts';
+
+export const guestMessageFacts = factsOf(GuestMessage);

@@ -1,0 +1,93 @@
+/** One booking as its owner opens it, what they write to its guest, and what a new listing begins with (issue 16). */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { users } from '#features/auth/server/table.ts';
+import { aBusiness } from '#features/businesses/server/factory.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { mails } from '#features/mail/server/table.ts';
+import { confirmOrder, eventWish, hold } from '#features/orders/server/service.ts';
+
+let house: TestHouse;
+let owner: Member;
+let other: Member;
+let guest: Member;
+let orderId: string;
+let eventId: string;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  [owner, other] = [await house.signedInAs('business'), await house.signedInAs('business')];
+  guest = await house.signedInAs();
+  eventId = (await anEvent(house.db, { ownerId: owner.id, title: { en: 'Roof', es: 'Azotea' }, date: '2026-09-05' }))
+    .id;
+  const wish = eventWish({ userId: guest.id, eventId, quantity: 3 });
+  orderId = (await house.db.transaction((db) => hold(db, wish, house.time.now))).order.id;
+  await house.db.transaction((db) => confirmOrder(db, orderId, house.time.now));
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.db.delete(mails);
+  const [one, two] = [{ email: 'ana@correo.example', language: 'es' as const }, { email: 'marea@correo.example' }];
+  await house.db.update(users).set(one).where(eq(users.id, guest.id));
+  await house.db
+    .update(users)
+    .set({ ...two, fullName: 'Marea' })
+    .where(eq(users.id, owner.id));
+});
+
+const path = (id = orderId) => `/api/workspace/bookings/${id}`;
+const write = (message: string, as = owner) => house.call('POST', `${path()}/messages`, { as, body: { message } });
+
+test('a booking is opened by its number, by its owner alone', async () => {
+  const { status, body } = await house.call('GET', path(), { as: owner });
+  expect([status, body]).toMatchObject([200, { id: orderId, quantity: 3, canBeWritten: true, phone: null }]);
+  expect(JSON.stringify(body)).not.toContain('correo.example');
+  expect((await house.call('GET', path(), { as: other })).status).toBe(404);
+  expect((await house.call('GET', path('none00000001'), { as: owner })).status).toBe(404);
+});
+
+test('a calendar’s entries say what they lead to', async () => {
+  const { body } = await house.call('GET', '/api/workspace/calendar?month=2026-09', { as: owner });
+  expect(body).toMatchObject([{ kind: 'event', id: eventId, itemId: eventId, quantity: 3 }]);
+});
+
+test('what an owner writes reaches the guest as a letter whose answer goes to the owner', async () => {
+  const message = 'Traed toalla.\nOs esperamos.';
+  expect(await write(message)).toMatchObject({ status: 200, body: { sent: true } });
+  const values = { title: 'Azotea', order: orderId, from: 'Marea', answersTo: 'marea@correo.example', message };
+  const letter = { letter: 'guestMessage', recipient: 'ana@correo.example', language: 'es', userId: guest.id };
+  expect(await house.db.select().from(mails)).toMatchObject([{ ...letter, aboutId: owner.id, values }]);
+});
+
+test('nobody else writes to a guest, nothing empty is sent, and who gave no e-mail is not reached', async () => {
+  expect((await write('Hola', other)).status).toBe(404);
+  expect((await write('  ')).status).toBe(422);
+  await house.db.update(users).set({ email: null }).where(eq(users.id, guest.id));
+  expect((await write('Hola')).body.code).toBe('no_mailbox');
+  expect((await house.call('GET', path(), { as: owner })).body.canBeWritten).toBe(false);
+  expect(await house.db.$count(mails)).toBe(0);
+});
+
+test('five letters a day about one booking are the most', async () => {
+  house.time.now = new Date('2026-09-01T10:00:00Z');
+  const sent = [];
+  for (let count = 0; count < 6; count += 1) sent.push((await write('Hola')).status);
+  expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await house.db.$count(mails)).toBe(5);
+  house.time.now = new Date('2026-09-02T10:00:01Z');
+  expect((await write('Hola')).status).toBe(200);
+});
+
+test('a new listing begins with the account, and with the place once there is one', async () => {
+  const known = async () => (await house.call('GET', '/api/workspace/known', { as: owner })).body;
+  const account = { name: 'Marea', email: 'marea@correo.example' };
+  expect(await known()).toMatchObject({ ...account, place: null, openingHours: [] });
+  const openingHours = [{ days: [4, 5], opens: '20:00', closes: '04:00' }];
+  const place = { location: 'Levante', address: 'Avenida 1', latitude: 38.53, longitude: -0.12 };
+  const said = { name: 'Sala Marea', phone: '+34600777001', email: 'sala@correo.example' };
+  await aBusiness(house.db, { ownerId: other.id, ...place });
+  await aBusiness(house.db, { ownerId: owner.id, ...said, ...place, openingHours });
+  expect(await known()).toEqual({ ...said, place, openingHours });
+});

@@ -1,0 +1,12 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { orders } from '#features/orders/server/table.ts';
+import { bookingStates, soldKinds } from '../rules.ts';
+
+/** Orders of somebody's listings that were confirmed once. */
+export const soldBy = (ownerId: string) =>
+  and(
+    eq(orders.ownerId, ownerId),
+    isNotNull(orders.confirmedAt),
+    inArray(orders.status, [...bookingStates]),
+    inArray(orders.kind, [...soldKinds]),
+  );

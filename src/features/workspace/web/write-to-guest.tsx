@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { useChange } from '#kit/web/desk/use-change.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { TextArea } from '#kit/web/ui/input.tsx';
+import type { Booking } from '../contract.ts';
+import { guestMessageFacts } from '../facts.ts';
+import { messages } from '../messages.ts';
+import { workspaceApi as api } from './queries.ts';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './workspace.module.css';
+
+/** A letter to the guest of a booking, by the house. */
+export function WriteToGuest({ booking }: { readonly booking: Booking }) {
+  const words = useWords(messages);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [message, setMessage] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { id, buyer, canBeWritten } = booking;
+  const name = buyer.split(' ')[0] ?? buyer;
+  const { change, isPending } = useChange(api.mutation('POST /api/workspace/bookings/{id}/messages'), {
+    done: { title: words('sent'), description: words('sentText', { name }) },
+    failed: { title: words('sendFailed'), description: words('sendFailedText') },
+    reasons: { too_many_requests: words('sendTooMany'), no_mailbox: words('noMailbox', { name }) },
+    refresh: [],
+    onDone: () => setMessage(''),
+  });
+  if (!canBeWritten) return <p className={fieldStyles.hint}>{words('noMailbox', { name })}</p>;
+  const send = () => {
+    if (message.trim() !== '') return change({ params: { id }, body: { message: message.trim() } });
+    setMissing(true);
+    return field.current?.focus();
+  };
+  return (
+    <form
+      className={styles.workWrite}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) send();
+      }}
+    >
+      <Field
+        label={words('write', { name })}
+        hint={words('writeHint')}
+        error={isMissing ? words('writeMissing') : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            rows={4}
+            maxLength={guestMessageFacts.message.max}
+            value={message}
+            onChange={(event) => {
+              setMessage(event.currentTarget.value);
+              setMissing(false);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="ink" busy={isPending}>
+        {words('send')}
+      </Button>
+    </form>
+  );
+}
