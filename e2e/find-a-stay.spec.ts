@@ -61,7 +61,7 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(card).toBeHidden();
     await ask('2');
     await expect(page.getByLabel(say.first)).toBeHidden();
-    await expect(card.getByRole('heading')).toBeInViewport();
+    await expect(card).toBeInViewport();
     await expect(page.locator('.type-tab[aria-current]')).toBeInViewport({ ratio: 1 });
 
     await card.getByRole('link', { name: say.book }).click();

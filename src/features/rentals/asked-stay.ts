@@ -6,7 +6,7 @@ import type { Draft } from './stay-address.ts';
 import { isByPerson, isOvernight, slotsOf, type Terms } from './stay.ts';
 
 /** The first date and the last (of nights the one of departure; without one the shortest stay), and how many people. */
-export type AskedStay = {
+type AskedStay = {
   readonly from: string;
   readonly until?: string | undefined;
   readonly people?: number | undefined;

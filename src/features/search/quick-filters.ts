@@ -6,7 +6,7 @@ import { changed, through, without, type FilterName, type SearchAddress } from '
 import { weekendFrom } from './date-words.ts';
 
 export const quickFilters = ['tonight', 'tomorrow', 'weekend', 'free'] as const;
-export type QuickFilter = (typeof quickFilters)[number];
+type QuickFilter = (typeof quickFilters)[number];
 
 const filterOf = (name: QuickFilter): FilterName => (name === 'free' ? 'price' : 'date');
 

@@ -44,10 +44,7 @@ export function Results({ address, found, categoryName, amenityName, cards, map,
   const names = { categoryName, amenityName };
   const showResults = () => {
     count.current?.focus({ preventScroll: true });
-    const place = window.scrollY + (top.current?.getBoundingClientRect().top ?? 0);
-    // Where they begin in the upper half of the page, the field stays in sight above them.
-    if (place > window.innerHeight / 2) top.current?.scrollIntoView();
-    else document.documentElement.scrollTop = 0;
+    top.current?.scrollIntoView();
   };
   return (
     <div className={`wrap ${styles.results}`}>

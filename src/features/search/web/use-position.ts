@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { areaAround, isOutOfTown } from '#market/map/web/looks.ts';
 
-export type PositionNote = 'locating' | 'denied' | 'far';
+type PositionNote = 'locating' | 'denied' | 'far';
 type Spot = { readonly lat: number; readonly lng: number };
 
 const patience = { timeout: 10_000, maximumAge: 300_000 };
