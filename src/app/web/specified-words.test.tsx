@@ -12,9 +12,8 @@ import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 
-const fields = ['username', 'fullName', 'phone', 'password', 'confirmPassword'] as const;
+const fields = ['fullName', 'phone', 'password', 'confirmPassword'] as const;
 const good = {
-  username: 'marta',
   fullName: 'Marta Ferrer',
   phone: '600 123 456',
   password: 'sun and salt',
@@ -37,7 +36,6 @@ describe.each([
     'en',
     {
       password: ['Password Error', 'Passwords do not match'],
-      username: ['Username Required', 'Please enter a username'],
       phone: ['Phone Required', 'Please enter a valid phone number'],
       created: 'Account Created!',
       signIn: ['Sign In Error', 'Invalid phone number or password. Please try again.'],
@@ -47,7 +45,6 @@ describe.each([
     'es',
     {
       password: ['Error de contraseña', 'Las contraseñas no coinciden'],
-      username: ['Falta el usuario', 'Escribe un nombre de usuario'],
       phone: ['Falta el teléfono', 'Escribe un número de teléfono válido'],
       created: '¡Cuenta creada!',
       signIn: ['Error al entrar', 'Teléfono o contraseña incorrectos. Inténtalo de nuevo.'],
@@ -56,12 +53,10 @@ describe.each([
 ] as const)('the door says in %s', (language, said) => {
   const told = () => [currentToast()?.title, currentToast()?.description];
 
-  it('that two passwords differ, a username is missing, a phone is none', () => {
+  it('that two passwords differ, and that a phone is none', () => {
     renderPage(<SignUpForm />, { language });
     send({ ...good, confirmPassword: 'salt and sun' });
     expect(told()).toEqual(said.password);
-    send({ ...good, username: ' ' });
-    expect(told()).toEqual(said.username);
     send({ ...good, phone: '600' });
     expect(told()).toEqual(said.phone);
   });
