@@ -20,6 +20,7 @@ export function AccountKeeper() {
     };
     // A line that drops changes nothing: the next page asks again.
     ask().catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- entering one's own pages is a reason to ask
   }, [place]);
   return null;
 }

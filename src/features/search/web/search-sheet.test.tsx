@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Suggestion } from '../contract.ts';
 import { foundOf, openSearch } from './testing.tsx';
 
@@ -100,14 +100,10 @@ describe('the filters', () => {
     openSearch({ type: 'events' }, { found });
     const fold = screen.getByRole<HTMLDetailsElement>('group', { name: '' });
     fold.open = true;
-    let shown: Element | undefined;
-    const { scrollIntoView } = Element.prototype;
-    Element.prototype.scrollIntoView = function show() {
-      shown = this;
-    };
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     fireEvent.click(screen.getByRole('button', { name: 'Show results' }));
-    Element.prototype.scrollIntoView = scrollIntoView;
     expect(fold.open).toBe(false);
+    const shown = scroll.mock.contexts[0] as Element | undefined;
     expect(shown?.querySelector('nav')?.getAttribute('aria-label')).toBe('Show');
     expect(document.activeElement?.getAttribute('role')).toBe('status');
   });

@@ -26,12 +26,14 @@ export function TypeTabs({ address, facets }: Props) {
   const strip = useRef<HTMLElement>(null);
   const hasCounts = facets !== undefined;
   // The strip alone is moved: the page stays where it was.
+  // oxlint-disable react/exhaustive-effect-dependencies -- the chosen tab is read from the page, and stands elsewhere once these change
   useEffect(() => {
     const [nav, tab] = [strip.current, strip.current?.querySelector('[aria-current]')];
     if (!nav || !tab) return;
     const [at, around] = [tab.getBoundingClientRect(), nav.getBoundingClientRect()];
     nav.scrollLeft += at.left + at.width / 2 - (around.left + around.width / 2);
   }, [address.type, hasCounts]);
+  // oxlint-enable react/exhaustive-effect-dependencies
   return (
     <nav className={styles.typeTabs} ref={strip} aria-label={words('types')}>
       {searchTypes.map((type) => (
