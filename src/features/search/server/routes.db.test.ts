@@ -210,46 +210,6 @@ describe('filters', () => {
   });
 });
 
-describe('a date to be announced', () => {
-  beforeEach(async () => {
-    await anEvent(house.db, { title: { en: 'Undated sunset' }, date: null, time: null, priceCents: 100 });
-    await anEvent(house.db, { title: { en: 'Sunset later' }, date: '2026-09-30', priceCents: 900, latitude: null });
-    await anEvent(house.db, { title: { en: 'Sunset soon' }, date: '2026-08-22', priceCents: null, latitude: null });
-  });
-
-  test('is found last, whatever the order', async () => {
-    const order = async (query: Record<string, string>, path?: string) => titles((await find(query, path)).events);
-    const place = { lat: '38.53', lng: '-0.13' };
-    for (const sort of ['relevance', 'date', 'price', '-price', 'distance'])
-      expect([sort, (await order({ query: 'sunset', sort, ...place })).at(-1)]).toEqual([sort, 'Undated sunset']);
-    expect(await order({ type: 'events' })).toEqual(['Sunset soon', 'Sunset later', 'Undated sunset']);
-    expect(await order({ query: 'undated sunset' })).toEqual(['Undated sunset']);
-    expect(await order({ date: '2026-08-22' })).toEqual(['Sunset soon']);
-  });
-
-  test('stands in no list: neither what is on, nor what is like another', async () => {
-    const [listed, sitemap] = await Promise.all([house.call('GET', '/api/events'), house.call('GET', '/sitemap.xml')]);
-    const [{ id, title } = { id: '', title: '' }] = (await find({ query: 'undated' })).events;
-    expect([title, titles(listed.body)]).toEqual(['Undated sunset', ['Sunset soon', 'Sunset later']]);
-    expect(JSON.stringify(sitemap)).not.toContain(id);
-    const other = listed.body[0].id;
-    expect(titles((await find({ type: 'events', id: other }, '/api/search/similar')).events)).toEqual(['Sunset later']);
-  });
-});
-
-describe('several dates', () => {
-  test('are any of their nights, and places open on one of their days', async () => {
-    for (const date of ['2026-08-21', '2026-08-22', '2026-08-24'])
-      await anEvent(house.db, { title: { en: date }, date });
-    const openOn = (day: number) => [{ days: [day], opens: '20:00', closes: '02:00' }];
-    await aBusiness(house.db, { name: 'Sunday', openingHours: openOn(6) });
-    await aBusiness(house.db, { name: 'Tuesday', openingHours: openOn(1) });
-    const weekend = await find({ date: '2026-08-21', until: '2026-08-23' });
-    expect(titles(weekend.events)).toEqual(['2026-08-21', '2026-08-22']);
-    expect(titles(weekend.businesses)).toEqual(['Sunday']);
-  });
-});
-
 describe('order and pages', () => {
   test('by date, price, rating and distance, with what lacks it last', async () => {
     await aRental(house.db, { title: { en: 'a' }, priceCents: 300, rating: null, latitude: 38.54, longitude: -0.13 });

@@ -100,15 +100,14 @@ describe('the filters', () => {
     openSearch({ type: 'events' }, { found });
     const fold = screen.getByRole<HTMLDetailsElement>('group', { name: '' });
     fold.open = true;
-    let shown: Element | undefined;
-    const { scrollIntoView } = Element.prototype;
+    const shown: Element[] = [];
     Element.prototype.scrollIntoView = function show() {
-      shown = this;
+      shown.push(this);
     };
     fireEvent.click(screen.getByRole('button', { name: 'Show results' }));
-    Element.prototype.scrollIntoView = scrollIntoView;
+    Element.prototype.scrollIntoView = () => undefined;
     expect(fold.open).toBe(false);
-    expect(shown?.querySelector('nav')?.getAttribute('aria-label')).toBe('Show');
+    expect(shown[0]?.querySelector('nav')?.getAttribute('aria-label')).toBe('Show');
     expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
 
