@@ -210,19 +210,6 @@ describe('filters', () => {
   });
 });
 
-describe('several dates', () => {
-  test('are any of their nights, and places open on one of their days', async () => {
-    for (const date of ['2026-08-21', '2026-08-22', '2026-08-24'])
-      await anEvent(house.db, { title: { en: date }, date });
-    const openOn = (day: number) => [{ days: [day], opens: '20:00', closes: '02:00' }];
-    await aBusiness(house.db, { name: 'Sunday', openingHours: openOn(6) });
-    await aBusiness(house.db, { name: 'Tuesday', openingHours: openOn(1) });
-    const weekend = await find({ date: '2026-08-21', until: '2026-08-23' });
-    expect(titles(weekend.events)).toEqual(['2026-08-21', '2026-08-22']);
-    expect(titles(weekend.businesses)).toEqual(['Sunday']);
-  });
-});
-
 describe('order and pages', () => {
   test('by date, price, rating and distance, with what lacks it last', async () => {
     await aRental(house.db, { title: { en: 'a' }, priceCents: 300, rating: null, latitude: 38.54, longitude: -0.13 });

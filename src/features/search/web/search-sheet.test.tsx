@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../contract.ts';
 import { foundOf, openSearch } from './testing.tsx';
 
@@ -100,11 +100,14 @@ describe('the filters', () => {
     openSearch({ type: 'events' }, { found });
     const fold = screen.getByRole<HTMLDetailsElement>('group', { name: '' });
     fold.open = true;
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const shown: Element[] = [];
+    Element.prototype.scrollIntoView = function show() {
+      shown.push(this);
+    };
     fireEvent.click(screen.getByRole('button', { name: 'Show results' }));
+    Element.prototype.scrollIntoView = () => undefined;
     expect(fold.open).toBe(false);
-    const shown = scroll.mock.contexts[0] as Element | undefined;
-    expect(shown?.querySelector('nav')?.getAttribute('aria-label')).toBe('Show');
+    expect(shown[0]?.querySelector('nav')?.getAttribute('aria-label')).toBe('Show');
     expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
 

@@ -24,16 +24,14 @@ export function TypeTabs({ address, facets }: Props) {
     return countText(sumOf(counts), language);
   };
   const strip = useRef<HTMLElement>(null);
-  const hasCounts = facets !== undefined;
+  const chosen = searchTypes.indexOf(address.type ?? 'all');
   // The strip alone is moved: the page stays where it was.
-  // oxlint-disable react/exhaustive-effect-dependencies -- the chosen tab is read from the page, and stands elsewhere once these change
   useEffect(() => {
-    const [nav, tab] = [strip.current, strip.current?.querySelector('[aria-current]')];
+    const [nav, tab] = [strip.current, strip.current?.children[chosen]];
     if (!nav || !tab) return;
     const [at, around] = [tab.getBoundingClientRect(), nav.getBoundingClientRect()];
     nav.scrollLeft += at.left + at.width / 2 - (around.left + around.width / 2);
-  }, [address.type, hasCounts]);
-  // oxlint-enable react/exhaustive-effect-dependencies
+  }, [chosen]);
   return (
     <nav className={styles.typeTabs} ref={strip} aria-label={words('types')}>
       {searchTypes.map((type) => (

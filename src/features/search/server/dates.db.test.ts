@@ -1,22 +1,28 @@
-/** An event without a date has a page that search alone leads to (issue 17). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+/** Dates in search: several at once, and the one that is still to be announced. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
+import { aBusiness } from '#features/businesses/server/factory.ts';
+import { businesses } from '#features/businesses/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
+import { events } from '#features/events/server/table.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
   house = await openTestHouse();
 });
 afterAll(() => house.close());
+beforeEach(async () => {
+  house.time.now = new Date('2026-08-21T18:00:00Z');
+  for (const table of [events, businesses]) await house.db.delete(table);
+});
 
 const find = async (query: Record<string, string>, path = '/api/search/advanced') =>
   (await house.call('GET', `${path}?${new URLSearchParams(query)}`)).body;
-const titles = (list: { title?: string }[]) => list.map(({ title }) => title);
+const titles = (list: { title?: string; name?: string }[]) => list.map(({ title, name }) => title ?? name);
 
 describe('a date to be announced', () => {
-  beforeAll(async () => {
-    house.time.now = new Date('2026-08-21T18:00:00Z');
+  beforeEach(async () => {
     await anEvent(house.db, { title: { en: 'Undated sunset' }, date: null, time: null, priceCents: 100 });
     await anEvent(house.db, { title: { en: 'Sunset later' }, date: '2026-09-30', priceCents: 900, latitude: null });
     await anEvent(house.db, { title: { en: 'Sunset soon' }, date: '2026-08-22', priceCents: null, latitude: null });
@@ -39,5 +45,18 @@ describe('a date to be announced', () => {
     expect(JSON.stringify(sitemap)).not.toContain(id);
     const other = listed.body[0].id;
     expect(titles((await find({ type: 'events', id: other }, '/api/search/similar')).events)).toEqual(['Sunset later']);
+  });
+});
+
+describe('several dates', () => {
+  test('are any of their nights, and places open on one of their days', async () => {
+    for (const date of ['2026-08-21', '2026-08-22', '2026-08-24'])
+      await anEvent(house.db, { title: { en: date }, date });
+    const openOn = (day: number) => [{ days: [day], opens: '20:00', closes: '02:00' }];
+    await aBusiness(house.db, { name: 'Sunday', openingHours: openOn(6) });
+    await aBusiness(house.db, { name: 'Tuesday', openingHours: openOn(1) });
+    const weekend = await find({ date: '2026-08-21', until: '2026-08-23' });
+    expect(titles(weekend.events)).toEqual(['2026-08-21', '2026-08-22']);
+    expect(titles(weekend.businesses)).toEqual(['Sunday']);
   });
 });
