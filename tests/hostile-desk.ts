@@ -15,7 +15,14 @@ const aProspect = () => ({
   notes: 'N',
 });
 
+const anAnswer = () => ({ text: 'T', version: 1 });
+const someDecided = () => ({ decision: 'rejected', note: 'N', items: [{ id: 'AbCdEfGhJkLmNpQr', version: 1 }] });
+
 export const inboxAndProspects: Record<string, () => Record<string, unknown>> = {
+  'POST /api/admin/listing-changes/decisions': someDecided,
+  'POST /api/submissions/decisions': someDecided,
+  'POST /api/contact-messages/{id}/answers': anAnswer,
+  'POST /api/issue-reports/{id}/answers': anAnswer,
   'PATCH /api/contact-messages/{id}': aChange,
   'PATCH /api/issue-reports/{id}': aChange,
   'PATCH /api/business-inquiries/{id}': aChange,

@@ -43,7 +43,7 @@ const kinds = [
     sort: 'title',
     category: 'villa',
     featured: { featured: true },
-    extra: { contactPhone: '600000000', contactEmail: 'a@b.example', price: '1.00' },
+    extra: { contactPhone: '+34600000000', contactEmail: 'a@b.example', price: '1.00' },
   },
   {
     kind: 'businesses',
@@ -53,7 +53,7 @@ const kinds = [
     sort: 'name',
     category: 'hotel',
     featured: { featured: true },
-    extra: { phone: '600000000', openingHours: [{ days: [0], opens: '20:00', closes: '04:00' }] },
+    extra: { phone: '+34600000000', openingHours: [{ days: [0], opens: '20:00', closes: '04:00' }] },
   },
   {
     kind: 'jobs',

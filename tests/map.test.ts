@@ -36,7 +36,7 @@ describe('GET /api/map', () => {
   it('takes nothing', async () => {
     const reply = await house.call('GET', '/api/map?styleUrl=https://evil.example');
     expect([reply.status, reply.body.code]).toEqual([422, 'validation']);
-    expect((await house.call('POST', '/api/map', { body: { styleUrl } })).status).toBe(404);
+    expect((await house.call('POST', '/api/map', { body: { styleUrl } })).status).toBe(405);
   });
 });
 

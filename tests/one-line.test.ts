@@ -17,6 +17,7 @@ afterAll(() => house.close());
 const paragraphs = new Set([
   'description',
   'message',
+  'text',
   'note',
   'goals',
   'reason',

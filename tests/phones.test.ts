@@ -14,11 +14,15 @@ afterAll(() => house.close());
 /** Signing in asks for a phone as its owner remembers it, and says of none whether it is one. */
 const asRemembered = ['POST /api/auth/signin'];
 
+/** An object, or the first of several: what is sent whole; a draft leaves open what that asks for. */
+const wholeOf = (body: z.ZodType): z.ZodObject | undefined =>
+  body instanceof z.ZodObject ? body : body instanceof z.ZodUnion ? wholeOf(body.options[0] as z.ZodType) : undefined;
+
 /** Every phone that a body of the house asks for, as `line: field`. */
 function phones(): [string, z.ZodType][] {
   const lines = house.api.contracts.flatMap((contract) => Object.entries(contract));
   return lines.flatMap(([line, { body }]) => {
-    const shape = body instanceof z.ZodObject && !asRemembered.includes(line) ? body.shape : {};
+    const shape = body && !asRemembered.includes(line) ? (wholeOf(body)?.shape ?? {}) : {};
     const fields = Object.entries(shape as Record<string, z.ZodType>).filter(([name]) => /phone$/i.test(name));
     return fields.map(([name, schema]): [string, z.ZodType] => [`${line}: ${name}`, schema]);
   });

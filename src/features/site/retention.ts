@@ -14,7 +14,7 @@ const year = 365;
 
 export const retention = {
   /** Contract; erased by the member. */
-  account: { tables: ['users'] },
+  account: { tables: ['users', 'calendar_feeds'] },
   saved: { tables: ['saved_listings', 'community_joins', 'muted_topics'] },
   /** Those of admins for hours only (features/auth/rules.ts). */
   sessions: { tables: ['sessions'], days: 30 },
@@ -45,7 +45,7 @@ export const retention = {
   plans: { tables: ['subscriptions'] },
   letters: { tables: ['mails'], days: 90 },
   messages: {
-    tables: ['contact_messages', 'issue_reports', 'business_inquiries', 'advertising_inquiries'],
+    tables: ['contact_messages', 'issue_reports', 'support_answers', 'business_inquiries', 'advertising_inquiries'],
     days: 2 * year,
   },
   holidays: { tables: ['holiday_requests'], days: 2 * year },

@@ -22,8 +22,19 @@ type Info = {
   readonly cookie: string;
 };
 
+/** What tells the members of a union apart may be left out of one of them, so more than one can fit. */
+function anyOfThem({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.oneOf === undefined) return;
+  jsonSchema.anyOf = jsonSchema.oneOf;
+  delete jsonSchema.oneOf;
+}
+
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: anyOfThem,
+  }) as JsonSchema;
   return rest;
 }
 

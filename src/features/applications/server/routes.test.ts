@@ -30,7 +30,7 @@ beforeEach(async () => {
 const wish = {
   name: 'Marta Ferrer',
   email: 'Marta@Correo.example',
-  phone: '600 123 456',
+  phone: '+34600123456',
   languages: ['Spanish', 'some Dutch'],
   availableFrom: '2026-09-01',
   message: 'Two summers behind a bar.',

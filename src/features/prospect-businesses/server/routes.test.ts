@@ -129,7 +129,7 @@ test('what is struck out is gone, and the log remembers it', async () => {
   expect((await logOf(id))[0]).toMatchObject({
     action: 'delete',
     title: 'Hotel Brisa',
-    before: { contactPhone: '600000000' },
+    before: { contactPhone: '+34600000000' },
     after: { contactPhone: null },
   });
 });

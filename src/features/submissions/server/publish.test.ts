@@ -102,11 +102,11 @@ test('a place shows no phone and no address that were only given to the desk', a
   expect(silent).toMatchObject({ name: 'Bar Neptuno', phone: '', email: '', openingHours: [] });
   const hours = [{ days: [4, 5], opens: '20:00', closes: '04:00' }];
   const open = await publish('businesses', over, {
-    phone: '+34 965 000 001',
+    phone: '+34965000001',
     price_range: '€€€',
     opening_hours: hours,
   });
-  expect(open).toMatchObject({ phone: '+34 965 000 001', priceRange: '€€€', openingHours: hours });
+  expect(open).toMatchObject({ phone: '+34965000001', priceRange: '€€€', openingHours: hours });
 });
 
 test('a job keeps its pay, its schedule and where applications go', async () => {

@@ -55,7 +55,7 @@ test('five are urgent, and a promoter is one in both languages', () => {
   expect(jobCatalogue.filter(({ isUrgent }) => isUrgent)).toHaveLength(5);
   const promoters = jobCatalogue.filter(({ title }) => title.en.includes('Promoter'));
   expect(promoters.length).toBeGreaterThanOrEqual(3);
-  for (const { title } of promoters) expect(title.es).toContain('Promotor/a');
+  for (const { title } of promoters) expect(title.es).toContain('Promotora o promotor');
 });
 
 test('every job lies in the town', () => {

@@ -60,7 +60,7 @@ export const retailJobs: readonly JobSeed[] = [
   },
   {
     slug: 'night-grocer-cashier',
-    title: { en: 'Night Grocer', es: 'Cajera o cajero de ultramarinos, noches' },
+    title: { en: 'Night Grocer', es: 'Cajera o cajero de ultramarinos nocturno' },
     description: {
       en: 'Ten till six behind a counter that sells plasters and peaches in equal number. There are two of you, always.',
       es: 'De diez a seis tras un mostrador que vende tantas tiritas como melocotones. En turno siempre sois dos.',
