@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { messages as account } from '#features/account/messages.ts';
-import { message, openHome, signUp, type Tongue, bothTongues, speak } from './pages.ts';
+import { forgetDrafts, message, openHome, signUp, type Tongue, bothTongues, speak } from './pages.ts';
 import { newDigits } from './suffix.ts';
 import { test } from './test.ts';
 
@@ -165,6 +165,7 @@ test('an inquiry that is refused keeps its words', async ({ page }) => {
     await expect(page.locator('#inquiry').getByText(say.wrong)).toBeVisible();
     await expect(page.locator('#inquiry').getByLabel(say.email)).toBeFocused();
     await expect(page.locator('#inquiry').getByLabel(say.business)).toHaveValue('Bar Neptuno');
+    await forgetDrafts(page);
   }
 });
 
@@ -206,5 +207,6 @@ test('a listing inquiry is refused in words, and waits for the server', async ({
     await expect(message(page)).toContainText(say.sendFailed);
     await expect(page.getByLabel(say.description)).toHaveValue('Caña fría, arena caliente.');
     await page.unroute(calls);
+    await forgetDrafts(page);
   }
 });

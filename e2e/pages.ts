@@ -146,3 +146,6 @@ export async function expectCodes(page: Page, tongue: Tongue, count: number) {
   await expect(tickets).toHaveCount(count);
   for (const code of await tickets.locator('code').allTextContents()) expect(code).toMatch(/^[A-Z0-9]{8}$/);
 }
+
+/** What was typed outlives a reload: whoever wants an empty form again forgets it first. */
+export const forgetDrafts = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.removeItem('drafts'));
