@@ -20,8 +20,11 @@ export async function openAsleep(page: Page, path: string): Promise<() => void> 
   return wake;
 }
 
-/** What is written last on every page can be seen. */
-export const painted = (page: Page) => page.locator('.fixed-box button').first().waitFor();
+/** All that the server wrote is there, and can be seen. */
+export async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.locator('#content').waitFor();
+}
 
 /** React answers for the page. */
 export const awake = (page: Page) => page.locator('html:not([data-asleep])').waitFor();
