@@ -72,11 +72,10 @@ const openAgainAt = (id: string) => async (page: Page, path: string) => {
   await page.goto(path);
   await awake(page);
   await page.locator(`#${id}`).evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const there = await page.evaluate(() => scrollY);
   const wake = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await painted(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(there);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
   return wake;
 };
 

@@ -30,12 +30,12 @@ for (const tongue of ['en', 'es'] as const)
     const dayOf = (at: Date) => formatDate(wallClock(at).date, 'long', tongue);
     await aBusiness(page, tongue);
     await page.goto('/user-dashboard');
-    const plan = page.getByRole('region', { name: words.title });
+    const plan = page.getByRole('region', { name: words.title, exact: true });
     await expect(page.locator('.plan-badge')).toHaveText(`${names[tongue].badge} ${names[tongue].badgePrice}`);
     await plan.getByRole('link', { name: fill(words.take, { plan: 'Premium' }) }).click();
 
     const order = page.getByRole('article', { name: words.order });
-    await expect(order.getByText(words.monthly)).toBeVisible();
+    await expect(order.getByText(own[tongue].monthly)).toBeVisible();
     await expect(order.getByRole('listitem')).toHaveText([
       names[tongue]['gives.partnerBadge'],
       names[tongue]['gives.reviewedFirst'],
@@ -104,7 +104,7 @@ for (const tongue of ['en', 'es'] as const)
     await expect(message(page)).toContainText(tongues[tongue].declined);
     await buy(page, tongue);
     await expect(page.locator('.plan-badge')).toHaveText(`${names[tongue].badge} ${names[tongue].badgePrice}`);
-    const plan = page.getByRole('region', { name: words.title });
+    const plan = page.getByRole('region', { name: words.title, exact: true });
     await plan.getByText(words.receipts).click();
     await expect(plan.getByText(formatEuro(packageCents, tongue), { exact: true })).toBeVisible();
   });

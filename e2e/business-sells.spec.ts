@@ -46,7 +46,7 @@ const words = {
     payable: 'A pagarte',
     download: 'Descargar CSV',
     empty: 'Aquí aún no hay apuntes.',
-    file: /^\uFEFFFecha,Pedido,Anuncio,Apunte,Bruto \(EUR\)/,
+    file: /^\uFEFFFecha;Pedido;Anuncio;Apunte;Bruto \(EUR\)/,
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { message, type Tongue, bothTongues } from './pages.ts';
+import { forgetDrafts, message, type Tongue, bothTongues } from './pages.ts';
 import { test } from './test.ts';
 
 const words = {
@@ -82,6 +82,7 @@ test('a wish without an address is not sent, and a refused one keeps its words',
     await expect(letter.getByText(say.wrong)).toBeVisible();
     await expect(letter.getByLabel(say.email)).toBeFocused();
     await expect(letter.getByLabel(say.name)).toHaveValue('Marta Ferrer');
+    await forgetDrafts(page);
   }
 });
 

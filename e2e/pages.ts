@@ -78,6 +78,8 @@ export const bothTongues = ['en', 'es'] as const satisfies readonly Tongue[];
 
 /** Changes the language where one stands, by the page's own toggle, from under an open sheet as well. */
 export async function speak(page: Page, tongue: Tongue): Promise<void> {
+  // Who is signed in has another bar once the page is awake.
+  await page.locator('html:not([data-asleep])').waitFor();
   const toggle = page.getByRole('button', { name: tongues[tongue].switchTo, includeHidden: true });
   await toggle.evaluate((button: HTMLButtonElement) => button.click());
   await expect(page.locator('html')).toHaveAttribute('lang', tongue);
