@@ -131,7 +131,7 @@ for (const tongue of ['en', 'es'] as Tongue[]) {
         // A press is answered once the page is awake.
         const html = somebody.locator('html');
         const theme = (await html.getAttribute('data-theme')) ?? '';
-        await somebody.locator('header button[aria-pressed]').click();
+        await somebody.locator('header button.dial').click();
         await expect(html).not.toHaveAttribute('data-theme', theme);
         await expect(somebody.getByRole('link', { name: say.others })).toBeVisible();
       }
