@@ -13,10 +13,10 @@ import { photos } from './table.ts';
 import { turns } from './turns.ts';
 
 /**
- * So many bytes are on their way at once: four of the heaviest photos, or a dozen as phones take them. They are made one
+ * So many bytes are on their way at once: two of the heaviest photos, or half a dozen as phones take them. They are made one
  * after the other, each a second or two of a core.
  */
-const onTheWay = 4 * maxPhotoBytes;
+const onTheWay = 2 * maxPhotoBytes;
 
 /** What a body takes; who does not say may send the most. */
 function sizeOf(request: Request): number {
