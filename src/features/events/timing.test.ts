@@ -52,7 +52,7 @@ describe('in a calendar', () => {
 });
 
 describe('past', () => {
-  const friday = { date: '2026-08-21', time: '23:00' };
+  const friday = { date: '2026-08-21', time: '23:00', duration: '' };
   test.each([
     ['2026-08-21T21:59:00Z', false, '23:59'],
     ['2026-08-21T22:01:00Z', false, '00:01'],
@@ -65,18 +65,28 @@ describe('past', () => {
     ['2026-03-28', '2026-03-29T03:59:00Z', '2026-03-29T04:01:00Z'],
     ['2026-10-24', '2026-10-25T04:59:00Z', '2026-10-25T05:01:00Z'],
   ])('the night of %s ends at six, whatever the clock did', (date, before, after) => {
-    expect(isPast({ date, time: '23:00' }, new Date(before))).toBe(false);
-    expect(isPast({ date, time: '23:00' }, new Date(after))).toBe(true);
+    expect(isPast({ date, time: '23:00', duration: '' }, new Date(before))).toBe(false);
+    expect(isPast({ date, time: '23:00', duration: '' }, new Date(after))).toBe(true);
   });
 
+  test.each([
+    ['3 hours', '2026-08-21T23:59:00Z', false],
+    ['3 hours', '2026-08-22T00:00:00Z', true],
+    ['9 hours', '2026-08-22T03:59:00Z', false],
+    ['hasta que salga el sol', '2026-08-22T03:59:00Z', false],
+  ])('what takes %s has ended at %s: %s', (duration, at, past) =>
+    expect(isPast({ ...friday, duration }, new Date(at))).toBe(past),
+  );
+
   test('never comes to what has no date', () =>
-    expect(isPast({ date: null, time: null }, new Date('2099-01-01T00:00:00Z'))).toBe(false));
+    expect(isPast({ date: null, time: null, duration: '' }, new Date('2099-01-01T00:00:00Z'))).toBe(false));
 });
 
 describe('what somebody who wants to go meets', () => {
   const event = {
     date: '2026-08-21',
     time: '23:00',
+    duration: '5 hours',
     price: '12.00',
     currency: 'EUR',
     ownerless: false,

@@ -7,6 +7,7 @@ import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { isOnSale } from './rules.ts';
 
 type Dated = { readonly date: string | null; readonly time: string | null; readonly fold?: Fold | undefined };
+type Timed = Dated & { readonly duration: string };
 
 const unitMinutes = { d: 1440, h: 60, m: 1 } as const;
 const longest = 14 * unitMinutes.d;
@@ -28,9 +29,7 @@ export function durationMinutes(duration: string): number | undefined {
 const usualMinutes = 180;
 
 /** From when to when in a calendar; a day without a time is the whole day. Undefined while there is no date. */
-export function calendarSpan(
-  event: Dated & { readonly duration: string },
-): { start: Date; end: Date; isAllDay: boolean } | undefined {
+export function calendarSpan(event: Timed): { start: Date; end: Date; isAllDay: boolean } | undefined {
   if (event.date === null) return undefined;
   if (event.time === null) {
     const start = new Date(`${event.date}T00:00:00Z`);
@@ -42,15 +41,26 @@ export function calendarSpan(
   return { start, end: new Date(start.getTime() + minutes * 60_000), isAllDay: false };
 }
 
-/** Past is what began before the night that is now (decisions, The nightlife clock). */
-export function isPast({ date, time }: Dated, at: Date): boolean {
+/**
+ * Past is what began before the night that is now (decisions, The nightlife clock), and what has taken the hours it says:
+ * nobody buys a ticket at dawn for the match of the afternoon before.
+ */
+export function isPast(event: Timed, at: Date): boolean {
+  const { date, time } = event;
   if (date === null) return false;
-  return instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+  return hasEnded(event, at) || instantOf(date, time ?? '23:59') < instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+}
+
+/** Whether its hours are over; what does not say when it begins or how long it takes may still be on. */
+export function hasEnded({ date, time, fold, duration }: Timed, at: Date): boolean {
+  const minutes = durationMinutes(duration);
+  if (date === null || time === null || minutes === undefined) return false;
+  return instantTold(date, time, fold).getTime() + minutes * 60_000 <= at.getTime();
 }
 
 /** What somebody who wants to go meets: nothing to do, no place left, no sale yet, or a ticket. */
 export function saleState(
-  event: Dated & Parameters<typeof isOnSale>[0] & { readonly calledOff?: true | undefined },
+  event: Timed & Parameters<typeof isOnSale>[0] & { readonly calledOff?: true | undefined },
   at: Date,
 ): 'calledOff' | 'past' | 'soldOut' | 'notOnSale' | 'onSale' {
   if (event.calledOff) return 'calledOff';

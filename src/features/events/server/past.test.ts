@@ -91,3 +91,15 @@ test('a proposal is approved with a night that is still to come', async () => {
   expect(refused).toMatchObject({ status: 422, body: { code: 'in_the_past', errors: [{ path: 'listing.date' }] } });
   expect((await approve({ date: '2026-08-21', time: '23:00' })).status).toBe(200);
 });
+
+test('its last ticket is sold before its hours are over, not until its night is', async () => {
+  const over = { date: '2026-08-21', time: '18:30', duration: { en: '3 hours', es: '3 horas' } };
+  const { id } = await anEvent(house.db, { ...over, startsAt: new Date('2026-08-21T16:30:00Z') });
+  const guest = await house.signedInAs('traveller');
+  const body = { amount: 25, currency: 'eur', metadata: { type: 'event', itemId: id, userId: guest.id, quantity: 1 } };
+  const buy = () => house.call('POST', '/api/create-payment-intent', { as: guest, body });
+  house.time.now = new Date('2026-08-21T19:30:00Z');
+  expect(await buy()).toMatchObject({ status: 422, body: { code: 'not_for_sale' } });
+  house.time.now = new Date('2026-08-21T19:29:00Z');
+  expect((await buy()).status).toBe(201);
+});

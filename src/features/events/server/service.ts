@@ -35,6 +35,7 @@ import { isOffered } from '../rules.ts';
 import { moveSold, requireYes } from './moves.ts';
 import type { SoldTickets } from './moves.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
+import { hasEnded } from '../timing.ts';
 import { shownPrice, toEvent, toEventRecord, whenOf } from './present.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
@@ -271,10 +272,12 @@ export async function callOff(db: Db, id: string, seen: number | undefined, by: 
 /** An event that can be bought has a price and a date. */
 export type Bookable<Row extends EventRow> = Row & { readonly priceCents: number; readonly startsAt: Date };
 
-/** Whether tickets can be had at this moment: published, dated, its night not over, and free or for sale (`isOffered`). */
+/** Whether tickets can be had at this moment: published, dated, not past, and free or for sale (`isOffered`). */
 export function isBookable<Row extends EventRow>(row: Row, at: Date): row is Bookable<Row> {
   const isToBeHad = isOffered({ ...row, price: shownPrice(row.priceCents) });
-  return row.status === 'published' && isToBeHad && row.startsAt !== null && row.startsAt >= startOfNight(at);
+  const isAhead = row.startsAt !== null && row.startsAt >= startOfNight(at);
+  const hours = { ...whenOf(row), duration: inLanguage(row.duration, 'en') };
+  return row.status === 'published' && isToBeHad && isAhead && !hasEnded(hours, at);
 }
 
 const recordOf = async (db: Db, row: Told<EventRow>) => toEventRecord(row, await placesTakenOf(db, row));
