@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import type { Database, Db } from './db.ts';
 import { databaseFault, openPostgres, ping } from './db.ts';
 import { asProblem } from './problems/problems.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await testDatabase(inject('prepared'), { fresh: true });
   await database.onTouched((table) => heard.push(table));
   // The connection that only listens drops everything when it comes up: that is heard before the tests begin.
-  if (database.engine === 'PostgreSQL') await expect.poll(() => heard).toContain('*');
+  if (database.engine === 'PostgreSQL') await vi.waitFor(() => expect(heard).toContain('*'), { timeout: 15_000 });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
