@@ -12,6 +12,7 @@ const patienceOf = (source: string): number =>
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's own sort, which makes a new list
     const sorted = await super.sort(files);
     const patience = new Map(sorted.map((file) => [file, patienceOf(readFileSync(file.moduleId, 'utf8'))]));
     return sorted.toSorted((a, b) => (patience.get(b) ?? 0) - (patience.get(a) ?? 0));
