@@ -50,7 +50,7 @@ test('a second step is set up, and asked for at the next sign-in', async ({ page
   expect(codes).toHaveLength(10);
   await sheet.getByRole('button', { name: 'I have kept them' }).click();
   await expect(sheet.getByText('10 of 10 left')).toBeVisible();
-  await expectAccessible(page, 'the second step');
+  await expectAccessible(page, 'the second step', 'in one language');
 
   const other = await anotherBrowser(visitor);
   await saysPassword(other, phone);
@@ -64,7 +64,7 @@ test('a second step is set up, and asked for at the next sign-in', async ({ page
 
   const third = await anotherBrowser(visitor);
   await saysPassword(third, phone);
-  await expectAccessible(third, 'the second step of signing in');
+  await expectAccessible(third, 'the second step of signing in', 'in one language');
   await third.getByLabel(/^Código/).fill(codes[0] ?? '');
   await third.getByRole('tabpanel').getByRole('button', { name: 'Entrar' }).click();
   await expect(third).toHaveURL(/\/user-dashboard/);
@@ -82,7 +82,7 @@ test('a new device is written about, stands in the list, and can show all others
   await other.getByRole('button', { name: 'Tus dispositivos' }).click();
   const devices = other.getByRole('dialog', { name: 'Tus dispositivos' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
-  await expectAccessible(other, 'the devices');
+  await expectAccessible(other, 'the devices', 'in one language');
   await devices.getByRole('button', { name: 'Cerrar todas las demás' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await page.goto('/user-dashboard');

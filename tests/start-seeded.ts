@@ -6,9 +6,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedDemo } from '#app/server/seed.ts';
-import { ensureAdmin } from '#features/auth/server/service.ts';
-import { openPglite } from '#kit/server/db.ts';
 import { readEnv } from '#kit/server/env.ts';
 import type { Env } from '#kit/server/env.ts';
 import { systemClock } from '#kit/shared/clock.ts';
@@ -32,12 +29,9 @@ function nameOf(env: Env): string {
 /** Fills a database aside and moves it to its place whole: who is ended meanwhile leaves nothing half done. */
 async function fill(place: string, env: Env): Promise<void> {
   const aside = `${place}-${process.pid}`;
-  const database = await openPglite({ dataDir: aside });
-  await database.migrate();
-  const { ADMIN_PHONE: phone, ADMIN_PASSWORD: password } = env;
-  if (phone !== undefined && password !== undefined) await ensureAdmin(database.db, { phone, password });
-  if (env.DEMO) await seedDemo(database.db, systemClock());
-  await database.close();
+  // Reading half the server takes seconds: only who has nothing kept needs it.
+  const { fillDatabase } = await import('./fill-database.ts');
+  await fillDatabase(aside, env, systemClock());
   for (const old of readdirSync(kept).filter((name) => name.startsWith(prefixOf(env))))
     if (join(kept, old) !== aside) rmSync(join(kept, old), { recursive: true });
   renameSync(aside, place);

@@ -3,7 +3,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesOf, readModules, typesOf, typesPath } from '../../scripts/style-types.ts';
-import { askedBy, classesIn, drawing, looseSheets, reachingOut, shared, writtenIn } from './stylesheets.ts';
+import {
+  askedBy,
+  classesIn,
+  drawing,
+  looseSheets,
+  reachingOut,
+  saidInOneLanguage,
+  shared,
+  writtenIn,
+} from './stylesheets.ts';
 import { projectRoot, readTree } from './tree.ts';
 
 const sheets = globSync('src/**/*.css', { cwd: projectRoot }).map((path) => path.replaceAll('\\', '/'));
@@ -33,6 +42,10 @@ describe('the styles of the house', () => {
 
   it.each([...modules])('%s reaches for no class from outside', (_, css) => {
     expect(reachingOut(css)).toEqual([]);
+  });
+
+  it('have the same colours in every language', () => {
+    expect(sheets.flatMap((path) => saidInOneLanguage(textOf(path)))).toEqual([]);
   });
 
   it('are known to the type checker: `npm run style-types` wrote them down', () => {
@@ -88,6 +101,12 @@ describe('the law sees', () => {
       ':global(.btn)',
       ':global .c',
     ]);
+  });
+
+  it('a colour of one language', () => {
+    const css =
+      '.a h1:lang(es) { font-size: 4px; padding: 0; color: red } [lang=en] .b { opacity: .5 } .c { color: red }';
+    expect(saidInOneLanguage(css)).toEqual(['color', 'opacity']);
   });
 
   it('what a source asks for', () => {

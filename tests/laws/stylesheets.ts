@@ -29,6 +29,15 @@ export function shared(owned: readonly (readonly [owner: string, name: string])[
 export const reachingOut = (css: string): readonly string[] =>
   (css.match(/:global(?!\(\.maplibregl-[\w-]+\))[^{,]*/g) ?? []).map((text) => text.trim());
 
+/** What rules for one language say beside sizes and distances: colours are looked at in either (e2e/axe.ts). */
+export const saidInOneLanguage = (css: string): readonly string[] =>
+  [...css.matchAll(/(?::lang\(|\[lang)[^{}]*\{(?<body>[^{}]*)\}/g)].flatMap(({ groups }) =>
+    (groups?.['body'] ?? '')
+      .split(';')
+      .map((line) => line.split(':', 1).join('').trim())
+      .filter((name) => name !== '' && !/^(?:font-size|line-height|(?:padding|margin)(?:-\w+)*)$/.test(name)),
+  );
+
 type Asked = { readonly used: ReadonlySet<string>; readonly faults: readonly string[] };
 
 /** Which names a source asks its modules for, as `path#name`; anything else than `styles.name` is a fault. */

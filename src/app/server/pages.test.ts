@@ -1,6 +1,6 @@
 /** Kept pages through the real front: drawn once, never stale (quality, Speed and size). */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { jobs } from '#features/jobs/server/table.ts';
@@ -148,7 +148,7 @@ describe('a page that many wait for', () => {
   const textsOf = (answers: readonly Promise<Response>[]) =>
     Promise.all(answers.map(async (answer) => (await answer).text()));
   /** The draw that was begun has read what it shows. */
-  const hasRead = () => vi.waitFor(() => expect(drawn.at(-1)?.read).toBe(true));
+  const hasRead = () => expect.poll(() => drawn.at(-1)?.read).toBe(true);
 
   test.each([
     ['/', 200],

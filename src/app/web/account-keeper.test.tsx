@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { storedUser, storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -62,7 +62,7 @@ it('does not overrule whoever signs out meanwhile', async () => {
   const { clearStoredUser } = await import('#kit/web/stored-user.ts');
   act(() => clearStoredUser());
   resolve(Response.json({ user }));
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await promise;
     expect(storedUser()).toBeNull();
   });

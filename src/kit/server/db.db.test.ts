@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await testDatabase(inject('prepared'), { fresh: true });
   await database.onTouched((table) => heard.push(table));
   // The connection that only listens drops everything when it comes up: that is heard before the tests begin.
-  if (database.engine === 'PostgreSQL') await vi.waitFor(() => expect(heard).toContain('*'));
+  if (database.engine === 'PostgreSQL') await vi.waitFor(() => expect(heard).toContain('*'), { timeout: 15_000 });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -115,7 +115,7 @@ describe('onTouched', () => {
     await addTask(database.db, 'one');
     // Notices arrive in the order of the commits: had there been one of these, it would be heard before this one.
     await touch(database.db, 'events');
-    await vi.waitFor(() => expect(heard).toContain('events'));
+    await expect.poll(() => heard).toContain('events');
     expect(heard).not.toContain('rentals');
     expect(heard).not.toContain('tasks');
   });
@@ -165,8 +165,8 @@ describe.runIf(url)('PostgreSQL: two databases opened on the same server', () =>
       url ?? '',
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
     );
-    await expect.poll(() => there, { timeout: 5000 }).toContain('*');
-    await expect.poll(() => failureOf(() => ping(here.db)), { timeout: 5000 }).toBeUndefined();
+    await expect.poll(() => there).toContain('*');
+    await expect.poll(() => failureOf(() => ping(here.db))).toBeUndefined();
     await addJob(here.db, 'one');
     await expect.poll(() => there, { timeout: 1000, interval: 10 }).toContain('jobs');
   });

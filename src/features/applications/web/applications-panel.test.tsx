@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { totalHeader } from '#kit/shared/desk.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
@@ -73,7 +73,7 @@ describe('the sheet', () => {
     fireEvent.click(within(sheet).getByRole('button', { name: 'Accept' }));
     const ask = await screen.findByRole('alertdialog', { name: 'Accept: Marta Ferrer?' });
     fireEvent.click(within(ask).getByRole('button', { name: 'Accept' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(calls.find(({ line }) => line.startsWith('PATCH'))).toEqual({
         line: 'PATCH /api/job-applications/apply0000001',
         body: { status: 'accepted', answer: 'Monday?', adminNotes: 'Rang her.', version: 3 },
@@ -85,7 +85,7 @@ describe('the sheet', () => {
     const { sheet, calls } = await open({ language: 'es' });
     fireEvent.change(within(sheet).getByLabelText('Notas'), { target: { value: '' } });
     fireEvent.click(within(sheet).getByRole('button', { name: 'Guardar notas' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(calls.find(({ line }) => line.startsWith('PATCH'))?.body).toEqual({ adminNotes: '', version: 3 }),
     );
   });
@@ -102,7 +102,7 @@ describe('the sheet', () => {
     const notes = within(sheet).getByLabelText<HTMLTextAreaElement>('Notes');
     fireEvent.change(notes, { target: { value: 'Mine' } });
     fireEvent.click(within(sheet).getByRole('button', { name: 'Save notes' }));
-    await vi.waitFor(() => expect(calls.some(({ line }) => line.startsWith('PATCH'))).toBe(true));
+    await waitFor(() => expect(calls.some(({ line }) => line.startsWith('PATCH'))).toBe(true));
     expect(notes.value).toBe('Mine');
   });
 });

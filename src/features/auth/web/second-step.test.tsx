@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -61,7 +61,7 @@ it.each(['en', 'es'] as const)(
     const wrong = await screen.findByText(text);
     expect(screen.getByLabelText(words[language].code).getAttribute('aria-describedby')).toContain(wrong.id);
     saysCode('654321', language);
-    await vi.waitFor(() => expect(localStorage.getItem('user')).toContain('Marta Ferrer'));
+    await waitFor(() => expect(localStorage.getItem('user')).toContain('Marta Ferrer'));
     expect(currentToast()?.title).toContain('Marta Ferrer');
   },
 );

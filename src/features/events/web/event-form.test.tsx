@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { endpoints as orders } from '#features/orders/contract.ts';
 import { client } from '#kit/web/api.ts';
@@ -56,7 +56,7 @@ describe('an event that exists', () => {
     const onClose = draw(record);
     type(/^Organizer/, 'Pleamar');
     save();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent[0]?.line).toBe('PUT /api/events/evt000000001?lang=en');
     expect(sent[0]?.body).toMatchObject({ version: 4, organizer: 'Pleamar', date: null, time: null, price: '0.00' });
     expect(currentToast()?.title).toBe('Event updated successfully');
@@ -70,12 +70,12 @@ describe('an event that exists', () => {
     const ticket = within(screen.getByLabelText('Preview of the card'));
     expect(ticket.getByText('Price to be announced')).toBeTruthy();
     save();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(sent[0]?.body).toMatchObject({ version: 4, price: null });
     type(/^Price/, '8');
     expect(ticket.getByText('€8')).toBeTruthy();
     save();
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body).toMatchObject({ price: '8' });
   });
 
@@ -113,7 +113,7 @@ describe('an event that exists', () => {
     expect(currentToast()?.description).not.toBe('Failed to update event');
     expect([sent.length, onClose.mock.calls.length]).toEqual([1, 0]);
     fireEvent.click(dialog.getByRole('button', { name: 'Move it and write to them' }));
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent[1]?.body).toMatchObject({ version: 4, location: 'Sala 9', moves: true });
     expect(sent[0]?.body).not.toHaveProperty('moves');
   });
@@ -136,7 +136,7 @@ describe('an event that exists', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Venue/).value).toBe('Parque de Elche');
     expect(screen.getByLabelText<HTMLInputElement>(/^Organizer/).value).toBe('Pleamar');
     save();
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body).toMatchObject({ version: 5, organizer: 'Pleamar', location: 'Parque de Elche' });
   });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { totalHeader } from '#kit/shared/desk.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -43,15 +43,15 @@ describe('an event that waits at the desk', () => {
     expect(question.queryByText(missing)).toBeNull();
     fireEvent.click(question.getByRole('button', { name: sendBack }));
     const body = { step: 'return', note: 'Who plays?', version: 4 };
-    await vi.waitFor(() => expect(written).toEqual([['/api/events/evt000000001/steps', body]]));
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(written).toEqual([['/api/events/evt000000001/steps', body]]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('is published with one press, without a reason', async () => {
     const { row, written } = await draw('desk', waiting);
     fireEvent.click(row.getByRole('button', { name: 'Publish' }));
     const body = { step: 'publish', version: 4 };
-    await vi.waitFor(() => expect(written).toEqual([['/api/events/evt000000001/steps', body]]));
+    await waitFor(() => expect(written).toEqual([['/api/events/evt000000001/steps', body]]));
   });
 
   it('can be taken back by its owner, who decides nothing else', async () => {
@@ -71,7 +71,7 @@ it('an owner’s draft says what its review will ask for, and shows its first ph
 it('an owner copies one of theirs with one press', async () => {
   const { row, written } = await draw('owner', {});
   fireEvent.click(row.getByRole('button', { name: 'Copy' }));
-  await vi.waitFor(() => expect(written).toEqual([['/api/events/evt000000001/copies', null]]));
+  await waitFor(() => expect(written).toEqual([['/api/events/evt000000001/copies', null]]));
 });
 
 it.each([

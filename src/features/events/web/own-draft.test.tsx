@@ -1,5 +1,5 @@
 /** How an owner writes a draft: with gaps as long as it is one, and without when the desk is to see it (decision 0056). */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { endpoints as orders } from '#features/orders/contract.ts';
 import { client } from '#kit/web/api.ts';
@@ -34,7 +34,7 @@ it('is kept with what is there already', async () => {
   const onClose = draw();
   fireEvent.change(screen.getByLabelText(/^Title \(English/), { target: { value: 'Brass at Dawn' } });
   press('Save draft');
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   const body = { status: 'draft', title: { en: 'Brass at Dawn' }, location: '', date: null, imageUrl: null };
   expect(sent).toMatchObject([{ line: 'POST /api/events?lang=en', body }]);
 });
@@ -57,7 +57,7 @@ it('is saved first when it is sent to the desk, and goes there in the version th
   const whole = { status: 'draft', reviewedAt: null, imageUrl: 'https://a.example/b.png' } as const;
   const onClose = draw(aRecord({ ...whole, date: '2026-09-05', time: '22:30' }));
   press('Send for review');
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ line }) => line)).toEqual([
     'PUT /api/events/evt000000001?lang=en',
     'POST /api/events/evt000000001/steps?lang=en',

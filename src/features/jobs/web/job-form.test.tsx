@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { JobRecord } from '../contract.ts';
@@ -49,7 +49,7 @@ it('a vacancy proposed without its terms shows that, and may stay so', async () 
   draw(proposed);
   expect([shown(/^Paid/), shown(/^Schedule/)]).toEqual(['Not named yet', 'Not named yet']);
   save();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ version: 1, salaryType: null, schedule: null });
 });
 
@@ -58,7 +58,7 @@ it('takes the terms one by one', async () => {
   draw(proposed);
   fireEvent.change(choice(/^Schedule/), { target: { value: 'seasonal' } });
   save();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ salaryType: null, schedule: 'seasonal' });
 });
 

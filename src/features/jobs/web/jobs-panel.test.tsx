@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { totalHeader } from '#kit/shared/desk.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
@@ -64,7 +64,7 @@ it.each([
 it('is renewed with one press, by the version that was seen', async () => {
   const { row, written } = await draw({});
   fireEvent.click(row.getByRole('button', { name: 'Renew Waiter' }));
-  await vi.waitFor(() => expect(written).toEqual([['/api/jobs/job00000001/renewal', { version: 4 }]]));
+  await waitFor(() => expect(written).toEqual([['/api/jobs/job00000001/renewal', { version: 4 }]]));
 });
 
 it.each(['draft', 'withdrawn'] as const)('a %s one does not hang', async (status) => {

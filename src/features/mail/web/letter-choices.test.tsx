@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
@@ -43,7 +43,7 @@ it('sends the whole choice when it is saved, and says so', async () => {
   fireEvent.click(await switchOf(/^Devoluciones/));
   expect(told).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Guardar mi elección' }));
-  await vi.waitFor(() => expect(currentToast()?.title).toBe('Guardado'));
+  await waitFor(() => expect(currentToast()?.title).toBe('Guardado'));
   expect(told).toEqual([{ line: 'PUT /api/letter-choices', body: { ...choices, bookings: false, refunds: true } }]);
 });
 
@@ -51,6 +51,6 @@ it('keeps what was chosen when it can’t be saved', async () => {
   draw('en', 503);
   fireEvent.click(await switchOf(/^Payouts/));
   fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
-  await vi.waitFor(() => expect(currentToast()?.tone).toBe('destructive'));
+  await waitFor(() => expect(currentToast()?.tone).toBe('destructive'));
   expect((await switchOf(/^Payouts/)).checked).toBe(false);
 });

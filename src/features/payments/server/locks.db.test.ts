@@ -1,6 +1,6 @@
 /** Who waits for an order in vain keeps nobody else from it (issue 13: a deadlock of two deliveries in a full run). */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -37,7 +37,7 @@ test.runIf(testServerUrl())('an order that was paid while one waited for it is f
     found.resolve(await lockHeld(db, id));
     await mayEnd.promise;
   });
-  await vi.waitFor(async () => expect(await countWaiting()).toBe(1));
+  await expect.poll(countWaiting).toBe(1);
   mayCommit.resolve();
   await first;
   expect(await found.promise).toBeUndefined();

@@ -140,7 +140,7 @@ describe('EventCheckout', () => {
     expect(server.cards).toHaveLength(1);
     expect(server.cards[0]).toMatchObject({ clientSecret: secretOf(2), cvc: '123' });
     server.order('confirmed');
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(currentToast()).toMatchObject({
       title: 'Payment Successful',
       description: 'Your purchase was completed successfully!',

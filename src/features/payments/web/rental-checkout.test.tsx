@@ -142,7 +142,7 @@ describe('the checkout of a rental', () => {
     expect(server.cards).toHaveLength(1);
     expect(onDone).not.toHaveBeenCalled();
     server.order('confirmed');
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(currentToast()?.title).toBe('Payment Successful');
   });
 

@@ -31,7 +31,7 @@ describe('the list', () => {
     draw(aRecord());
     expect(await screen.findByText('No dates are blocked.')).toBeTruthy();
     renderPage(<BlockedDates record={aRecord()} />);
-    expect(await screen.findByText('The blocked dates did not come', {}, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByText('The blocked dates did not come')).toBeTruthy();
   });
 
   it('takes a block away and asks again', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -69,7 +69,7 @@ describe('a rental that was proposed without its terms', () => {
     expect(units()[0]).toBe('Not named yet');
     expect(within(screen.getByLabelText('Preview of the card')).getByText('Price to be announced')).toBeTruthy();
     save();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(sent[0]?.body).toMatchObject({ version: 1, price: null, priceUnit: null, capacity: null });
   });
 
@@ -80,7 +80,7 @@ describe('a rental that was proposed without its terms', () => {
     type(/^Price is/, 'hour');
     type(/^Guests/, '2');
     save();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ price: '18', priceUnit: 'hour', capacity: 2 });
   });
 });
@@ -119,6 +119,6 @@ it('a new rental needs a price and begins with the usual unit and size', async (
   ] as const)
     type(label, value);
   save();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ price: '18', priceUnit: 'night', capacity: 1 });
 });

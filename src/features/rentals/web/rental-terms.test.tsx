@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, test } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { refuses, serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -57,7 +57,7 @@ it('sends them as numbers and times, and shows what buyers will read of the poli
     type(label, value);
   expect(screen.getByText('Cancel 7 days or more before it begins: you get half back.')).toBeTruthy();
   save();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   const terms = { minUnits: 2, maxUnits: 14, quantity: 3, leadHours: 48, fromTime: '16:00', toTime: '10:00' };
   expect(sent[0]?.body).toMatchObject({ ...terms, cancellation: 'strict', version: 3 });
 });

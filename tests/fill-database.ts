@@ -1,0 +1,14 @@
+/** Fills a new database as a house of the journeys finds it (tests/start-seeded.ts). */
+import { seedDemo } from '#app/server/seed.ts';
+import { ensureAdmin } from '#features/auth/server/service.ts';
+import { openPglite } from '#kit/server/db.ts';
+import type { Env } from '#kit/server/env.ts';
+
+export async function fillDatabase(dataDir: string, env: Env, now: Date): Promise<void> {
+  const database = await openPglite({ dataDir });
+  await database.migrate();
+  const { ADMIN_PHONE: phone, ADMIN_PASSWORD: password } = env;
+  if (phone !== undefined && password !== undefined) await ensureAdmin(database.db, { phone, password });
+  if (env.DEMO) await seedDemo(database.db, now);
+  await database.close();
+}
