@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production build and writes results.md. Speed is told as ratios and never fails the
- * run; only the budget of what a browser loads does. `npm run bench -- reading` (or booking, bundle, desk, rush, search) runs one part.
+ * run; only the budget of what a browser loads does. `npm run bench -- reading` (or booking, bundle, desk, drawing, rush, search) runs one part.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,6 +12,8 @@ import { onMaintenance, onServer } from '#kit/server/testing.ts';
 import { measureBooking } from './booking.ts';
 import { bars, bundleReport } from './bundle.ts';
 import { fillDesk, measureDesk } from './desk.ts';
+import { keptWhile, measureDrawing } from './drawing.ts';
+import type { Drawn } from './drawing.ts';
 import { ensureBuilt, findPostgres } from './project.ts';
 import { measureReading } from './reading.ts';
 import { fillSearchTown } from './search-town.ts';
@@ -105,6 +107,25 @@ const bookingOnPostgres = () =>
     return inTempFolder((folder) => during(startOn(address, folder), (app) => measureBooking(app, town, engine, 10)));
   });
 
+/** The demo catalogue, as a first start makes it. */
+async function drawingOn(engine: string, settings: Record<string, string>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const drawn of Object.keys(keptWhile) as Drawn[])
+    rows.push(
+      ...(await during(startApp({ ...settings, KEPT_REPLIES: keptWhile[drawn] }, nodeArgs), (app) =>
+        measureDrawing(app, drawn, engine),
+      )),
+    );
+  return rows;
+}
+
+const drawingOnPostgres = () =>
+  onPostgres('lists and pages that are not kept', (address, engine) =>
+    inTempFolder((folder) => drawingOn(engine, { DATABASE_URL: address, DATA_DIR: folder })),
+  );
+
+const drawingOnPglite = () => inTempFolder((folder) => drawingOn('PGlite', { DATA_DIR: folder }));
+
 const rushOnPostgres = () =>
   onPostgres('rushes', async (address, engine) => {
     const town = await filled(openPostgres(address), fillRush);
@@ -157,6 +178,7 @@ function bundle(): Row[] {
 const parts = {
   bundle,
   reading,
+  drawing: async () => [...(await drawingOnPostgres()), ...(await drawingOnPglite())],
   booking: async () => [...(await bookingOnPostgres()), ...(await bookingOnPglite())],
   rush: rushOnPostgres,
   desk: deskOnPostgres,

@@ -130,6 +130,8 @@ export function buildApi(options: {
   securityContact?: string | undefined;
   /** Whether the house stands with its demo catalogue; unless told it doesn't. */
   isDemo?: boolean | undefined;
+  /** Whether the reply of a key is kept; unless told all are. */
+  keeps?: ((key: string) => boolean) | undefined;
   /** Keeps the list of erased accounts that outlives the database; without it nobody does. */
   noteErasure?: NoteErasure | undefined;
 }) {
@@ -140,7 +142,7 @@ export function buildApi(options: {
   const provider = options.stripe ? createStripe(options.stripe) : sandbox;
   // Payments of before the keys were given stay the sandbox's.
   const providers = [...new Set([provider, sandbox])];
-  const kept = createKept({ clock });
+  const kept = createKept({ clock, ...(options.keeps && { keeps: options.keeps }) });
   const cookie = createSessionCookie(isHttps);
   const devices = createDeviceCookie(isHttps, houseSecret(db, 'device'));
   const door = createDoorkeeper(cookie, devices);
@@ -203,9 +205,12 @@ export function buildApi(options: {
     c.set('requestId', newId());
     const started = performance.now();
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
-    c.res.headers.set('x-request-id', c.get('requestId'));
-    if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', dataPolicy);
+    // What a page asks goes over no wire.
+    if (c.env?.tags === undefined) {
+      for (const [name, value] of headers) c.res.headers.set(name, value);
+      c.res.headers.set('x-request-id', c.get('requestId'));
+      if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', dataPolicy);
+    }
     const ms = Math.round(performance.now() - started);
     // Paths hold no personal data: ids are random and queries are left out.
     log.info(

@@ -23,6 +23,13 @@ const defaultAdminPhone = '+34600000000';
 /** The admin as the terminal shows it; the password only when it was made here and now. */
 export type AdminNote = { phone: string; password: string | undefined };
 
+/** What is kept, by KEPT_REPLIES: a measurement asks for what is drawn anew each time. */
+const keepsOf = {
+  all: () => true,
+  lists: (key: string) => key.includes(' /api/'),
+  none: () => false,
+} as const;
+
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** `say` tells what takes a while. */
@@ -65,7 +72,13 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
       noteErasure,
       isDemo: env.DEMO,
     };
-    const api = buildApi({ ...house, ...payments, ...guard, securityContact: env.SECURITY_CONTACT });
+    const api = buildApi({
+      ...house,
+      ...payments,
+      ...guard,
+      keeps: keepsOf[env.KEPT_REPLIES],
+      securityContact: env.SECURITY_CONTACT,
+    });
     await database.onTouched((table) => api.kept.drop(table));
     api.outbox.start();
     // Nobody waits for it: a provider that is away is no reason not to open.

@@ -1,7 +1,9 @@
-import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { createStartHandler } from '@tanstack/react-start/server';
+import { drawAtOnce, drawPatiently, isUnfinished } from './draw.tsx';
 import type { PageContext } from './page-context.ts';
 
-const handle = createStartHandler(defaultStreamHandler);
+const handle = createStartHandler(drawAtOnce);
+const handlePatiently = createStartHandler(drawPatiently);
 
 /** A page drawn while one of its calls failed says so in this header: it is shown, but not worth keeping. */
 const partialHeader = 'x-page-partial';
@@ -13,7 +15,9 @@ async function fetchPage(request: Request, page: PageContext): Promise<Response>
     if (answer.status >= 500) isPartial = true;
     return answer;
   };
-  const response = await handle(request, { context: { ...page, api } });
+  const options = { context: { ...page, api } };
+  const atOnce = await handle(request, options);
+  const response = isUnfinished(atOnce) ? await handlePatiently(request, options) : atOnce;
   if (isPartial) response.headers.set(partialHeader, '1');
   return response;
 }

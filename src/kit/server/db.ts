@@ -12,7 +12,7 @@ export { dumpPglite, openPglite } from './database/open-pglite.ts';
 export { openPostgres } from './database/open-postgres.ts';
 export { ProgramError, runPgProgram } from './database/pg-programs.ts';
 export { ping } from './database/ping.ts';
-export { columnsOf, prepared, preparedInsert } from './database/prepared.ts';
+export { columnsOf, prepared, preparedInsert, preparedShapes } from './database/prepared.ts';
 export { planOnce } from './database/preparing-pglite.ts';
 export type { PreparingPglite } from './database/preparing-pglite.ts';
 export { together } from './database/together.ts';

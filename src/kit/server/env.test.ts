@@ -25,6 +25,7 @@ describe('an empty environment', () => {
       MAP_ORIGINS: [],
       IMAGE_ORIGINS: [],
       LOG_LEVEL: 'info',
+      KEPT_REPLIES: 'all',
       DEMO: true,
     });
     expect(TRUSTED_PROXIES.rules).toEqual([]);

@@ -106,6 +106,7 @@ const rules = z.object({
     ),
     'info',
   ),
+  KEPT_REPLIES: withDefault(z.enum(['all', 'lists', 'none'], 'must be all, lists or none'), 'all'),
   DEMO: withDefault(
     z
       .enum(['0', '1'], 'must be 1 (fill a new database with the demo catalogue) or 0')

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKept, encodedBody, etagOf, isFresh, keyOf, pickEncoding } from './kept.ts';
+import { createKept, encodedBody, etagOf, firstBody, isFresh, keyOf, pickEncoding } from './kept.ts';
 
 let now: Date;
 beforeEach(() => {
@@ -201,6 +201,14 @@ describe('the memory of what is kept', () => {
   });
 });
 
+it('keeps only what it is told to, for who measures what the rest costs', () => {
+  const kept = createKept({ clock, keeps: (key) => key.includes(' /api/') });
+  kept.keep(keyOf('en', '/api/events'), made('list'), kept.generation());
+  expect(textOf(kept.keep(keyOf('en', '/'), made('page'), kept.generation()))).toBe('page');
+  expect(kept.find(keyOf('en', '/'))).toBeUndefined();
+  expect(textOf(kept.find(keyOf('en', '/api/events')))).toBe('list');
+});
+
 describe('encodings', () => {
   const kept = createKept({ clock: () => new Date(0) });
   const reply = kept.keep('page', made('sol y sombra '.repeat(100)), kept.generation());
@@ -211,6 +219,17 @@ describe('encodings', () => {
     expect(encodedBody(reply, 'identity')).toBe(reply.body);
     expect(encodedBody(reply, 'br')).toBe(encodedBody(reply, 'br'));
     expect(encodedBody(reply, 'br').length).toBeLessThan(reply.body.length);
+  });
+
+  it('are quickly made for whoever comes first, and remembered for nobody', () => {
+    const text = Array.from({ length: 3000 }, (_, i) => `${i} sol, ${i % 7} sombra`).join(' ');
+    const fresh = kept.keep('fresh', made(text), kept.generation());
+    expect(brotliDecompressSync(firstBody(fresh, 'br')).toString()).toBe(text);
+    expect(gunzipSync(firstBody(fresh, 'gzip')).toString()).toBe(text);
+    expect(firstBody(fresh, 'identity')).toBe(fresh.body);
+    expect(fresh.encoded).toEqual({});
+    expect(encodedBody(fresh, 'br').length).toBeLessThan(firstBody(kept.keep('x', made(text), 0), 'br').length);
+    expect(firstBody(fresh, 'br')).toBe(encodedBody(fresh, 'br'));
   });
 
   it.each([

@@ -14,7 +14,7 @@ import { columnsOf } from './csv/columns.ts';
 import { csvLimit, csvPageSize, listFile } from './csv/list-file.ts';
 import type { Db } from './db.ts';
 import type { Kept, KeptReply } from './kept.ts';
-import { encodedBody, isFresh, keyOf, pickEncoding } from './kept.ts';
+import { firstBody, isFresh, keyOf, pickEncoding } from './kept.ts';
 import { createLimiter } from './limits/limits.ts';
 import { householdOf } from './limits/network.ts';
 import type { WriteLimit } from './limits/writes.ts';
@@ -219,7 +219,7 @@ function keptHeaders(headers: Headers): Record<string, string> {
   };
 }
 
-/** An answer from a kept reply, compressed as the client likes it, or 304. */
+/** The first answer from a reply that was just made, compressed as the client likes it, or 304; the front sends the others. */
 export function keptResponse(request: Request, reply: KeptReply): Response {
   if (isFresh(request.headers.get('if-none-match') ?? undefined, reply.etag))
     return new Response(null, {
@@ -231,7 +231,7 @@ export function keptResponse(request: Request, reply: KeptReply): Response {
       },
     });
   const encoding = pickEncoding(request.headers.get('accept-encoding') ?? undefined);
-  return new Response(new Uint8Array(encodedBody(reply, encoding)), {
+  return new Response(new Uint8Array(firstBody(reply, encoding)), {
     status: reply.status,
     headers: {
       ...reply.headers,

@@ -5,6 +5,10 @@ import type { z } from 'zod';
  * that it names needs no line of its own.
  */
 export function told<S extends z.ZodObject>(contract: S, value: z.output<S>): z.output<S> {
-  const known = Object.keys(contract.shape).filter((name) => value[name as keyof typeof value] !== undefined);
-  return Object.fromEntries(known.map((name) => [name, value[name as keyof typeof value]])) as z.output<S>;
+  const known: Record<string, unknown> = {};
+  for (const name of Object.keys(contract.shape)) {
+    const one = value[name as keyof typeof value];
+    if (one !== undefined) known[name] = one;
+  }
+  return known as z.output<S>;
 }

@@ -18,7 +18,7 @@ export function listInLanguage(list: LocalizedList, language: Language): string[
 }
 
 function firstOf<T>(said: { readonly [L in Language]?: T | undefined }, language: Language): T | undefined {
-  return [language, ...languages].map((one) => said[one]).find((one) => one !== undefined);
+  return said[language] ?? languages.map((one) => said[one]).find((one) => one !== undefined);
 }
 
 /** The same made for each language that texts are written in. */

@@ -20,6 +20,9 @@ export function instantTold(date: string, time: string, fold?: Fold | null): Dat
 
 /** Of an instant whose time the clock shows twice, which of the two it is. */
 export function foldOf(at: Date): Fold | undefined {
+  // On nearly all days the clock doesn't change: a list of hundreds asks this of each.
+  const [before, after] = [-1, 1].map((days) => aheadOfUtc(new Date(at.getTime() + days * 86_400_000)));
+  if (before === after) return undefined;
   const { date, time } = wallClock(at);
   const [, second] = instantsOf(date, time);
   if (!second) return undefined;

@@ -5,13 +5,15 @@ import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { preparedShapes } from '#kit/server/db.ts';
 import { listingDesk } from '#market/listings/server/listing-desk.ts';
 import { stamps } from '#market/listings/server/stamps.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
-import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
+import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
+import type { ShownRow } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -55,29 +57,36 @@ const rank = sql<number>`(case when ${businesses.featured} then 10 else 0 end + 
 /** What the public lists show: all that is published. */
 export const isListed = () => eq(businesses.status, 'published');
 
-/** Published places: featured first, then best rated. */
-export async function listBusinesses(
-  db: Db,
-  filter: BusinessFilter,
-  language: Language,
-): Promise<{ businesses: Business[]; next: string | undefined }> {
-  const limit = filter.limit ?? maxPage;
-  const cursor = readCursor(filter.after, ['number', 'text']);
-  const rows = await db
-    .select({ row: businesses, rank })
+const { placeholder } = sql;
+
+const readListed = preparedShapes((db, given: ReadonlySet<'featured' | 'category' | 'rank' | 'id' | 'limit'>) =>
+  db
+    .select({ ...shownColumns(businesses), rank })
     .from(businesses)
     .where(
       and(
         isListed(),
-        filter.featured === undefined ? undefined : eq(businesses.featured, filter.featured),
-        filter.category && eq(businesses.category, filter.category),
-        cursor && sql`(-${rank}, ${businesses.id}) > (-${cursor[0]}::float8, ${cursor[1]}::text)`,
+        given.has('featured') ? eq(businesses.featured, placeholder('featured')) : undefined,
+        given.has('category') ? eq(businesses.category, placeholder('category')) : undefined,
+        given.has('id')
+          ? sql`(-${rank}, ${businesses.id}) > (-${placeholder('rank')}::float8, ${placeholder('id')}::text)`
+          : undefined,
       ),
     )
     .orderBy(desc(rank), asc(businesses.id))
-    .limit(limit + 1);
-  const page = cutPage(rows, limit, (entry) => [entry.rank, entry.row.id]);
-  return { businesses: page.rows.map(({ row }) => toBusiness(row, language)), next: page.next };
+    .limit(placeholder('limit')),
+);
+
+/** Published places: featured first, then best rated. */
+export async function listBusinesses(
+  db: Db,
+  { featured, category, after, limit = maxPage }: BusinessFilter,
+  language: Language,
+): Promise<{ businesses: Business[]; next: string | undefined }> {
+  const [from, id] = readCursor(after, ['number', 'text']) ?? [];
+  const rows = await readListed(db, { featured, category, rank: from, id, limit: limit + 1 });
+  const page = cutPage(rows, limit, (row) => [row.rank, row.id]);
+  return { businesses: page.rows.map((row) => toBusiness(row, language)), next: page.next };
 }
 
 /** A page of the desk's list, or of an owner's own, and how many there are in all. */
@@ -137,7 +146,7 @@ export async function removeBusiness(db: Db, id: string, seen: number | undefine
   await desk.withdraw(db, id, seen, by);
 }
 
-export function toBusiness(row: BusinessRow, language: Language): Business {
+export function toBusiness(row: ShownRow<typeof businesses>, language: Language): Business {
   return {
     id: row.id,
     name: row.name,

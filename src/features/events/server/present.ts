@@ -6,11 +6,12 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
+import type { ShownRow } from '#market/listings/server/listing.ts';
 import { stamps } from '#market/listings/server/stamps.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
 import { foldOf } from '#market/town/clock-changes.ts';
 import { Event, type EventRecord } from '../contract.ts';
-import type { EventRow } from './table.ts';
+import type { EventRow, events } from './table.ts';
 
 export const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
 
@@ -29,7 +30,7 @@ export function toEventRecord(row: Told<EventRow>, placesTaken: number): EventRe
   return { ...rest, ...whenOf(row), ...shown, ...stamps(row) };
 }
 
-export function toEvent(row: EventRow, language: Language): Event {
+export function toEvent(row: ShownRow<typeof events>, language: Language): Event {
   return told(Event, {
     ...row,
     ...whenOf(row),

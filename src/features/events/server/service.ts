@@ -1,5 +1,5 @@
 /** Events: (db, input) → result. */
-import { and, asc, eq, gt, gte, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
@@ -12,7 +12,6 @@ import { mayChange } from '#market/listings/server/listing-actor.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
-import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { momentOf } from '#market/town/moment.ts';
@@ -22,16 +21,10 @@ import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import {
-  ChangedEvent,
-  type Event,
-  type EventDeskFilter,
-  type EventFilter,
-  type EventRecord,
-  type SavedEvent,
-} from '../contract.ts';
+import { ChangedEvent, type Event, type EventDeskFilter, type EventRecord, type SavedEvent } from '../contract.ts';
 import { eventEdits, eventNeeds } from '../edit-rules.ts';
 import { isOffered } from '../rules.ts';
+import { isListed, startOfNight } from './listed.ts';
 import { moveSold, requireYes } from './moves.ts';
 import type { SoldTickets } from './moves.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
@@ -42,6 +35,7 @@ import type { EventRow } from './table.ts';
 
 export { countPlacesLeft, lockEvent, readPlacesTaken, takePlaces } from './places.ts';
 export type { Move, SoldTickets } from './moves.ts';
+export { isListed, listEvents, startOfNight } from './listed.ts';
 export { toEvent, whenOf } from './present.ts';
 export type { EventRow };
 
@@ -74,11 +68,6 @@ const desk = listingDesk({
   },
 });
 
-/** An event is past when its night is over (decisions, The nightlife clock). */
-export function startOfNight(at: Date): Date {
-  return instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
-}
-
 /** Whether it comes up, or comes up at another time: an event that has been keeps its page, and is not made one. */
 const isNews = (row: EventRow, before: EventRow | undefined) =>
   before?.status !== row.status ||
@@ -93,36 +82,6 @@ const past = (path = '') =>
 /** Refuses 422 in_the_past, at the field under `path`; a night that still runs is none of the past. */
 export function requireAhead(startsAt: Date, at: Date, path: string): void {
   if (startsAt < startOfNight(at)) throw past(path);
-}
-
-/** What the public lists show: published events from tonight on. */
-export const isListed = (at: Date) => and(eq(events.status, 'published'), gte(events.startsAt, startOfNight(at)));
-
-/** Published events from tonight on, soonest first; those without a date are not listed until they have one. */
-export async function listEvents(
-  db: Db,
-  filter: EventFilter,
-  language: Language,
-  at: Date,
-): Promise<{ events: Event[]; next: string | undefined }> {
-  const limit = filter.limit ?? maxPage;
-  const cursor = readCursor(filter.after, ['instant', 'text']);
-  const rows = await db
-    .select()
-    .from(events)
-    .where(
-      and(
-        isListed(at),
-        filter.featured === undefined ? undefined : eq(events.featured, filter.featured),
-        filter.category && eq(events.category, filter.category),
-        cursor &&
-          sql`(${events.startsAt}, ${events.id}) > (to_timestamp(${cursor[0]}::float8 / 1000), ${cursor[1]}::text)`,
-      ),
-    )
-    .orderBy(asc(events.startsAt), asc(events.id))
-    .limit(limit + 1);
-  const page = cutPage(rows, limit, (row) => [row.startsAt?.getTime() ?? 0, row.id]);
-  return { events: page.rows.map((row) => toEvent(row, language)), next: page.next };
 }
 
 /** How many public events there are from tonight on, of seven nights. */

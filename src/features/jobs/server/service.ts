@@ -1,17 +1,20 @@
 /** Jobs (vacancies): (db, input) → result. */
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { preparedShapes } from '#kit/server/db.ts';
 import { listingDesk } from '#market/listings/server/listing-desk.ts';
 import { stamps } from '#market/listings/server/stamps.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
-import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
+import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
+import type { ShownRow } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { sortText, titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
@@ -51,31 +54,39 @@ const desk = listingDesk({
 });
 
 /** What the public lists show: published jobs whose days are not over (issue 5). */
-export const isListed = (at: Date) => and(eq(jobs.status, 'published'), gt(jobs.listedUntil, at));
+export const isListed = (at: Date | Placeholder) => and(eq(jobs.status, 'published'), gt(jobs.listedUntil, at));
+
+const { placeholder } = sql;
+
+type Given = 'at' | 'featured' | 'category' | 'urgent' | 'posted' | 'id' | 'limit';
+
+const readListed = preparedShapes((db, given: ReadonlySet<Given>) =>
+  db
+    .select(shownColumns(jobs))
+    .from(jobs)
+    .where(
+      and(
+        isListed(placeholder('at')),
+        given.has('featured') ? eq(jobs.isUrgent, placeholder('featured')) : undefined,
+        given.has('category') ? eq(jobs.category, placeholder('category')) : undefined,
+        given.has('id')
+          ? sql`(-${jobs.isUrgent}::int, -extract(epoch from ${jobs.postedAt}), ${jobs.id}) > (-${placeholder('urgent')}::int, -(${placeholder('posted')}::numeric / 1000), ${placeholder('id')}::text)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(jobs.isUrgent), desc(jobs.postedAt), asc(jobs.id))
+    .limit(placeholder('limit')),
+);
 
 /** Published jobs whose days are not over: urgent first, then newest. */
 export async function listJobs(
   db: Db,
-  filter: JobFilter,
+  { featured, category, after, limit = maxPage }: JobFilter,
   language: Language,
   at: Date,
 ): Promise<{ jobs: Job[]; next: string | undefined }> {
-  const limit = filter.limit ?? maxPage;
-  const cursor = readCursor(filter.after, ['flag', 'instant', 'text']);
-  const rows = await db
-    .select()
-    .from(jobs)
-    .where(
-      and(
-        isListed(at),
-        filter.featured === undefined ? undefined : eq(jobs.isUrgent, filter.featured),
-        filter.category && eq(jobs.category, filter.category),
-        cursor &&
-          sql`(-${jobs.isUrgent}::int, -extract(epoch from ${jobs.postedAt}), ${jobs.id}) > (-${cursor[0]}::int, -(${cursor[1]}::numeric / 1000), ${cursor[2]}::text)`,
-      ),
-    )
-    .orderBy(desc(jobs.isUrgent), desc(jobs.postedAt), asc(jobs.id))
-    .limit(limit + 1);
+  const [urgent, posted, id] = readCursor(after, ['flag', 'instant', 'text']) ?? [];
+  const rows = await readListed(db, { at, featured, category, urgent, posted, id, limit: limit + 1 });
   const page = cutPage(rows, limit, (row) => [Number(row.isUrgent), row.postedAt.getTime(), row.id]);
   return { jobs: page.rows.map((row) => toJob(row, language)), next: page.next };
 }
@@ -150,7 +161,7 @@ export async function removeJob(db: Db, id: string, seen: number | undefined, by
 }
 
 /** The public face of a row: without the address applications go to. */
-export function toJob(row: JobRow, language: Language): Job {
+export function toJob(row: ShownRow<typeof jobs>, language: Language): Job {
   return {
     id: row.id,
     title: inLanguage(row.title, language),

@@ -5,6 +5,7 @@ import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { preparedShapes } from '#kit/server/db.ts';
 import { euroOnly } from '#market/listings/server/euro-only.ts';
 import { listingDesk } from '#market/listings/server/listing-desk.ts';
 import { stamps } from '#market/listings/server/stamps.ts';
@@ -12,7 +13,8 @@ import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
-import { cutPage, maxPage, readCursor } from '#market/listings/server/listing.ts';
+import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
+import type { ShownRow } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -60,29 +62,36 @@ const rank = sql<number>`(case when ${rentals.featured} then 10 else 0 end + coa
 /** What the public lists show: all that is published. */
 export const isListed = () => eq(rentals.status, 'published');
 
-/** Published rentals: featured first, then best rated. */
-export async function listRentals(
-  db: Db,
-  filter: RentalFilter,
-  language: Language,
-): Promise<{ rentals: Rental[]; next: string | undefined }> {
-  const limit = filter.limit ?? maxPage;
-  const cursor = readCursor(filter.after, ['number', 'text']);
-  const rows = await db
-    .select({ row: rentals, rank })
+const { placeholder } = sql;
+
+const readListed = preparedShapes((db, given: ReadonlySet<'featured' | 'category' | 'rank' | 'id' | 'limit'>) =>
+  db
+    .select({ ...shownColumns(rentals), rank })
     .from(rentals)
     .where(
       and(
         isListed(),
-        filter.featured === undefined ? undefined : eq(rentals.featured, filter.featured),
-        filter.category && eq(rentals.category, filter.category),
-        cursor && sql`(-${rank}, ${rentals.id}) > (-${cursor[0]}::float8, ${cursor[1]}::text)`,
+        given.has('featured') ? eq(rentals.featured, placeholder('featured')) : undefined,
+        given.has('category') ? eq(rentals.category, placeholder('category')) : undefined,
+        given.has('id')
+          ? sql`(-${rank}, ${rentals.id}) > (-${placeholder('rank')}::float8, ${placeholder('id')}::text)`
+          : undefined,
       ),
     )
     .orderBy(desc(rank), asc(rentals.id))
-    .limit(limit + 1);
-  const page = cutPage(rows, limit, (entry) => [entry.rank, entry.row.id]);
-  return { rentals: page.rows.map(({ row }) => toRental(row, language)), next: page.next };
+    .limit(placeholder('limit')),
+);
+
+/** Published rentals: featured first, then best rated. */
+export async function listRentals(
+  db: Db,
+  { featured, category, after, limit = maxPage }: RentalFilter,
+  language: Language,
+): Promise<{ rentals: Rental[]; next: string | undefined }> {
+  const [from, id] = readCursor(after, ['number', 'text']) ?? [];
+  const rows = await readListed(db, { featured, category, rank: from, id, limit: limit + 1 });
+  const page = cutPage(rows, limit, (row) => [row.rank, row.id]);
+  return { rentals: page.rows.map((row) => toRental(row, language)), next: page.next };
 }
 
 /** A page of the desk's list, or of an owner's own, and how many there are in all. */
@@ -184,7 +193,7 @@ const termsWords = {
 } as const;
 
 /** The public face of a row: without the number of its door, and without the owner's phone and e-mail. */
-export function toRental(row: RentalRow, language: Language): Rental {
+export function toRental(row: ShownRow<typeof rentals>, language: Language): Rental {
   return {
     id: row.id,
     title: inLanguage(row.title, language),

@@ -1,10 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Database, Db } from '../db.ts';
 import { databaseFault, ping } from '../db.ts';
 import { tasks } from '../outbox/table.ts';
 import { testDatabase } from '../testing.ts';
-import { columnsOf, prepared, preparedInsert } from './prepared.ts';
+import { columnsOf, prepared, preparedInsert, preparedShapes } from './prepared.ts';
 import { together } from './together.ts';
 
 let database: Database;
@@ -57,6 +57,31 @@ it('a prepared statement stands ready once for a connection, however often it is
       select count(*)::int as n from pg_prepared_statements where statement like 'select "id" from "tasks"%'`);
   });
   expect(found).toMatchObject({ rows: [{ n: 1 }] });
+});
+
+it('a statement in shapes asks for what is given, and has no more shapes than that', async () => {
+  const written: string[] = [];
+  const find = preparedShapes((db, given: ReadonlySet<'name' | 'id'>) => {
+    written.push([...given].join(' '));
+    return db
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(
+        and(
+          given.has('name') ? eq(tasks.name, sql.placeholder('name')) : undefined,
+          given.has('id') ? eq(tasks.id, sql.placeholder('id')) : undefined,
+        ),
+      )
+      .orderBy(asc(tasks.id));
+  });
+  const idsOf = async (name?: string, id?: string) => (await find(db, { name, id })).map((row) => row.id);
+  await addTask(db, aTask('one'), { ...aTask('two'), name: 'other' });
+  expect(await idsOf()).toEqual(['one', 'two']);
+  expect(await idsOf('other')).toEqual(['two']);
+  expect(await idsOf('sweep')).toEqual(['one']);
+  expect(await idsOf(undefined, 'one')).toEqual(['one']);
+  expect(await idsOf('other', 'one')).toEqual([]);
+  expect(written).toEqual(['', 'name', 'id', 'name id']);
 });
 
 describe('a prepared insert', () => {

@@ -25,6 +25,21 @@ export function prepared<R>(write: (db: Db) => Statement<R>) {
   };
 }
 
+/**
+ * A statement in a few shapes, as a list with filters: it is written for the values that are given, and each of its
+ * shapes is prepared when it is first asked. What is undefined is not given.
+ */
+export function preparedShapes<Value extends string, R>(write: (db: Db, given: ReadonlySet<Value>) => Statement<R>) {
+  const shapes = new Map<string, (db: Db, values: Record<string, unknown>) => Promise<R>>();
+  return (db: Db, values: Readonly<Record<Value, unknown>>): Promise<R> => {
+    const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [name as Value]));
+    const shape = given.join(' ');
+    let statement = shapes.get(shape);
+    if (statement === undefined) shapes.set(shape, (statement = prepared((db) => write(db, new Set(given)))));
+    return statement(db, values);
+  };
+}
+
 /** The name is made of the text: one name never stands for two statements. */
 function named<R>(statement: Statement<R>): Runnable<R> {
   return statement.prepare(createHash('sha1').update(statement.toSQL().sql).digest('base64url'));

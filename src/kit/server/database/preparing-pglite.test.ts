@@ -52,6 +52,24 @@ it('writes and reads values of every kind as they are', async () => {
   expect(rows).toEqual([[...values.slice(0, -1), '2026-08-21 18:00:00+00']]);
 });
 
+it('reads a long list whole, with what is neither short nor plain', async () => {
+  const long = 'ñ“🌅”'.repeat(5000);
+  await client.query('insert into notes select n, $1 || n from generate_series(1, 40) n', [long]);
+  const rows = (await client.query<{ body: string }>('select body from notes order by id')).rows;
+  expect(rows.map(({ body }) => body)).toEqual(Array.from({ length: 40 }, (_, i) => `${long}${i + 1}`));
+});
+
+it('hears each notice once, of a statement and of a transaction, until it stops listening', async () => {
+  const heard: string[] = [];
+  const stop = await client.listen('bell', (payload) => heard.push(payload));
+  await client.query(`select pg_notify('bell', 'one')`);
+  await client.transaction((tx) => tx.query(`select pg_notify('bell', 'two')`));
+  expect(heard).toEqual(['one', 'two']);
+  await stop();
+  await client.query(`select pg_notify('bell', 'three')`);
+  expect(heard).toEqual(['one', 'two']);
+});
+
 it('says how many rows were written', async () => {
   const { affectedRows } = await client.query('insert into notes select generate_series(1, 3)');
   expect(affectedRows).toBe(3);

@@ -2,6 +2,9 @@
 // oxlint-disable no-underscore-dangle -- what PGlite leaves to its heirs is named so: whether it is open, and its queues
 import { parse, PGlite, protocol } from '@electric-sql/pglite';
 import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import type { DatabaseError } from 'pg-protocol';
+import { Parser } from 'pg-protocol/dist/parser.js';
+import type { BackendMessage, NotificationResponseMessage } from 'pg-protocol/dist/messages.js';
 import type { Ask } from './ask.ts';
 
 const { serialize } = protocol;
@@ -30,6 +33,7 @@ export class PreparingPglite extends PGlite {
   /** By their text, the least lately asked first. */
   readonly #prepared = new Map<string, Prepared>();
   #names = 0;
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   /** How the database plans now (plan_cache_mode); unknown after a transaction, which may have undone a change of it. */
   #planning: 'auto' | 'force_generic_plan' | undefined;
 
@@ -108,8 +112,37 @@ export class PreparingPglite extends PGlite {
   }
 
   /** One round: what follows an error is skipped, up to the message that ends the round. */
-  #send(...messages: readonly Uint8Array[]): Promise<Messages> {
-    return this.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
+  async #send(...messages: readonly Uint8Array[]): Promise<Messages> {
+    const round = Buffer.concat([...messages, serialize.sync()]);
+    const heard: Messages = [];
+    let failure: unknown;
+    // What PGlite itself reads answers with takes several times as long: it copies each value before it reads it.
+    const parser = new Parser();
+    const hear = (message: BackendMessage) => {
+      heard.push(message as Messages[number]);
+      if (message.name === 'error') failure ??= message;
+      if (message.name === 'notification') this.#tell(message as NotificationResponseMessage);
+    };
+    // A copy: the bytes lie in the database's own memory, which it goes on writing to.
+    const onRawData = (bytes: Uint8Array) => parser.parse(Buffer.from(bytes), hear);
+    await this.execProtocolRawStream(round, { syncToFs: false, onRawData });
+    if (failure !== undefined) throw failure as DatabaseError;
+    return heard;
+  }
+
+  /** PGlite tells what it hears itself (the end of a transaction); this is for what is heard here. */
+  override async listen(...[channel, listener, tx]: Parameters<PGlite['listen']>): ReturnType<PGlite['listen']> {
+    const heard = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, heard.add(listener));
+    const stop = await super.listen(channel, listener, tx);
+    return async (tx) => {
+      heard.delete(listener);
+      await stop(tx);
+    };
+  }
+
+  #tell({ channel, payload }: NotificationResponseMessage): void {
+    for (const listener of this.#listeners.get(channel) ?? []) queueMicrotask(() => listener(payload));
   }
 
   #asText(value: unknown, type: number): string | null {

@@ -92,9 +92,11 @@ const beaches = {
   },
 } as const satisfies Readonly<Record<string, Beach>>;
 
+const tenths = (length: number) => Math.round(length * 10) / 10;
+
 const at = (x: number, y: number, r: number, twelfth: number): string => {
   const a = (twelfth * Math.PI) / 6;
-  return `${(x + Math.cos(a) * r).toFixed(1)} ${(y + Math.sin(a) * r).toFixed(1)}`;
+  return `${tenths(x + Math.cos(a) * r)} ${tenths(y + Math.sin(a) * r)}`;
 };
 
 /** A parasol in plan: every second of twelve panels has the colour of the cloth. */

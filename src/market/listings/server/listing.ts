@@ -1,4 +1,6 @@
 /** What all lists of the house have in common: pages with a cursor, and the columns of a published thing. */
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { boolean, doublePrecision, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Localized } from '#kit/shared/localized.ts';
@@ -32,6 +34,21 @@ export const listingColumns = {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 };
+
+/** Columns of a listing that no visitor is told, nor anything that is made of them. */
+const unshown = ['status', 'ownerId', 'reviewAskedAt', 'reviewNote', 'version', 'updatedAt'] as const;
+
+type Unshown<T extends PgTable> = Extract<keyof T['_']['columns'], (typeof unshown)[number]>;
+
+/** What a public list reads of a table: a list of hundreds takes its time by the column. */
+export function shownColumns<T extends PgTable>(table: T): Omit<T['_']['columns'], Unshown<T>> {
+  const names = new Set<string>(unshown);
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !names.has(name));
+  return Object.fromEntries(columns) as Omit<T['_']['columns'], Unshown<T>>;
+}
+
+/** A row of such a list. */
+export type ShownRow<T extends PgTable> = Omit<T['$inferSelect'], (typeof unshown)[number]>;
 
 /** Rows in the order of these ids; what is not among them is left out. */
 export function inOrderOf<T extends { readonly id: string }>(ids: readonly string[], rows: readonly T[]): T[] {

@@ -1,0 +1,56 @@
+/** The public list of events. */
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { preparedShapes } from '#kit/server/db.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
+import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
+import type { Event, EventFilter } from '../contract.ts';
+import { toEvent } from './present.ts';
+import { events } from './table.ts';
+
+/** An event is past when its night is over (decisions, The nightlife clock). */
+export function startOfNight(at: Date): Date {
+  return instantOf(nightOf(at), `0${nightEndsAtHour}:00`);
+}
+
+/** What the public lists show: published events from tonight on. */
+export const isListed = (at: Date) => isListedFrom(startOfNight(at));
+
+const isListedFrom = (from: Date | Placeholder) => and(eq(events.status, 'published'), gte(events.startsAt, from));
+
+const { placeholder } = sql;
+
+const readListed = preparedShapes(
+  (db, given: ReadonlySet<'from' | 'featured' | 'category' | 'instant' | 'id' | 'limit'>) =>
+    db
+      .select(shownColumns(events))
+      .from(events)
+      .where(
+        and(
+          isListedFrom(placeholder('from')),
+          given.has('featured') ? eq(events.featured, placeholder('featured')) : undefined,
+          given.has('category') ? eq(events.category, placeholder('category')) : undefined,
+          given.has('id')
+            ? sql`(${events.startsAt}, ${events.id}) > (to_timestamp(${placeholder('instant')}::float8 / 1000), ${placeholder('id')}::text)`
+            : undefined,
+        ),
+      )
+      .orderBy(asc(events.startsAt), asc(events.id))
+      .limit(placeholder('limit')),
+);
+
+/** Published events from tonight on, soonest first; those without a date are not listed until they have one. */
+export async function listEvents(
+  db: Db,
+  { featured, category, after, limit = maxPage }: EventFilter,
+  language: Language,
+  at: Date,
+): Promise<{ events: Event[]; next: string | undefined }> {
+  const [instant, id] = readCursor(after, ['instant', 'text']) ?? [];
+  const values = { from: startOfNight(at), featured, category, instant, id, limit: limit + 1 };
+  const rows = await readListed(db, values);
+  const page = cutPage(rows, limit, (row) => [row.startsAt?.getTime() ?? 0, row.id]);
+  return { events: page.rows.map((row) => toEvent(row, language)), next: page.next };
+}
