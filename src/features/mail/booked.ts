@@ -7,7 +7,7 @@ export type BookedMoment = { date: string; time: string };
 export type BookedEvening = { date: string | null; time: string | null; location: string; address: string };
 
 /** What things are rented: words of letters count them. */
-export type BookedThing = 'apartment' | 'villa' | 'boat' | 'jetski' | 'bike' | 'car' | 'beach_gear';
+type BookedThing = 'apartment' | 'villa' | 'boat' | 'jetski' | 'bike' | 'car' | 'beach_gear';
 
 /** What was rented, in the letters about it. */
 export type BookedStay = {
