@@ -21,6 +21,9 @@ type Props = {
   readonly draft: Draft;
 };
 
+/** A number stays on the line of what it counts. */
+const unbroken = (count: string) => count.replaceAll(' ', '\u00a0');
+
 /** Price for its unit or of the whole stay, button, and the facts in short. */
 export function RentalDeal({ rental, stay, draft }: Props) {
   const words = useWords(messages);
@@ -72,7 +75,7 @@ export function RentalDeal({ rental, stay, draft }: Props) {
             label: pageWords('capacity'),
             value: capacity === null ? null : pageWords('capacityOf', { count: capacity }),
           },
-          { label: pageWords('rooms'), value: inLine(rooms) },
+          { label: pageWords('rooms'), value: inLine(rooms.map(unbroken)) },
           {
             label: pageWords('rating'),
             value: rating === null ? words('unrated') : words('rating', { rating: formatRating(rating, language) }),
