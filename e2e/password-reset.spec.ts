@@ -59,7 +59,9 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[])
     // The browser that forgot is another one: nobody is signed in here.
     await page.context().clearCookies();
 
-    await page.goto(`/auth?tab=signin&lang=${tongue}`);
+    // On the way to a checkout, which is not lost by it.
+    const wanted = '/checkout?plan=advanced';
+    await page.goto(`/auth?redirect=${encodeURIComponent(wanted)}&lang=${tongue}`);
     await isAwake(page);
     await page.getByRole('link', { name: say.forgot }).click();
     await page.waitForURL(/\/forgot-password/);
@@ -70,8 +72,11 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[])
     const letter = await mailTo(email, say.subject);
     const link = /https?:\S+\/reset-password\S+/.exec(letter.text)?.[0] ?? '';
     expect(letter.html).toContain(new URL(link).hash);
-    const { pathname, search, hash } = new URL(link);
-    expect(search).toBe(`?lang=${tongue}`);
+    const { pathname, search, searchParams, hash } = new URL(link);
+    expect([...searchParams]).toEqual([
+      ['redirect', wanted],
+      ['lang', tongue],
+    ]);
 
     await page.goto(pathname + search + hash);
     await isAwake(page);
@@ -88,7 +93,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[])
     await form.getByLabel(say.phone).fill(phone);
     await form.getByLabel(tongues[tongue].password).fill('otra-clave-larga-9');
     await form.getByRole('button', { name: say.signIn }).click();
-    await page.waitForURL(/\/user-dashboard/);
+    await page.waitForURL(/\/checkout\?plan=advanced/);
 
     // The link has done its work, whoever finds it now.
     const stranger = await visitor();

@@ -16,6 +16,8 @@ const isPlaced: Knows = (listing) => says('latitude')(listing) && says('longitud
 
 export type GoogleRules = {
   readonly source: string;
+  /** So many pictures at least. */
+  readonly images?: number;
   readonly required: readonly string[];
   readonly recommended: Readonly<Record<string, Knows>>;
   readonly unknown: Readonly<Record<string, string>>;
@@ -71,6 +73,26 @@ const place: GoogleRules = {
   },
 };
 
+/** A home that lacks what a VacationRental must say is a place like others, which has a price and no opening hours. */
+const lodging: GoogleRules = {
+  source: place.source,
+  required: ['name', 'address.addressCountry'],
+  recommended: {
+    'geo.latitude': isPlaced,
+    'geo.longitude': isPlaced,
+    priceRange: says('price'),
+    telephone: says('contactPhone'),
+    url: always,
+    'address.streetAddress': always,
+    'address.addressLocality': always,
+    'address.addressRegion': always,
+  },
+  unknown: {
+    ...place.unknown,
+    openingHoursSpecification: 'A home has an hour of arrival and one of departure.',
+  },
+};
+
 export const googleRules: Readonly<Record<string, GoogleRules>> = {
   Event: event,
   MusicEvent: event,
@@ -78,6 +100,7 @@ export const googleRules: Readonly<Record<string, GoogleRules>> = {
   Festival: event,
   VacationRental: {
     source: `${docs}/vacation-rental`,
+    images: 8,
     required: ['containsPlace.occupancy.value', 'identifier', 'image', 'latitude', 'longitude', 'name'],
     recommended: {
       additionalType: always,
@@ -89,16 +112,17 @@ export const googleRules: Readonly<Record<string, GoogleRules>> = {
       checkoutTime: ({ priceUnit }) => priceUnit === 'night' || priceUnit === 'week',
       'containsPlace.additionalType': always,
       'containsPlace.amenityFeature.name': ({ amenities }) => Array.isArray(amenities) && amenities.length > 0,
+      'containsPlace.bed.numberOfBeds': says('beds'),
+      'containsPlace.numberOfBathroomsTotal': says('bathrooms'),
+      'containsPlace.numberOfBedrooms': says('bedrooms'),
       description: always,
     },
     unknown: {
       aggregateRating: 'The house takes no reviews; ratings of elsewhere may not be given out.',
       review: 'The same.',
       brand: 'Owners have none.',
-      'containsPlace.bed': 'Nobody is asked for beds, rooms and square metres.',
-      'containsPlace.floorSize': 'The same.',
-      'containsPlace.numberOfBathroomsTotal': 'The same.',
-      'containsPlace.numberOfBedrooms': 'The same.',
+      'containsPlace.bed.typeOfBed': 'Beds are counted, of whatever kind they are.',
+      'containsPlace.floorSize': 'Nobody is asked for square metres, or for rooms that are neither.',
       'containsPlace.numberOfRooms': 'The same.',
       knowsLanguage: 'Owners are not asked what they speak.',
       'address.postalCode': 'Addresses are one line, without the code.',
@@ -170,6 +194,7 @@ export const googleRules: Readonly<Record<string, GoogleRules>> = {
   BarOrPub: place,
   NightClub: place,
   Hotel: place,
+  LodgingBusiness: lodging,
   TravelAgency: place,
   Store: place,
   LocalBusiness: place,
@@ -194,5 +219,9 @@ export function faultsOf(
   const isMissing = (path: string) => [undefined, null, ''].includes(valueAt(data, path) as undefined);
   const known = { ...listing, offers: data['offers'] };
   const wanted = Object.entries(rules.recommended).flatMap(([path, knows]) => (knows(known) ? [path] : []));
-  return [...rules.required, ...wanted].filter(isMissing).map((path) => `${type} lacks ${path} (${rules.source})`);
+  const images = rules.images === undefined ? [] : [data['image']].flat();
+  const few =
+    images.length < (rules.images ?? 0) ? [`${type} lacks pictures: it has ${images.length} (${rules.source})`] : [];
+  const lacks = [...rules.required, ...wanted].filter(isMissing);
+  return [...lacks.map((path) => `${type} lacks ${path} (${rules.source})`), ...few];
 }

@@ -11,6 +11,7 @@ import type { TestHouse } from '#app/server/testing.ts';
 import { businessData } from '#features/businesses/structured-data.ts';
 import { eventData } from '#features/events/structured-data.ts';
 import { jobData } from '#features/jobs/structured-data.ts';
+import { isLodging } from '#features/rentals/rules.ts';
 import { rentalData } from '#features/rentals/structured-data.ts';
 import { languages } from '#kit/shared/messages.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
@@ -97,6 +98,23 @@ describe.each(listingKinds.map((kind) => [kind] as const))('%s', (kind) => {
   });
 });
 
+test('a home of the demo that shows eight photos is a holiday home, and lacks nothing either', async () => {
+  const photos = Array.from({ length: 8 }, (_, i) => ({
+    id: `PhotoAbCdEfGhJk${i}`,
+    width: 1600,
+    height: 900,
+    alt: 'A',
+  }));
+  const homes = (await listingsOf('rentals'))
+    .filter(({ category }) => isLodging(String(category)))
+    .map((home) => ({ ...home, photos }));
+  const told = homes.map((home) => ({ home, data: rentalData(home as never, origin) ?? {} }));
+  expect(new Set(told.map(({ data }) => data['@type']))).toEqual(new Set(['VacationRental']));
+  expect(told.flatMap(({ home, data }) => faultsOf(data, home))).toEqual([]);
+  expect((await Promise.all(told.map(({ data }) => saidByValidator(data)))).flat()).toEqual([]);
+  expect(told.map(({ data }) => valueAt(data, 'containsPlace.bed.numberOfBeds'))).not.toContain(undefined);
+});
+
 test('instants of events bear the town’s own offset, in summer and in winter', async () => {
   const [event] = await listingsOf('events');
   for (const [date, offset] of [
@@ -125,5 +143,6 @@ test('a gap is found', () => {
   expect(faultsOf({ '@type': 'Event', name: 'N' }, { duration: '3 h', price: null })).toEqual(
     expect.arrayContaining([expect.stringContaining('lacks startDate'), expect.stringContaining('lacks endDate')]),
   );
+  expect(faultsOf({ '@type': 'VacationRental', image: ['one'] })).toContainEqual(expect.stringContaining('it has 1'));
   expect(faultsOf({ '@type': 'Thing' })).toHaveLength(1);
 });

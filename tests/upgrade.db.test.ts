@@ -149,6 +149,11 @@ test('a paid order of before is a sale in the ledger, its letter its buyer’s, 
   expect(await rowsOf(sql`select kind, item_id as item, event_id as event, rental_id as rental from orders`)).toEqual([
     { kind: 'event', item: 'night', event: 'night', rental: null },
   ]);
+  // SQL can't read phones: a task brings them to their one form, once.
+  expect(await rowsOf(sql`select name, payload from tasks where name = 'phones'`)).toEqual([
+    { name: 'phones', payload: {} },
+  ]);
   // A second start finds nothing to do.
   await database.migrate();
+  expect(await rowsOf(sql`select id from tasks where name = 'phones'`)).toHaveLength(1);
 });

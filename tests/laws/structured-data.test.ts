@@ -86,7 +86,7 @@ test('an event that was moved says when it was to be, and one that was called of
   expect(off).not.toHaveProperty('offers');
 });
 
-test('a flat is a vacation rental where it is known how many it sleeps, a boat is a product with an offer', () => {
+test('a flat is a vacation rental once eight photos show where it is and how many it sleeps, a boat is a product with an offer', () => {
   const rental = {
     ...place,
     title: 'R',
@@ -98,6 +98,9 @@ test('a flat is a vacation rental where it is known how many it sleeps, a boat i
     ownerless: false,
     priceUnit: 'night' as const,
     capacity: 4,
+    bedrooms: null,
+    beds: null,
+    bathrooms: null,
     amenities: ['kitchen'],
     images: [],
     featured: true,
@@ -115,17 +118,35 @@ test('a flat is a vacation rental where it is known how many it sleeps, a boat i
     contactPhone: null,
     contactEmail: null,
   };
-  expect(rentalData(rental, origin)).toMatchObject({
+  const photos = Array.from({ length: 8 }, (_, i) => ({
+    id: `PhotoAbCdEfGhJk${i}`,
+    width: 1600,
+    height: 900,
+    alt: 'A',
+  }));
+  const shown = { ...rental, photos, bedrooms: 0, beds: 2, bathrooms: 1 };
+  expect(rentalData(shown, origin)).toMatchObject({
     '@type': 'VacationRental',
     name: 'R',
     identifier: rental.id,
     latitude: '38.53000',
     checkinTime: '10:00:00',
     address: { '@type': 'PostalAddress' },
-    containsPlace: { occupancy: { value: 4 }, amenityFeature: [{ name: 'kitchen', value: true }] },
+    containsPlace: {
+      occupancy: { value: 4 },
+      numberOfBedrooms: 0,
+      bed: { numberOfBeds: 2 },
+      numberOfBathroomsTotal: 1,
+      amenityFeature: [{ name: 'kitchen', value: true }],
+    },
   });
-  for (const gap of [{ capacity: null }, { latitude: null }])
-    expect(rentalData({ ...rental, ...gap }, origin)).toMatchObject({ '@type': 'LodgingBusiness' });
+  for (const gap of [{ capacity: null }, { latitude: null }, { photos: photos.slice(1) }])
+    expect(rentalData({ ...shown, ...gap }, origin)).toMatchObject({
+      '@type': 'LodgingBusiness',
+      priceRange: '145.00 EUR',
+      containsPlace: { bed: { numberOfBeds: 2 } },
+    });
+  expect(rentalData(rental, origin)?.['containsPlace']).not.toHaveProperty('bed');
   expect(rentalData({ ...rental, category: 'boat' }, origin)).toMatchObject({
     '@type': 'Product',
     name: 'R',

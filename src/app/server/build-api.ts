@@ -89,6 +89,7 @@ import { wallClock } from '#market/town/dates.ts';
 import { apiInfo } from './api-info.ts';
 import { serverKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
+import { phonesTask } from './phones.ts';
 import { securityTxt } from './security-txt.ts';
 import { shareRoutes } from './share-routes.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
@@ -159,6 +160,7 @@ export function buildApi(options: {
       sandboxNotices({ secret: webhookSecret, clock, post: answer }),
       ...paymentTasks({ providers, clock, log }),
       passwordResetTask(clock),
+      phonesTask(log),
       ...(mailer ? [mailTasks({ mailer, clock, publicUrl, locks, secret: letterSecret })] : []),
     ],
   });

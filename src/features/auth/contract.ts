@@ -4,7 +4,7 @@ import { promise } from '#kit/shared/endpoint.ts';
 import { fieldKinds } from '#kit/shared/field-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
-import { accountTypes, maxPasswordLength, minPasswordLength, roles, secondStepWays } from './rules.ts';
+import { accountTypes, maxOnward, maxPasswordLength, minPasswordLength, roles, secondStepWays } from './rules.ts';
 
 /** A person as they see themselves: never part of a public reply. */
 export const User = z.strictObject({
@@ -45,7 +45,12 @@ export const SignIn = z.strictObject({
 export type SignIn = z.infer<typeof SignIn>;
 
 /** Phone or e-mail, as somebody remembers it. */
-export const AskPasswordReset = z.strictObject({ account: s.line(254) });
+export const AskPasswordReset = z.strictObject({
+  account: s.line(254),
+  /** Where its owner was going: a path of this site, which the letter's link brings along; anything else is left out. */
+  redirect: z.string().max(maxOnward).optional(),
+});
+export type AskPasswordReset = z.infer<typeof AskPasswordReset>;
 
 export const ConfirmPasswordReset = z.strictObject({
   token: z.string().min(1).max(200),

@@ -6,7 +6,7 @@ import { ConfirmIdentity } from './security-contract.ts';
 
 export const signUpFacts = factsOf(SignUp, { only: ['fullName', 'phone', 'email', 'password', 'accountType'] });
 export const signInFacts = factsOf(SignIn);
-export const resetFacts = factsOf(AskPasswordReset);
+export const resetFacts = factsOf(AskPasswordReset.omit({ redirect: true }));
 export const newPasswordFacts = factsOf(ConfirmPasswordReset, { only: ['password'] });
 export const identityFacts = factsOf(ConfirmIdentity);
 export const codeFacts = factsOf(FactorCode);

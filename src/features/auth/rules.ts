@@ -45,11 +45,21 @@ export const resetMinutes = 30;
 /** How long a link works with which somebody says that a mailbox is theirs. */
 export const proofMinutes = 24 * 60;
 
+/** What an address of a new password says: where its owner was going. */
+export type OnwardSearch = { readonly redirect?: string };
+
 /** What an address of /auth says: where to go after the door, the plan chosen before, and which of the two is open. */
 export type SignInSearch = { readonly redirect?: string; readonly plan?: string; readonly tab?: 'signin' | 'signup' };
 
+/** So long a path leads on from the door at most. */
+export const maxOnward = 1000;
+
+/** A path of this site that leads on from the door. */
+export const isOnward = (target: string | undefined): target is string =>
+  target !== undefined &&
+  target.length <= maxOnward &&
+  /^\/(?![/\\])[^\\\s]*$/.test(target) &&
+  !target.startsWith('/auth');
+
 /** Where to go after signing in: a path of this site, else the dashboard (decisions, Accounts). */
-export function safeRedirect(target: string | undefined): string {
-  const isPath = target !== undefined && /^\/(?![/\\])[^\\\s]*$/.test(target) && !target.startsWith('/auth');
-  return isPath ? target : '/user-dashboard';
-}
+export const safeRedirect = (target: string | undefined): string => (isOnward(target) ? target : '/user-dashboard');

@@ -6,8 +6,13 @@ export type BookedMoment = { date: string; time: string };
 /** When and where an event is. */
 export type BookedEvening = { date: string | null; time: string | null; location: string; address: string };
 
+/** What things are rented: words of letters count them. */
+type BookedThing = 'apartment' | 'villa' | 'boat' | 'jetski' | 'bike' | 'car' | 'beach_gear';
+
 /** What was rented, in the letters about it. */
 export type BookedStay = {
+  /** Letters that were posted before this was told wait without it. */
+  thing?: BookedThing | undefined;
   from: BookedMoment;
   until: BookedMoment;
   unit: 'night' | 'hour' | 'day' | 'week' | 'person';

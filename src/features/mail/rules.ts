@@ -140,7 +140,7 @@ export type Letters = {
   /** The desk answers what somebody wrote about `title`; `wrote` is what they wrote. */
   inquiryAnswered: { name: string | null; title: string; answer: string; wrote: string };
   /** `path` is the one-use link, which is good for so many minutes; after them the letter is not sent any more. */
-  passwordReset: { name: string; username: string; path: string; minutes: number };
+  passwordReset: { name: string; username: string; path: string; minutes: number; redirect?: string };
   /** Somebody signed in where this account was never used before; `device` is what the browser calls itself. */
   newDevice: { name: string; username: string; device: string | null; at: string };
   /** `path` is the one-use link with which its reader says that the mailbox is theirs. */

@@ -5,7 +5,7 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
 import { priceUnits, rentalCategories } from './rules.ts';
-import { priceUnit, SentChange, SentRental, terms } from './written.ts';
+import { dwelling, priceUnit, SentChange, SentRental, terms } from './written.ts';
 
 export { ChangedRental, NewRental } from './written.ts';
 export type { RentalInput } from './written.ts';
@@ -26,6 +26,7 @@ export const Rental = z.strictObject({
   address: z.string(),
   /** Guests at most. */
   capacity: z.number().int().nullable(),
+  ...dwelling,
   amenities: z.array(z.string()),
   images: z.array(z.string()),
   featured: z.boolean(),
@@ -61,6 +62,7 @@ export const RentalRecord = z.strictObject({
   currency: s.currency,
   priceUnit: z.enum(priceUnits).nullable(),
   capacity: z.number().int().nullable(),
+  ...dwelling,
   amenities: z.array(z.string()),
   images: z.array(z.string()),
   contactPhone: z.string(),

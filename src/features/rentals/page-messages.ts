@@ -7,6 +7,9 @@ import es from './words/es/page.json' with { type: 'json' };
 type Asked = {
   pageTitle: 'brand' | 'location' | 'title';
   capacityOf: 'count';
+  bedroomsOf: 'count';
+  bedsOf: 'count';
+  bathroomsOf: 'count';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

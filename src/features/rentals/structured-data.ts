@@ -1,12 +1,13 @@
 /**
- * A rental for search engines (issue 3): a flat or villa as schema.org's VacationRental (Google, Vacation rental), and
- * whatever else is let as a Product with its offer (Google, Product snippet).
+ * A rental for search engines (issue 3): a flat or villa as schema.org's VacationRental (Google, Vacation rental), one
+ * that lacks what that asks for as the LodgingBusiness above it (Google, Local business), and whatever else is let as a
+ * Product with its offer (Google, Product snippet).
  */
-import type { LodgingBusiness, Offer, Product, VacationRental } from 'schema-dts';
+import type { Accommodation, LodgingBusiness, Offer, Product, VacationRental } from 'schema-dts';
 import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
 import { addressData, geoData, imagesOf, type StructuredData } from '#market/pages/structured-data.ts';
 import type { Rental } from './contract.ts';
-import { type Amenity, isBookable, type PriceUnit, rentalMotifs } from './rules.ts';
+import { type Amenity, isBookable, isLodging, type PriceUnit, rentalMotifs } from './rules.ts';
 
 /** What Google calls the amenities it knows. */
 const knownToGoogle: Partial<Record<Amenity, string>> = {
@@ -35,32 +36,51 @@ const commonOf = (rental: Rental, origin: string) => ({
 /** The terms of a stay: nights and weeks have an hour of arrival and one of departure. */
 const isStay = ({ priceUnit }: Rental) => priceUnit === 'night' || priceUnit === 'week';
 
-function homeData(rental: Rental, origin: string): StructuredData {
-  const amenities = rental.amenities.map(
-    (amenity) => ({ '@type': 'LocationFeatureSpecification', name: nameOf(amenity), value: true }) as const,
-  );
-  const { geo } = geoData(rental);
-  const common = { ...commonOf(rental, origin), address: addressData(rental.address) };
-  // A VacationRental must say where it is and how many it sleeps; until then it is a place to stay like others.
-  if (geo === undefined || rental.capacity === null)
-    return { '@type': 'LodgingBusiness', ...common, amenityFeature: amenities } satisfies LodgingBusiness &
-      StructuredData;
+/** A VacationRental shows at least so many photos (Google). */
+const leastPhotos = 8;
+
+/** What there is inside, as far as its owner says. */
+function insideOf({ capacity, bedrooms, beds, bathrooms, amenities }: Rental) {
   return {
-    '@type': 'VacationRental',
-    ...common,
-    additionalType: rental.category === 'villa' ? 'Villa' : 'Apartment',
+    '@type': 'Accommodation',
+    additionalType: 'EntirePlace',
+    ...(capacity !== null && { occupancy: { '@type': 'QuantitativeValue', value: capacity } as const }),
+    ...(bedrooms !== null && { numberOfBedrooms: bedrooms }),
+    ...(beds !== null && { bed: { '@type': 'BedDetails', numberOfBeds: beds } as const }),
+    ...(bathrooms !== null && { numberOfBathroomsTotal: bathrooms }),
+    amenityFeature: amenities.map(
+      (amenity) => ({ '@type': 'LocationFeatureSpecification', name: nameOf(amenity), value: true }) as const,
+    ),
+  } as const satisfies Accommodation;
+}
+
+function homeData(rental: Rental, origin: string): StructuredData {
+  const { category, price, currency, contactPhone, photos, capacity } = rental;
+  const { geo } = geoData(rental);
+  const common = {
+    ...commonOf(rental, origin),
     identifier: rental.id,
-    latitude: geo.latitude,
-    longitude: geo.longitude,
-    geo,
+    address: addressData(rental.address),
     ...(isStay(rental) && { checkinTime: `${rental.fromTime}:00`, checkoutTime: `${rental.toTime}:00` }),
-    containsPlace: {
-      '@type': 'Accommodation',
-      additionalType: 'EntirePlace',
-      occupancy: { '@type': 'QuantitativeValue', value: rental.capacity },
-      amenityFeature: amenities,
-    },
-  } satisfies VacationRental & StructuredData;
+    containsPlace: insideOf(rental),
+  };
+  if (geo !== undefined && capacity !== null && photos.length >= leastPhotos)
+    return {
+      '@type': 'VacationRental',
+      ...common,
+      additionalType: category === 'villa' ? 'Villa' : 'Apartment',
+      latitude: geo.latitude,
+      longitude: geo.longitude,
+      geo,
+    } satisfies VacationRental & StructuredData;
+  // A VacationRental must say where it is, how many it sleeps, and show it; until then it is a place to stay like others.
+  return {
+    '@type': 'LodgingBusiness',
+    ...common,
+    ...(geo && { geo }),
+    ...(contactPhone !== null && { telephone: contactPhone }),
+    ...(price !== null && { priceRange: `${price} ${currency}` }),
+  } satisfies LodgingBusiness & StructuredData;
 }
 
 /** What one unit costs, at the page where it is booked: robots may not go on to the checkout. */
@@ -87,7 +107,7 @@ function thingData(rental: Rental, origin: string): StructuredData {
 }
 
 export function rentalData(rental: Rental, origin: string): StructuredData | undefined {
-  if (rental.category === 'apartment' || rental.category === 'villa') return homeData(rental, origin);
+  if (isLodging(rental.category)) return homeData(rental, origin);
   // A Product must have an offer, a rating or a review: one that can't be booked has none of them.
   return isBookable(rental) ? thingData(rental, origin) : undefined;
 }

@@ -27,6 +27,15 @@ export const terms = {
   cancellation: z.enum(cancellationPolicies),
 };
 
+const rooms = (least: number, most: number) => z.number().int().min(least).max(most);
+/** How big a flat or a villa is, null where nobody has said; a studio has no bedroom. Kept of dwellings alone. */
+export const dwelling = {
+  bedrooms: rooms(0, 50).nullable(),
+  beds: rooms(1, 100).nullable(),
+  bathrooms: rooms(0, 50).nullable(),
+};
+const unsaid = <T>(value: T | undefined) => value ?? null;
+
 export const priceUnit = z.enum(priceUnits);
 const capacity = z.number().int().min(1).max(500);
 
@@ -47,6 +56,9 @@ export const NewRental = z.strictObject({
     .transform((door) => door ?? '')
     .default(''),
   capacity: capacity.default(1),
+  bedrooms: dwelling.bedrooms.optional().transform(unsaid),
+  beds: dwelling.beds.optional().transform(unsaid),
+  bathrooms: dwelling.bathrooms.optional().transform(unsaid),
   amenities: z.array(s.line(60)).max(30).default([]),
   images: z.array(s.link).max(20).default([]),
   /** The owner's own, in public replies only where `contactPublic` allows it (quality, Security). */

@@ -35,6 +35,7 @@ export const Route = createFileRoute('/auth')({
 function Auth() {
   const search = Route.useSearch();
   const path = pathAfter(search);
+  const wanted = textOf(search['redirect']);
   const navigate = useNavigate();
   const user = useStoredUser();
   const isIn = Boolean(user);
@@ -50,5 +51,12 @@ function Auth() {
       <PageDials />
     </>
   );
-  return <AuthScreen start={firstTab(search)} top={top} about={<WantedAt path={path} />} />;
+  return (
+    <AuthScreen
+      start={firstTab(search)}
+      top={top}
+      redirect={wanted ? path : undefined}
+      about={<WantedAt path={path} />}
+    />
+  );
 }

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
-import { storeUser, type StoredUser } from '#kit/web/stored-user.ts';
+import { clearStoredUser, storeUser, type StoredUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Account } from '../contract.ts';
@@ -117,6 +117,32 @@ describe('one’s details', () => {
       },
     ]);
     expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toEqual({ ...user, fullName: 'Marta F.' });
+  });
+
+  test('are there again for whoever was put out while they wrote, beside what is stored now, without the password', async () => {
+    storeUser(user);
+    const { unmount } = draw();
+    press('Edit');
+    const before = await dialog('Your details');
+    await before.findByLabelText(/^Full name/);
+    fill(before, /^Full name/, 'Marta F. Soler');
+    fill(before, /^Phone number/, '600 999 888');
+    fill(before, /^Your password/, 'una siesta larga');
+    act(() => clearStoredUser());
+    unmount();
+    expect(sessionStorage.getItem('drafts')).not.toContain('siesta');
+    act(() => storeUser(user));
+    draw();
+    press('Edit');
+    const after = await dialog('Your details');
+    await after.findByLabelText(/^Full name/);
+    const valueOf = (label: RegExp) => after.getByLabelText<HTMLInputElement>(label).value;
+    expect([/^Full name/, /^Phone number/, /^Username/, /^Your password/].map(valueOf)).toEqual([
+      'Marta F. Soler',
+      '600 999 888',
+      'marta',
+      '',
+    ]);
   });
 
   test('of how one gets in ask for the password, and say what is wrong beside the field', async () => {

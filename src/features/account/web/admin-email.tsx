@@ -17,6 +17,7 @@ export function AdminEmail() {
   const form = useForm({
     table: emailTable,
     call: changeAccount(),
+    keep: 'admin-email',
     ...useReasons(),
     toastOf: false,
     onSent: ({ user }) => {

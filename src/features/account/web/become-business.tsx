@@ -18,6 +18,7 @@ export function BecomeBusiness({ user }: { readonly user: StoredUser }) {
   const form = useForm({
     table: businessTable(needsEmail),
     call: becomeBusiness(),
+    keep: 'become-business',
     ...useReasons(),
     toastOf: false,
     onSent: ({ user: changed }) => {

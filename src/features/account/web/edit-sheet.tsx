@@ -23,7 +23,7 @@ export function EditSheet({ onClose }: { readonly onClose: () => void }) {
   const account = useQuery(accountQuery());
   const [seen, setSeen] = useState<Seen>();
   const table = detailsTable(seen);
-  const { ref, form, isDirty, check, refuse, renew } = useFormDraft(table, seen);
+  const { ref, form, isDirty, check, refuse, renew } = useFormDraft(table, seen, { keep: seen && 'account' });
   const [refusal, setRefusal] = useState<string>();
   const { mutate, isPending } = useMutation(changeAccount());
 

@@ -74,6 +74,19 @@ describe('asking', () => {
     expect(seen[0]).toEqual({ status: 202, body: { accepted: true }, work: [{ name: 'password-reset' }], letters: 0 });
   });
 
+  test('brings along where somebody was going, as far as it is of this site', async () => {
+    const linkAfter = async (redirect: string) => {
+      await house.call('POST', '/api/auth/password-reset', { body: { account: ana.phone, redirect } });
+      await house.runTasks();
+      return new URL(/https?:\S+\/reset-password\S+/.exec(post.mails.at(-1)?.text ?? '')?.[0] ?? '');
+    };
+    const wanted = '/checkout?type=event&id=evt00000001';
+    const link = await linkAfter(wanted);
+    expect([link.searchParams.get('redirect'), link.searchParams.get('lang')]).toEqual([wanted, 'es']);
+    expect(link.hash).toMatch(/^#token=[\w-]+$/);
+    expect((await linkAfter('//evil.example')).searchParams.get('redirect')).toBeNull();
+  });
+
   test('for nobody, or somebody without an e-mail, writes to nobody', async () => {
     const silent = await aMember(null);
     for (const account of [silent.phone, '+34600999112', 'nobody@correo.example']) await ask(account);

@@ -12,8 +12,8 @@ import { enqueue } from '#kit/server/outbox/outbox.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { normalPhone } from '#market/town/phone.ts';
-import type { ConfirmPasswordReset } from '../contract.ts';
-import { resetMinutes } from '../rules.ts';
+import type { AskPasswordReset, ConfirmPasswordReset } from '../contract.ts';
+import { isOnward, resetMinutes } from '../rules.ts';
 import { isKnownDevice } from './devices.ts';
 import { hashPassword, isEasyPassword } from './password.ts';
 import { closeAllSessions, easyPassword, lockUser } from './service.ts';
@@ -39,11 +39,22 @@ const toMailboxes: Delays = { name: 'reset letters asked for by strangers', ...p
  * Notes that somebody asked, on a device that may be known. Whether there is such an account is found out later, by a
  * task: so the answer is the same, and takes the same time, for known ones, unknown ones and those without an e-mail.
  */
-export async function askPasswordReset(db: Db, account: string, device: string | undefined, at: Date): Promise<void> {
-  await enqueue(db, resetTask, { account: accountOf(account), askedId: newId(), device }, at);
+export async function askPasswordReset(
+  db: Db,
+  { account, redirect }: AskPasswordReset,
+  device: string | undefined,
+  at: Date,
+): Promise<void> {
+  const onward = isOnward(redirect) ? { redirect } : {};
+  await enqueue(db, resetTask, { account: accountOf(account), askedId: newId(), device, ...onward }, at);
 }
 
-const Payload = z.strictObject({ account: z.string(), askedId: z.string(), device: z.string().optional() });
+const Payload = z.strictObject({
+  account: z.string(),
+  askedId: z.string(),
+  device: z.string().optional(),
+  redirect: z.string().optional(),
+});
 type Asked = z.infer<typeof Payload>;
 
 /** Opens the ways that were asked for, and posts the letters that will hold their keys. */
@@ -61,7 +72,13 @@ export function passwordResetTask(clock: Clock): Task<Asked> {
 }
 
 /** A letter about an account; what was sent before dies. The task may run twice, the letter is posted once. */
-async function postReset(db: Db, user: UserRow, to: string, { askedId, device }: Asked, at: Date): Promise<void> {
+async function postReset(
+  db: Db,
+  user: UserRow,
+  to: string,
+  { askedId, device, redirect }: Asked,
+  at: Date,
+): Promise<void> {
   const id = idOf(`${askedId} ${user.id}`);
   const expiresAt = new Date(at.getTime() + resetMinutes * 60_000);
   const isOwner = await isKnownDevice(db, user.id, device);
@@ -72,7 +89,13 @@ async function postReset(db: Db, user: UserRow, to: string, { askedId, device }:
     await db.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     const lock = newLock();
     await db.insert(passwordResets).values({ id, userId: user.id, tokenHash: lock, createdAt: at, expiresAt });
-    const values = { name: user.fullName, username: user.username, lock, minutes: resetMinutes };
+    const values = {
+      name: user.fullName,
+      username: user.username,
+      lock,
+      minutes: resetMinutes,
+      ...(redirect && { redirect }),
+    };
     await postMail(db, { to, userId: user.id, language: user.language, letter: 'passwordReset', values }, at);
   });
 }
@@ -88,7 +111,10 @@ async function mayWrite(db: Db, user: UserRow, to: string, device: string | unde
 
 /** What the key of a reset's letter opens. Behind the # it never reaches a server, nor a log. */
 export const resetLock: Lock = {
-  path: (_language, key) => `/reset-password#token=${key}`,
+  path: (_language, key, { redirect }) => {
+    const onward = typeof redirect === 'string' ? `?redirect=${encodeURIComponent(redirect)}` : '';
+    return `/reset-password${onward}#token=${key}`;
+  },
   turn: async (db, from, to) => {
     const isLock = and(eq(passwordResets.tokenHash, from), isNull(passwordResets.usedAt));
     return (await db.update(passwordResets).set({ tokenHash: to }).where(isLock).returning()).length > 0;

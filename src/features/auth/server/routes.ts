@@ -41,7 +41,7 @@ export function authRoutes(cookie: SessionCookie, door: Doorkeeper) {
       return { signedOut: true as const };
     },
     'POST /api/auth/password-reset': async ({ db, body, request, at }) => {
-      await askPasswordReset(db, body.account, await door.deviceOf(request), at);
+      await askPasswordReset(db, body, await door.deviceOf(request), at);
       return { accepted: true as const };
     },
     'POST /api/auth/password-reset/confirm': async ({ db, body, at }) => {

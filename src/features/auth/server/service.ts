@@ -1,5 +1,5 @@
 /** Accounts and sessions: signUp, signIn, signOut, readActor (specification sections 5 to 8; decisions, Accounts). */
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault, prepared } from '#kit/server/db.ts';
@@ -66,10 +66,17 @@ export function takenFault(error: unknown): unknown {
   return error;
 }
 
-/** The account of a phone and its password; the same 401 in the same time whichever is wrong. */
+/**
+ * The account of a phone and its password; the same 401 in the same time whichever is wrong. A phone that was kept
+ * before all had one form, and could not be brought to it, is good as it was written.
+ */
 export async function checkSignIn(db: Db, input: SignIn): Promise<User> {
-  const phone = normalPhone(input.phone);
-  const [user] = phone === undefined ? [] : await db.select().from(users).where(eq(users.phone, phone));
+  const written = [input.phone.trim(), normalPhone(input.phone) ?? ''];
+  const found = await db
+    .select()
+    .from(users)
+    .where(and(inArray(users.phone, written), isNull(users.erasedAt)));
+  const user = found.find(({ phone }) => phone === written[0]) ?? found[0];
   const isRight = await isPassword(input.password, user?.passwordHash ?? (await decoyHash()));
   if (!user || !isRight) throw new Problem('sign_in_failed', 'Invalid phone number or password. Please try again.');
   return toUser(user);

@@ -9,12 +9,14 @@ import { SignUpForm } from './sign-up-form.tsx';
 type AuthScreenProps = {
   readonly start: 'signUp' | 'signIn';
   readonly top: ReactNode;
+  /** Where somebody is going who has to come in first. */
+  readonly redirect?: string | undefined;
   /** What waits behind the door. */
   readonly about?: ReactNode;
 };
 
 /** The door: signing up and signing in. */
-export function AuthScreen({ start, top, about }: AuthScreenProps) {
+export function AuthScreen({ start, top, redirect, about }: AuthScreenProps) {
   const words = useWords(messages);
   const [tab, setTab] = useState(start);
   return (
@@ -25,7 +27,7 @@ export function AuthScreen({ start, top, about }: AuthScreenProps) {
         onChange={setTab}
         items={[
           { value: 'signUp', label: words('signUp'), panel: <SignUpForm /> },
-          { value: 'signIn', label: words('signIn'), panel: <SignInForm /> },
+          { value: 'signIn', label: words('signIn'), panel: <SignInForm redirect={redirect} /> },
         ]}
       />
     </AuthFrame>

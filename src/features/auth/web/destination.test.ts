@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf, firstTab } from './destination.ts';
+import { destinationOf, firstTab, onwardTo } from './destination.ts';
 
 describe('destinationOf', () => {
   it('is the dashboard when nothing is asked for', () => {
@@ -26,4 +26,10 @@ describe('firstTab', () => {
     [{ redirect: '/checkout?type=event&id=evt00000001' }, 'signIn'],
     [{ redirect: '/user-dashboard', tab: 'signup' }, 'signUp'],
   ] as const)('of %o is %s', (search, tab) => expect(firstTab(search)).toBe(tab));
+});
+
+it('hands along what leads on within the site, and nothing else', () => {
+  expect(onwardTo('/checkout?type=event&id=evt00000001')).toEqual({ redirect: '/checkout?type=event&id=evt00000001' });
+  for (const target of [undefined, 7, '', '//evil.example', 'https://evil.example', '/auth?tab=signup'])
+    expect(onwardTo(target)).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { safeRedirect } from '../rules.ts';
+import { isOnward, safeRedirect } from '../rules.ts';
 
 /** Where to go after the door: the redirect of this site, with the plan that was chosen before, else the dashboard. */
 export function destinationOf(redirect: string | undefined, plan: string | undefined): string {
@@ -15,3 +15,7 @@ export function firstTab(search: Readonly<Record<string, unknown>>): 'signIn' | 
   if (tab === 'signup') return 'signUp';
   return tab === 'signin' || typeof redirect === 'string' ? 'signIn' : 'signUp';
 }
+
+/** The same for the ways around the door, such as a new password: what leads on is handed along, nothing else. */
+export const onwardTo = (redirect: unknown): { redirect?: string } =>
+  typeof redirect === 'string' && isOnward(redirect) ? { redirect } : {};

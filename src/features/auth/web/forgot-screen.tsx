@@ -10,24 +10,31 @@ import { messages } from '../messages.ts';
 import { resetMinutes } from '../rules.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { onwardTo } from './destination.ts';
 import { askPasswordReset } from './queries.ts';
 import { useReasons } from './use-reasons.ts';
 import * as styles from './auth.module.css';
 
+type ForgotProps = {
+  readonly top: ReactNode;
+  /** Where somebody was going: the letter's link brings it along. */
+  readonly redirect?: string | undefined;
+};
+
 /** Asks for a link to a new password. What is said afterwards is true of every account, also of none. */
-export function ForgotScreen({ top }: { readonly top: ReactNode }) {
+export function ForgotScreen({ top, redirect }: ForgotProps) {
   const words = useWords(messages);
   const [isSent, setSent] = useState(false);
   return (
     <AuthFrame heading={words('forgot.heading')} lead={words('forgot.lead')} top={top}>
       {isSent ? (
         <Sent title={words('forgot.sent')} text={words('forgot.sentText', { minutes: resetMinutes })}>
-          <ButtonLink to="/auth" search={{ tab: 'signin' }} variant="ink">
+          <ButtonLink to="/auth" search={{ tab: 'signin', ...onwardTo(redirect) }} variant="ink">
             {words('backToSignIn')}
           </ButtonLink>
         </Sent>
       ) : (
-        <ForgotForm onSent={() => setSent(true)} />
+        <ForgotForm redirect={redirect} onSent={() => setSent(true)} />
       )}
       <p className={styles.authAside}>
         {words('forgot.noEmail')} <Link to="/contact-us">{words('contact')}</Link>
@@ -42,18 +49,20 @@ const table: FormTable<Texts<keyof typeof resetFacts>, WordsOf<typeof messages>>
   fields: { account: { fills: 'username', faults: { missing: 'accountMissing' } } },
 };
 
-function ForgotForm({ onSent }: { readonly onSent: () => void }) {
+function ForgotForm({ redirect, onSent }: Pick<ForgotProps, 'redirect'> & { readonly onSent: () => void }) {
   const words = useWords(messages);
   const form = useForm({
     table,
     call: askPasswordReset(),
+    more: onwardTo(redirect),
+    keep: 'forgot-password',
     ...useReasons(),
     toastOf: ({ text }) => ({ title: words('forgotFailed'), description: text }),
     onSent,
   });
   return (
     <AuthForm form={form} send={words('sendLink')} sending={words('sendingLink')}>
-      <Link className={styles.authForgot} to="/auth" search={{ tab: 'signin' }}>
+      <Link className={styles.authForgot} to="/auth" search={{ tab: 'signin', ...onwardTo(redirect) }}>
         {words('backToSignIn')}
       </Link>
     </AuthForm>

@@ -33,6 +33,7 @@ export function PasskeyList({ passkeys, onDone }: PasskeyListProps) {
     call: {
       mutationFn: async ({ body }: { body: { name: string } }) => (await import('./passkey.ts')).addPasskey(body.name),
     },
+    keep: 'passkey',
     failed: words('passkeyRefused'),
     toastOf: false,
     onSent: ({ recoveryCodes }) => {

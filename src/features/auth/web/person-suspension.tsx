@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { client } from '#kit/web/api.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
+import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
@@ -20,7 +21,7 @@ export function PersonSuspension({ person }: { readonly person: Person }) {
   const words = useWords(messages);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptText(`suspension ${person.id}`);
   const [isMissing, setMissing] = useState(false);
   const ended = () => setAsking(false);
   const { id, fullName: name } = person;

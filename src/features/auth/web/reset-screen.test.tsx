@@ -44,6 +44,17 @@ describe('ForgotScreen', () => {
     expect(calls).toEqual([{ path: '/api/auth/password-reset', body: { account: 'ana@correo.example' } }]);
   });
 
+  it('takes along where somebody was going, and leads back there', async () => {
+    answer(202, { accepted: true });
+    const redirect = '/checkout?type=event&id=evt00000001';
+    renderPage(<ForgotScreen top={null} redirect={redirect} />);
+    ask('ana@correo.example');
+    await screen.findByRole('heading', { name: 'Look at your mail' });
+    expect(calls[0]?.body).toEqual({ account: 'ana@correo.example', redirect });
+    const back = screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href') ?? '';
+    expect(new URL(back, 'http://x').searchParams.get('redirect')).toBe(redirect);
+  });
+
   it('asks nobody with an empty field, and says how long to wait when it was too often', async () => {
     answer(429, problem(429, 'too_many_requests'));
     renderPage(<ForgotScreen top={null} />, { language: 'es' });

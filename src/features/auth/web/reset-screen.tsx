@@ -5,11 +5,19 @@ import { Empty } from '#kit/web/ui/empty.tsx';
 import { messages } from '../messages.ts';
 import { resetMinutes } from '../rules.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { onwardTo } from './destination.ts';
 import { ResetForm } from './reset-form.tsx';
 import { useKey } from './use-key.ts';
 
+type ResetProps = {
+  readonly top: ReactNode;
+  /** Where somebody was going before they forgot their password. */
+  readonly redirect?: string | undefined;
+  readonly onDone: () => void;
+};
+
 /** Takes a new password with the key of a letter. `onDone` leads on to signing in. */
-export function ResetScreen({ top, onDone }: { readonly top: ReactNode; readonly onDone: () => void }) {
+export function ResetScreen({ top, redirect, onDone }: ResetProps) {
   const words = useWords(messages);
   const key = useKey();
   const [spent, setSpent] = useState<string>();
@@ -19,7 +27,7 @@ export function ResetScreen({ top, onDone }: { readonly top: ReactNode; readonly
         <Empty
           title={words('reset.expired')}
           action={
-            <ButtonLink to="/forgot-password" variant="ink">
+            <ButtonLink to="/forgot-password" search={onwardTo(redirect)} variant="ink">
               {words('reset.another')}
             </ButtonLink>
           }

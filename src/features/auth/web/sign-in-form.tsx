@@ -9,6 +9,7 @@ import type { SecondStep as Step, User } from '../contract.ts';
 import { signInFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { AuthForm } from './auth-form.tsx';
+import { onwardTo } from './destination.ts';
 import { signIn } from './queries.ts';
 import { SecondStep } from './second-step.tsx';
 import { useReasons } from './use-reasons.ts';
@@ -24,7 +25,7 @@ const table: FormTable<Texts<keyof typeof signInFacts>, WordsOf<typeof messages>
 };
 
 /** Phone and password. Which of the two was wrong is nobody's business. */
-export function SignInForm() {
+export function SignInForm({ redirect }: { readonly redirect?: string | undefined }) {
   const words = useWords(messages);
   const [step, setStep] = useState<Step['step']>();
   const [isExpired, setExpired] = useState(false);
@@ -35,6 +36,7 @@ export function SignInForm() {
   const form = useForm({
     table,
     call: signIn(),
+    keep: 'sign-in',
     ...useReasons(),
     toastOf: ({ at, text }) => ({ title: words('signInError'), description: at ? words('signInFailed') : text }),
     onSent: (reply) => {
@@ -57,7 +59,7 @@ export function SignInForm() {
       send={words('enter')}
       sending={words('entering')}
     >
-      <Link className={styles.authForgot} to="/forgot-password">
+      <Link className={styles.authForgot} to="/forgot-password" search={onwardTo(redirect)}>
         {words('forgot')}
       </Link>
     </AuthForm>

@@ -1,11 +1,12 @@
 /** How an owner writes a draft: with gaps as long as it is one, and without when the desk is to see it (decision 0056). */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { endpoints as orders } from '#features/orders/contract.ts';
 import { client } from '#kit/web/api.ts';
 import { DeskSide } from '#kit/web/desk/side.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { faultsOf, draftOf } from '#kit/web/form/form-values.ts';
+import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { KnownOfOwner, type Known } from '#market/listings/web/desk/own-start.ts';
 import type { EventRecord } from '../contract.ts';
@@ -79,4 +80,71 @@ it('lacks in its form what its review asks for', () => {
   const empty = { ...draftOf(eventTable), price: '' };
   const missing = Object.keys(faultsOf(eventTable, empty, empty, true));
   expect(missing.toSorted()).toEqual(eventNeeds.map((need) => (typeof need === 'string' ? need : need[0])).toSorted());
+});
+
+describe('what was typed and not saved', () => {
+  const user = { id: 'own000000001', fullName: 'Marea', phone: '+34600123456', email: null, username: 'marea' };
+  const title = () => screen.getByLabelText<HTMLInputElement>(/^Title \(English/);
+  const write = (text: string) => fireEvent.change(title(), { target: { value: text } });
+  const kept = () => sessionStorage.getItem('drafts');
+  const record = (over: Partial<EventRecord> = {}) => aRecord({ status: 'draft', ...over });
+  /** Their session ends, and they are back. */
+  const backAgain = () => {
+    act(() => clearStoredUser());
+    cleanup();
+    act(() => storeUser({ ...user, accountType: 'business', role: 'business' }));
+  };
+  beforeEach(() => storeUser({ ...user, accountType: 'business', role: 'business' }));
+
+  it('lies on top of what was saved since, and says so: theirs or both, as its writer chooses', () => {
+    draw(record());
+    write('Typed');
+    backAgain();
+    draw(record());
+    expect(title().value).toBe('Typed');
+    expect(screen.queryByText(/^Somebody else changed this/)).toBeNull();
+    backAgain();
+    const newer = record({ version: 9, title: { en: 'Theirs' }, location: 'New place' });
+    draw(newer);
+    expect(screen.getByText(/^Somebody else changed this/)).toBeTruthy();
+    expect(title().value).toBe('Typed');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Venue/).value).toBe('New place');
+    backAgain();
+    draw(newer);
+    press('Add my changes to it');
+    expect([title().value, screen.queryByText(/^Somebody else changed this/)]).toEqual(['Typed', null]);
+    backAgain();
+    draw(record({ version: 10, title: { en: 'Theirs again' } }));
+    press('Show the newer version');
+    expect(title().value).toBe('Theirs again');
+    expect(kept()).toBeNull();
+  });
+
+  it('is of that listing alone: neither of another one, nor of its copy, nor of a new one', () => {
+    draw(record());
+    write('Typed');
+    backAgain();
+    for (const other of [record({ id: 'evt000000077' }), undefined]) {
+      draw(other);
+      expect(title().value).not.toBe('Typed');
+      cleanup();
+    }
+    draw(record());
+    expect(title().value).toBe('Typed');
+  });
+
+  it('of a new one outlives what the account learns meanwhile, and is gone once it is saved', async () => {
+    const known = (name: string): Known => ({ name, phone: '', email: '', place: null, openingHours: [] });
+    draw(undefined, known('Marea'));
+    write('Typed');
+    backAgain();
+    serveForm(() => Response.json({ id: 'evt000000009' }, { status: 201 }));
+    const onClose = draw(undefined, known('Marea Nueva'));
+    expect(title().value).toBe('Typed');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Organi/).value).toBe('Marea Nueva');
+    press('Save draft');
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    cleanup();
+    expect(kept()).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Problem } from '#kit/shared/problem.ts';
+import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
@@ -13,12 +14,13 @@ import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './quote.module.css';
 
 /** Accept, or say what should be different. What was written stays until it has arrived. */
-export function QuoteAnswerForm({ token }: { readonly token: string }) {
+export function QuoteAnswerForm({ token, quotedAt }: { readonly token: string; readonly quotedAt: string }) {
   const words = useWords(messages);
   const queries = useQueryClient();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [isAsking, setAsking] = useState(false);
-  const [message, setMessage] = useState('');
+  // The token is a key, and no name for what is kept.
+  const [message, setMessage] = useKeptText(`quote of ${quotedAt}`);
+  const [isAsking, setAsking] = useState(message !== '');
   const [isMissing, setMissing] = useState(false);
   const { queryKey } = quoteQuery(token);
   const { mutate, isPending, error } = useMutation({

@@ -40,7 +40,7 @@ export function QuoteLetter({ token, quote }: { readonly token: string; readonly
         <p>{quote.planned_itinerary}</p>
       </section>
       {said ? <QuoteSaid key={said} answer={said} /> : null}
-      {isOpen ? <QuoteAnswerForm token={token} /> : null}
+      {isOpen ? <QuoteAnswerForm token={token} quotedAt={quote.quoted_at} /> : null}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useChange } from '#kit/web/desk/use-change.ts';
+import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { OpenedChange } from '../contract.ts';
@@ -21,7 +22,7 @@ export function useDecision({ id, kind, version }: OpenedChange, onDone: () => v
   const words = useWords(messages);
   const queries = useQueryClient();
   const noteRef = useRef<HTMLTextAreaElement>(null);
-  const [note, write] = useState('');
+  const [note, write] = useKeptText(`change ${id}`);
   const [isMissing, setMissing] = useState(false);
   const { change, isPending } = useChange(changesApi.mutation('POST /api/admin/listing-changes/{id}/decision'), {
     done: ({ status }) => ({

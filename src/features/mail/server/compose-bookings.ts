@@ -130,22 +130,31 @@ export function aboutRefund({ name, title, amount, stay }: Letters['refund'], de
 export const dayAndTime = (date: string, time: string | null, language: Language): string =>
   [formatDate(date, 'long', language), time].filter(Boolean).join(', ');
 
-const lengthOf = ({ unit, units, quantity }: BookedStay, words: Words, language: Language): string => {
-  const count = unit === 'person' ? quantity : units;
-  const forms: { readonly [F in Intl.LDMLPluralRule]?: string } & { readonly other: string } = words.lengths[unit];
-  return fill(forms[pluralOf(count, language)] ?? forms.other, { count });
-};
+type Forms = { readonly [F in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+const counted = (forms: Forms, count: number, language: Language): string =>
+  fill(forms[pluralOf(count, language)] ?? forms.other, { count });
+
+const lengthOf = ({ unit, units, quantity }: BookedStay, words: Words, language: Language): string =>
+  counted(words.lengths[unit], unit === 'person' ? quantity : units, language);
+
+/** What is rented: 2 jet skis, 3 hours; 1 apartment, 7 nights; 4 people. */
+function rentedOf(stay: BookedStay, words: Words, language: Language): string {
+  const { unit, quantity, thing } = stay;
+  const length = lengthOf(stay, words, language);
+  if (unit === 'person') return length;
+  return thing === undefined
+    ? `${length} × ${quantity}`
+    : `${counted(words.things[thing], quantity, language)}, ${length}`;
+}
 
 export function stayFacts(stay: BookedStay, words: Words, where: string, language: Language): Fact[] {
-  const { from, until, quantity, unit } = stay;
+  const { from, until } = stay;
   const say = (text: string, { date, time }: BookedMoment) =>
     fill(text, { day: formatDate(date, 'long', language), time });
-  const many: Fact[] = unit === 'person' ? [] : [[words.facts.howMany, String(quantity)]];
   return [
+    [words.facts.rented, rentedOf(stay, words, language)],
     [words.facts.begins, say(words.begins, from)],
     [words.facts.ends, say(words.ends, until)],
-    [unit === 'person' ? words.facts.howMany : words.facts.howLong, lengthOf(stay, words, language)],
-    ...many,
     [where, inLine([stay.location, stay.address], ', ')],
   ];
 }

@@ -17,7 +17,8 @@ import type { MailRow } from './table.ts';
 export type Lock = {
   /** Puts another hash in the place of this one; false when what it locked is gone, used or replaced. */
   turn(db: Db, from: string, to: string): Promise<boolean>;
-  path(language: Language, key: string): string;
+  /** By what the letter tells beside the key. */
+  path(language: Language, key: string, told: Readonly<Record<string, unknown>>): string;
 };
 export type Locks = Readonly<Record<SecretLetter, Lock>>;
 
@@ -47,5 +48,5 @@ export async function withKey(db: Db, locks: Locks, mail: MailRow): Promise<Lett
     return true;
   });
   if (!isOpen) return undefined;
-  return { letter: stored.letter, values: { ...values, path: own.path(mail.language, key) } } as Letter;
+  return { letter: stored.letter, values: { ...values, path: own.path(mail.language, key, values) } } as Letter;
 }

@@ -2,6 +2,7 @@
 import type { LetterName, Letters } from '../rules.ts';
 
 const stay = {
+  thing: 'apartment',
   from: { date: '2026-08-22', time: '16:00' },
   until: { date: '2026-08-25', time: '11:00' },
   unit: 'night',

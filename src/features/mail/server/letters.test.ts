@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#kit/shared/messages.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import type { BookedStay } from '../booked.ts';
 import { isPlainText, letterNames } from '../rules.ts';
 import type { Letters } from '../rules.ts';
 import { evening, samples } from './letter-samples.ts';
@@ -84,8 +86,7 @@ it('tells a rental from when until when, for how long, how many, what it costs a
   for (const fact of [
     /^Begins: Saturday,? 22 August 2026, from 16:00$/m,
     /^Ends: Tuesday,? 25 August 2026, by 11:00$/m,
-    /^For: 3 nights$/m,
-    /^How many: 2$/m,
+    /^Booked: 2 apartments, 3 nights$/m,
     /^Where: Levante, Avenida de Alcoy 17$/m,
     /^Sum: €90 × 3 nights × 2$/m,
     /^Total: €540$/m,
@@ -95,6 +96,28 @@ it('tells a rental from when until when, for how long, how many, what it costs a
   ])
     expect(text).toMatch(fact);
   expect(text.replace('/ticket/first', '')).not.toMatch(/ticket|door/i);
+});
+
+it('names what is rented, for how long and for how many, to who booked it and to whose it is', () => {
+  const [booked] = samples.rental;
+  const [told] = samples.ownerBooked.filter(({ stay }) => stay !== undefined);
+  const stayOf = (over: Partial<BookedStay>, language: Language) => {
+    const stay = { ...(booked as Letters['rental']).stay, ...over };
+    const letters: Letter[] = [
+      { letter: 'rental', values: { ...(booked as Letters['rental']), stay } },
+      { letter: 'ownerBooked', values: { ...(told as Letters['ownerBooked']), stay } },
+    ];
+    const lines = letters.map(
+      (letter) => /^(?:Booked|Reservado): (.*)$/m.exec(print(compose(letter, language, publicUrl)).text)?.[1],
+    );
+    expect(lines[0]).toBe(lines[1]);
+    return lines[0];
+  };
+  const ski = { thing: 'jetski', unit: 'hour', units: 1 } as const;
+  expect(stayOf({ ...ski, quantity: 3 }, 'en')).toBe('3 jet skis, 1 hour');
+  expect(stayOf({ ...ski, quantity: 1 }, 'es')).toBe('1 moto de agua, 1 hora');
+  expect(stayOf({ thing: 'boat', unit: 'person', units: 1, quantity: 4 }, 'en')).toBe('4 people');
+  expect(stayOf({ thing: undefined, unit: 'day', units: 2, quantity: 2 }, 'es')).toBe('2 días × 2');
 });
 
 it('tells of a flat with host and keys, and of a boat without', () => {

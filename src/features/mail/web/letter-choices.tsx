@@ -53,7 +53,7 @@ export function LetterChoices() {
 
 function ChoicesForm({ choices }: { readonly choices: Choices }) {
   const words = useWords(messages);
-  const { ref, form } = useFormDraft(choicesTable, choices);
+  const { ref, form } = useFormDraft(choicesTable, choices, { keep: 'letter-choices' });
   const { change, isPending } = useChange(changeChoices(), {
     done: { title: words('saved'), description: words('savedText') },
     failed: { title: words('failed'), description: words('failedText') },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
+import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -18,14 +19,20 @@ import * as styles from './refunds.module.css';
 export const leftOf = ({ amount, refunded }: Pick<DeskOrderDetail, 'amount' | 'refunded'>): number =>
   (centsOf(amount) ?? 0) - (centsOf(refunded) ?? 0);
 
+type Part = {
+  readonly amount: string;
+  readonly note: string;
+  readonly bearer: RefundBearer;
+  readonly tickets: readonly string[];
+};
+const empty: Part = { amount: '', note: '', bearer: 'both', tickets: [] };
+
 /** Gives a part of what is left of an order back, with a reason: asked about first, because it is written and booked. */
 export function RefundPart({ order }: { readonly order: DeskOrderDetail }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const [amount, setAmount] = useState('');
-  const [note, setNote] = useState('');
-  const [bearer, setBearer] = useState<RefundBearer>('both');
-  const [tickets, setTickets] = useState<readonly string[]>([]);
+  const { values, set, reset } = useDraft(empty, { keep: `refund ${order.id}` });
+  const { amount, note, bearer, tickets } = values;
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const left = leftOf(order);
@@ -39,9 +46,7 @@ export function RefundPart({ order }: { readonly order: DeskOrderDetail }) {
     failed: { title: words('partFailed'), description: words('partFailedText') },
     refresh: ['/api/admin/orders', '/api/admin/audit', '/api/users', '/api/events', '/api/rentals'],
     onDone: () => {
-      setAmount('');
-      setNote('');
-      setTickets([]);
+      reset(empty);
       setTried(false);
       setAsking(false);
     },
@@ -72,7 +77,7 @@ export function RefundPart({ order }: { readonly order: DeskOrderDetail }) {
               inputMode="decimal"
               autoComplete="off"
               value={amount}
-              onChange={(event) => setAmount(event.currentTarget.value)}
+              onChange={(event) => set('amount', event.currentTarget.value)}
             />
           )}
         </Field>
@@ -89,7 +94,7 @@ export function RefundPart({ order }: { readonly order: DeskOrderDetail }) {
               rows={3}
               maxLength={maxReason}
               value={note}
-              onChange={(event) => setNote(event.currentTarget.value)}
+              onChange={(event) => set('note', event.currentTarget.value)}
             />
           )}
         </Field>
@@ -100,13 +105,13 @@ export function RefundPart({ order }: { readonly order: DeskOrderDetail }) {
               name="bearer"
               value={bearer}
               onChange={({ currentTarget: { value } }) =>
-                setBearer(refundBearers.find((one) => one === value) ?? 'both')
+                set('bearer', refundBearers.find((one) => one === value) ?? 'both')
               }
               options={refundBearers.map((value) => ({ value, label: words(`partBearer.${value}`) }))}
             />
           )}
         </Field>
-        <Tickets order={order} chosen={tickets} onChoose={setTickets} />
+        <Tickets order={order} chosen={tickets} onChoose={(ids) => set('tickets', ids)} />
         <Button variant="teal" type="submit">
           {words('part')}
         </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { shownAmount } from '#kit/shared/signed-money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
+import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
@@ -16,7 +17,7 @@ import * as styles from './payouts.module.css';
 export function PayoutForm({ owner }: { readonly owner: OwnerDetail }) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const [reference, setReference] = useState('');
+  const [reference, setReference] = useKeptText(`payout ${owner.id}`);
   const [isAsking, setAsking] = useState(false);
   const answered = () => setAsking(false);
   const { change, isPending } = useChange(api.mutation('POST /api/admin/payouts/{id}'), {

@@ -34,7 +34,8 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   isListed,
   publish: (db, { title, language, listing, priceCents, contactEmail, contactPhone, asked }: Approved<Asked>, by) => {
     const terms = { price: priceCents, currency: 'EUR', priceUnit: asked.price_unit ?? null } as const;
-    const size = { capacity: asked.capacity ?? null, amenities: [], images: [], door: '' };
+    const rooms = { bedrooms: null, beds: null, bathrooms: null };
+    const size = { capacity: asked.capacity ?? null, ...rooms, amenities: [], images: [], door: '' };
     const owner = { contactPhone: contactPhone ?? '', contactEmail, contactPublic: false };
     const picture = { imageUrl: null, featured: false };
     const rental = { ...listing, ...picture, ...usualTerms(terms.priceUnit), ...terms, ...size, ...owner, title };

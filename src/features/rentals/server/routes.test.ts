@@ -197,9 +197,27 @@ describe('an admin', () => {
     });
   });
 
+  test('names the rooms of a home, which nothing else keeps', async () => {
+    const rooms = { bedrooms: 0, beds: 2, bathrooms: 1 };
+    const none = { bedrooms: null, beds: null, bathrooms: null };
+    const { body: home } = await house.call('POST', '/api/rentals', {
+      as: admin,
+      body: { ...wish, category: 'apartment', ...rooms },
+    });
+    expect(home).toMatchObject(rooms);
+    const path = `/api/rentals/${home.id}`;
+    expect((await house.call('PUT', path, { as: admin, body: { ...wish, ...rooms } })).body).toMatchObject(none);
+    expect((await house.call('PUT', path, { as: admin, body: { ...wish, category: 'villa' } })).body).toMatchObject(
+      none,
+    );
+  });
+
   test.each([
     ['price', '12,50'],
     ['price', '-1'],
+    ['beds', 0],
+    ['bedrooms', 51],
+    ['bathrooms', 1.5],
     ['capacity', 0],
     ['priceUnit', 'month'],
     ['contactEmail', 'nobody'],

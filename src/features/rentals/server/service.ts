@@ -27,6 +27,7 @@ import type { Rental, RentalDeskFilter, RentalFilter, RentalRecord, SavedRental 
 import { rentalEdits, rentalNeeds } from '../edit-rules.ts';
 import { isBeachfront } from '../beachfront.ts';
 import { splitDoor } from '../door.ts';
+import { isLodging } from '../rules.ts';
 import { termsFault, usualTerms } from '../stay.ts';
 import { rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
@@ -176,7 +177,8 @@ function toColumns({ price, ...rest }: WrittenRental) {
     throw new Problem('validation', 'The terms do not go together.', {
       fields: [{ path: fault.path, message: termsWords[fault.reason] }],
     });
-  return { ...rest, ...terms, ...whereOf(rest), priceCents: price };
+  const rooms = isLodging(rest.category) ? {} : { bedrooms: null, beds: null, bathrooms: null };
+  return { ...rest, ...rooms, ...terms, ...whereOf(rest), priceCents: price };
 }
 
 /** A flat's number stands beside its address, also when somebody wrote it into it. */
@@ -207,6 +209,9 @@ export function toRental(row: ShownRow<typeof rentals>, language: Language): Ren
     location: row.location,
     address: row.address,
     capacity: row.capacity,
+    bedrooms: row.bedrooms,
+    beds: row.beds,
+    bathrooms: row.bathrooms,
     amenities: row.amenities,
     images: row.images,
     featured: row.featured,

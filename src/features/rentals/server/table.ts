@@ -36,6 +36,10 @@ export const rentals = pgTable(
       .default('EUR'),
     priceUnit: text({ enum: priceUnits }),
     capacity: integer(),
+    /** Of flats and villas, null where nobody has said; a studio has no bedroom. */
+    bedrooms: integer(),
+    beds: integer(),
+    bathrooms: integer(),
     amenities: text().array().notNull().default([]),
     images: text().array().notNull().default([]),
     /** In a public reply only where the owner allows it. */
@@ -61,6 +65,7 @@ export const rentals = pgTable(
     check('rentals_review_note', sql`length(${table.reviewNote}) <= 500`),
     check('rentals_price', sql`${table.priceCents} >= 0`),
     check('rentals_capacity', sql`${table.capacity} > 0`),
+    check('rentals_rooms', sql`${table.bedrooms} >= 0 and ${table.beds} > 0 and ${table.bathrooms} >= 0`),
     check(
       'rentals_terms',
       sql`${table.quantity} between 1 and 500 and ${table.minUnits} between 1 and ${table.maxUnits} and ${table.leadHours} >= 0`,

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { wallClock } from '#market/town/dates.ts';
 import type { FieldError } from '#kit/shared/problem.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
+import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
@@ -25,7 +26,7 @@ export function BlockDates({ record }: { readonly record: RentalRecord }) {
   const words = useWords(messages);
   const all = slotsOf(record);
   const empty: Draft = { from: '', to: '', quantity: String(all), note: '' };
-  const [draft, setDraft] = useState(empty);
+  const { values: draft, set, reset } = useDraft(empty, { keep: `blocks ${record.id}` });
   const [faults, setFaults] = useState<readonly Name[]>([]);
   const group = useRef<HTMLDivElement>(null);
   /** Marks what is wrong and leads to the first of it. */
@@ -37,7 +38,7 @@ export function BlockDates({ record }: { readonly record: RentalRecord }) {
     done: { title: words('blockDone') },
     failed: { title: words('blockFailed'), description: words('blockFailedText') },
     refresh: [blocksPath(record.id)],
-    onDone: () => setDraft(empty),
+    onDone: () => reset(empty),
     onFailed: ({ fields }) => mark(namesIn(fields)),
   });
   const block = () => {
@@ -56,7 +57,7 @@ export function BlockDates({ record }: { readonly record: RentalRecord }) {
     name,
     value: draft[name],
     onChange: (event: { currentTarget: { value: string } }) => {
-      setDraft({ ...draft, [name]: event.currentTarget.value });
+      set(name, event.currentTarget.value);
       setFaults(faults.filter((fault) => fault !== name));
     },
     onKeyDown: (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { inLine } from '#kit/shared/bidi.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
 import { formatRating } from '#market/listings/rating.ts';
 import { Deal } from '#market/listings/web/detail/deal.tsx';
@@ -20,12 +21,15 @@ type Props = {
   readonly draft: Draft;
 };
 
+/** A number stays on the line of what it counts. */
+const unbroken = (count: string) => count.replaceAll(' ', '\u00a0');
+
 /** Price for its unit or of the whole stay, button, and the facts in short. */
 export function RentalDeal({ rental, stay, draft }: Props) {
   const words = useWords(messages);
   const pageWords = useWords(pageMessages);
   const { language } = useLanguage();
-  const { price, priceUnit, currency, capacity, rating } = rental;
+  const { price, priceUnit, currency, capacity, bedrooms, beds, bathrooms, rating } = rental;
   const { when, length } = useStayWords(priceUnit ?? 'night');
   const total = stay && stayCents(centsOf(price ?? '0') ?? 0, stay);
   const amount =
@@ -44,6 +48,11 @@ export function RentalDeal({ rental, stay, draft }: Props) {
         ? pageWords('unitOpen')
         : words(`unit.${priceUnit}`);
   const isOpen = isBookable(rental);
+  const rooms = [
+    bedrooms === null ? '' : bedrooms === 0 ? pageWords('studio') : pageWords('bedroomsOf', { count: bedrooms }),
+    beds === null ? '' : pageWords('bedsOf', { count: beds }),
+    bathrooms ? pageWords('bathroomsOf', { count: bathrooms }) : '',
+  ];
   return (
     <Deal
       price={amount}
@@ -66,6 +75,7 @@ export function RentalDeal({ rental, stay, draft }: Props) {
             label: pageWords('capacity'),
             value: capacity === null ? null : pageWords('capacityOf', { count: capacity }),
           },
+          { label: pageWords('rooms'), value: inLine(rooms.map(unbroken)) },
           {
             label: pageWords('rating'),
             value: rating === null ? words('unrated') : words('rating', { rating: formatRating(rating, language) }),

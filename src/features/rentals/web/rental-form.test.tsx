@@ -22,6 +22,9 @@ const proposed: RentalRecord = {
   location: 'Old Town',
   address: 'Calle Mallorca 4',
   capacity: null,
+  bedrooms: null,
+  beds: null,
+  bathrooms: null,
   amenities: [],
   images: [],
   contactPhone: '600 123 456',
@@ -90,6 +93,19 @@ it('says how the entries of a list are parted, in the words of its language', ()
   expect(screen.getAllByText('Separated by commas')).toHaveLength(2);
   draw(proposed, 'es');
   expect(screen.getAllByText('Separado por comas')).toHaveLength(2);
+});
+
+it('asks for the rooms of a home, and of nothing else', async () => {
+  const sent = serveForm(() => Response.json({ waits: [] }));
+  draw(proposed);
+  expect(screen.queryByLabelText(/^Bedrooms/)).toBeNull();
+  type(/^Category/, 'villa');
+  expect(screen.getByText(/^With eight photos or more/)).toBeTruthy();
+  type(/^Bedrooms/, '3');
+  type(/^Beds/, '5');
+  save();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ category: 'villa', bedrooms: 3, beds: 5, bathrooms: null });
 });
 
 it('a rental whose unit is known can’t lose it, nor its price', () => {

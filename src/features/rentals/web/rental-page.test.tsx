@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { datesBetween } from '../availability.ts';
@@ -19,6 +19,9 @@ const rental: Rental = {
   location: 'Puerto',
   address: 'Paseo de Colón, muelle 2',
   capacity: 12,
+  bedrooms: null,
+  beds: null,
+  bathrooms: null,
   amenities: ['skipper included', 'A parrot', 'DJ included'],
   images: [],
   featured: false,
@@ -83,6 +86,18 @@ describe('the page of a rental', () => {
     for (const text of ['Barco', 'Con patrón', 'Lo que te llevas', 'por día', '1 persona', '4,7/5'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(hrefOf('Resérvalo')).toBe('/checkout?type=rental&id=rnt00000001');
+  });
+
+  it('says what rooms a home has, as far as its owner did', () => {
+    const home = { category: 'apartment', bedrooms: 2, beds: 3, bathrooms: 1 } as const;
+    draw(home);
+    expect(deal().getByText('2 bedrooms · 3 beds · 1 bathroom')).toBeTruthy();
+    cleanup();
+    draw({ ...home, bedrooms: 0, bathrooms: null }, 'es');
+    expect(deal().getByText('Estudio · 3 camas')).toBeTruthy();
+    cleanup();
+    draw();
+    expect(deal().queryByText('Rooms')).toBeNull();
   });
 
   it('takes a stay that was chosen along to the checkout, and says what it costs', async () => {

@@ -11,6 +11,7 @@ import type { Rental, RentalInput, RentalRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { rentalFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
+import { isLodging } from '../rules.ts';
 import { isOvernight, usualTerms } from '../stay.ts';
 
 export type RentalBody = Omit<RentalInput, 'version'>;
@@ -43,6 +44,8 @@ const limit = (most: 'min' | 'max') => (about: Of) => {
   return unit === 'person' ? undefined : (`${most}.${unit}` as const);
 };
 const third = { required: true, width: 'third' } as const;
+const isHome = ({ values }: Of) => isLodging(values.category);
+const room = { width: 'third', shows: isHome } as const;
 /** What of its amenities a badge speaks of. */
 const badgeHint = (category: string) =>
   category === 'boat' ? 'boatHint' : category === 'jetski' ? 'jetskiHint' : undefined;
@@ -57,6 +60,9 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     description: listing.description,
     category: { ...listing.category, choices: { words: messages, key: (value) => `category.${value}` } },
     capacity: { required: 'new' },
+    bedrooms: { ...room, hint: 'bedroomsHint' },
+    beds: room,
+    bathrooms: room,
     amenities: { hint: ({ values }) => badgeHint(values.category) },
     status: listing.status,
     featured: listing.featured,
@@ -99,9 +105,12 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
 
     location: listing.location,
     address: listing.optionalAddress,
-    door: { hint: 'doorHint', shows: ({ values }) => values.category === 'apartment' || values.category === 'villa' },
+    door: { hint: 'doorHint', shows: isHome },
     place: listing.place,
-    photos: listing.photosOf('rentals'),
+    photos: {
+      ...listing.photosOf('rentals'),
+      part: { words: desk, title: 'pictures', hint: (about: Of) => (isHome(about) ? 'picturesHint' : undefined) },
+    },
     imageUrl: listing.imageUrl,
     images: listing.images,
   },

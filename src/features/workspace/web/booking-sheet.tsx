@@ -8,6 +8,7 @@ import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
+import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
@@ -39,6 +40,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
   const { language } = useLanguage();
   const { when, count, back } = useBookedWords();
   const { id, kind, title, category, itemId, amount, buyer, phone, cancelRefund, createdAt } = booking;
+  const [message, setMessage] = useKeptText(`message ${id}`);
   const status = saidStatus(booking);
   const motif = soldMotifs[category];
   return (
@@ -46,6 +48,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
       isOpen
       onClose={onClose}
       title={title}
+      isDirty={message !== ''}
       picture={motif ? <SeededPoster motif={motif} of={category + itemId} format="wide" /> : null}
       head={
         <>
@@ -67,7 +70,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
           <code>{id}</code>
         </DeskFact>
       </DeskFacts>
-      <WriteToGuest booking={booking} />
+      <WriteToGuest booking={booking} message={message} onMessage={setMessage} />
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { maxReason } from '#features/orders/rules.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
+import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
@@ -20,7 +21,7 @@ export function CancelForGuest({ booking, refund }: CancelProps) {
   const { language } = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptText(`cancellation ${booking.id}`);
   const [isMissing, setMissing] = useState(false);
   const ended = () => setAsking(false);
   const { id, buyer: name } = booking;

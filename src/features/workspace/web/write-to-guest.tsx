@@ -11,20 +11,26 @@ import { workspaceApi as api } from './queries.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './workspace.module.css';
 
+type WriteProps = {
+  readonly booking: Booking;
+  /** What is written: the sheet asks before it is lost. */
+  readonly message: string;
+  readonly onMessage: (message: string) => void;
+};
+
 /** A letter to the guest of a booking, by the house. */
-export function WriteToGuest({ booking }: { readonly booking: Booking }) {
+export function WriteToGuest({ booking, message, onMessage }: WriteProps) {
   const words = useWords(messages);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [message, setMessage] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const { id, buyer, canBeWritten } = booking;
+  const [isMissing, setMissing] = useState(false);
   const name = buyer.split(' ')[0] ?? buyer;
   const { change, isPending } = useChange(api.mutation('POST /api/workspace/bookings/{id}/messages'), {
     done: { title: words('sent'), description: words('sentText', { name }) },
     failed: { title: words('sendFailed'), description: words('sendFailedText') },
     reasons: { too_many_requests: words('sendTooMany'), no_mailbox: words('noMailbox', { name }) },
     refresh: [],
-    onDone: () => setMessage(''),
+    onDone: () => onMessage(''),
   });
   if (!canBeWritten) return <p className={fieldStyles.hint}>{words('noMailbox', { name })}</p>;
   const send = () => {
@@ -54,7 +60,7 @@ export function WriteToGuest({ booking }: { readonly booking: Booking }) {
             maxLength={guestMessageFacts.message.max}
             value={message}
             onChange={(event) => {
-              setMessage(event.currentTarget.value);
+              onMessage(event.currentTarget.value);
               setMissing(false);
             }}
           />

@@ -4,6 +4,7 @@ import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/input.tsx';
 import { Confirm } from './confirm.tsx';
 import { messages } from './messages.ts';
+import { useKeptText } from './use-draft.ts';
 import * as styles from './bulk.module.css';
 
 export type BulkAnswer = { readonly decision: 'approved' | 'rejected'; readonly note?: string };
@@ -24,7 +25,8 @@ type BulkQuestionProps = {
 export function BulkQuestion({ decision, titles, maxNote, isPending, home, onDecide, onClose }: BulkQuestionProps) {
   const words = useWords(messages);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [note, setNote] = useState('');
+  // A reason is for those it was written about.
+  const [note, setNote] = useKeptText(decision && `reject ${titles.join(', ')}`);
   const [isMissing, setMissing] = useState(false);
   const isRejection = decision === 'rejected';
   const send = () => {

@@ -7,6 +7,10 @@ export type Draft<V> = {
   readonly set: <N extends keyof V>(name: N, value: V[N]) => void;
   /** Something differs from what it began with. */
   readonly isDirty: boolean;
+  /** It goes on from a draft that was begun with something else than what is stored now; until that is `settled`. */
+  readonly isBehind: boolean;
+  /** What was written stays on top of what is stored. */
+  readonly settle: () => void;
   /** Begins again: with these values, or with the present ones once they are saved. */
   readonly reset: (next?: V) => void;
 };
@@ -18,10 +22,16 @@ type Options = {
   readonly secret?: readonly string[];
 };
 
+type Kept<V> = { readonly first: V; readonly values: V; readonly isBehind: boolean };
+
 /** What was written before, on top of what is stored now: changes of others stay where they were not written over. */
-function begun<V extends object>(initial: V, keep: string | undefined): V {
-  const kept = keep === undefined ? undefined : (keptDraft(keep) as { first: V; values: V } | undefined);
-  return kept ? { ...initial, ...merge(kept.first, kept.values, initial) } : initial;
+function begun<V extends object>(initial: V, keep: string | undefined): { values: V; isBehind: boolean } {
+  const kept = keep === undefined ? undefined : (keptDraft(keep) as Kept<V> | undefined);
+  if (!kept) return { values: initial, isBehind: false };
+  const names = Object.keys(kept.first) as (keyof V)[];
+  const isBehind =
+    kept.isBehind || names.some((name) => JSON.stringify(kept.first[name]) !== JSON.stringify(initial[name]));
+  return { values: { ...initial, ...merge(kept.first, kept.values, initial) }, isBehind };
 }
 
 /**
@@ -30,14 +40,23 @@ function begun<V extends object>(initial: V, keep: string | undefined): V {
  */
 export function useDraft<V extends object>(initial: V, { keep, secret = [] }: Options = {}): Draft<V> {
   const [first, setFirst] = useState(initial);
-  const [values, setValues] = useState(() => begun(initial, keep));
+  const [start, setStart] = useState(() => ({ keep, ...begun(initial, keep) }));
+  const [values, setValues] = useState(start.values);
+  if (start.keep !== keep) {
+    // What is stored has only now arrived: the draft of it goes on top.
+    const found = begun(values, keep);
+    setStart({ keep, ...found });
+    setValues(found.values);
+  }
   const set = useCallback<Draft<V>['set']>(
     (name, value) => setValues((previous) => ({ ...previous, [name]: value })),
     [],
   );
+  const settle = () => setStart((now) => ({ ...now, isBehind: false }));
   const reset = (next: V = values) => {
     setFirst(next);
     setValues(next);
+    settle();
   };
   const isDirty = JSON.stringify(values) !== JSON.stringify(first);
 
@@ -49,11 +68,19 @@ export function useDraft<V extends object>(initial: V, { keep, secret = [] }: Op
     };
   }, [keep]);
   const open = (draft: V) => Object.fromEntries(Object.entries(draft).filter(([name]) => !secret.includes(name)));
-  const written = isDirty ? JSON.stringify({ first: open(first), values: open(values) }) : undefined;
+  const written = isDirty
+    ? JSON.stringify({ first: open(first), values: open(values), isBehind: start.isBehind })
+    : undefined;
   useEffect(() => {
     if (keep === undefined || draftOwner() !== owner.current) return;
     if (written === undefined) forgetDraft(keep);
     else keepDraft(keep, JSON.parse(written) as object);
   }, [keep, written]);
-  return { values, set, isDirty, reset };
+  return { values, set, isDirty, isBehind: start.isBehind && isDirty, settle, reset };
+}
+
+/** One text while it is written; with '' it has been sent. */
+export function useKeptText(keep: string | undefined): readonly [string, (text: string) => void] {
+  const { values, set } = useDraft({ text: '' }, { keep });
+  return [values.text, useCallback((text) => set('text', text), [set])];
 }

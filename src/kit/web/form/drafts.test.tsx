@@ -6,7 +6,7 @@ import type { Messages } from '#kit/shared/messages.ts';
 import { useDraft } from '../desk/use-draft.ts';
 import { clearStoredUser, storeUser } from '../stored-user.ts';
 import { renderPage } from '../testing.tsx';
-import { forgetDrafts, forgetDraftsOfOthers } from './drafts.ts';
+import { forgetDrafts, takeOverDrafts } from './drafts.ts';
 import { FormFields } from './form-fields.tsx';
 import type { FormTable } from './form-table.ts';
 import { arrived, serveForm } from './testing.ts';
@@ -23,9 +23,9 @@ const table = {
   fields: { note: {}, kind: {}, secret: {} },
 } satisfies FormTable<Texts<keyof typeof words>, keyof typeof words>;
 
-function Letter() {
+function Letter({ start }: { readonly start?: { readonly note: string } }) {
   const { mutationFn } = { mutationFn: async () => (await fetch(new Request('http://localhost/api/x'))).json() };
-  const form = useForm({ table, call: { mutationFn }, keep: 'letter', failed: 'Failed' });
+  const form = useForm({ table, call: { mutationFn }, keep: 'letter', failed: 'Failed', ...(start && { start }) });
   return (
     <form {...form.props}>
       <FormFields {...form.fields} />
@@ -73,13 +73,48 @@ describe('a form that the browser holds', () => {
     act(() => storeUser(somebody('ana')));
     renderPage(<Letter />);
     expect(field(/^Note/).value).toBe('A long letter');
-    forgetDraftsOfOthers('ana');
+    takeOverDrafts('ana');
     expect(stored()).toContain('A long letter');
-    forgetDraftsOfOthers('blas');
+    takeOverDrafts('blas');
     expect(stored()).toBe('');
     type(/^Note/, 'Another one');
     forgetDrafts();
     expect(stored()).toBe('');
+  });
+
+  it('keeps what was typed alone: the rest begins with what is known by then', () => {
+    storeUser(somebody('ana'));
+    const before = renderPage(<Letter start={{ note: 'Ana' }} />);
+    fireEvent.input(field(/^Kind/), { target: { value: 'b' } });
+    before.unmount();
+    const known = renderPage(<Letter start={{ note: 'Ana Pla' }} />);
+    expect([field(/^Note/).value, field(/^Kind/).value]).toEqual(['Ana Pla', 'b']);
+    type(/^Note/, 'Nobody');
+    known.unmount();
+    renderPage(<Letter start={{ note: 'Ana Pla i Vidal' }} />);
+    expect(field(/^Note/).value).toBe('Nobody');
+    type(/^Note/, 'Ana Pla i Vidal');
+    expect(stored()).not.toContain('note');
+  });
+
+  it('goes with a visitor into their account, where nothing of it is begun there', () => {
+    const first = renderPage(<Letter />);
+    type(/^Note/, 'A long letter');
+    first.unmount();
+    act(() => storeUser(somebody('ana')));
+    takeOverDrafts('ana');
+    const second = renderPage(<Letter />);
+    expect(field(/^Note/).value).toBe('A long letter');
+    second.unmount();
+    act(() => clearStoredUser());
+    const third = renderPage(<Letter />);
+    expect(field(/^Note/).value).toBe('');
+    type(/^Note/, 'Another one');
+    third.unmount();
+    act(() => storeUser(somebody('ana')));
+    takeOverDrafts('ana');
+    renderPage(<Letter />);
+    expect(field(/^Note/).value).toBe('A long letter');
   });
 
   it('forgets what has arrived', async () => {
@@ -107,6 +142,47 @@ describe('a draft of the desk', () => {
     act(() => storeUser(somebody('ana')));
     const again = write({ title: 'Old', place: 'There' });
     expect(again.result.current).toMatchObject({ values: { title: 'New', place: 'There' }, isDirty: true });
+  });
+
+  it('says whether it goes on from what is stored now, until that is decided', () => {
+    storeUser(somebody('ana'));
+    const { result, unmount } = write();
+    act(() => result.current.set('title', 'New'));
+    expect(result.current.isBehind).toBe(false);
+    act(() => clearStoredUser());
+    unmount();
+    act(() => storeUser(somebody('ana')));
+    const same = write();
+    expect(same.result.current).toMatchObject({ values: { title: 'New' }, isBehind: false });
+    act(() => clearStoredUser());
+    same.unmount();
+    act(() => storeUser(somebody('ana')));
+    const later = write({ title: 'Theirs', place: 'Here' });
+    expect(later.result.current).toMatchObject({ values: { title: 'New' }, isBehind: true });
+    act(() => later.result.current.reset({ title: 'Theirs', place: 'Here' }));
+    expect(later.result.current).toMatchObject({ values: { title: 'Theirs' }, isBehind: false, isDirty: false });
+    expect(stored()).toBe('');
+  });
+
+  it('is put on top of what is stored when that arrives', () => {
+    storeUser(somebody('ana'));
+    const known = (title: string, keep?: string) => ({ initial: { title, place: '' }, keep });
+    const open = () =>
+      renderHook(({ initial, keep }) => useDraft(initial, { keep }), { initialProps: known('', undefined) });
+    const arrives = ({ result, rerender }: ReturnType<typeof open>, title: string) => {
+      act(() => result.current.reset({ title, place: 'Here' }));
+      rerender(known(title, 'account'));
+    };
+    const before = open();
+    arrives(before, 'Old');
+    act(() => before.result.current.set('title', 'New'));
+    act(() => clearStoredUser());
+    before.unmount();
+    act(() => storeUser(somebody('ana')));
+    const after = open();
+    expect(after.result.current.values.title).toBe('');
+    arrives(after, 'Old');
+    expect(after.result.current).toMatchObject({ values: { title: 'New', place: 'Here' }, isDirty: true });
   });
 
   it('keeps no secret, and nothing that was saved or left on purpose', () => {

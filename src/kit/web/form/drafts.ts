@@ -8,8 +8,10 @@ const key = 'drafts';
 
 type Drafts = Readonly<Record<string, unknown>>;
 
+const visitor = 'visitor';
+
 /** Whose a draft is. */
-export const draftOwner = (): string => storedUser()?.id ?? 'visitor';
+export const draftOwner = (): string => storedUser()?.id ?? visitor;
 
 const nameOf = (form: string, owner = draftOwner()) => `${owner} ${form}`;
 
@@ -32,9 +34,6 @@ function write(drafts: Drafts): void {
   }
 }
 
-const without = (isGone: (name: string) => boolean) =>
-  write(Object.fromEntries(Object.entries(read()).filter(([name]) => !isGone(name))));
-
 /** What whoever is here has written into this form; undefined when nothing waits. */
 export const keptDraft = (form: string): unknown => read()[nameOf(form)];
 
@@ -42,8 +41,9 @@ export function keepDraft(form: string, draft: object): void {
   write({ ...read(), [nameOf(form)]: draft });
 }
 
-export function forgetDraft(form: string, owner?: string): void {
-  without((name) => name === nameOf(form, owner));
+export function forgetDraft(form: string): void {
+  const { [nameOf(form)]: gone, ...others } = read();
+  if (gone !== undefined) write(others);
 }
 
 /** Of everybody: whoever signs out leaves nothing behind. */
@@ -51,7 +51,13 @@ export function forgetDrafts(): void {
   write({});
 }
 
-/** Of others than this account: somebody else has come in here. */
-export function forgetDraftsOfOthers(owner: string): void {
-  without((name) => !name.startsWith(`${owner} `));
+/**
+ * Somebody has come in here: what was written without an account in this tab is theirs now, unless they have another
+ * draft of it; what other accounts wrote is forgotten.
+ */
+export function takeOverDrafts(owner: string): void {
+  const drafts = Object.entries(read());
+  const of = (whose: string) => drafts.filter(([name]) => name.startsWith(`${whose} `));
+  const found = of(visitor).map(([name, draft]) => [nameOf(name.slice(visitor.length + 1), owner), draft] as const);
+  write(Object.fromEntries([...found, ...of(owner)]));
 }

@@ -45,7 +45,7 @@ export function useFormDraft<V extends object>(
 ) {
   const isNew = record === undefined || unfinished;
   const [first, setFirst] = useState(() => draftOf(table, record, known));
-  const { values, set, isDirty, reset } = useDraft(first, { keep, secret: secretsOf(table) });
+  const { values, set, isDirty, isBehind, settle, reset } = useDraft(first, { keep, secret: secretsOf(table) });
   const [isBusy, setBusy] = useState(false);
   const { ref, faults, mark, forget } = useFaults();
   const at = <N extends keyof V & string>(name: N): Bound<V[N]> => ({
@@ -66,6 +66,9 @@ export function useFormDraft<V extends object>(
     ref,
     form,
     isDirty,
+    /** A draft of before lies on top of something newer (`useDraft`). */
+    isBehind,
+    settle,
     isBusy,
     faults,
     /** False when something is wrong, which is then marked; a draft may have gaps. */

@@ -89,14 +89,10 @@ export function useForm<V extends Texts, B extends object, R = unknown>(plan: Fo
   const [refusal, setRefusal] = useState<Refusal>();
   const [isSent, setSent] = useState(false);
   const { mutate, isPending } = useMutation(call);
-  const secrets = secretsOf(table);
-  const open = fieldsOf(table).filter(({ name }) => !secrets.includes(name));
-  const { onInput, forget: forgetKept } = useKeptInputs(
-    ref,
-    keep,
-    open.map(({ name }) => name),
-  );
   const first: V = { ...draftOf(table), ...start };
+  const secrets = secretsOf(table);
+  const open = Object.entries<string>(first).filter(([name]) => !secrets.includes(name));
+  const { onInput, forget: forgetKept } = useKeptInputs(ref, keep, Object.fromEntries(open));
 
   const tell = (said: () => Sent, told: Told<keyof V & string>) => {
     if (toastOf !== false) toast({ ...(toastOf?.(told) ?? said()), tone: 'destructive' });

@@ -25,12 +25,13 @@ function restore(form: HTMLFormElement, texts: Readonly<Record<string, unknown>>
 
 /**
  * Keeps what is typed into the named fields of a form that the browser holds, and puts it back when the form is opened
- * again by the same person. Without a name for the form nothing is kept.
+ * again by the same person. What still says what it began with is not kept: next time it begins with what is known then.
+ * Without a name for the form nothing is kept.
  */
 export function useKeptInputs(
   ref: RefObject<HTMLFormElement | null>,
   keep: string | undefined,
-  names: readonly string[],
+  first: Readonly<Record<string, string>>,
 ) {
   const user = useStoredUser();
   const owner = user === undefined ? undefined : (user?.id ?? '');
@@ -43,7 +44,10 @@ export function useKeptInputs(
     onInput: (event: FormEvent<HTMLFormElement>) => {
       if (keep === undefined) return;
       const data = new FormData(event.currentTarget);
-      keepDraft(keep, Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])));
+      const typed = Object.keys(first).map((name): [string, string] => [name, String(data.get(name) ?? '')]);
+      const written = typed.filter(([name, text]) => text !== first[name]);
+      if (written.length === 0) forgetDraft(keep);
+      else keepDraft(keep, Object.fromEntries(written));
     },
     forget: () => {
       if (keep !== undefined) forgetDraft(keep);

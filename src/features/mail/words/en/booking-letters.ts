@@ -5,10 +5,9 @@ const { from, to } = town.promises.refundBusinessDays;
 
 export const bookingLetters = {
   facts: {
+    rented: 'Booked',
     begins: 'Begins',
     ends: 'Ends',
-    howLong: 'For',
-    howMany: 'How many',
     sum: 'Sum',
     paid: 'Paid',
     back: 'Back to you',
@@ -22,6 +21,15 @@ export const bookingLetters = {
     day: { one: '{{count}} day', other: '{{count}} days' },
     week: { one: '{{count}} week', other: '{{count}} weeks' },
     person: { one: '{{count}} person', other: '{{count}} people' },
+  },
+  things: {
+    apartment: { one: '{{count}} apartment', other: '{{count}} apartments' },
+    villa: { one: '{{count}} villa', other: '{{count}} villas' },
+    boat: { one: '{{count}} boat', other: '{{count}} boats' },
+    jetski: { one: '{{count}} jet ski', other: '{{count}} jet skis' },
+    bike: { one: '{{count}} bike', other: '{{count}} bikes' },
+    car: { one: '{{count}} car', other: '{{count}} cars' },
+    beach_gear: { one: '{{count}} set of beach gear', other: '{{count}} sets of beach gear' },
   },
   terms: {
     title: 'If plans change:',

@@ -7,10 +7,9 @@ const { from, to } = town.promises.refundBusinessDays;
 
 export const bookingLetters: SameShape<typeof english> = {
   facts: {
+    rented: 'Reservado',
     begins: 'Empieza',
     ends: 'Termina',
-    howLong: 'Duración',
-    howMany: 'Unidades',
     sum: 'Cuenta',
     paid: 'Pagado',
     back: 'Devolución',
@@ -24,6 +23,15 @@ export const bookingLetters: SameShape<typeof english> = {
     day: { one: '{{count}} día', other: '{{count}} días' },
     week: { one: '{{count}} semana', other: '{{count}} semanas' },
     person: { one: '{{count}} persona', other: '{{count}} personas' },
+  },
+  things: {
+    apartment: { one: '{{count}} apartamento', other: '{{count}} apartamentos' },
+    villa: { one: '{{count}} villa', other: '{{count}} villas' },
+    boat: { one: '{{count}} barco', other: '{{count}} barcos' },
+    jetski: { one: '{{count}} moto de agua', other: '{{count}} motos de agua' },
+    bike: { one: '{{count}} bici', other: '{{count}} bicis' },
+    car: { one: '{{count}} coche', other: '{{count}} coches' },
+    beach_gear: { one: '{{count}} equipo de playa', other: '{{count}} equipos de playa' },
   },
   terms: {
     title: 'Si cambian los planes:',

@@ -12,6 +12,7 @@ import type { BookableRental } from '#features/rentals/server/service.ts';
 import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
 import { dearFault, periodOf, stayCents, stayFault } from '#features/rentals/stay.ts';
 import type { Stay } from '#features/rentals/stay.ts';
+import type { BookedStay } from '#features/mail/booked.ts';
 import { matches } from '#kit/server/desk-list.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { isLodging } from '#features/rentals/rules.ts';
@@ -84,7 +85,14 @@ export const stays: Offer<Stay> = {
       const { title, category, location, door } = rental;
       // The number of a flat is for who has it, not for who looks at it.
       const address = [rental.address, order.status === 'confirmed' ? door : ''].filter(Boolean).join(', ');
-      return { itemId: rental.id, title, category, location, address, ...periodAndStay(order, { location, address }) };
+      return {
+        itemId: rental.id,
+        title,
+        category,
+        location,
+        address,
+        ...periodAndStay(order, { thing: category, location, address }),
+      };
     };
   },
   letter({ amountCents, units, quantity, refundSteps, startsAt }, { bought: { stay, category }, ...told }, at) {
@@ -122,7 +130,7 @@ function quote(rental: BookableRental, stay: Stay, at: Date): Quote {
 
 function periodAndStay(
   { startsAt, endsAt, unit, units, quantity }: OrderRow,
-  where: { readonly location: string; readonly address: string },
+  what: Pick<BookedStay, 'thing' | 'location' | 'address'>,
 ): Pick<Bought, 'date' | 'time' | 'until' | 'stay' | 'span'> {
   const from = wallClock(startsAt);
   const begin = { date: from.date, time: from.time };
@@ -130,5 +138,5 @@ function periodAndStay(
   const span = { start: startsAt, end: endsAt, isAllDay: false };
   const end = wallClock(endsAt);
   const until = { date: end.date, time: end.time };
-  return { ...begin, until, span, stay: { from: begin, until, unit, units, quantity, ...where } };
+  return { ...begin, until, span, stay: { from: begin, until, unit, units, quantity, ...what } };
 }

@@ -21,6 +21,10 @@ export type RentalSeed = SeedTerms & {
   readonly door?: string;
   /** Guests at most. */
   readonly capacity: number;
+  /** Of flats and villas; a studio has no bedroom. */
+  readonly bedrooms?: number;
+  readonly beds?: number;
+  readonly bathrooms?: number;
   readonly amenities: readonly Amenity[];
   /** Out of 5, one place. */
   readonly rating: number;

@@ -34,7 +34,7 @@ function Step({ step, record, title, call, gaps, refresh }: StepsProps & { reado
     const said = note === undefined ? {} : { note };
     change({ params: { id: record.id }, body: { step, ...said, version: record.version } });
   };
-  if (step === 'return') return <ReturnListing title={title} isPending={isPending} onReturn={take} />;
+  if (step === 'return') return <ReturnListing id={record.id} title={title} isPending={isPending} onReturn={take} />;
   return (
     <Button variant={isForward(step) ? 'teal' : 'line'} size="sm" busy={isPending} onClick={() => take()}>
       {words(`step.${step}`)}

@@ -5,21 +5,23 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
+import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { messages } from './messages.ts';
 import * as styles from './listings.module.css';
 
 type ReturnProps = {
+  readonly id: string;
   readonly title: string;
   readonly isPending: boolean;
   readonly onReturn: (note: string) => void;
 };
 
 /** The desk's no to a listing: its owner is told why, so nothing goes back without a word. */
-export function ReturnListing({ title, isPending, onReturn }: ReturnProps) {
+export function ReturnListing({ id, title, isPending, onReturn }: ReturnProps) {
   const words = useWords(messages);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText(`return ${id}`);
   const [isMissing, setMissing] = useState(false);
   const send = () => {
     if (note.trim() === '') {

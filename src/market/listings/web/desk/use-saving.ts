@@ -48,7 +48,7 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   const [isRefused, setRefused] = useState(false);
   const [asked, setAsked] = useState<Problem>();
   const isOwnDraft = isOwner && (!base || listingState(base) === 'draft');
-  const { ref, form, isDirty, isBusy, faults, check, refuse, renew } = useFormDraft(table, base, {
+  const { ref, form, isDirty, isBehind, settle, isBusy, faults, check, refuse, renew } = useFormDraft(table, base, {
     known: useKnown(saving.kind),
     unfinished: isOwnDraft,
     keep: `listing ${base?.id ?? refresh[0]}`,
@@ -111,7 +111,11 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     isPending,
     isRefused,
     /** Somebody else saved it meanwhile: theirs, until it is decided what becomes of it. */
-    conflict: newer ? { load: () => takeOver(false), merge: () => takeOver(true) } : undefined,
+    conflict: newer
+      ? { load: () => takeOver(false), merge: () => takeOver(true) }
+      : base && isBehind
+        ? { load: () => renew(base, false), merge: settle }
+        : undefined,
     /** One's own draft may be kept with gaps, and sent to the desk without. */
     isOwnDraft,
     /** What it still lacks, since that was asked for. */

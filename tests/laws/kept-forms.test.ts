@@ -1,0 +1,61 @@
+/** What is typed outlives a reload and a session that ended (decision 0053): each form keeps it, or says here why not. */
+import { expect, it } from 'vitest';
+import { inventedTree, isTest, readTree, type Tree } from './tree.ts';
+
+/** Where something is typed: a form of the engine, a draft, or a field by itself. */
+const asks = /\buseForm(?:<|\()|\buseFormDraft\(|\buseDraft\(|<Input\b|<TextArea\b/;
+const keeps = /\bkeep(?::|,| \})|\buseKeptText\(/;
+
+const secret = 'passwords and codes are never kept';
+const inAddress = 'what is looked for stands in the address';
+const drawn = 'draws the field of a form that keeps it';
+const reasons: Readonly<Record<string, string>> = {
+  'src/features/auth/web/app-setup.tsx': secret,
+  'src/features/auth/web/confirm-identity.tsx': secret,
+  'src/features/auth/web/reset-form.tsx': secret,
+  'src/features/auth/web/second-step.tsx': secret,
+  'src/features/account/web/erase-sheet.tsx': secret,
+  'src/features/account/web/password-sheet.tsx': secret,
+  'src/features/payments/web/sandbox-card-form.tsx': 'cards are never kept',
+  'src/features/tickets/web/door-desk.tsx': 'a ticket’s code is never kept',
+  'src/market/listings/web/desk/hand-over.tsx': 'somebody else’s e-mail or phone, typed to look an account up at once',
+  'src/features/search/web/date-filter.tsx': inAddress,
+  'src/features/search/web/place-and-price.tsx': inAddress,
+  'src/features/search/web/room-filters.tsx': inAddress,
+  'src/features/search/web/search-sheet.tsx': inAddress,
+  'src/kit/web/desk/desk-toolbar.tsx': inAddress,
+  'src/features/submissions/web/chat-composer.tsx': 'the chat keeps its own draft (chat-draft.ts)',
+  'src/features/workspace/web/write-to-guest.tsx': 'the sheet around it keeps it (booking-sheet.tsx)',
+  'src/features/listing-changes/web/change-sheet.tsx': 'its decision keeps it (use-decision.ts)',
+  'src/features/submissions/web/review-sheet.tsx': 'its decision keeps it (use-decision.ts)',
+  'src/market/listings/web/fields/hours-field.tsx': drawn,
+  'src/market/listings/web/fields/photo-line.tsx': drawn,
+  'src/market/listings/web/fields/place-field.tsx': drawn,
+  'src/kit/web/form/bilingual-field.tsx': drawn,
+  'src/kit/web/form/text-field.tsx': drawn,
+};
+
+/** The files in which what is typed is lost. */
+const losing = (tree: Tree): string[] =>
+  [...tree].flatMap(([path, source]) => (!isTest(path) && asks.test(source) && !keeps.test(source) ? [path] : []));
+
+const tree = readTree('src');
+
+it('keeps what is typed, or says why not', () => {
+  expect(losing(tree).filter((path) => reasons[path] === undefined)).toEqual([]);
+});
+
+it('has no reason for what keeps it, or is gone', () => {
+  const lost = new Set(losing(tree));
+  expect(Object.keys(reasons).filter((path) => !lost.has(path))).toEqual([]);
+});
+
+it('finds a form and a field that lose what is typed', () => {
+  const form = 'const form = useForm({ table, call });';
+  const invented = inventedTree({
+    'src/a.tsx': form,
+    'src/b.tsx': '<TextArea value={text} />',
+    'src/c.tsx': form.replace('call', 'keep: "c", call'),
+  });
+  expect(losing(invented)).toEqual(['src/a.tsx', 'src/b.tsx']);
+});
