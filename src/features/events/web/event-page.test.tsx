@@ -100,7 +100,7 @@ describe('the page of an event', () => {
     ['2026-08-22T03:59:00Z', '05:59', true],
     ['2026-08-22T04:01:00Z', '06:01', false],
   ])('is tonight’s until the night is over (%s, %s in town: %s)', (at, _time, isTonight) => {
-    draw({}, 'en', new Date(at));
+    draw({ duration: '' }, 'en', new Date(at));
     expect(screen.queryByText('TONIGHT') !== null).toBe(isTonight);
     expect(screen.queryByText('OVER') === null).toBe(isTonight);
   });
