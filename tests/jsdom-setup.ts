@@ -3,6 +3,7 @@
  * module keeps in memory (who is signed in, what is saved, the last message) forgets here, in one place; files come in
  * another order in every run, so that what is not forgotten is noticed.
  */
+import { focusManager, onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { followAccount } from '#features/saved/web/keep.ts';
@@ -22,6 +23,8 @@ afterEach(() => {
   clearStoredUser();
   setFilmChoice('playing');
   forgetToast();
+  focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
