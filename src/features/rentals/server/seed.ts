@@ -5,9 +5,10 @@ import { rentalCatalogue } from './catalogue/catalogue.ts';
 import { rentals } from './table.ts';
 
 export async function seedRentals(db: Db): Promise<number> {
-  const rows = rentalCatalogue.map(({ slug, amenities, ...rental }) => ({
+  const rows = rentalCatalogue.map(({ slug, amenities, rooms, ...rental }) => ({
     ...usualTerms(rental.priceUnit),
     ...rental,
+    ...rooms,
     amenities: [...amenities],
     id: idOf(`rental:${slug}`),
   }));

@@ -22,9 +22,7 @@ export type RentalSeed = SeedTerms & {
   /** Guests at most. */
   readonly capacity: number;
   /** Of flats and villas; a studio has no bedroom. */
-  readonly bedrooms?: number;
-  readonly beds?: number;
-  readonly bathrooms?: number;
+  readonly rooms?: { readonly bedrooms: number; readonly beds: number; readonly bathrooms: number };
   readonly amenities: readonly Amenity[];
   /** Out of 5, one place. */
   readonly rating: number;
