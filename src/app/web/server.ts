@@ -1,7 +1,14 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { afterPaint } from './after-paint.ts';
 import type { PageContext } from './page-context.ts';
 
-const handle = createStartHandler(defaultStreamHandler);
+const handle = createStartHandler((page) => {
+  const manifest = page.router.ssr?.manifest;
+  const routeIds = page.router.state.matches.map(({ routeId }) => routeId);
+  // In development Vite serves the modules, and the page is as Start writes it.
+  if (manifest && import.meta.env.PROD) page.router.ssr = { manifest: afterPaint(manifest, routeIds) };
+  return defaultStreamHandler(page);
+});
 
 /** A page drawn while one of its calls failed says so in this header: it is shown, but not worth keeping. */
 const partialHeader = 'x-page-partial';
