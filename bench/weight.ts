@@ -4,7 +4,7 @@ import { inFreshBrowser } from './browser.ts';
 import type { Row } from './report.ts';
 import type { Running } from './servers.ts';
 
-/** It rests when nothing was asked for so long, in ms. */
+/** It rests when everything has come and nothing was asked for so long, in ms. */
 const quiet = 3000;
 /** Bytes; a KB is 1000 of them. */
 const bars = { first: 350_000, later: 20_000 } as const;
@@ -24,10 +24,12 @@ async function countOn(page: Page): Promise<{ all: readonly Counted[]; rest: () 
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     last = performance.now();
     all.push({ bytes: encodedDataLength, file: names.get(requestId) ?? '' });
+    names.delete(requestId);
   });
+  session.on('Network.loadingFailed', ({ requestId }) => names.delete(requestId));
   await session.send('Network.enable');
   const rest = async () => {
-    while (performance.now() - last < quiet) await page.waitForTimeout(100);
+    while (names.size > 0 || performance.now() - last < quiet) await page.waitForTimeout(100);
   };
   return { all, rest };
 }
