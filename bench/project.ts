@@ -6,6 +6,7 @@ const script = (name: string) => import(new URL(`../scripts/${name}`, import.met
 type Paths = { at: (...parts: string[]) => string; projectNode: string };
 type Build = { ensureBuilt: () => Promise<void> };
 type Server = { findPostgres: () => Promise<Postgres> };
+type Browser = { findBrowser: () => Promise<string> };
 type Apt = {
   mayInstall: () => boolean;
   install: (name: string) => Promise<void>;
@@ -15,4 +16,5 @@ type Apt = {
 export const { at, projectNode }: Paths = await script('paths.js');
 export const { ensureBuilt }: Build = await script('build.js');
 export const { findPostgres }: Server = await script('find-postgres.js');
+export const { findBrowser }: Browser = await script('find-browser.js');
 export const { mayInstall, install, onPath }: Apt = await script('apt.js');

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures the production build and writes results.md. Speed is told as ratios and never fails the
- * run; only the budget of what a browser loads does. `npm run bench -- reading` (or booking, bundle, desk, drawing, rush, search) runs one part.
+ * `npm run bench`: measures the production build and writes results.md. Speed is told as ratios, or for a phone by
+ * Lighthouse, and never fails the run; only the budgets of what a browser loads do. `npm run bench -- reading` (or
+ * booking, bundle, desk, drawing, paint, rush, search) runs one part.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,6 +16,7 @@ import { fillDesk, measureDesk } from './desk.ts';
 import { keptWhile, measureDrawing } from './drawing.ts';
 import type { Drawn } from './drawing.ts';
 import { ensureBuilt, findPostgres } from './project.ts';
+import { measurePaint } from './paint.ts';
 import { measureReading } from './reading.ts';
 import { fillSearchTown } from './search-town.ts';
 import { measureSearch, searchSizes, toCompare } from './search.ts';
@@ -24,6 +26,7 @@ import { writeQuality } from './search-quality.ts';
 import { startApp, startBare } from './servers.ts';
 import { fillRush, measureRush } from './rush.ts';
 import { fillTown } from './town.ts';
+import { measureWeight } from './weight.ts';
 import { findWrk } from './wrk.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -61,6 +64,14 @@ async function reading(): Promise<Row[]> {
     ),
   );
 }
+
+const painting = () =>
+  inTempFolder((folder) =>
+    during(startApp({ DATA_DIR: folder }, nodeArgs), async (app) => [
+      ...(await measurePaint(app)),
+      ...(await measureWeight(app)),
+    ]),
+  );
 
 /** The app opens the database only after we have left it: the embedded one has room for one process. */
 async function filled<T>(opening: Promise<Database>, fill: (database: Database) => Promise<T>): Promise<T> {
@@ -177,6 +188,7 @@ function bundle(): Row[] {
 
 const parts = {
   bundle,
+  paint: painting,
   reading,
   drawing: async () => [...(await drawingOnPostgres()), ...(await drawingOnPglite())],
   booking: async () => [...(await bookingOnPostgres()), ...(await bookingOnPglite())],

@@ -32,7 +32,7 @@ test.describe('the film', { tag: '@phone' }, () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const films: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/film/')) films.push(request.url());
+      if (/\.(?:webm|mp4)$/.test(request.url())) films.push(request.url());
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.locator(video)).toHaveCount(0);

@@ -1,5 +1,5 @@
 /*
- * Makes the hero's films, public/film/bay-{landscape,portrait}.{webm,mp4}: every frame is drawn by drawFrame, printed by
+ * Makes the hero's films, src/features/site/web/film/bay-{landscape,portrait}.{webm,mp4}: every frame is drawn by drawFrame, printed by
  * Chromium and packed by ffmpeg. Takes minutes; run it (npm run art) only to change the film, which is part of the
  * repository. No grain: the page lays its own over everything.
  */
@@ -14,6 +14,7 @@ import { at } from './paths.js';
 import { runQuietly, say } from './run.js';
 
 const sizes = { landscape: [1600, 900], portrait: [780, 1520] } as const;
+const folderOfFilms = 'src/features/site/web/film';
 const maxBytes = 1_500_000;
 
 const flags = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb'];
@@ -40,26 +41,25 @@ const args = (line: string): string[] => line.split(' ');
 const colours = args('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv');
 const picture = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p';
 
+const common = ['-vf', picture, ...colours, '-an'];
+
+type Packing = { readonly qualities: readonly number[]; readonly passes: (quality: number) => string[][] };
+
 /** Key frames where films begin: at the first frame, and at six for night pages. */
-const common = ['-vf', picture, ...colours, ...args(`-an -force_key_frames 0,${nightStart} -g 240`)];
-
-type Packing = { readonly qualities: readonly number[]; readonly passes: (quality: number, log: string) => string[][] };
-
 const packings: Readonly<Record<'webm' | 'mp4', Packing>> = {
   webm: {
-    qualities: [20, 24, 28, 32, 36],
-    passes: (quality, log) =>
-      [1, 2].map((pass) => [
-        ...args(
-          `-c:v libvpx-vp9 -crf ${quality} -b:v 0 -deadline good -cpu-used 1 -row-mt 1 -pass ${pass} -passlogfile`,
-        ),
-        log,
-      ]),
+    qualities: [45, 50, 55],
+    passes: (quality) => [
+      args(`-c:v libsvtav1 -preset 4 -crf ${quality} -g ${nightStart * filmRate} -svtav1-params scm=1:tune=0`),
+    ],
   },
   mp4: {
     qualities: [16, 18, 20, 22, 24],
     passes: (quality) => [
-      args(`-c:v libx264 -crf ${quality} -preset veryslow -tune animation -profile:v high -movflags +faststart`),
+      [
+        ...args(`-c:v libx264 -crf ${quality} -preset veryslow -tune animation -profile:v high -movflags +faststart`),
+        ...args(`-force_key_frames 0,${nightStart} -g 240`),
+      ],
     ],
   },
 };
@@ -68,10 +68,10 @@ const packings: Readonly<Record<'webm' | 'mp4', Packing>> = {
 async function pack(ffmpeg: string, folder: string, format: BayFormat, kind: 'webm' | 'mp4'): Promise<void> {
   const { qualities, passes } = packings[kind];
   const draft = `${folder}/draft.${kind}`;
-  const target = at('public', 'film', `bay-${format}.${kind}`);
+  const target = at(folderOfFilms, `bay-${format}.${kind}`);
   const source = ['-y', '-v', 'error', '-framerate', String(filmRate), '-i', `${folder}/%03d.png`];
   for (const quality of qualities) {
-    for (const pass of passes(quality, `${folder}/log`))
+    for (const pass of passes(quality))
       await runQuietly(`${format}.${kind} at ${quality}`, ffmpeg, [...source, ...common, ...pass, draft]);
     const { size } = statSync(draft);
     if (size > maxBytes) continue;
@@ -83,7 +83,6 @@ async function pack(ffmpeg: string, folder: string, format: BayFormat, kind: 'we
 
 const ffmpeg = await findFfmpeg();
 const browserPath = await findBrowser();
-mkdirSync(at('public', 'film'), { recursive: true });
 for (const format of ['landscape', 'portrait'] as const) {
   const folder = at('.cache', 'film', format);
   mkdirSync(folder, { recursive: true });

@@ -1,11 +1,12 @@
 /**
- * What forms know of contracts (`facts.ts` of a room) reaches the browser as the plain data it is: the module is run
- * while the page is built, and what it exports takes its place. Neither zod nor a contract goes along (decision 0036).
+ * What forms know of contracts (`facts.ts` of a room), and what Intl is asked once for all (decision 0060), reaches the
+ * browser as the plain data it is: the module is run while the page is built, and what it exports takes its place.
+ * Neither zod nor a contract goes along (decision 0036).
  */
 import { runnerImport, type Plugin } from 'vite';
 
-/** The facts of a room. */
-export const isFactsFile = /\/src\/features\/[^/]+\/(?:[\w-]+-)?facts\.ts$/;
+/** The facts of a room, and those of the floors below. */
+export const isFactsFile = /\/src\/(?:features\/[^/]+\/(?:[\w-]+-)?|market\/[^/]+\/|kit\/shared\/[^/]+\/)facts\.ts$/;
 
 type Exports = Readonly<Record<string, unknown>>;
 

@@ -8,13 +8,21 @@ import { hydrateRoot } from 'react-dom/client';
 import { systemClock } from '#kit/shared/clock.ts';
 import { getRouter } from './router.tsx';
 
-const router = getRouter(systemClock);
+/** Between the steps the browser is free: on a phone each of them takes as long as a press may wait. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
-});
+async function wake(): Promise<void> {
+  await breathe();
+  const router = getRouter(systemClock);
+  await breathe();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
+}
+
+void wake();

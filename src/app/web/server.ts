@@ -1,9 +1,20 @@
 import { createStartHandler } from '@tanstack/react-start/server';
+import { afterPaint } from './after-paint.ts';
 import { drawAtOnce, drawPatiently, isUnfinished } from './draw.tsx';
 import type { PageContext } from './page-context.ts';
 
-const handle = createStartHandler(drawAtOnce);
-const handlePatiently = createStartHandler(drawPatiently);
+/** Draws with `draw` what asks for its modules after it is painted. */
+const handlerOf = (draw: typeof drawAtOnce) =>
+  createStartHandler((page) => {
+    const manifest = page.router.ssr?.manifest;
+    const routeIds = page.router.state.matches.map(({ routeId }) => routeId);
+    // In development Vite serves the modules, and the page is as Start writes it.
+    if (manifest && import.meta.env.PROD) page.router.ssr = { manifest: afterPaint(manifest, routeIds) };
+    return draw(page);
+  });
+
+const handle = handlerOf(drawAtOnce);
+const handlePatiently = handlerOf(drawPatiently);
 
 /** A page drawn while one of its calls failed says so in this header: it is shown, but not worth keeping. */
 const partialHeader = 'x-page-partial';

@@ -11,6 +11,7 @@ import { BrokenParasol } from '#market/drawings/web/broken-parasol.tsx';
 import { CalmSea } from '#market/drawings/web/calm-sea.tsx';
 import { FacePictures } from '#kit/web/ui/face-pictures.tsx';
 import { paperOf, themeScript } from '#market/town/web/theme.ts';
+import { afterPaintScript } from './after-paint.ts';
 
 const facePictures = { empty: <CalmSea />, failure: <BrokenParasol /> };
 
@@ -62,7 +63,9 @@ function Html({ now, children }: { now: Date; children: ReactNode }) {
     >
       <head>
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours: it must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyPressScript};${layOutScript}` }} />
+        <script
+          dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyPressScript};${layOutScript};${afterPaintScript}` }}
+        />
         {/* For a browser without scripts; the script has put what the hour says before them. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paperOf.day} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperOf.night} />

@@ -97,7 +97,9 @@ async function makeCopy(path: string): Promise<Copy> {
 /** Films are asked for in pieces (RFC 9110 section 14). */
 function streamFile(path: string, request: Request, headers: Record<string, string>): Response {
   const { size, mtimeMs } = statSync(path);
-  const etag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+  const stamp = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+  // A hashed name stands for its bytes; browsers keep pieces only of what is told apart for certain.
+  const etag = headers['cache-control']?.includes('immutable') ? stamp : `W/${stamp}`;
   const all = { ...headers, etag, 'accept-ranges': 'bytes' };
   if (isFresh(request.headers.get('if-none-match') ?? undefined, etag))
     return new Response(null, { status: 304, headers: all });

@@ -2,8 +2,8 @@
  * Days and clocks. Instants are stored in UTC; `timeIn(zone)` applies a zone, once. Calendar dates are `YYYY-MM-DD`,
  * times of day `HH:MM`.
  */
-import { locales } from './locales.ts';
 import type { Language } from './messages.ts';
+import { daySpellings, type DayStyle } from './spelling/facts.ts';
 
 /** What a clock on the wall shows. */
 type Wall = { date: string; time: string; hour: number; minute: number };
@@ -23,28 +23,25 @@ export type ZonedTime = {
   readonly formatInstant: (at: Date, language: Language) => string;
 };
 
-/** The clock of an IANA time zone such as `Europe/Madrid`; RangeError for one that does not exist. */
-export function timeIn(zone: string): ZonedTime {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
+/** From an instant on, in ms, a zone is so many minutes ahead of UTC. */
+export type Turn = readonly [from: number, ahead: number];
+
+/**
+ * The clock of an IANA time zone such as `Europe/Madrid`; RangeError for one that does not exist. Between the first and
+ * the last of `turns`, in their order, it is read from them; elsewhere, and without any, Intl is asked.
+ */
+export function timeIn(zone: string, turns: readonly Turn[] = []): ZonedTime {
+  let parts: Intl.DateTimeFormat | undefined;
+  if (turns.length === 0) parts = clockOf(zone);
   const known = new Map<number, Wall>();
 
   function readClock(at: Date): Wall {
+    const next = turns.findIndex(([from]) => from > at.getTime());
+    const turn = turns[next - 1];
+    if (turn) return wallOf(new Date(at.getTime() + turn[1] * 60_000).toISOString());
+    parts ??= clockOf(zone);
     const p = Object.fromEntries(parts.formatToParts(at).map((part) => [part.type, part.value]));
-    return {
-      date: `${p['year']}-${p['month']}-${p['day']}`,
-      time: `${p['hour']}:${p['minute']}`,
-      hour: Number(p['hour']),
-      minute: Number(p['minute']),
-    };
+    return wallOf(`${p['year']}-${p['month']}-${p['day']}T${p['hour']}:${p['minute']}`);
   }
 
   /** A page asks for the same few minutes again and again. */
@@ -73,8 +70,54 @@ export function timeIn(zone: string): ZonedTime {
       const { date, time } = wallClock(at);
       return Date.parse(`${date}T${time}:00Z`) / 60_000 - Math.floor(at.getTime() / 60_000);
     },
-    formatInstant: (at, language) => formatter('instant', language, zone).format(at),
+    formatInstant(at, language) {
+      const { date, time } = wallClock(at);
+      return format(date, 'instant', language, time);
+    },
   };
+}
+
+const clockOf = (zone: string) =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+
+/** What a clock shows that reads `2026-08-21T23:30`. */
+function wallOf(text: string): Wall {
+  const time = text.slice(11, 16);
+  return { date: text.slice(0, 10), time, hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) };
+}
+
+const halfHour = 1_800_000;
+
+/** When a zone turned its clocks from one year to another (both included), to the half hour; its first turn is where they begin. */
+export function turnsOf(zone: string, firstYear: number, lastYear: number): Turn[] {
+  const { aheadOfUtc } = timeIn(zone);
+  const aheadAt = (at: number) => aheadOfUtc(new Date(at * halfHour));
+  const begin = Date.UTC(firstYear, 0) / halfHour;
+  const turns: Turn[] = [[begin * halfHour, aheadAt(begin)]];
+  // A clock is turned twice a year at most, and stays so for more than three weeks.
+  for (let late = begin; late < Date.UTC(lastYear + 1, 0) / halfHour;) {
+    let early = late;
+    late += 48 * 21;
+    const ahead = aheadAt(late);
+    if (ahead === turns.at(-1)?.[1]) continue;
+    let turn = late;
+    while (turn - early > 1) {
+      const middle = Math.floor((early + turn) / 2);
+      if (aheadAt(middle) === ahead) turn = middle;
+      else early = middle;
+    }
+    turns.push([turn * halfHour, ahead]);
+  }
+  return turns;
 }
 
 /** Adds days to a calendar date. */
@@ -103,26 +146,6 @@ function addDaysSafe(text: string): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 
-const options = {
-  weekday: { weekday: 'short' },
-  month: { month: 'short' },
-  short: { weekday: 'short', day: 'numeric', month: 'short' },
-  shortWithYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  instant: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-type Style = keyof typeof options;
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Formatters are built once. */
-function formatter(style: Style, language: Language, timeZone: string): Intl.DateTimeFormat {
-  const key = `${language}:${style}:${timeZone}`;
-  let known = formatters.get(key);
-  if (!known)
-    formatters.set(key, (known = new Intl.DateTimeFormat(locales[language].tag, { timeZone, ...options[style] })));
-  return known;
-}
-
 /** The year of a date, where it is another one than today's: only then it has to be said. */
 export function otherYear(date: string, today: string): string | undefined {
   const year = date.slice(0, 4);
@@ -140,7 +163,16 @@ export function formatDate(date: string, style: 'weekday' | 'month' | 'long', la
   return format(date, style, language);
 }
 
-/** At noon, so that no zone moves it. */
-function format(date: string, style: Exclude<Style, 'instant'>, language: Language): string {
-  return formatter(style, language, 'UTC').format(new Date(`${date}T12:00:00Z`));
+/** Spelled without Intl, which a page asks late if at all (spelling/facts.ts). */
+function format(date: string, style: DayStyle, language: Language, time = ''): string {
+  const { pattern, weekday, month } = daySpellings[language][style];
+  const parts: Readonly<Record<string, string | undefined>> = {
+    year: date.slice(0, 4),
+    month: month[Number(date.slice(5, 7)) - 1],
+    day: String(Number(date.slice(8, 10))),
+    weekday: weekday[weekdayOf(date)],
+    hour: time.slice(0, 2),
+    minute: time.slice(3, 5),
+  };
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
 }

@@ -1,5 +1,5 @@
 /** A count as a figure that is shown with pride: never more than there is, and nothing where that is little. */
-import { formatNumber } from './locales.ts';
+import { formatNumber } from './numbers.ts';
 import type { Language } from './messages.ts';
 
 /** Fewer than so many are no figure. */

@@ -1,4 +1,4 @@
-import { formatMoney } from './locales.ts';
+import { formatMoney } from './numbers.ts';
 import { languages, type Language } from './messages.ts';
 
 /** Cents inside, a decimal string with two places on the wire; free is `"0"`. */

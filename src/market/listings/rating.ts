@@ -1,4 +1,4 @@
-import { formatNumber } from '#kit/shared/locales.ts';
+import { formatNumber } from '#kit/shared/numbers.ts';
 import type { Language } from '#kit/shared/messages.ts';
 
 /** A rating as it is read aloud and written: one place, with a comma in Spanish. */

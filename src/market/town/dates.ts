@@ -1,8 +1,9 @@
 /** The town's clock: what it shows, and when its nights end. */
 import { addDays, timeIn } from '#kit/shared/dates.ts';
+import { turns } from './facts.ts';
 import { town } from './town.ts';
 
-const townTime = timeIn(town.zone);
+const townTime = timeIn(town.zone, turns);
 export const { wallClock, aheadOfUtc, instantOf, formatInstant } = townTime;
 
 /** An instant as ISO 8601 writes it with the town's own offset: 2026-08-21T23:30:00+02:00. */

@@ -5,6 +5,7 @@ import type { Found } from '#features/search/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { distance, type Point } from '#market/map/mercator.ts';
 import { ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
+import { FirstWindow } from '#kit/web/ui/first-window.ts';
 import { webKinds } from '../kinds.ts';
 import type { Listing } from './listings.ts';
 
@@ -19,10 +20,10 @@ type Frame = {
   readonly chosen: string | undefined;
 };
 
-/** Puts under a card how far away it is, and the way to keep it. */
-export const frameWith =
-  ({ listings, from, chosen }: Frame) =>
-  (id: string, card: ReactNode): ReactNode => {
+/** Puts under a card how far away it is, and the way to keep it; the first one's picture is seen first. */
+export const frameWith = ({ listings, from, chosen }: Frame) => {
+  const [first] = listings.values();
+  return (id: string, card: ReactNode): ReactNode => {
     const listing = listings.get(id);
     if (!listing) return card;
     const { type, title, latitude, longitude } = listing;
@@ -35,7 +36,8 @@ export const frameWith =
         keepAt={webKinds[type].keepAt ?? 'top'}
         action={<SaveButton type={kinds[type].one} id={id} title={title} compact />}
       >
-        {card}
+        <FirstWindow value={listing === first}>{card}</FirstWindow>
       </FoundCard>
     );
   };
+};

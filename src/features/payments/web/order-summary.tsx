@@ -40,7 +40,14 @@ export function OrderSummary(props: Props) {
   return (
     <article className={styles.receipt} aria-label={words('summary')}>
       <div className={styles.receiptPrint}>
-        <Poster className={styles.receiptPoster} motif={motif} ink={inkOf(motif, seed)} seed={seed} format="wide" />
+        <Poster
+          className={styles.receiptPoster}
+          motif={motif}
+          ink={inkOf(motif, seed)}
+          seed={seed}
+          format="wide"
+          eager
+        />
         <div className={styles.receiptStub}>
           <h2 className="tower-s">{event.title}</h2>
           <p className={styles.receiptMeta}>

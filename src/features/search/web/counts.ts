@@ -1,4 +1,4 @@
-import { formatNumber } from '#kit/shared/locales.ts';
+import { formatNumber } from '#kit/shared/numbers.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Count } from '../contract.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '#kit/shared/dates.ts';
 import { nightOf } from '#market/town/dates.ts';
 import { useDay } from '#market/town/web/use-day.ts';
-import { formatNumber } from '#kit/shared/locales.ts';
+import { formatNumber } from '#kit/shared/numbers.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';

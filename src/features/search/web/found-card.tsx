@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '#kit/shared/locales.ts';
+import { formatNumber } from '#kit/shared/numbers.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../page-messages.ts';
 import * as styles from './results.module.css';

@@ -1,6 +1,6 @@
 import { CatchBoundary, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { formatNumber } from '#kit/shared/locales.ts';
+import { formatNumber } from '#kit/shared/numbers.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { nightOf } from '#market/town/dates.ts';

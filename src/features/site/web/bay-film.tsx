@@ -18,7 +18,8 @@ const HeroFilm = lazy<FunctionComponent<Film>>(() =>
 
 /**
  * The bay come alive, inside an element of class `film-plate`, which shows the still and whose inks follow the film
- * (film-plate.module.css). Draws nothing until the page is idle, and nothing at all for less motion or less data.
+ * (film-plate.module.css). Draws nothing until the page rests, and nothing at all for less motion or
+ * less data, or on a poor line.
  */
 export function BayFilm(film: Film) {
   const isWelcome = useFilmWelcome();

@@ -1,5 +1,5 @@
-import { titleOfLanguage } from '#kit/shared/locales.ts';
 import { languages } from '#kit/shared/messages.ts';
+import { ownNames } from '#kit/shared/spelling/facts.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import * as styles from './language-toggle.module.css';
@@ -13,7 +13,7 @@ export function LanguageToggle() {
       {languages.map((one) => (
         <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => setLanguage(one)}>
           <span>
-            {one.toUpperCase()} <span className="sr-only">{titleOfLanguage(one, one)}</span>
+            {one.toUpperCase()} <span className="sr-only">{ownNames[one]}</span>
           </span>
         </button>
       ))}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pathOf } from '#features/listings/kinds.ts';
-import { formatNumber } from '#kit/shared/locales.ts';
+import { formatNumber } from '#kit/shared/numbers.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { photoFormats, photoUrl, photoWidths, type PhotoFormat } from '#kit/shared/photo.ts';
+import { FirstWindow } from './first-window.ts';
 import * as styles from './photo.module.css';
 
 type PhotoProps = {
@@ -15,6 +17,7 @@ function sourcesOf(id: string, width: number, format: PhotoFormat): string {
 
 /** An uploaded photo as a print on paper; its clothes are those of `.photo`. */
 export function Photo({ photo: { id, width, height, alt }, sizes }: PhotoProps) {
+  const isFirst = use(FirstWindow);
   const [better, plain] = photoFormats;
   return (
     <picture>
@@ -27,7 +30,8 @@ export function Photo({ photo: { id, width, height, alt }, sizes }: PhotoProps) 
         width={width}
         height={height}
         alt={alt}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
     </picture>

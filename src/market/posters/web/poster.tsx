@@ -1,11 +1,14 @@
+import { use } from 'react';
 import { posterFormats, posterUrl, type Ink, type Motif, type PosterFormat } from '../poster.ts';
 import { hours } from '#market/town/hours.ts';
+import { FirstWindow } from '#kit/web/ui/first-window.ts';
 import * as styles from './poster.module.css';
 
 type PosterProps = { motif: Motif; ink: Ink; seed: number; format: PosterFormat; className?: string; eager?: boolean };
 
 /** A drawing in both inkings; the page shows the one of its hour, and the other is only loaded when the hour changes. */
 export function Poster({ motif, ink, seed, format, className = '', eager = false }: PosterProps) {
+  const isFirst = use(FirstWindow) || eager;
   return hours.map((hour) => (
     <img
       key={hour}
@@ -14,7 +17,8 @@ export function Poster({ motif, ink, seed, format, className = '', eager = false
       src={posterUrl({ motif, ink, seed, format }, hour)}
       {...posterFormats[format]}
       alt=""
-      loading={eager ? 'eager' : 'lazy'}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
     />
   ));

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
+import { FirstWindow } from '#kit/web/ui/first-window.ts';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { messages } from './messages.ts';
 import { picturesOf, type HousePhoto, type Picture } from './pictures.ts';
@@ -75,7 +76,12 @@ type ShownProps = {
 
 function Shown({ picture, alt, isFirst, onBroken }: ShownProps) {
   const { key, src, photo } = picture;
-  if (photo) return <Photo photo={{ ...photo, alt }} sizes={isFirst ? '(max-width: 1000px) 92vw, 520px' : '120px'} />;
+  if (photo)
+    return (
+      <FirstWindow value={isFirst}>
+        <Photo photo={{ ...photo, alt }} sizes={isFirst ? '(max-width: 1000px) 92vw, 520px' : '120px'} />
+      </FirstWindow>
+    );
   return (
     <img
       // One that failed before the page woke up says nothing any more.

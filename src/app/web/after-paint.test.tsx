@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterPaint, afterPaintScript } from './after-paint.ts';
+
+const manifest = {
+  routes: {
+    __root__: {
+      preloads: ['/assets/house.js'],
+      scripts: [{ attrs: { type: 'module', async: true, src: '/assets/index.js' } }],
+      css: ['/assets/house.css'],
+    },
+    '/': { preloads: ['/assets/home.js', { href: '/assets/house.js' }] },
+    '/search': { preloads: ['/assets/search.js'] },
+  },
+};
+
+it('names the modules of a page without asking for them, and leaves its styles', () => {
+  const { routes } = afterPaint(manifest, ['__root__', '/']);
+  expect(routes['__root__']).toEqual({
+    css: ['/assets/house.css'],
+    scripts: [
+      {
+        attrs: {
+          type: 'module',
+          async: true,
+          'data-src': '/assets/index.js',
+          'data-with': '/assets/house.js /assets/home.js',
+        },
+        children: '',
+      },
+    ],
+  });
+  expect(routes['/']).toEqual({});
+});
+
+describe('the script in the head', () => {
+  let isHidden = false;
+  const entry = () => document.querySelector<HTMLScriptElement>('script[data-src]');
+  const asked = () =>
+    [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+
+  function begin(): void {
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+    // An address of no type that would be run.
+    document.body.innerHTML = '<script type="text/plain" data-src="/assets/index.js" data-with="/a.js /b.js"></script>';
+    const script = document.createElement('script');
+    script.textContent = afterPaintScript;
+    document.head.append(script);
+    script.remove();
+  }
+
+  afterEach(() => {
+    isHidden = false;
+    document.head.querySelectorAll('link[rel=modulepreload]').forEach((link) => link.remove());
+    document.body.innerHTML = '';
+  });
+
+  it('asks for nothing before, and then for everything, once', () => {
+    begin();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(entry()?.getAttribute('src')).toBeNull();
+    window.dispatchEvent(new Event('load'));
+    window.dispatchEvent(new Event('load'));
+    expect(entry()?.getAttribute('src')).toBe('/assets/index.js');
+    expect(asked()).toEqual(['/a.js', '/b.js']);
+  });
+
+  it.each(['load', 'pointerdown', 'keydown'])('waits no longer for a paint than to %s', (sign) => {
+    begin();
+    window.dispatchEvent(new Event(sign));
+    expect(entry()?.getAttribute('src')).toBe('/assets/index.js');
+  });
+
+  it('waits for none in a tab that is not seen', () => {
+    isHidden = true;
+    begin();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(entry()?.getAttribute('src')).toBe('/assets/index.js');
+  });
+});
