@@ -1,6 +1,7 @@
 /** Turns terms into a text query: stems in English and in Spanish without stop words, synonyms, and marks of entries. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
 import { markOf } from '../query-terms.ts';
 import { rowsWithGenericPlan } from './rows.ts';
@@ -37,12 +38,15 @@ export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
   if (known.size + asked.length > mostKnown) known.clear();
   for (const { word, english, spanish } of await askDictionaries(db, asked)) {
     const isStopWord = english === '' || spanish === '';
-    const stem = isStopWord ? '' : `(${behind('en', english)} | ${behind('es', spanish)})`;
+    const stem = isStopWord ? '' : `(${behind(first, english)} | ${behind(second, spanish)})`;
     stems.set(word, stem);
     known.set(word, stem);
   }
   return new Map([...stems].filter(([, stem]) => stem !== ''));
 }
+
+/** The languages of the two dictionaries. */
+const [first, second] = writtenLanguages;
 
 /** Stems stand behind the language of their text (migration 0025). */
 const behind = (language: string, stems: string) => stems.replaceAll(/'([^']+)'/g, `'${language}/$1'`);
