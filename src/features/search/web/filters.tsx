@@ -43,9 +43,11 @@ function filtersOf(type: SearchType): readonly FilterName[] {
   ];
 }
 
-/** What a choice would leave; of a filter whose choices are not counted nothing is known. */
-const countIn = (options: Found['facets'][FacetName], value: string) =>
-  options.length === 0 ? undefined : (options.find((option) => option.value === value) ?? { count: 0, isMore: false });
+/** What a choice would leave. How many people are free on a date nobody counts: then nothing is known of any number. */
+function countIn(facets: Found['facets'], facet: FacetName, value: string) {
+  if (facet === 'people' && facets.people.length === 0) return undefined;
+  return facets[facet].find((option) => option.value === value) ?? { count: 0, isMore: false };
+}
 
 /** Nights are counted of what is announced for one: beside places that open on that day the number would mislead. */
 const uncounted = () => undefined;
@@ -53,7 +55,7 @@ const uncounted = () => undefined;
 /** What a search can be narrowed by. Nothing of it is sent before Search is pressed. */
 export function Filters({ address, facets, draft, onDraft, categoryName, amenityName, fault }: Props) {
   const words = useWords(messages);
-  const countOf: FilterProps['countOf'] = (facet, value) => facets && countIn(facets[facet], value);
+  const countOf: FilterProps['countOf'] = (facet, value) => facets && countIn(facets, facet, value);
   const type = address.type ?? 'all';
   const offered =
     type === 'all'
