@@ -7,7 +7,7 @@ import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { FacetName } from '../rules.ts';
 import { facetNames, maxSearchPages, pageSize } from '../rules.ts';
-import { conditionsInOrder, conditionsOf } from './conditions.ts';
+import { conditionsInOrder, conditionsOf, hasStayDates } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch, hasNoFilters } from './criteria.ts';
 import { isOpenAt, minuteOfWeek } from './hours.ts';
@@ -150,7 +150,8 @@ const isSet = (criteria: SearchCriteria, facet: FacetName): boolean =>
     ? criteria.scope.length < namesOf(criteria.kinds).length || criteria.category !== undefined
     : facet === 'price'
       ? criteria.priceMin !== undefined || criteria.priceMax !== undefined
-      : criteria[facet] !== undefined;
+      : // Who is free on a date is asked of every calendar: of people that are not counted then it is not asked twice.
+        criteria[facet] !== undefined && !(facet === 'people' && hasStayDates(criteria));
 
 type ValueCountRow = [ListingKind, string | number | null, number];
 

@@ -26,7 +26,7 @@ export function PeopleFilter({ draft, onDraft, countOf }: FilterProps) {
         value={draft.people}
         onChange={(event) => onDraft({ people: event.target.value })}
       />
-      <div className={styles.picks} role="group" aria-label={words('people')}>
+      <div className={styles.picks}>
         {peopleSteps.map((step) => {
           const value = String(step);
           const count = countOf('people', value);
