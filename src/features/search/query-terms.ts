@@ -32,21 +32,11 @@ export type NamedCategory = {
   readonly name: string;
   readonly type: ListingKind;
   readonly category: string;
-  /** Its name in one of the two languages, not another word for some of it. */
-  readonly isItsName: boolean;
 };
-
-/** The first of its names are those of the two languages. */
-const ownNames = 2;
 
 export const namedCategories: readonly NamedCategory[] = listingKinds.flatMap((type) =>
   Object.entries(categoryNames[type]).flatMap(([category, names]) =>
-    [...split(names), ...split(namesAbroad[category] ?? '')].map((name, i) => ({
-      name,
-      type,
-      category,
-      isItsName: i < ownNames,
-    })),
+    [...split(names), ...split(namesAbroad[category] ?? '')].map((name) => ({ name, type, category })),
   ),
 );
 

@@ -11,7 +11,7 @@ import type { Context, Meant, Rule } from './rule.ts';
 import { meantFields } from './rule.ts';
 import { lengthRules, timeRules } from './time.ts';
 
-export type Meaning = {
+type Meaning = {
   readonly filters: Meant;
   /** What is left to search as words. */
   readonly words: string;

@@ -27,8 +27,6 @@ const valueOf = new Map<string, number>(counts.flatMap((names, i) => names.map((
 
 /** A number in digits or as a word; one only where it is said as a number, not as an article. */
 export const aNumber = String.raw`(\d{1,5}(?:[.,]\d{1,3})?|${counts.slice(1).flat().join('|')})`;
-/** The same with "a", "una", "eine". */
-export const aNumberOrOne = String.raw`(\d{1,3}|${counts.flat().join('|')})`;
 
 /** The number that a match of the above says: 1.750 are thousands, 12,50 are cents. */
 export function numberOf(said: string | undefined): number {

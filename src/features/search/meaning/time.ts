@@ -212,7 +212,7 @@ const anyUnit = Object.values(units).join('|');
 const unitOf = (word: string | undefined) =>
   (Object.keys(units) as (keyof typeof units)[]).find((unit) => units[unit].split('|').includes(word ?? ''));
 
-export function lengthOf(count: number, word: string | undefined): string | undefined {
+function lengthOf(count: number, word: string | undefined): string | undefined {
   const unit = unitOf(word);
   return unit !== undefined && count >= 1 && count <= 99 ? `${count}${unit}` : undefined;
 }
