@@ -2,33 +2,57 @@
 import { writeFileSync } from 'node:fs';
 import { serverKinds } from '#app/server/kinds.ts';
 import { seedDemo } from '#app/server/seed.ts';
-import { evaluateRelevance, meanPrecision } from '#features/search/server/relevance.ts';
+import { judgedNow } from '#features/search/server/judged/judgment.ts';
+import type { RelevanceResult } from '#features/search/server/relevance.ts';
+import { evaluateRelevance, judgedSearches, summaryOf } from '#features/search/server/relevance.ts';
 import type { Database } from '#kit/server/db.ts';
 import { at } from './project.ts';
 
-/** A summer Friday: what "tonight" finds must not change with the day the benchmark runs. */
-const day = new Date('2026-08-21T18:00:00Z');
+const shown = 5;
+
+const summary = (results: readonly RelevanceResult[]) => {
+  const { found, gain } = summaryOf(results);
+  return `${results.length} searches: **${found.toFixed(3)}** are answered among the first three, nDCG@10 **${gain.toFixed(3)}**.`;
+};
+
+const table = (results: readonly RelevanceResult[]) =>
+  [
+    '| sort | search | language | in three | nDCG@10 | first shown |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...results.map(
+      ({ sort, query, language, isFound, gain, shown: names }) =>
+        `| ${sort} | ${query} | ${language} | ${isFound ? 'yes' : '**no**'} | ${gain.toFixed(2)} | ${names.slice(0, shown).join(', ') || 'nothing'} |`,
+    ),
+  ].join('\n');
 
 /** Fills an empty database with the demo catalogue, judges every search and writes search-quality.md. */
 export async function writeQuality(database: Database): Promise<void> {
   await database.migrate();
-  await seedDemo(database.db, day);
-  const results = await evaluateRelevance(database.db, serverKinds, day);
-  const lines = results.map(
-    ({ query, language, precision, missing, shown }) =>
-      `| ${query} | ${language} | ${precision.toFixed(2)} | ${missing.join(', ') || 'nothing'} | ${shown.slice(0, 5).join(', ')} |`,
-  );
-  const complete = results.filter(({ missing }) => missing.length === 0).length;
+  await seedDemo(database.db, judgedNow);
+  const results = (half: keyof typeof judgedSearches) =>
+    evaluateRelevance(database.db, serverKinds, judgedNow, judgedSearches[half]);
+  const [before, after] = [await results('before'), await results('after')];
   const text = `# The judged searches
 
-${results.length} searches on the demo catalogue. Mean precision at 5 (of the first five shown of each kind):
-**${meanPrecision(results).toFixed(3)}**. Searches that find all they must: ${complete} of ${results.length}.
-The list was judged by reading the catalogue (src/features/search/server/relevance-judgments.ts); synonyms were added after seeing
-what the first run missed, so it guards against decline more than it foretells.
+On the demo catalogue, on a Wednesday in July at 19:15, in the order in which the page shows what it found
+(src/features/search/server/judged). The two halves are never added up.
 
-| search | language | precision at 5 | missing | first shown |
-| --- | --- | --- | --- | --- |
-${lines.join('\n')}
+## Written before looking
+
+From the catalogue alone, before anybody had looked at what the index holds. The rules were then made and tuned on it
+(its first run answered 0.955 among the first three, nDCG@10 0.865): searches that nobody has tuned for foretell more.
+
+${summary(before)}
+
+${table(before)}
+
+## Written after looking
+
+By who knew the index; synonyms were added after seeing what a first run missed. It guards against decline.
+
+${summary(after)}
+
+${table(after)}
 `;
   writeFileSync(at('bench/search-quality.md'), text);
 }

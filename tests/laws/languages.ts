@@ -9,7 +9,9 @@ const tables = ['src/kit/shared/messages.ts', 'src/kit/shared/locales.ts', 'src/
 const facts = [
   'src/market/town/town.ts',
   'src/features/applications/rules.ts',
-  'src/features/search/server/relevance-judgments.ts',
+  'src/features/search/server/judged/after.ts',
+  'src/features/search/server/judged/before.ts',
+  'src/features/search/server/judged/before-more.ts',
 ];
 const isInvented = (path: string) => /\/(?:catalogue\/|factory\.ts|[\w-]*testing\.tsx?$)/.test(path);
 const isWords = (path: string) => /\/words\//.test(path);

@@ -7,6 +7,8 @@ export const businessCategories = ['restaurant', 'bar', 'club', 'hotel', 'tour',
 export type BusinessCategory = (typeof businessCategories)[number];
 
 export const priceRanges = ['€', '€€', '€€€', '€€€€'] as const;
+/** From how many euro a person on each range is, so that a price limit can be asked of places: a night in a hotel, else a visit. */
+export const rangesFrom = { usual: [1, 15, 30, 60], of: { hotel: [1, 50, 100, 180] } } as const;
 export type PriceRange = (typeof priceRanges)[number];
 
 export const businessMotifs = {

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type SearchAddress,
   activeFilters,
-  askedBy,
   askedOf,
   changed,
-  draftOf,
-  faultOf,
   isNearby,
+  meantAddress,
   pageLinks,
   readSearch,
   soughtCategory,
   soughtTypes,
   through,
   without,
-  type SearchAddress,
 } from './address.ts';
+import { askedBy, draftOf, faultOf } from './draft.ts';
 
 const everything = {
   query: 'paella',
@@ -233,6 +232,19 @@ describe('filters', () => {
     const days = (date: string, until: string) => faultOf({ ...draftOf({}), date, until });
     expect(days('2026-11-21', '2026-11-21')).toBe('until');
     expect([days('2026-11-21', '2026-11-22'), days('2026-11-21', '')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('meantAddress', () => {
+  it('puts what the words mean in their place, so that a filter that is taken away stays away', () => {
+    const meant = meantAddress(
+      { query: 'villa for 8 tonight', type: 'rentals', page: 2 },
+      { query: 'villa', people: 8, date: '2026-11-21' },
+    );
+    expect(meant).toEqual({ query: 'villa', type: 'rentals', people: 8, date: '2026-11-21' });
+    expect(without(meant ?? {}, ['people'])).toEqual({ query: 'villa', type: 'rentals', date: '2026-11-21' });
+    expect(meantAddress({ query: 'open now' }, { query: '', open: 'now' })).toEqual({ open: 'now' });
+    expect(meantAddress({ query: 'jazz' }, null)).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { addDays, isCalendarDate } from '#kit/shared/dates.ts';
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 import {
   categoriesOf,
+  dayParts,
   maxSearchPages,
   mostDays,
   mostPeople,
@@ -11,6 +12,7 @@ import {
   searchAmenities,
   searchSorts,
   searchTypes,
+  stayLength,
   type SearchCategory,
   type SearchSort,
   type SearchType,
@@ -25,6 +27,11 @@ export type SearchAddress = {
   readonly date?: string | undefined;
   /** The last of several dates; of nights the one of departure. */
   readonly until?: string | undefined;
+  readonly part?: (typeof dayParts)[number] | undefined;
+  /** What is open: at this moment, or at a time of the day that is asked for. */
+  readonly open?: string | undefined;
+  /** For how long something is let: `3d`, `1w`. */
+  readonly length?: string | undefined;
   readonly people?: number | undefined;
   /** Known ones, parted by commas. */
   readonly amenities?: string | undefined;
@@ -72,6 +79,12 @@ const lastOf = (name: string, value: unknown): unknown =>
 const dateIn = (value: unknown): string | undefined =>
   typeof value === 'string' && isCalendarDate(value) ? value : undefined;
 
+const openIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && (value === 'now' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value)) ? value : undefined;
+
+const lengthIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && stayLength.test(value) ? value : undefined;
+
 /** Boxes that were ticked stand side by side in a form that the browser sent by itself. */
 export function amenitiesIn(value: unknown): readonly string[] {
   const named = (Array.isArray(value) ? value : [value]).flatMap((one) =>
@@ -97,6 +110,9 @@ export function readSearch(given: Raw): SearchAddress {
     location: wordsIn(raw['location']),
     date: dateIn(raw['date']),
     until: dateIn(raw['until']),
+    part: oneOf(dayParts, raw['part']),
+    open: openIn(raw['open']),
+    length: lengthIn(raw['length']),
     people: numberIn(raw['people'], 1, mostPeople, 0),
     amenities: amenitiesIn(raw['amenities']).join(',') || undefined,
     priceMin: numberIn(raw['priceMin'], 0, 999_999, 2),
@@ -137,7 +153,8 @@ const filled = (address: SearchAddress): SearchAddress =>
 
 /** What the endpoints are asked: only what is filled, as text. */
 export function askedOf(address: SearchAddress) {
-  const { query, type, category, location, date, until, people, amenities, sort, page, lat, lng, radius } = address;
+  const { query, type, category, location, date, until, part, open, length, people, amenities } = address;
+  const { sort, page, lat, lng, radius } = address;
   const { priceMin, priceMax, rating } = address;
   const text = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
   return {
@@ -148,6 +165,9 @@ export function askedOf(address: SearchAddress) {
       location: text(location),
       date,
       until,
+      part,
+      open,
+      length,
       people: text(people),
       amenities,
       priceMin: text(priceMin),
@@ -163,30 +183,57 @@ export function askedOf(address: SearchAddress) {
 }
 
 /** The filters that can be taken away one by one. */
-const filterNames = ['category', 'location', 'date', 'people', 'amenities', 'price', 'rating', 'area'] as const;
+const filterNames = [
+  'category',
+  'location',
+  'date',
+  'part',
+  'open',
+  'length',
+  'people',
+  'amenities',
+  'price',
+  'order',
+  'rating',
+  'area',
+] as const;
 export type FilterName = (typeof filterNames)[number];
 
 const fieldsOf = {
   category: ['category'],
   location: ['location'],
   date: ['date', 'until'],
+  part: ['part'],
+  open: ['open'],
+  length: ['length'],
   people: ['people'],
   amenities: ['amenities'],
   price: ['priceMin', 'priceMax'],
+  order: ['sort'],
   rating: ['rating'],
   area: ['radius', 'lat', 'lng'],
 } as const satisfies Record<FilterName, readonly (keyof SearchAddress)[]>;
 
 /** The filters that are set. */
 export function activeFilters(address: SearchAddress): readonly FilterName[] {
-  return filterNames.filter((name) => address[fieldsOf[name][0]] !== undefined || hasPriceMax(name, address));
+  return filterNames.filter((name) =>
+    name === 'order' ? isByPrice(address) : address[fieldsOf[name][0]] !== undefined || hasPriceMax(name, address),
+  );
 }
+
+/** "Cheap" and "luxury" are orders: of all that can be chosen these are shown with the filters. */
+const isByPrice = ({ sort }: SearchAddress): boolean => sort === 'price' || sort === '-price';
 
 const hasPriceMax = (name: FilterName, { priceMax }: SearchAddress) => name === 'price' && priceMax !== undefined;
 
 /** The same search, from its first page, with something changed. */
 export function changed(address: SearchAddress, change: SearchAddress): SearchAddress {
   return readSearch({ ...address, page: undefined, ...change });
+}
+
+/** The same search with what its words were understood as in their place; undefined where they are only words. */
+export function meantAddress(address: SearchAddress, understood: SearchAddress | null): SearchAddress | undefined {
+  return understood === null ? undefined : changed(address, { ...understood, query: understood.query || undefined });
 }
 
 /** The same search without these filters. */
@@ -208,48 +255,6 @@ export function soughtTypes({ type = 'all' }: SearchAddress): readonly ListingKi
 /** The category a search asks for, by its own name. */
 export function soughtCategory({ category }: SearchAddress): string | undefined {
   return category === undefined ? undefined : ownCategory(category);
-}
-
-/** What stands in the fields of the search form, sent or not yet. */
-const formFields = [
-  'query',
-  'category',
-  'location',
-  'date',
-  'until',
-  'people',
-  'amenities',
-  'priceMin',
-  'priceMax',
-  'rating',
-] as const;
-export type Draft = Readonly<Record<(typeof formFields)[number], string>>;
-
-export function draftOf(address: SearchAddress): Draft {
-  const { query, location, date = '', until = '', people, amenities = '', priceMin, priceMax, rating } = address;
-  const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
-  return {
-    query: text(query),
-    category: soughtCategory(address) ?? '',
-    location: text(location),
-    date,
-    until,
-    people: text(people),
-    amenities,
-    priceMin: text(priceMin),
-    priceMax: text(priceMax),
-    rating: text(rating),
-  };
-}
-
-/** What the form asks; what else the address says stays as it was. */
-export const askedBy = (draft: Draft, address: SearchAddress): SearchAddress =>
-  readSearch({ ...address, page: undefined, ...draft });
-
-/** The field of two that contradicts the other, said before it is asked: the highest price, or the last day. */
-export function faultOf({ date, until, priceMin, priceMax }: Omit<Draft, 'query'>): 'priceMax' | 'until' | undefined {
-  if (priceMin !== '' && priceMax !== '' && Number(priceMax) < Number(priceMin)) return 'priceMax';
-  return until !== '' && (date === '' || until <= date) ? 'until' : undefined;
 }
 
 /** Which page links are shown: the first, the last and those around this one; 0 stands for a gap. */

@@ -6,6 +6,7 @@ import { listingKinds, ofEachKind } from '#market/listings/listing-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { town } from '#market/town/town.ts';
 import {
+  dayParts,
   facetNames,
   maxSearchPages,
   mostPeople,
@@ -15,6 +16,7 @@ import {
   searchCategories,
   searchSorts,
   searchTypes,
+  stayLength,
 } from './rules.ts';
 
 const euro = z
@@ -54,6 +56,12 @@ const filters = {
    * of them, by the night from `date` until the departure on this one.
    */
   until: s.calendarDate.optional(),
+  /** Events that begin in that part of the day, places that are open then. */
+  part: z.enum(dayParts).optional(),
+  /** Places that are open at this moment, or at a time of `date` (else of tonight); nothing else has opening hours. */
+  open: z.union([z.literal('now'), s.timeOfDay]).optional(),
+  /** Rentals that are let for so many hours, days, nights or weeks: `3d`, `1w`. */
+  length: z.string().regex(stayLength, 'Must be a length like 3d, 2n or 1w').optional(),
   /** Rentals that take so many, or have that many free. */
   people: s.queryNumber(1, mostPeople).optional(),
   /** Rentals that have all of these: known amenities, parted by commas. */
@@ -90,8 +98,28 @@ export type Count = z.infer<typeof Count>;
 /** One choice of a filter, and how many listings it would leave beside the other filters that are set. */
 const FacetOption = z.strictObject({ value: z.string(), ...Count.shape });
 
+/** What the words of a search were understood as: the filters that are set by them, and the words that were left. */
+const Understood = z.strictObject({
+  query: z.string(),
+  location: z.string().optional(),
+  date: s.calendarDate.optional(),
+  until: s.calendarDate.optional(),
+  part: z.enum(dayParts).optional(),
+  open: z.string().optional(),
+  people: z.number().int().optional(),
+  length: z.string().optional(),
+  /** Known ones, parted by commas. */
+  amenities: z.string().optional(),
+  /** In euro. */
+  priceMin: z.number().optional(),
+  priceMax: z.number().optional(),
+  sort: z.enum(searchSorts).optional(),
+});
+
 export const SearchResult = z.strictObject({
   ...foundOfEach,
+  /** Null when the words are searched as they are: a page may put the filters into its address in their place. */
+  understood: Understood.nullable(),
   /** Of each kind, with every filter applied. */
   totals: z.strictObject(ofEachKind(() => Count)),
   facets: z.strictObject(
@@ -100,6 +128,8 @@ export const SearchResult = z.strictObject({
       z.ZodArray<typeof FacetOption>
     >,
   ),
+  /** The kinds in the order of their best answers; those without one are not in it. */
+  shelves: z.array(z.enum(listingKinds)),
   /** Of one kind: which page this is, of how many. All kinds at once show the first few of each on one page. */
   page: z.number().int(),
   pages: z.number().int(),

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { datesNamed } from './date-words.ts';
+import { weekendFrom } from './date-words.ts';
 import { namedCategories, parseTerms } from './query-terms.ts';
 import { normalize, singular, tokenize } from './tokenize.ts';
 
-const friday = '2026-08-21';
-const marksOf = (query: string) => parseTerms(tokenize(query), friday).map(({ marks }) => [...marks]);
+const marksOf = (query: string) => parseTerms(tokenize(query)).map(({ marks }) => [...marks]);
 
 describe('words', () => {
   it('are small letters without accents, whatever stands between them', () => {
@@ -38,7 +37,7 @@ describe('a phrase', () => {
   });
 
   it('is read as long as it can be, and the words around it by themselves', () => {
-    expect(parseTerms(['cheap', 'jet', 'ski', 'tour'], friday).map(({ words }) => words)).toEqual([
+    expect(parseTerms(['cheap', 'jet', 'ski', 'tour']).map(({ words }) => words)).toEqual([
       ['cheap'],
       ['jet', 'ski'],
       ['tour'],
@@ -46,36 +45,17 @@ describe('a phrase', () => {
   });
 
   it('means only itself when nobody knows it', () => {
-    expect(parseTerms(['socarrat'], friday)).toEqual([{ words: ['socarrat'], synonyms: [], marks: [] }]);
+    expect(parseTerms(['socarrat'])).toEqual([{ words: ['socarrat'], synonyms: [], marks: [] }]);
   });
 
   it('brings the words that mean the same', () => {
-    expect(parseTerms(['buceo'], friday)[0]?.synonyms).toContain('diving');
-  });
-
-  it('that names a night means that night and no word', () => {
-    expect(parseTerms(['esta', 'noche'], friday)).toEqual([
-      { words: ['esta', 'noche'], synonyms: [], marks: ['=date/2026-08-21'], isNight: true },
-    ]);
+    expect(parseTerms(['buceo'])[0]?.synonyms).toContain('diving');
   });
 });
 
-describe('a night by name', () => {
-  it.each([
-    ['tonight', ['2026-08-21']],
-    ['manana', ['2026-08-22']],
-    ['viernes', ['2026-08-21']],
-    ['mondays', ['2026-08-24']],
-    ['fin de semana', ['2026-08-21', '2026-08-22', '2026-08-23']],
-    ['paella', undefined],
-  ])('%s', (phrase, dates) => {
-    expect(datesNamed(phrase, friday)).toEqual(dates);
-  });
-
-  it('on a Sunday the weekend is what is left of it, and on a Monday the next', () => {
-    expect(datesNamed('weekend', '2026-08-23')).toEqual(['2026-08-23']);
-    expect(datesNamed('weekend', '2026-08-24')).toEqual(['2026-08-28', '2026-08-29', '2026-08-30']);
-  });
+it('on a Sunday the weekend is what is left of it, and on a Monday the next', () => {
+  expect(weekendFrom('2026-08-23')).toEqual(['2026-08-23']);
+  expect(weekendFrom('2026-08-24')).toEqual(['2026-08-28', '2026-08-29', '2026-08-30']);
 });
 
 it('every category has a name in both languages, written as it is compared', () => {

@@ -1,7 +1,8 @@
-/** Parses typed words into terms: the longest known phrases, with their synonyms, categories and nights. Pure. */
+/** Parses typed words into terms: the longest known phrases, with their synonyms and categories. Pure. */
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
-import { datesNamed } from './date-words.ts';
-import { categoryNames, freeNames, manyKinds, sameMeaning, typeNames } from './synonyms.ts';
+import { payNames, scheduleNames } from './job-words.ts';
+import { namesAbroad } from './synonyms-abroad.ts';
+import { categoryNames, manyKinds, sameMeaning, typeNames } from './synonyms.ts';
 import { singular, tokenize } from './tokenize.ts';
 
 /** A word or a phrase: found by all its words, or by one of its synonyms, or by a mark of the entry. */
@@ -9,8 +10,6 @@ export type QueryTerm = {
   readonly words: readonly string[];
   readonly synonyms: readonly string[];
   readonly marks: readonly string[];
-  /** Only the marks count. */
-  readonly isNight?: true;
 };
 
 /** The marks that the triggers write into an entry (migration 0004). */
@@ -18,8 +17,9 @@ export const markOf = {
   category: (type: ListingKind, category: string) => `=${type}/${category}`,
   title: (words: readonly string[]) => `=title/${words.join(' ')}`,
   date: (date: string) => `=date/${date}`,
-  free: '=free',
   amenity: (spelling: string) => `=amenity/${spelling}`,
+  schedule: (schedule: string) => `=schedule/${schedule}`,
+  pay: (salaryType: string) => `=pay/${salaryType}`,
   /** Of one word of the location or the address. */
   place: (word: string) => `=place/${word}`,
 } as const;
@@ -28,13 +28,23 @@ const keyOf = (phrase: string) => tokenize(phrase).map(singular).join(' ');
 const split = (names: string) => names.split(', ');
 
 /** A name of a category, as suggestions offer it. */
-export type NamedCategory = { readonly name: string; readonly type: ListingKind; readonly category: string };
+export type NamedCategory = {
+  readonly name: string;
+  readonly type: ListingKind;
+  readonly category: string;
+};
 
 export const namedCategories: readonly NamedCategory[] = listingKinds.flatMap((type) =>
   Object.entries(categoryNames[type]).flatMap(([category, names]) =>
-    split(names).map((name) => ({ name, type, category })),
+    [...split(names), ...split(namesAbroad[category] ?? '')].map((name) => ({ name, type, category })),
   ),
 );
+
+/** The marks that are not categories, with what people call them. */
+const markNames: readonly (readonly [mark: string, names: string])[] = [
+  ...Object.entries(scheduleNames).map(([schedule, names]) => [markOf.schedule(schedule), names] as const),
+  ...Object.entries(payNames).map(([pay, names]) => [markOf.pay(pay), names] as const),
+];
 
 type Expansion = { readonly marks: Set<string>; readonly synonyms: Set<string> };
 
@@ -54,7 +64,7 @@ const lexicon: ReadonlyMap<string, Expansion> = (() => {
         expansionOf(name).marks.add(markOf.category(type, category));
   for (const [names, kinds] of Object.entries(manyKinds))
     for (const name of split(names)) for (const kind of kinds) expansionOf(name).marks.add(`=${kind}`);
-  for (const name of split(freeNames)) expansionOf(name).marks.add(markOf.free);
+  for (const [mark, names] of markNames) for (const name of split(names)) expansionOf(name).marks.add(mark);
   for (const line of sameMeaning)
     for (const name of split(line))
       for (const other of split(line)) if (other !== name) expansionOf(name).synonyms.add(other);
@@ -68,7 +78,7 @@ export const vocabulary: readonly string[] = [
       ...namedCategories.map(({ name }) => name),
       ...Object.values(typeNames),
       ...Object.keys(manyKinds),
-      freeNames,
+      ...markNames.map(([, names]) => names),
       ...sameMeaning,
     ].flatMap((names) => split(names).flatMap(tokenize)),
   ),
@@ -77,25 +87,26 @@ export const vocabulary: readonly string[] = [
 const longestPhrase = 5;
 
 /** Reads words from left to right, the longest known phrase first. */
-export function parseTerms(words: readonly string[], tonight: string): QueryTerm[] {
+export function parseTerms(words: readonly string[]): QueryTerm[] {
   const terms: QueryTerm[] = [];
   for (let start = 0; start < words.length;) {
-    const found = longestTermAt(words.slice(start, start + longestPhrase), tonight);
+    const found = longestTermAt(words.slice(start, start + longestPhrase));
     terms.push(found);
     start += found.words.length;
   }
   return terms;
 }
 
-function longestTermAt(words: readonly string[], tonight: string): QueryTerm {
+function longestTermAt(words: readonly string[]): QueryTerm {
   for (let length = words.length; length > 0; length -= 1) {
     const phrase = words.slice(0, length);
     const expansion = lexicon.get(phrase.map(singular).join(' '));
-    const dates = datesNamed(phrase.join(' '), tonight);
-    // A night is meant, not the word for it: half the town says "noche".
-    if (dates !== undefined) return { words: phrase, synonyms: [], marks: dates.map(markOf.date), isNight: true };
     if (expansion !== undefined)
-      return { words: phrase, synonyms: [...expansion.synonyms], marks: [...expansion.marks] };
+      return {
+        words: phrase,
+        synonyms: [...expansion.synonyms],
+        marks: [...expansion.marks],
+      };
   }
   return { words: words.slice(0, 1), synonyms: [], marks: [] };
 }

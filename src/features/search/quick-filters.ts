@@ -5,13 +5,14 @@ import { town } from '#market/town/town.ts';
 import { changed, through, without, type FilterName, type SearchAddress } from './address.ts';
 import { weekendFrom } from './date-words.ts';
 
-export const quickFilters = ['tonight', 'tomorrow', 'weekend', 'free'] as const;
+export const quickFilters = ['tonight', 'tomorrow', 'weekend', 'openNow', 'free'] as const;
 type QuickFilter = (typeof quickFilters)[number];
 
-const filterOf = (name: QuickFilter): FilterName => (name === 'free' ? 'price' : 'date');
+const filterOf = (name: QuickFilter): FilterName => (name === 'free' ? 'price' : name === 'openNow' ? 'open' : 'date');
 
 function askedBy(name: QuickFilter, tonight: string): SearchAddress {
   if (name === 'free') return { priceMin: undefined, priceMax: 0 };
+  if (name === 'openNow') return { open: 'now' };
   if (name === 'weekend') {
     const days = weekendFrom(tonight);
     return { date: days[0], until: days.length > 1 ? days.at(-1) : undefined };
@@ -29,8 +30,9 @@ export function isSet(address: SearchAddress, name: QuickFilter, tonight: string
 export function toggled(address: SearchAddress, name: QuickFilter, tonight: string): SearchAddress {
   if (isSet(address, name, tonight)) return without(address, [filterOf(name)]);
   const { type = 'all' } = address;
-  const { isPriced, onDate } = type === 'all' ? { isPriced: true, onDate: 'announced' } : kindNamed(type).finding;
-  const canBeAsked = name === 'free' ? isPriced : onDate !== 'none';
+  if (type === 'all') return changed(address, askedBy(name, tonight));
+  const { isPriced, onDate } = kindNamed(type).finding;
+  const canBeAsked = name === 'free' ? isPriced : name === 'openNow' ? onDate === 'open' : onDate !== 'none';
   return changed(canBeAsked ? address : through(address, 'all'), askedBy(name, tonight));
 }
 

@@ -12,6 +12,12 @@ export type SearchSort = (typeof searchSorts)[number];
 /** The rating filter: so many stars or more (specification section 3). */
 export const ratingSteps = ['4', '3', '2'] as const;
 
+/** Parts of a day that may be asked for: by the hour something begins, and whether a place is open then; late is after midnight. */
+export const dayParts = ['morning', 'afternoon', 'evening', 'late'] as const;
+
+/** How long something is rented: so many hours, days, nights or weeks, at most so many. */
+export const stayLength = /^([1-9]\d?)([hdnw])$/;
+
 /** The steps of the price filter, in euro; the first is free of charge, beyond the last there is no bound. */
 export const priceSteps = [0, 10, 25, 50, 100, 250] as const;
 
@@ -24,8 +30,24 @@ export const searchAmenities = listingKinds.flatMap(
 export const mostPeople = 500;
 export const mostDays = 100;
 
+/** A stay is shorter than so many days: whoever names as many, such as a month, asks for any stay within them. */
+export const mostNights = 27;
+
 /** The filters whose choices are counted. */
-export const facetNames = ['type', 'category', 'location', 'date', 'price', 'rating'] as const;
+export const facetNames = [
+  'type',
+  'category',
+  'location',
+  'date',
+  'open',
+  'people',
+  'amenities',
+  'price',
+  'rating',
+] as const;
+
+/** The steps of the filter for people: what takes so many at least. */
+export const peopleSteps = [1, 2, 4, 6, 8, 10, 15] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** A search through everything shows so many of each kind, a search through one kind so many a page. */

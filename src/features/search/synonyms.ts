@@ -19,7 +19,7 @@ export const categoryNames: Kinds = {
   },
   rentals: {
     apartment: 'apartment, apartamento, flat, piso, holiday flat, piso turistico, studio, estudio',
-    villa: 'villa, chalet, chale, holiday home, house, casa, finca, masia, casa con piscina',
+    villa: 'villa, chalet, chale, holiday home, house, casa, finca, masia, holiday house, casa vacacional',
     boat: 'boat, barco, yacht, yate, catamaran, velero, sailing, boat trip, boat party, paseo en barco, fiesta en barco',
     jetski: 'jet ski, moto de agua, jetski, jet sky, jetsky, moto acuatica, water scooter, wave runner',
     bike: 'bike, bici, bicicleta, bicycle, cycle hire, rent a bike, bike hire',
@@ -28,40 +28,40 @@ export const categoryNames: Kinds = {
   },
   businesses: {
     restaurant:
-      'restaurant, restaurante, dining, cenar, comer, cena, dinner, lunch, eat out, where to eat, donde comer',
+      'restaurant, restaurante, dining, cenar, comer, cena, dinner, lunch, eat out, where to eat, donde comer, food, comida, something to eat',
     bar: 'bar, pub, taberna, taverna, cocktail bar, drinks, copas, tomar algo, tomar copas',
     club: nightclub,
-    hotel: 'hotel, hostel, hostal, albergue, guest house, pension',
+    hotel: 'hotel, hoteles, hostel, hostal, albergue, guest house, pension, aparthotel, bed and breakfast',
     tour: 'tour, excursion, guided tour, visita guiada, day trip, sightseeing, guided walk, ruta guiada',
     shop: 'shop, tienda, store, shopping, compras, boutique',
     service: 'service, servicio',
   },
   jobs: {
-    hospitality: 'hospitality, hosteleria, hotel job, hotel work, trabajo en hotel, receptionist, recepcionista',
+    hospitality: 'hospitality, hosteleria, hotel job, hotel work, trabajo en hotel',
     tourism: 'tourism, turismo, tour guide, guia turistico, guia turistica',
-    entertainment:
-      'entertainment, espectaculo, promoter, promotor, promotora, relaciones publicas, animador, animadora',
-    retail: 'retail, comercio, shop assistant, sales assistant, dependiente, dependienta, vendedor, vendedora, cashier',
+    entertainment: 'entertainment, espectaculo, relaciones publicas, pr job',
+    retail: 'retail, comercio, sales job, trabajo en tienda',
     'food-service':
-      'waiter, camarero, waitress, camarera, food service, restauracion, cook, cocinero, cocinera, chef, bartender, barman, kitchen job, trabajo de cocina, restaurant job, bar work',
-    transport: 'transport, transporte, driver, conductor, conductora, chofer, courier, repartidor, repartidora',
+      'food service, restauracion, kitchen job, trabajo de cocina, restaurant job, trabajo en restaurante, bar work, trabajo en bar, catering',
+    transport: 'transport, transporte, driving job, trabajo de conductor',
     other: 'other job, otro trabajo',
   },
 };
 
 /** Words for everything of one type. */
 export const typeNames = {
-  events: 'event, evento, what is on, que hacer, planes',
+  events:
+    'event, evento, what is on, what s on, que hacer, planes, things to do, cosas que hacer, was ist los, was geht',
   rentals: 'rental, alquiler, rent, hire, alquilar, for rent, se alquila, to rent',
   businesses: 'business, negocio, places, sitios',
-  jobs: 'job, trabajo, work, empleo, vacancy, vacante, hiring, oferta de empleo, trabajar, se busca',
+  jobs: 'job, trabajo, work, empleo, arbeit, travail, werk, stelle, emploi, baan, vacature, jobs abroad, vacancy, vacante, hiring, oferta de empleo, trabajar, se busca',
 } as const;
 
 /** Words of which each stands for all of its line. */
 export const sameMeaning: readonly string[] = [
   'kid, child, children, family, nino, nina, familia, peque, infantil',
   'pool, piscina',
-  'queer, gay, lgbt, lgtb, lgbtq, lgtbi, drag, drag show',
+  'queer, gay, gay bar, bar gay, gay club, queer bar, ambiente gay, lgbt, lgtb, lgbtq, lgtbi, drag, drag show',
   'hike, hiking, hiker, senderismo, trekking, caminata, excursionismo',
   'dive, diving, scuba, buceo, bucear, submarinismo',
   'snorkel, snorkeling, snorkelling, esnorquel, esnorkel',
@@ -86,7 +86,6 @@ export const sameMeaning: readonly string[] = [
   'convertible, cabrio, descapotable',
   'ebike, e bike, electric bike, bici electrica, bicicleta electrica',
   'camper, campervan, motorhome, autocaravana, caravana',
-  'cheap, budget, barato, barata, economico, economica, low cost',
   'vegetarian, vegan, vegetariano, vegano, vegetable, verdura, veggie',
   'film, movie, cinema, cine, pelicula',
   'market, mercado, mercadillo',
@@ -116,6 +115,24 @@ export const sameMeaning: readonly string[] = [
   'sunset, atardecer, puesta de sol, sundown',
   'rooftop, azotea, roof terrace',
   'receptionist, recepcionista, reception, recepcion',
+  'waiter, waitress, camarero, camarera, server, floor staff, kellner, kellnerin, serveur, serveuse, ober',
+  'cook, cocinero, cocinera, chef, koch, kok, cuisinier',
+  'bartender, barman, coctelero, coctelera, mixologist, barkeeper',
+  'driver, conductor, conductora, chofer, fahrer, chauffeur',
+  'courier, repartidor, repartidora, delivery rider, rider',
+  'promoter, promotor, promotora',
+  'entertainer, animador, animadora, animator',
+  'shop assistant, dependiente, dependienta, vendedor, vendedora, seller, verkaufer',
+  'cashier, cajero, cajera, till',
+  'licence, license, driving licence, carne, carnet, carne de conducir, permiso de conducir, fuhrerschein',
+  'with accommodation, with room, staff accommodation, live in, con alojamiento, alojamiento incluido, staff room, staff housing, room share, full board, bed and dinner, mit unterkunft, met kost en inwoning, habitacion de personal, piso compartido, cama y cena, pension completa',
+  'night shift, night work, turno de noche, trabajo nocturno, night bonus, nachtschicht, nachtdienst, nocturno, nocturnidad, nights',
+  'first aid, primeros auxilios, erste hilfe',
+  'supermarket, supermercado, grocery, groceries, grocer, ultramarinos, supermarkt, supermarche, convenience store',
+  'island, isla, insel, eiland, ile',
+  'tattoo studio, tattoo',
+  'sushi, japanese, korean, asian, asiatico',
+  'cooking class, cooking course, clase de cocina, curso de cocina, taller de cocina, market cook, mercado cocinera',
   'course, lesson, clase, curso, class',
 ];
 
@@ -132,6 +149,3 @@ export const manyKinds: Readonly<Record<string, readonly string[]>> = {
     'businesses/club',
   ],
 };
-
-/** Words for what costs nothing. */
-export const freeNames = 'free, gratis, gratuito, gratuita, free entry, entrada gratis, entrada libre, no cover';

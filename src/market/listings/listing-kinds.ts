@@ -16,6 +16,8 @@ export function ofEachKind<T>(make: (name: ListingKind) => T): Record<ListingKin
 type Finding = {
   readonly isPriced: boolean;
   readonly isRated: boolean;
+  /** Of a kind that says a range and no price: from how many euro on each step is, dearest last, of some categories its own. */
+  readonly ranges?: { readonly usual: readonly number[]; readonly of: Readonly<Record<string, readonly number[]>> };
   /** Whom a date leaves: what was announced for it, what opens on its weekday, what can be booked then, or none. */
   readonly onDate: 'announced' | 'open' | 'bookable' | 'none';
   /** Whether it is asked for how many people, and the amenities it is asked for, by their known names. */

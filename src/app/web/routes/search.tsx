@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isEventCategory } from '#features/events/rules.ts';
 import { feedLinks } from '#features/events/web/feed-links.ts';
@@ -8,6 +8,7 @@ import { readSearch, type SearchAddress } from '#features/search/address.ts';
 import { MapView } from '#features/search/web/map-view.tsx';
 import { pageWords } from '#features/search/web/page-words.ts';
 import { foundQuery } from '#features/search/web/queries.ts';
+import { takeMeaning } from '#features/search/web/take-meaning.ts';
 import { Results } from '#features/search/web/results.tsx';
 import { usePointed } from '#features/search/web/use-pointed.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
@@ -31,6 +32,9 @@ export const Route = createFileRoute('/search')({
   loader: async ({ context: { queryClient, language }, deps }) => {
     const address = readSearch(deps);
     await prefetch(queryClient, foundQuery(address, language));
+    // The server has waited: what the words mean is in the address before the page is drawn.
+    const meant = takeMeaning(queryClient, address, language);
+    if (meant) throw redirect({ to: '/search', search: meant, replace: true });
     return pageWords(address, language);
   },
   // A search is not a page of its own to search engines: the bare one is.
@@ -54,6 +58,15 @@ function Search() {
   const pointed = usePointed(page);
   const [chosen, choose] = useState<string>();
   const isMap = address.view === 'map';
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  // In the browser the page is there before the answer: filters come into the address with it, and Back skips the words.
+  const understood = found.isPlaceholderData ? null : (found.data?.understood ?? null);
+  useEffect(() => {
+    const meant = understood && takeMeaning(queryClient, address, language);
+    if (meant) void navigate({ to: '/search', search: meant, replace: true, resetScroll: false });
+  }, [understood, queryClient, address, language, navigate]);
 
   // On a wide screen the list stands beside the map: the card of a disc comes into view. On a phone the map would leave it.
   useEffect(() => {

@@ -1,42 +1,18 @@
 /** The filters of a search as conditions on its entries, one type at a time. */
-import { and, between, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import { hasCategory } from '../rules.ts';
+import { hasCategory, mostNights } from '../rules.ts';
 import type { FacetName } from '../rules.ts';
 import { markOf } from '../query-terms.ts';
-import { tokenize } from '../tokenize.ts';
-import type { Circle, SearchCriteria } from './criteria.ts';
+import type { SearchCriteria } from './criteria.ts';
+import { beginsIn, isOpenAt, minuteOfWeek, opensIn } from './hours.ts';
+import { inCircle, inPlace } from './places.ts';
+import { highestCents, lowestCents } from './prices.ts';
 import { searchEntries as entries } from './table.ts';
-
-const kilometresPerDegree = 111.19;
-const earthRadius = 6371;
-
-/** Kilometres as the crow flies (haversine, as `distanceBetween` counts them). */
-export const distanceFrom = ({
-  lat,
-  lng,
-}: {
-  lat: number;
-  lng: number;
-}): SQL<number> => sql<number>`(${2 * earthRadius}::float8
-  * asin(sqrt(least(1, sin(radians(latitude - ${lat}::float8) / 2) ^ 2
-  + cos(radians(${lat}::float8)) * cos(radians(latitude)) * sin(radians(longitude - ${lng}::float8) / 2) ^ 2))))`;
-
-/** A square around the circle, in columns whose spread the planner knows; the circle itself has the last word. */
-function inCircle({ lat, lng, radius }: Circle): SQL | undefined {
-  const north = (radius / kilometresPerDegree) * 1.01;
-  // Nearer to a pole degrees of longitude get short; at the pole all of them are near.
-  const east = Math.min(180, north / Math.max(Math.cos((lat * Math.PI) / 180), 0.01));
-  return and(
-    between(entries.latitude, lat - north, lat + north),
-    between(entries.longitude, lng - east, lng + east),
-    sql`${distanceFrom({ lat, lng })} <= ${radius}::float8`,
-  );
-}
 
 const nights = new WeakMap<Date, number>();
 
@@ -85,20 +61,37 @@ function onDate({ finding }: Found, { date, until }: SearchCriteria): SQL | unde
   return finding.onDate === 'open' ? sql`open_days && ${`{${days}}`}::smallint[]` : undefined;
 }
 
+/** In that part of the day: what begins then, what is open then. What is let has no hours of its own. */
+function inPart({ finding }: Found, { part, date, until }: SearchCriteria): SQL | undefined {
+  if (part === undefined) return undefined;
+  if (finding.onDate === 'announced') return beginsIn(part);
+  const days = date === undefined ? [] : [...new Set(datesFrom(date, until).map(weekdayOf))];
+  return finding.onDate === 'open' ? opensIn(part, days) : undefined;
+}
+
+/** Let for so long: a week is seven days or nights too. */
+const isLetFor = (hours: number): SQL => sql`${hours}::int between least_hours and most_hours`;
+
 const datesFrom = (date: string, until = date): string[] => {
   const dates = [date];
   for (let next = addDays(date, 1); next <= until; next = addDays(next, 1)) dates.push(next);
   return dates;
 };
 
+/** Whether it is asked for dates that can be one stay. Of four weeks and more nothing is let whole: any stay will do. */
+export const hasStayDates = ({ date, until }: Pick<SearchCriteria, 'date' | 'until'>): boolean =>
+  date !== undefined && (until === undefined || until < addDays(date, mostNights));
+
 /** What takes so many people, has these amenities and, unless dates are skipped, can be booked then. */
 function isBookable(criteria: SearchCriteria, { booking }: ServerKind, skip: FacetName | undefined): SQL | undefined {
-  const { date, until, people, amenities = [], at } = criteria;
+  const { date, until, amenities = [], at } = criteria;
+  const people = skip === 'people' ? undefined : criteria.people;
   if (booking === undefined) return undefined;
-  const dates = skip === 'date' ? {} : { from: date, until };
+  const dates = skip === 'date' || !hasStayDates(criteria) ? {} : { from: date, until };
   const spelled = amenities.map((amenity) => booking.spellingsOf(amenity).map((one) => `'${markOf.amenity(one)}'`));
   return and(
     ...spelled.map((marks) => sql`document @@ ${marks.join(' | ')}::tsquery`),
+    criteria.hours === undefined ? undefined : isLetFor(criteria.hours),
     people === undefined && dates.from === undefined
       ? undefined
       : booking.canBeBooked(entries.listingId, { ...dates, people }, at),
@@ -108,12 +101,6 @@ function isBookable(criteria: SearchCriteria, { booking }: ServerKind, skip: Fac
 /** Who chooses another type leaves a category behind that it does not have. */
 const hasChoice = (kind: ServerKind, category: string, skip: FacetName | undefined) =>
   skip !== 'category' && (skip !== 'type' || hasCategory(kind, category));
-
-/** Every word of it begins a word of the location or the address: the index of words answers for places too. */
-function inPlace(location: string): SQL {
-  const words = tokenize(location).map((word) => `'${markOf.place(word)}':*`);
-  return words.length === 0 ? sql`false` : sql`document @@ ${words.join(' & ')}::tsquery`;
-}
 
 /**
  * Every filter but the one to skip, on the entries of one type that can match: a choice is counted as if its own
@@ -136,9 +123,13 @@ function filtersOf(criteria: SearchCriteria, type: ListingKind, skip?: FacetName
       : undefined,
     criteria.location !== undefined && skip !== 'location' ? inPlace(criteria.location) : undefined,
     skip === 'date' ? undefined : onDate(kind, criteria),
+    inPart(kind, criteria),
+    criteria.open !== undefined && skip !== 'open'
+      ? isOpenAt(minuteOfWeek(criteria.open, criteria.date, criteria.at))
+      : undefined,
     isBookable(criteria, kind, skip),
-    criteria.priceMin !== undefined && isPriced ? gte(entries.priceCents, criteria.priceMin) : undefined,
-    criteria.priceMax !== undefined && isPriced ? lte(entries.priceCents, criteria.priceMax) : undefined,
+    criteria.priceMin !== undefined && isPriced ? gte(highestCents(kind), criteria.priceMin) : undefined,
+    criteria.priceMax !== undefined && isPriced ? lte(lowestCents(kind), criteria.priceMax) : undefined,
     criteria.rating !== undefined && skip !== 'rating' ? gte(entries.rating, criteria.rating) : undefined,
     criteria.circle && inCircle(criteria.circle),
   );

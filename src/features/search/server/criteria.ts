@@ -6,11 +6,11 @@ import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { FacetName, SearchSort } from '../rules.ts';
-import { hasCategory, mostDays, ownCategory } from '../rules.ts';
+import { hasCategory, mostDays, ownCategory, stayLength } from '../rules.ts';
+import type { DayPart } from './hours.ts';
+import type { Circle } from './places.ts';
+import { middleOf } from './places.ts';
 import type { TextQuery } from './text-query.ts';
-
-/** Degrees, and kilometres around them. */
-export type Circle = { readonly lat: number; readonly lng: number; readonly radius: number };
 
 /** What is looked for; the category by its own name. */
 export type SearchCriteria = {
@@ -27,6 +27,12 @@ export type SearchCriteria = {
   readonly date?: string | undefined;
   /** The last of several dates. */
   readonly until?: string | undefined;
+  readonly part?: DayPart | undefined;
+  readonly open?: string | undefined;
+  /** How long something is to be let, in hours. */
+  readonly hours?: number | undefined;
+  /** By the unit that was named for it. */
+  readonly unit?: string | undefined;
   readonly people?: number | undefined;
   readonly amenities?: readonly string[] | undefined;
   readonly priceMin?: number | undefined;
@@ -70,6 +76,9 @@ export function criteriaOf(
     location,
     date,
     until,
+    part,
+    open,
+    length,
     people,
     amenities,
     priceMin,
@@ -79,6 +88,7 @@ export function criteriaOf(
     lat,
     lng,
   } = query;
+  const stay = length === undefined ? undefined : stayOf(length);
   const scope = type === 'all' ? namesOf(kinds) : [type];
   return {
     kinds,
@@ -89,15 +99,29 @@ export function criteriaOf(
     location: location || undefined,
     date,
     until: until === date ? undefined : until,
+    part,
+    open,
+    hours: stay?.hours,
+    unit: stay?.unit,
     people,
     amenities,
     priceMin,
     priceMax,
     rating,
     sort: sort ?? (circle ? 'distance' : 'relevance'),
-    origin: lat === undefined || lng === undefined ? undefined : { lat, lng },
+    origin: lat === undefined || lng === undefined ? middleOf(location ?? '') : { lat, lng },
     circle,
   };
+}
+
+const unitsOf = { h: ['hour', 1], d: ['day', 24], n: ['night', 24], w: ['week', 168] } as const;
+
+/** A length such as `3d` in hours, and the unit it was named by. */
+function stayOf(length: string): { readonly hours: number; readonly unit: string } | undefined {
+  const [, count, unit] = stayLength.exec(length) ?? [];
+  if (unit === undefined) return undefined;
+  const [name, hours] = unitsOf[unit as keyof typeof unitsOf];
+  return { hours: Number(count) * hours, unit: name };
 }
 
 /** Nothing but a type or a category narrows it: then an index has all of it in the order of the lists. */
@@ -106,6 +130,9 @@ export const hasNoFilters = (criteria: SearchCriteria): boolean =>
     criteria.textQuery,
     criteria.location,
     criteria.date,
+    criteria.part,
+    criteria.open,
+    criteria.hours,
     criteria.people,
     criteria.amenities,
     criteria.priceMin,
@@ -117,11 +144,17 @@ export const hasNoFilters = (criteria: SearchCriteria): boolean =>
 /** A type without prices, stars, dates or bookings has nothing for who asks for them: no index needs to be read to know. */
 export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): boolean {
   const { finding, booking } = criteria.kinds[type];
-  const { isPriced, isRated, onDate } = finding;
+  const { isRated, onDate } = finding;
+  const isPriced = finding.isPriced || finding.ranges !== undefined;
   const asksPrice = skip !== 'price' && (criteria.priceMin !== undefined || criteria.priceMax !== undefined);
   const asksStars = skip !== 'rating' && criteria.rating !== undefined;
   const asksDate = skip !== 'date' && criteria.date !== undefined;
-  const asksRoom = criteria.people !== undefined || criteria.amenities !== undefined;
-  const lacksDates = asksDate && onDate === 'none';
-  return (asksPrice && !isPriced) || (asksStars && !isRated) || lacksDates || (asksRoom && booking === undefined);
+  const asksRoom =
+    (skip !== 'people' && criteria.people !== undefined) ||
+    (skip !== 'amenities' && criteria.amenities !== undefined) ||
+    criteria.hours !== undefined;
+  const lacksDates = (asksDate || criteria.part !== undefined) && onDate === 'none';
+  const isNeverOpen = skip !== 'open' && criteria.open !== undefined && onDate !== 'open';
+  const lacks = (asksPrice && !isPriced) || (asksStars && !isRated) || lacksDates || isNeverOpen;
+  return lacks || (asksRoom && booking === undefined);
 }

@@ -1,32 +1,34 @@
 /** How many listings share a value, counted from the matches of a search. Pure. */
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { FacetName } from '../rules.ts';
-import { facetNames, priceSteps, ratingSteps } from '../rules.ts';
+import { priceSteps, ratingSteps } from '../rules.ts';
 import type { Match, Matches, ValueCount } from './matches.ts';
 
 /** How many of one type share a value of one dimension; `total` counts what every filter leaves. */
 export type FacetCount = {
   readonly type: ListingKind;
-  readonly facet: FacetName | 'total';
+  readonly facet: ColumnFacet | 'total';
   readonly value: string;
   readonly count: number;
 };
 
 type Column = string | number | null;
 
-const columnOf: Readonly<Record<FacetName, (entry: Match) => Column>> = {
+/** The filters of which a column says under which choice a listing falls. */
+const columnOf = {
   type: () => null,
-  category: ({ category }) => category,
-  location: ({ location }) => location,
-  date: ({ date }) => date,
-  price: ({ priceCents }) => priceCents,
-  rating: ({ rating }) => rating,
-};
+  category: ({ category }: Match) => category,
+  date: ({ date }: Match) => date,
+  price: ({ priceCents }: Match) => priceCents,
+  rating: ({ rating }: Match) => rating,
+} as const satisfies Partial<Record<FacetName, (entry: Match) => Column>>;
+type ColumnFacet = keyof typeof columnOf;
+const columnFacets = Object.keys(columnOf) as ColumnFacet[];
 
 const stepFrom = (index: number): string | undefined => (index < 0 ? undefined : String(index));
 
 /** The choice a column falls under: prices and stars under the first step that takes them in. */
-function choiceOf(facet: FacetName | 'total', type: ListingKind, value: Column): string | undefined {
+function choiceOf(facet: ColumnFacet | 'total', type: ListingKind, value: Column): string | undefined {
   if (facet === 'type' || facet === 'total') return type;
   if (value === null) return undefined;
   if (facet === 'price') return stepFrom(priceSteps.findIndex((euro) => Number(value) <= euro * 100));
@@ -47,7 +49,7 @@ function countsOf(entries: readonly Match[], columnOf: (entry: Match) => Column)
 }
 
 /** Counts of values made counts of the choices they fall under. */
-function asChoices(facet: FacetName | 'total', counts: readonly ValueCount[]): FacetCount[] {
+function asChoices(facet: ColumnFacet | 'total', counts: readonly ValueCount[]): FacetCount[] {
   const choices = new Map<string, FacetCount>();
   for (const { type, value: column, count } of counts) {
     const value = choiceOf(facet, type, column);
@@ -60,13 +62,13 @@ function asChoices(facet: FacetName | 'total', counts: readonly ValueCount[]): F
 
 /** Totals of each type, and of each filter its choices: of one that is set, as if it were not. */
 export function countFacets({ entries, disjunctiveCounts }: Matches): FacetCount[] {
-  const counted = (facet: FacetName): readonly ValueCount[] =>
+  const counted = (facet: ColumnFacet): readonly ValueCount[] =>
     disjunctiveCounts[facet] ?? (facet === 'type' ? [] : countsOf(entries, columnOf[facet]));
   return [
     ...asChoices(
       'total',
       countsOf(entries, () => null),
     ),
-    ...facetNames.flatMap((facet) => asChoices(facet, counted(facet))),
+    ...columnFacets.flatMap((facet) => asChoices(facet, counted(facet))),
   ];
 }

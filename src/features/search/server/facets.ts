@@ -11,7 +11,6 @@ import type { FacetCount } from './facet-counts.ts';
 type Option = SearchResult['facets'][FacetName][number];
 
 const shownNights = 14;
-const shownLocations = 12;
 
 /** How many of a type there are; counting stops at `maxCounted`. */
 export function countOf(facetCounts: readonly FacetCount[], type: ListingKind, maxCounted: number): Count {
@@ -26,9 +25,9 @@ export function facetsOf(
   maxCounted: number,
   tonight: string,
   set: Readonly<Partial<Record<FacetName, string | undefined>>>,
-): SearchResult['facets'] {
+): Omit<SearchResult['facets'], 'location' | 'open' | 'people' | 'amenities'> {
   const dated = namesOf(kinds).filter((name) => kinds[name].finding.onDate === 'announced');
-  const ofFacet = (facet: FacetName) => facetCounts.filter((one) => one.facet === facet);
+  const ofFacet = (facet: FacetCount['facet']) => facetCounts.filter((one) => one.facet === facet);
   // A type that is counted to its bound may have more of everything.
   const cappedIn = (some: readonly FacetCount[]) => {
     const sums = new Map<ListingKind, number>();
@@ -39,7 +38,7 @@ export function facetsOf(
     facetCounts.filter(({ facet, count }) => facet === 'total' && count > maxCounted).map(({ type }) => type),
   );
 
-  const grouped = (facet: FacetName): Option[] => {
+  const grouped = (facet: 'category'): Option[] => {
     const some = ofFacet(facet);
     const over = new Set([...capped, ...cappedIn(some)]);
     const options = new Map<string, Option>();
@@ -56,7 +55,7 @@ export function facetsOf(
     return [...options.values()].toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   };
 
-  const cumulative = (facet: FacetName, values: readonly (string | number)[]): Option[] => {
+  const cumulative = (facet: 'price' | 'rating', values: readonly (string | number)[]): Option[] => {
     const some = ofFacet(facet);
     const isMore = some.some(({ type }) => capped.has(type)) || cappedIn(some).size > 0;
     let sum = 0;
@@ -79,7 +78,6 @@ export function facetsOf(
       return { value, count: Math.min(count, maxCounted), isMore: count > maxCounted };
     }),
     category: grouped('category'),
-    location: grouped('location').slice(0, shownLocations),
     date: Array.from({ length: shownNights }, (_, i) => addDays(tonight, i)).map((value) => ({
       value,
       count: nights.get(value) ?? 0,

@@ -6,6 +6,7 @@ import { publishedListings } from '#market/listings/server/published.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { SearchResult, SimilarResult } from '../contract.ts';
+import { hasStayDates } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 
 export type Ids = Readonly<Record<ListingKind, readonly string[]>>;
@@ -29,7 +30,7 @@ export async function hydrateFound(
   const found = await Promise.all(
     Object.values(kinds).map(async ({ name, booking, found = (listing: object) => listing }) => {
       const some = listings[name];
-      const asked = date === undefined ? undefined : { from: date, until, people };
+      const asked = date === undefined || !hasStayDates({ date, until }) ? undefined : { from: date, until, people };
       const stays = asked && (await booking?.staysOf(db, some as never[], asked, at));
       return [name, some.map((listing) => found(listing as never, stays?.get(listing.id)))] as const;
     }),

@@ -3,13 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { namesOf } from '#market/listings/server/listing-kind.ts';
+import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { FacetName } from '../rules.ts';
 import { facetNames, maxSearchPages, pageSize } from '../rules.ts';
-import { conditionsInOrder, conditionsOf } from './conditions.ts';
+import { conditionsInOrder, conditionsOf, hasStayDates } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch, hasNoFilters } from './criteria.ts';
+import { isOpenAt, minuteOfWeek } from './hours.ts';
 import { isInDefaultOrder, nearest, sortKey, tieKey } from './order.ts';
+import { lowestCents } from './prices.ts';
 import { rowsWithGenericPlan } from './rows.ts';
 import { entriesOf } from './table.ts';
 
@@ -27,13 +30,25 @@ export type Match = {
   readonly date: string | null;
   readonly priceCents: number | null;
   readonly rating: number | null;
+  /** Where it is, and its titles, as they are compared. */
+  readonly place: string;
+  readonly titles: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** Of places whether they are open now; of rentals how many people they take, and their amenities as owners write them. */
+  readonly isOpen: boolean;
+  readonly mostPeople: number | null;
+  readonly amenities: readonly string[];
   /** Where there is a circle: what its marker shows, and how far it is from the middle. */
   readonly titleEn?: string;
   readonly titleEs?: string;
-  readonly latitude?: number;
-  readonly longitude?: number;
   readonly far?: number;
 };
+
+/** The filters whose choices are counted of the listings themselves: no column says under which choice one falls. */
+const rowFacets = ['location', 'open', 'people'] as const;
+type RowFacet = (typeof rowFacets)[number];
+const isRowFacet = (facet: FacetName): facet is RowFacet => rowFacets.some((one) => one === facet);
 
 /** How many of a type have a value of one column, when the filter of that column is not set. */
 export type ValueCount = { readonly type: ListingKind; readonly value: string | number | null; readonly count: number };
@@ -43,6 +58,8 @@ export type Matches = {
   readonly entries: readonly Match[];
   /** Of each filter that is set: its choices stay open beside the one that was made. */
   readonly disjunctiveCounts: Readonly<Partial<Record<FacetName, readonly ValueCount[]>>>;
+  /** The same of those whose choices are counted of the listings. */
+  readonly without: Readonly<Partial<Record<RowFacet, readonly Match[]>>>;
 };
 
 const limit = sql.raw(String(maxCounted + 1));
@@ -59,50 +76,73 @@ export const isFoundInOrder = (criteria: SearchCriteria, type: ListingKind): boo
     : hasOnlyCircle(criteria) && criteria.sort === 'distance';
 
 /** Between fields and between entries: control characters, which no text of a listing holds (kit/shared/schemas.ts). */
-const ends = { field: '\u001F', entry: '\u001E' } as const;
+const ends = { item: '\u001D', field: '\u001F', entry: '\u001E' } as const;
 
 /** Hundreds of entries are read for one page: as plain text they cost half of what JSON does. */
 const asText = (fields: readonly string[]): SQL =>
   sql.raw(fields.map((field) => ` || chr(31) || coalesce(${field}::text, '')`).join(''));
-const shown = asText(['category', 'location', 'date', 'price_cents', 'rating']);
-const marker = asText(['title_en', 'title_es', 'latitude', 'longitude']);
+const shown = asText([
+  'category',
+  'location',
+  'place',
+  'titles',
+  'date',
+  'rating',
+  'latitude',
+  'longitude',
+  'most_people',
+]);
+const marker = asText(['title_en', 'title_es']);
+/** What only some kinds have: what it costs at least, whether it is open, what it has. */
+const ownOf = (kind: ServerKind, at: Date): SQL => sql`
+  || chr(31) || coalesce((${lowestCents(kind)})::text, '')
+  || chr(31) || ${kind.finding.onDate === 'open' ? sql`coalesce((${isOpenAt(minuteOfWeek('now', undefined, at))})::int::text, '')` : sql`''`}
+  || chr(31) || ${kind.booking === undefined ? sql`''` : sql`coalesce(array_to_string(amenities, chr(29)), '')`}`;
 
 /** At most `maxCounted` and one of a type: where an index has them in order the first, in a circle the nearest, else any. */
-function matchesOfType(criteria: SearchCriteria, type: ListingKind): SQL {
+function matchesOfType(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): SQL {
   const far = criteria.circle && nearest(criteria.circle);
-  const order = hasNoFilters(criteria)
-    ? sql`standing desc, listing_id`
-    : far !== undefined && hasOnlyCircle(criteria)
-      ? far
-      : undefined;
-  const conditions = order === undefined ? conditionsOf(criteria, type) : conditionsInOrder(criteria, type);
+  const order =
+    skip !== undefined
+      ? undefined
+      : hasNoFilters(criteria)
+        ? sql`standing desc, listing_id`
+        : far !== undefined && hasOnlyCircle(criteria)
+          ? far
+          : undefined;
+  const conditions = order === undefined ? conditionsOf(criteria, type, skip) : conditionsInOrder(criteria, type);
   const place = far === undefined ? sql`` : sql`${marker} || chr(31) || (${far})::text`;
   return sql`(select ${sql.raw(`'${type}'`)} || chr(31) || listing_id || chr(31) || coalesce((${sortKey(criteria, type)})::text, '')
-      || chr(31) || ${tieKey(criteria, type)}::text${shown}${place} as entry
+      || chr(31) || ${tieKey(criteria, type)}::text${shown}${ownOf(criteria.kinds[type], criteria.at)}${place} as entry
     from ${entriesOf(type)} where ${conditions}${order === undefined ? sql`` : sql` order by ${order}`} limit ${limit})`;
 }
 
-const columns: Readonly<Record<FacetName, SQL>> = {
-  type: sql`null`,
-  category: sql`category`,
-  location: sql`location`,
-  date: sql`date`,
-  price: sql`price_cents`,
-  rating: sql`rating`,
-};
+type CountedFacet = Exclude<FacetName, RowFacet | 'amenities'>;
+const isCounted = (facet: FacetName): facet is CountedFacet => !isRowFacet(facet) && facet !== 'amenities';
+
+const columnOf = (facet: CountedFacet, kind: ServerKind): SQL =>
+  facet === 'price' ? lowestCents(kind) : sql.raw(facet === 'type' ? 'null' : facet);
 
 /** Counts without one filter, for the choices of that filter. */
-function countsWithout(criteria: SearchCriteria, facet: FacetName): SQL {
+function countsWithout(criteria: SearchCriteria, facet: CountedFacet): SQL {
   const types = facet === 'type' ? namesOf(criteria.kinds) : facet === 'category' ? criteria.scope : criteria.types;
   const parts = types
     .filter((type) => !cannotMatch(criteria, type, facet))
     .map(
       (type) =>
-        sql`(select type, ${columns[facet]} as value from ${entriesOf(type)} where ${conditionsOf(criteria, type, facet)} limit ${limit})`,
+        sql`(select type, ${columnOf(facet, criteria.kinds[type])} as value from ${entriesOf(type)} where ${conditionsOf(criteria, type, facet)} limit ${limit})`,
     );
   if (parts.length === 0) return sql`null::json`;
   return sql`(select json_agg(json_build_array(type, value, n))
     from (select type, value, count(*) as n from (${union(parts)}) as unfiltered group by type, value) as counted)`;
+}
+
+/** The listings that would be there without one filter. */
+function matchesWithout(criteria: SearchCriteria, facet: RowFacet): SQL {
+  const parts = criteria.types
+    .filter((type) => !cannotMatch(criteria, type, facet))
+    .map((type) => matchesOfType(criteria, type, facet));
+  return parts.length === 0 ? sql`null` : sql`(select string_agg(entry, chr(30)) from (${union(parts)}) as others)`;
 }
 
 const isSet = (criteria: SearchCriteria, facet: FacetName): boolean =>
@@ -110,36 +150,47 @@ const isSet = (criteria: SearchCriteria, facet: FacetName): boolean =>
     ? criteria.scope.length < namesOf(criteria.kinds).length || criteria.category !== undefined
     : facet === 'price'
       ? criteria.priceMin !== undefined || criteria.priceMax !== undefined
-      : criteria[facet] !== undefined;
+      : // Who is free on a date is asked of every calendar: of people that are not counted then it is not asked twice.
+        criteria[facet] !== undefined && !(facet === 'people' && hasStayDates(criteria));
 
 type ValueCountRow = [ListingKind, string | number | null, number];
 
 /** Finds what meets the criteria: everything in one statement, so that it is true at one moment. */
 export async function findMatches(db: Db, criteria: SearchCriteria): Promise<Matches> {
   const set = facetNames.filter((facet) => isSet(criteria, facet));
-  const counts = set.map((facet) => sql`, ${countsWithout(criteria, facet)} as ${sql.raw(facet)}`);
+  const counted = set.filter(isCounted);
+  const others = set.filter(isRowFacet);
+  const counts = [
+    ...counted.map((facet) => sql`, ${countsWithout(criteria, facet)} as ${sql.raw(facet)}`),
+    ...others.map((facet) => sql`, ${matchesWithout(criteria, facet)} as ${sql.raw(`without_${facet}`)}`),
+  ];
   const parts = criteria.types
     .filter((type) => !cannotMatch(criteria, type))
     .map((type) => matchesOfType(criteria, type));
   const found =
     parts.length === 0 ? sql`null` : sql`(select string_agg(entry, chr(30)) from (${union(parts)}) as found)`;
   const [row] = await rowsWithGenericPlan<
-    { found: string | null } & Partial<Record<FacetName, ValueCountRow[] | null>>
+    { found: string | null } & Partial<Record<CountedFacet, ValueCountRow[] | null>> &
+      Partial<Record<`without_${RowFacet}`, string | null>>
   >(db, sql`select ${found} as found${sql.join(counts)}`);
   return {
-    entries: row?.found ? row.found.split(ends.entry).map(parseMatch) : [],
+    entries: matchesIn(row?.found),
+    without: Object.fromEntries(others.map((facet) => [facet, matchesIn(row?.[`without_${facet}`])])),
     disjunctiveCounts: Object.fromEntries(
-      set.map((facet) => [facet, (row?.[facet] ?? []).map(([type, value, count]) => ({ type, value, count }))]),
+      counted.map((facet) => [facet, (row?.[facet] ?? []).map(([type, value, count]) => ({ type, value, count }))]),
     ),
   };
 }
 
+const matchesIn = (text: string | null | undefined): Match[] => (text ? text.split(ends.entry).map(parseMatch) : []);
+
 const numberIn = (text: string | undefined): number | null => (text ? Number(text) : null);
 
 function parseMatch(text: string): Match {
-  const [type, id = '', key, tie, category = '', location = '', date, price, rating, ...marker] = text.split(
+  const [type, id = '', key, tie, category = '', location = '', place = '', titles = '', ...more] = text.split(
     ends.field,
   );
+  const [date, rating, latitude, longitude, mostPeople, price, open, amenities, ...marker] = more;
   const match = {
     type: type as ListingKind,
     id,
@@ -150,8 +201,15 @@ function parseMatch(text: string): Match {
     date: date || null,
     priceCents: numberIn(price),
     rating: numberIn(rating),
+    place,
+    titles,
+    latitude: numberIn(latitude),
+    longitude: numberIn(longitude),
+    isOpen: open === '1',
+    mostPeople: numberIn(mostPeople),
+    amenities: amenities ? amenities.split(ends.item) : [],
   };
   if (marker.length === 0) return match;
-  const [titleEn = '', titleEs = '', latitude, longitude, far] = marker;
-  return { ...match, titleEn, titleEs, latitude: Number(latitude), longitude: Number(longitude), far: Number(far) };
+  const [titleEn = '', titleEs = '', far] = marker;
+  return { ...match, titleEn, titleEs, far: Number(far) };
 }

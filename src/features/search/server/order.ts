@@ -2,12 +2,12 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import { distanceFrom } from './conditions.ts';
+import { distanceFrom, middleOf } from './places.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { searchEntries as entries } from './table.ts';
 
 const byStanding = [desc(entries.standing), asc(entries.listingId)];
-const nullsLast = (column: SQL | typeof entries.rating | typeof entries.listedUntil | typeof entries.priceCents) =>
+const nullsLast = (column: SQL | typeof entries.rating | typeof entries.listedUntil | typeof entries.unitPrice) =>
   sql`${column} desc nulls last`;
 
 /** The order an index of places brings, nearest first. */
@@ -19,13 +19,14 @@ type Order = { readonly key: SQL; readonly indexed: readonly SQL[] };
 /** What a type can't be sorted by leaves it in the order of the public lists. */
 function orderOf({ kinds, sort, origin }: SearchCriteria, type: ListingKind): Order {
   const plain = { key: sql`0::float8`, indexed: byStanding };
-  const { isPriced, isRated, leaves } = kinds[type].finding;
+  const { isPriced: hasPrice, ranges, isRated, leaves } = kinds[type].finding;
+  const isPriced = hasPrice || ranges !== undefined;
   if (sort === 'price' && isPriced)
-    return { key: sql`-price_cents::float8`, indexed: [asc(entries.priceCents), asc(entries.listingId)] };
+    return { key: sql`-unit_price`, indexed: [asc(entries.unitPrice), asc(entries.listingId)] };
   if (sort === '-price' && isPriced)
     return {
-      key: sql`price_cents::float8`,
-      indexed: [nullsLast(entries.priceCents), asc(entries.listingId)],
+      key: sql`unit_price`,
+      indexed: [nullsLast(entries.unitPrice), asc(entries.listingId)],
     };
   if (sort === 'rating' && isRated)
     return { key: sql`rating`, indexed: [nullsLast(entries.rating), asc(entries.listingId)] };
@@ -54,6 +55,9 @@ const isRanked = ({ sort, textQuery }: SearchCriteria): boolean => sort === 'rel
 export const isUndated = sql`standing = '-infinity'`;
 const hasDates = ({ kinds }: SearchCriteria, type: ListingKind) => kinds[type].finding.onDate === 'announced';
 
+/** What a title that is just what was typed counts: more than all else together. */
+export const exactTitle = 1000;
+
 /** A number by which the entries of one type are sorted, higher first; ties by standing where it is the order's own. */
 export function sortKey(criteria: SearchCriteria, type: ListingKind): SQL {
   const key = keyOf(criteria, type);
@@ -62,9 +66,27 @@ export function sortKey(criteria: SearchCriteria, type: ListingKind): SQL {
 
 function keyOf(criteria: SearchCriteria, type: ListingKind): SQL {
   const { textQuery } = criteria;
-  if (!isRanked(criteria) || textQuery === undefined) return orderOf(criteria, type).key;
-  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then 1000 else 0 end
-    + ts_rank(names, ${textQuery.ranking}::tsquery))::float8`;
+  if (criteria.sort !== 'relevance') return orderOf(criteria, type).key;
+  if (textQuery === undefined) return sql`(0${sql.join([...fitOf(criteria, type)])})::float8`;
+  const { literal, kinds, ranking } = textQuery;
+  // A word counts most where it stands itself in a name; what is of the kind it names counts more than its mention.
+  const marks = kinds.map((kind) => sql` + (case when document @@ ${kind}::tsquery then 2.5 else 0 end)`);
+  const words = literal.map(
+    (word) => sql` + (case when names @@ ${word}::tsquery then 3 when document @@ ${word}::tsquery then 2 else 0 end)`,
+  );
+  return sql`(case when names @@ ${textQuery.exactTitle}::tsquery then ${sql.raw(String(exactTitle))} else 0 end${sql.join([...words, ...marks, ...fitOf(criteria, type)])}
+    + ts_rank(names, ${ranking}::tsquery))::float8`;
+}
+
+/** Among what meets the filters: by the unit that was named, the least that takes so many, the nearest to a place. */
+function fitOf({ kinds, unit, people, location, textQuery }: SearchCriteria, type: ListingKind): readonly SQL[] {
+  const spot = location === undefined || textQuery === undefined ? undefined : middleOf(location);
+  const isLet = kinds[type].booking !== undefined;
+  return [
+    ...(isLet && unit !== undefined ? [sql` + (coalesce(unit, '') = ${unit})::int * 4`] : []),
+    ...(isLet && people !== undefined ? [sql` + coalesce(least(1, ${people}::float8 / most_people), 0)`] : []),
+    ...(spot === undefined ? [] : [sql` + coalesce(1 / (1 + 4 * ${distanceFrom(spot)}), 0)`]),
+  ];
 }
 
 /** The second number: among equals the standing, unless their order says that ids decide. */

@@ -1,6 +1,5 @@
 /** Query relaxation: from typed words to a text query that finds something. As typed, then corrected, then any word. */
 import type { Db } from '#kit/server/db.ts';
-import { nightOf } from '#market/town/dates.ts';
 import { parseTerms } from '../query-terms.ts';
 import { tokenize } from '../tokenize.ts';
 import type { Matches } from './matches.ts';
@@ -20,11 +19,10 @@ type Attempt = {
 export async function matchWithRelaxation(
   db: Db,
   query: string,
-  at: Date,
   findMatches: (textQuery: TextQuery | undefined) => Promise<Matches>,
 ): Promise<Attempt> {
   const read = async (words: readonly string[]) => {
-    const terms = parseTerms(words, nightOf(at));
+    const terms = parseTerms(words);
     const stems = await stemsOf(db, wordsOf(terms));
     return {
       all: textQueryOf(terms, stems, 'all'),

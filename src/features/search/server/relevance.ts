@@ -1,50 +1,79 @@
-/** Evaluates relevance on the judged searches of the demo catalogue: what comes of each, and how much of it is right. */
-import type { Db } from '#kit/server/db.ts';
+/** Evaluates relevance on the judged searches of the demo catalogue, in the order in which the page shows what it found. */
 import { kindNamed } from '#features/listings/kinds.ts';
+import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
-import type { RelevanceJudgment } from './relevance-judgments.ts';
-import { relevanceJudgments } from './relevance-judgments.ts';
+import { after } from './judged/after.ts';
+import { before } from './judged/before.ts';
+import { beforeMore } from './judged/before-more.ts';
+import type { Judgment } from './judged/judgment.ts';
 import { search } from './service.ts';
 import { searchEntries } from './table.ts';
 
-const five = 5;
+/** The two halves of the list are never added up: what was written before looking tells how good it is. */
+export const judgedSearches = { before: [...before, ...beforeMore], after } as const;
+
+const all: readonly Judgment[] = [...judgedSearches.before, ...judgedSearches.after];
 
 /** What is named by its slug in the list, by the id that the demo catalogue gives it. */
 const slugs: ReadonlyMap<string, string> = new Map(
-  relevanceJudgments
-    .flatMap(({ must, fits }) => [...must, ...fits])
+  all
+    .flatMap(({ best, good }) => [...best, ...good])
     .flatMap((slug) => listingKinds.map((type) => [idOf(`${kindNamed(type).one}:${slug}`), slug])),
 );
 
-export type RelevanceResult = RelevanceJudgment & {
-  /** Slugs, or titles of what the list does not name, kind after kind, at most six of each. */
+/** What the best answer counts, and what one would look at too. */
+const grades = { best: 3, good: 1 } as const;
+const first = 3;
+const shown = 10;
+
+export type RelevanceResult = Judgment & {
+  /** Slugs, or titles of what the list does not name, as they stand on the page. */
   readonly shown: readonly string[];
-  readonly missing: readonly string[];
-  /** Of what is shown first, at most five of each kind, so much is right. */
-  readonly precision: number;
+  /** A best or good one is among the first three; where there is none, it was said. */
+  readonly isFound: boolean;
+  /** nDCG of the first ten: 1 when nothing could be in a better order. */
+  readonly gain: number;
 };
 
-/** Runs every judged search, in its language, on a database that has the demo catalogue. */
-export async function evaluateRelevance(db: Db, kinds: ServerKinds, at: Date): Promise<RelevanceResult[]> {
+const gradeOf = ({ best, good }: Judgment, slug: string | undefined, category: string): number => {
+  if (slug !== undefined && best.includes(slug)) return grades.best;
+  return (slug !== undefined && good.includes(slug)) || good.includes(category) ? grades.good : 0;
+};
+
+const gainOf = (some: readonly number[]): number =>
+  some.slice(0, shown).reduce((sum, grade, place) => sum + grade / Math.log2(place + 2), 0);
+
+/** Runs judged searches, each in its language, on a database that has the demo catalogue. */
+export async function evaluateRelevance(
+  db: Db,
+  kinds: ServerKinds,
+  at: Date,
+  searches: readonly Judgment[],
+): Promise<RelevanceResult[]> {
+  const entries = await db
+    .select({ id: searchEntries.listingId, type: searchEntries.type, category: searchEntries.category })
+    .from(searchEntries);
   const results: RelevanceResult[] = [];
-  for (const one of relevanceJudgments) {
-    const result = await search(db, kinds, { query: one.query }, one.language, at);
-    const right = new Set([...one.must, ...one.fits]);
-    const groups = listingKinds.map((type) =>
-      result[type].map((listing) => {
-        const name = slugs.get(listing.id) ?? kindNamed(type).titleOf(listing as never);
-        return { name, isRight: right.has(name) || right.has(`${type}/${listing.category}`) };
-      }),
+  for (const one of searches) {
+    const found = await search(db, kinds, { query: one.query }, one.language, at);
+    const page = found.shelves.flatMap((type) =>
+      found[type].map((listing) => ({
+        name: slugs.get(listing.id) ?? kindNamed(type).titleOf(listing as never),
+        grade: gradeOf(one, slugs.get(listing.id), `${type}/${listing.category}`),
+      })),
     );
-    const first = groups.flatMap((group) => group.slice(0, five));
-    const shown = groups.flat().map(({ name }) => name);
+    const ideal = entries
+      .map(({ id, type, category }) => gradeOf(one, slugs.get(id), `${type}/${category}`))
+      .toSorted((a, b) => b - a);
+    const isNone = one.best.length === 0;
+    const isHonest = page.length === 0 || !found.hasAllWords;
     results.push({
       ...one,
-      shown,
-      missing: one.must.filter((slug) => !shown.includes(slug)),
-      precision: first.length === 0 ? 0 : first.filter(({ isRight }) => isRight).length / first.length,
+      shown: page.map(({ name }) => name),
+      isFound: isNone ? isHonest : page.slice(0, first).some(({ grade }) => grade > 0),
+      gain: isNone ? Number(isHonest) : gainOf(page.map(({ grade }) => grade)) / gainOf(ideal),
     });
   }
   return results;
@@ -56,8 +85,12 @@ export async function unknownNames(db: Db): Promise<string[]> {
     .select({ id: searchEntries.listingId, type: searchEntries.type, category: searchEntries.category })
     .from(searchEntries);
   const known = new Set(rows.flatMap(({ id, type, category }) => [slugs.get(id), `${type}/${category}`]));
-  return relevanceJudgments.flatMap(({ must, fits }) => [...must, ...fits]).filter((name) => !known.has(name));
+  return all.flatMap(({ best, good }) => [...best, ...good]).filter((name) => !known.has(name));
 }
 
-export const meanPrecision = (results: readonly RelevanceResult[]): number =>
-  results.reduce((sum, { precision }) => sum + precision, 0) / results.length;
+/** The share of searches that are answered among the first three, and the mean gain. */
+export function summaryOf(results: readonly RelevanceResult[]): { readonly found: number; readonly gain: number } {
+  const mean = (valueOf: (one: RelevanceResult) => number) =>
+    results.reduce((sum, one) => sum + valueOf(one), 0) / results.length;
+  return { found: mean(({ isFound }) => Number(isFound)), gain: mean(({ gain }) => gain) };
+}

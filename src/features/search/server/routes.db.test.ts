@@ -171,7 +171,9 @@ describe('filters', () => {
     await aBusiness(house.db, { name: 'Rated club', rating: 4.2, category: 'club', openingHours: [] });
     expect(titles((await find({ type: 'events', priceMax: '10' })).events)).toEqual(['cheap']);
     expect(titles((await find({ priceMin: '10.50' })).events)).toEqual(['dear']);
-    expect((await find({ priceMin: '0' })).businesses).toEqual([]);
+    // Places say a range: from 15 euro a person on.
+    expect((await find({ priceMin: '0' })).businesses).toHaveLength(2);
+    expect((await find({ priceMax: '14' })).businesses).toEqual([]);
     expect(titles((await find({ location: 'LEVÁNTE', sort: '-price' })).events)).toEqual(['dear', 'cheap']);
     const clubs = await find({ category: 'nightclub' });
     expect([clubs.totals.events.count, titles(clubs.businesses), clubs.rentals]).toEqual([3, ['Rated club'], []]);
@@ -191,7 +193,7 @@ describe('filters', () => {
       ['club', 2],
     ]);
     expect(option(all.type, 'businesses')).toEqual({ value: 'businesses', count: 1, isMore: false });
-    expect(all.price.map(({ count }: { count: number }) => count)).toEqual([2, 3, 4, 4, 4, 4]);
+    expect(all.price.map(({ count }: { count: number }) => count)).toEqual([2, 3, 5, 5, 5, 5]);
     expect(all.rating.map(({ count }: { count: number }) => count)).toEqual([0, 1, 1]);
     expect(all.date.slice(0, 3)).toEqual([
       { value: '2026-08-21', count: 3, isMore: false },

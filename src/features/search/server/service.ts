@@ -2,16 +2,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { ofKinds } from '#market/listings/server/listing-kind.ts';
+import { namesOf, ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { nightOf } from '#market/town/dates.ts';
 import { writtenFor } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, NearbyResult, SearchQuery, SearchResult, SimilarResult } from '../contract.ts';
+import { kindsNamed, meantBy, understoodIn } from '../meaning/meaning.ts';
 import { maxSearchPages, pageSize, previewSize } from '../rules.ts';
 import { conditionsInOrder, conditionsOf } from './conditions.ts';
-import type { Circle, SearchCriteria } from './criteria.ts';
+import type { SearchCriteria } from './criteria.ts';
+import { amenityChoices, locationChoices, openChoices, peopleChoices } from './choices.ts';
 import { criteriaOf } from './criteria.ts';
 import { countFacets } from './facet-counts.ts';
 import { countOf, facetsOf } from './facets.ts';
@@ -19,7 +21,8 @@ import type { Ids } from './hydrate.ts';
 import { hydrate, hydrateFound, noIds } from './hydrate.ts';
 import type { Match } from './matches.ts';
 import { findMatches, isFoundInOrder, maxCounted } from './matches.ts';
-import { indexedOrder, isOfIndex } from './order.ts';
+import { exactTitle, indexedOrder, isOfIndex } from './order.ts';
+import type { Circle } from './places.ts';
 import { withPins } from './pins.ts';
 import { matchWithRelaxation } from './relaxation.ts';
 import { rowsOf } from './rows.ts';
@@ -77,16 +80,38 @@ async function idsOf(
   return ids;
 }
 
+/** The kinds in the order of their best answers: one that was named first, then whose first listing fits best. */
+function shelvesOf(criteria: SearchCriteria, matches: readonly Match[], words: string): ListingKind[] {
+  const named = kindsNamed(words);
+  const best = new Map<ListingKind, number>();
+  for (const { type, key } of matches)
+    best.set(type, Math.max(best.get(type) ?? Number.NEGATIVE_INFINITY, key ?? Number.NEGATIVE_INFINITY));
+  const isRanked = criteria.sort === 'relevance' && criteria.textQuery !== undefined;
+  const fit = (type: ListingKind) => (isRanked ? Math.floor(best.get(type) ?? 0) : 0);
+  // A title that is just what was typed beats the kind that was named. What has no hours comes after what has.
+  const isTitle = (type: ListingKind) => Number(fit(type) >= exactTitle);
+  const isOfKind = (type: ListingKind) => Number(named.has(type));
+  const hasHours = (type: ListingKind) =>
+    Number(criteria.part === undefined || criteria.kinds[type].finding.onDate !== 'bookable');
+  return namesOf(criteria.kinds)
+    .filter((type) => best.has(type))
+    .toSorted(
+      (a, b) => isTitle(b) - isTitle(a) || isOfKind(b) - isOfKind(a) || fit(b) - fit(a) || hasHours(b) - hasHours(a),
+    );
+}
+
 type Found = { readonly result: SearchResult; readonly matches: readonly Match[] };
 
 async function find(
   db: Db,
   kinds: ServerKinds,
-  query: SearchQuery | NearbyQuery,
+  asked: SearchQuery | NearbyQuery,
   language: Language,
   at: Date,
   circle?: Circle,
 ): Promise<Found> {
+  const understood = understoodIn(asked, nightOf(at));
+  const query = meantBy(asked, understood);
   const filters = criteriaOf(kinds, query, at, circle);
   const isOfAll = filters.scope.length > 1;
   const page = isOfAll ? 1 : (query.page ?? 1);
@@ -95,7 +120,6 @@ async function find(
   const { matches, textQuery, correction, hasAllWords } = await matchWithRelaxation(
     db,
     query.query ?? '',
-    at,
     (textQuery) => findMatches(db, { ...filters, textQuery }),
   );
   const criteria = { ...filters, textQuery };
@@ -107,11 +131,18 @@ async function find(
   const result: SearchResult = {
     ...(await hydrateFound(db, criteria, ids, language)),
     totals,
-    facets: facetsOf(kinds, facetCounts, maxCounted, nightOf(at), {
-      ...(isOfAll ? {} : { type: only }),
-      category: criteria.category,
-      location: criteria.location,
-    }),
+    facets: {
+      ...facetsOf(kinds, facetCounts, maxCounted, nightOf(at), {
+        ...(isOfAll ? {} : { type: only }),
+        category: criteria.category,
+      }),
+      location: locationChoices(matches, criteria.location),
+      open: openChoices(matches),
+      people: peopleChoices(matches, criteria),
+      amenities: amenityChoices(matches, kinds),
+    },
+    understood: understood ?? null,
+    shelves: shelvesOf(criteria, matches.entries, query.query ?? ''),
     page,
     pages: Math.min(maxSearchPages, Math.max(1, Math.ceil(count / size))),
     correction,
@@ -143,7 +174,7 @@ export async function searchNearby(
   const { result, matches } = await find(db, kinds, query, language, at, circle);
   const markers = matches.flatMap(({ type, id, category, titleEn, titleEs, latitude, longitude, far = 0 }) => {
     const [title] = writtenFor(language).map((one) => ({ en: titleEn, es: titleEs })[one]);
-    return title === undefined || latitude === undefined || longitude === undefined
+    return title === undefined || latitude === null || longitude === null
       ? []
       : [{ far, marker: { id, type, category, title, latitude, longitude } }];
   });

@@ -96,7 +96,7 @@ const withPrefix = async (db: Db, typed: string, most: number) => [
   ...vocabulary.filter((word) => word.startsWith(typed)),
 ];
 
-const isCategoryName = (word: string) => parseTerms([word], '2000-01-01').some(({ marks }) => marks.length > 0);
+const isCategoryName = (word: string) => parseTerms([word]).some(({ marks }) => marks.length > 0);
 
 /** The first of these that a listing has, one after the other: mostly it is the first. */
 async function firstWithMatches(db: Db, words: readonly string[]): Promise<string | undefined> {

@@ -15,6 +15,7 @@ import {
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const int4multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 
 /**
  * What search knows of every published listing, whatever its kind. Triggers of the four listing tables write it in the
@@ -32,11 +33,20 @@ export const searchEntries = pgTable(
     titleEs: text().notNull(),
     titles: text().notNull(),
     location: text().notNull(),
-    /** Title (A), who and what (B), where (C): short, so that ranking a thousand matches stays cheap. With marks. */
+    /** Location and address as they are compared. */
+    place: text().notNull().default(''),
+    /**
+     * Title (A), who and what (B), where (C): short, so that ranking a thousand matches stays cheap. With marks. A lexeme
+     * begins with the language of its stem, so that a word is looked for in the text of its own language only.
+     */
     names: tsvector().notNull(),
     /** The same with the description (D): what is searched. */
     document: tsvector().notNull(),
     priceCents: integer(),
+    /** By which prices are compared: for one person and one night, hour or day; of places the step of their range. */
+    unitPrice: doublePrecision(),
+    /** Of places: how dear they say they are, 1 to 4. */
+    priceRange: smallint(),
     rating: doublePrecision(),
     /** Of events: the announced date, and the instant that says when they are past. */
     date: date(),
@@ -45,6 +55,14 @@ export const searchEntries = pgTable(
     listedUntil: timestamp({ withTimezone: true }),
     /** Of places: the days they open, 0 (Monday) to 6. */
     openDays: smallint().array(),
+    /** The same in minutes of the week from Monday on: a bar of 20:00–04:00 is open into the next day. */
+    openMinutes: int4multirange(),
+    /** Of rentals: how many people are taken at once, what owners name, and for how many hours it is let. */
+    mostPeople: integer(),
+    amenities: text().array(),
+    unit: text(),
+    leastHours: integer(),
+    mostHours: integer(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     /** The order among equals of one type, higher first: sooner events, featured and better rated things, newer jobs. */

@@ -1,6 +1,7 @@
 /** Turns terms into a text query: stems in English and in Spanish without stop words, synonyms, and marks of entries. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
 import { markOf } from '../query-terms.ts';
 import { rowsWithGenericPlan } from './rows.ts';
@@ -14,6 +15,9 @@ export type TextQuery = {
   readonly filter: string;
   /** Each part by itself: what has more of them, and in better places, ranks higher. */
   readonly ranking: string;
+  /** Each thing that was asked for by its own word, and by what it is a kind of. */
+  readonly literal: readonly string[];
+  readonly kinds: readonly string[];
   /** The mark of a title that is exactly this. */
   readonly exactTitle: string;
 };
@@ -34,12 +38,18 @@ export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
   if (known.size + asked.length > mostKnown) known.clear();
   for (const { word, english, spanish } of await askDictionaries(db, asked)) {
     const isStopWord = english === '' || spanish === '';
-    const stem = isStopWord ? '' : english === spanish ? english : `(${english} | ${spanish})`;
+    const stem = isStopWord ? '' : `(${behind(first, english)} | ${behind(second, spanish)})`;
     stems.set(word, stem);
     known.set(word, stem);
   }
   return new Map([...stems].filter(([, stem]) => stem !== ''));
 }
+
+/** The languages of the two dictionaries. */
+const [first, second] = writtenLanguages;
+
+/** Stems stand behind the language of their text (migration 0025). */
+const behind = (language: string, stems: string) => stems.replaceAll(/'([^']+)'/g, `'${language}/$1'`);
 
 type StemRow = { readonly word: string; readonly english: string; readonly spanish: string };
 
@@ -72,10 +82,8 @@ function phraseIn(words: readonly string[], stems: Stems): string | undefined {
 }
 
 /** What a term can be matched by; nothing when it is made of stop words. */
-function alternativesOf({ words, synonyms, marks, isNight }: QueryTerm, stems: Stems): string[] {
-  const phrases = [...(isNight ? [] : [words]), ...synonyms.map((phrase) => phrase.split(' '))].map((phrase) =>
-    phraseIn(phrase, stems),
-  );
+function alternativesOf({ words, synonyms, marks }: QueryTerm, stems: Stems): string[] {
+  const phrases = [words, ...synonyms.map((phrase) => phrase.split(' '))].map((phrase) => phraseIn(phrase, stems));
   return [...phrases.filter(present), ...marks.map(quoted)];
 }
 
@@ -84,6 +92,8 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
   const alternatives = terms.map((term) => alternativesOf(term, stems)).filter((one) => one.length > 0);
   const filter = joined(alternatives.map((one) => joined(one, '|')).filter(present), mode === 'all' ? '&' : '|');
   if (filter === undefined) return undefined;
+  const literal = terms.map(({ words }) => phraseIn(words, stems)).filter(present);
+  const kinds = terms.map(({ marks }) => joined(marks.map(quoted), '|')).filter(present);
   const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));
-  return { filter, ranking: [exactTitle, ...alternatives.flat()].join(' | '), exactTitle };
+  return { filter, ranking: [exactTitle, ...alternatives.flat()].join(' | '), literal, kinds, exactTitle };
 }

@@ -7,7 +7,17 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { amenitiesIn, soughtCategory, type FilterName, type SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
+import { stayLength } from '../rules.ts';
 import type { AmenityName, CategoryName } from './types.ts';
+
+/** Says how long something is rented: "3 days". */
+export function useLengthName(): (length: string) => string {
+  const words = useWords(messages);
+  return (length) => {
+    const [, count = '', unit = 'd'] = stayLength.exec(length) ?? [];
+    return words(`length.${unit as 'h' | 'd' | 'n' | 'w'}`, { count: Number(count) });
+  };
+}
 
 /** Says a filter that is set: "When: Tonight", "€10 to €25". */
 export function useFilterName(
@@ -18,8 +28,9 @@ export function useFilterName(
   const { language } = useLanguage();
   const tonight = nightOf(useNow());
   const shortDay = useDay();
-  const { type = 'all', location = '', date = '', until, people = 0, amenities } = address;
-  const { priceMin, priceMax, rating = 0, radius = 0 } = address;
+  const { type = 'all', location = '', date = '', until, part = 'evening', open = '', people = 0, amenities } = address;
+  const lengthName = useLengthName();
+  const { length = '', priceMin, priceMax, sort = 'relevance', rating = 0, radius = 0 } = address;
   const euro = (amount: number) => formatEuro(Math.round(amount * 100), language);
 
   const day = () => {
@@ -38,9 +49,13 @@ export function useFilterName(
     category: () => words('drop.category', { value: category() }),
     location: () => words('drop.location', { value: location }),
     date: () => words('drop.date', { value: day() }),
+    part: () => words('drop.part', { value: words(`part.${part}`) }),
+    open: () => (open === 'now' ? words('openNow') : words('openAt', { time: open })),
+    length: () => words('drop.length', { value: lengthName(length) }),
     people: () => words('drop.people', { count: people }),
     amenities: () => amenitiesIn(amenities).map(amenityName).join(', '),
     price,
+    order: () => words('drop.order', { value: words(`sort.${sort}`) }),
     rating: () => words('drop.rating', { value: rating }),
     area: () => words('drop.area', { value: formatNumber(radius, language) }),
   } as const satisfies Record<FilterName, () => string>;

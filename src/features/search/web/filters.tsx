@@ -2,11 +2,13 @@ import { kindNamed } from '#features/listings/kinds.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { activeFilters, without, type faultOf, type FilterName, type SearchAddress } from '../address.ts';
+import { activeFilters, without, type FilterName, type SearchAddress } from '../address.ts';
+import type { faultOf } from '../draft.ts';
 import { messages } from '../page-messages.ts';
-import { categoriesOf, ownCategory, ratingSteps, type SearchType } from '../rules.ts';
+import { categoriesOf, ownCategory, ratingSteps, type FacetName, type SearchType } from '../rules.ts';
 import type { AmenityName, CategoryName, FilterProps } from './types.ts';
 import { DateFilter } from './date-filter.tsx';
+import { LengthFilter, OpenFilter, PartFilter } from './hour-filters.tsx';
 import { Picks } from './picks.tsx';
 import { LocationFilter, PriceFilter } from './place-and-price.tsx';
 import type { Found } from './queries.ts';
@@ -28,15 +30,23 @@ const offeredCategories = 12;
 
 /** What listings of a type can be told apart by; a filter that is set is shown wherever it stands. */
 function filtersOf(type: SearchType): readonly FilterName[] {
-  if (type === 'all') return ['date', 'price', 'rating'];
-  const { onDate, isPriced, isRated, isForPeople = false, amenities = [] } = kindNamed(type).finding;
+  if (type === 'all') return ['date', 'open', 'price', 'rating'];
+  const { onDate, isPriced, ranges, isRated, isForPeople = false, amenities = [] } = kindNamed(type).finding;
   return [
     ...(onDate === 'none' ? [] : ['date' as const]),
-    ...(isForPeople ? ['people' as const] : []),
+    ...(onDate === 'announced' || onDate === 'open' ? ['part' as const] : []),
+    ...(onDate === 'open' ? ['open' as const] : []),
+    ...(isForPeople ? ['people' as const, 'length' as const] : []),
     ...(amenities.length > 0 ? ['amenities' as const] : []),
-    ...(isPriced ? ['price' as const] : []),
+    ...(isPriced || ranges !== undefined ? ['price' as const] : []),
     ...(isRated ? ['rating' as const] : []),
   ];
+}
+
+/** What a choice would leave. How many people are free on a date nobody counts: then nothing is known of any number. */
+function countIn(facets: Found['facets'], facet: FacetName, value: string) {
+  if (facet === 'people' && facets.people.length === 0) return undefined;
+  return facets[facet].find((option) => option.value === value) ?? { count: 0, isMore: false };
 }
 
 /** Nights are counted of what is announced for one: beside places that open on that day the number would mislead. */
@@ -45,8 +55,7 @@ const uncounted = () => undefined;
 /** What a search can be narrowed by. Nothing of it is sent before Search is pressed. */
 export function Filters({ address, facets, draft, onDraft, categoryName, amenityName, fault }: Props) {
   const words = useWords(messages);
-  const countOf: FilterProps['countOf'] = (facet, value) =>
-    facets && (facets[facet].find((option) => option.value === value) ?? { count: 0, isMore: false });
+  const countOf: FilterProps['countOf'] = (facet, value) => facets && countIn(facets, facet, value);
   const type = address.type ?? 'all';
   const offered =
     type === 'all'
@@ -84,7 +93,10 @@ export function Filters({ address, facets, draft, onDraft, categoryName, amenity
           untilFault={fault === 'until'}
         />
       )}
-      {has('people') && <PeopleFilter {...{ draft, onDraft }} />}
+      {has('part') && <PartFilter {...{ draft, onDraft }} />}
+      {has('open') && <OpenFilter {...{ draft, onDraft, countOf }} />}
+      {has('people') && <PeopleFilter {...{ draft, onDraft, countOf }} />}
+      {has('length') && <LengthFilter {...{ draft, onDraft }} />}
       {has('rating') && (
         <Picks
           legend={words('rating')}
@@ -102,7 +114,7 @@ export function Filters({ address, facets, draft, onDraft, categoryName, amenity
         />
       )}
       {has('price') && <PriceFilter {...{ draft, onDraft, countOf }} priceFault={fault === 'priceMax'} />}
-      {has('amenities') && <AmenityFilter {...{ draft, onDraft, amenityName }} />}
+      {has('amenities') && <AmenityFilter {...{ draft, onDraft, countOf, amenityName }} />}
       <p className={styles.filtersEnd}>
         <Button type="submit" variant="coral" arrow>
           {words('apply')}

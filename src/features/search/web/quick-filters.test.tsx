@@ -12,6 +12,8 @@ describe('the chips above the results', () => {
     expect(hrefOf('Tomorrow')).toBe('/search?query=x&type=events&date=2026-11-22');
     expect(hrefOf('Weekend')).toBe('/search?query=x&type=events&date=2026-11-21&until=2026-11-22');
     expect(hrefOf('Free')).toBe('/search?query=x&type=events&date=2026-11-30&until=2026-12-01&priceMax=0');
+    // Nothing but places has opening hours.
+    expect(hrefOf('Open now')).toBe('/search?query=x&date=2026-11-30&until=2026-12-01&open=now');
   });
 
   it('are marked while they are set, and lead to the search without them', () => {
@@ -20,7 +22,7 @@ describe('the chips above the results', () => {
       row()
         .getAllByRole('link')
         .map((link) => link.getAttribute('aria-current'));
-    expect(current()).toEqual(['true', null, null, 'true']);
+    expect(current()).toEqual(['true', null, null, null, 'true']);
     expect([hrefOf('Tonight'), hrefOf('Free')]).toEqual([
       '/search?type=events&priceMax=0',
       '/search?type=events&date=2026-11-21',

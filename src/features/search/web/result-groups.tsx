@@ -17,7 +17,10 @@ type Props = { readonly address: SearchAddress; readonly found: Found; readonly 
 export function ResultGroups({ address, found, cards }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const types = soughtTypes(address).filter((type) => found.totals[type].count > 0);
+  const types =
+    soughtTypes(address).length > 1
+      ? found.shelves
+      : soughtTypes(address).filter((type) => found.totals[type].count > 0);
   const isPreview = (address.type ?? 'all') === 'all';
   return (
     <>

@@ -22,6 +22,7 @@ export function ResultTools({ address }: { readonly address: SearchAddress }) {
     else go({ sort });
   };
   const views = [undefined, 'map'] as const;
+  const isByPrice = address.sort === 'price' || address.sort === '-price';
   return (
     <div className={styles.tools}>
       <Select
@@ -47,7 +48,7 @@ export function ResultTools({ address }: { readonly address: SearchAddress }) {
         ))}
       </nav>
       <p className={styles.toolsNote} role="status">
-        {note ? words(note) : ''}
+        {note ? words(note) : isByPrice ? words('compared') : ''}
       </p>
     </div>
   );

@@ -3,14 +3,13 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { amenitiesIn } from '../address.ts';
 import { messages } from '../page-messages.ts';
-import { mostPeople, searchAmenities } from '../rules.ts';
+import { mostPeople, peopleSteps, searchAmenities } from '../rules.ts';
+import { PickCount } from './picks.tsx';
 import type { AmenityName, FilterProps } from './types.ts';
 import * as styles from './search-sheet.module.css';
 
-type Props = Pick<FilterProps, 'draft' | 'onDraft'>;
-
-/** For how many people. */
-export function PeopleFilter({ draft, onDraft }: Props) {
+/** For how many people: any number, or one of the usual ones. */
+export function PeopleFilter({ draft, onDraft, countOf }: FilterProps) {
   const words = useWords(messages);
   return (
     <fieldset className={styles.filter}>
@@ -27,6 +26,24 @@ export function PeopleFilter({ draft, onDraft }: Props) {
         value={draft.people}
         onChange={(event) => onDraft({ people: event.target.value })}
       />
+      <div className={styles.picks}>
+        {peopleSteps.map((step) => {
+          const value = String(step);
+          const count = countOf('people', value);
+          const isPressed = draft.people === value;
+          return (
+            <button
+              key={step}
+              type="button"
+              className={count?.count === 0 ? `${styles.pick} ${styles.pickBare}` : styles.pick}
+              aria-pressed={isPressed}
+              onClick={() => onDraft({ people: isPressed ? '' : value })}
+            >
+              {words('drop.people', { count: step })} <PickCount count={count} />
+            </button>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }
@@ -35,7 +52,12 @@ export function PeopleFilter({ draft, onDraft }: Props) {
 const offered = 8;
 
 /** What there has to be: all of what is ticked. */
-export function AmenityFilter({ draft, onDraft, amenityName }: Props & { readonly amenityName: AmenityName }) {
+export function AmenityFilter({
+  draft,
+  onDraft,
+  countOf,
+  amenityName,
+}: FilterProps & { readonly amenityName: AmenityName }) {
   const words = useWords(messages);
   const chosen = amenitiesIn(draft.amenities);
   const rest = searchAmenities.slice(offered);
@@ -55,7 +77,7 @@ export function AmenityFilter({ draft, onDraft, amenityName }: Props & { readonl
             checked={chosen.includes(amenity)}
             onChange={(event) => toggle(amenity, event.target.checked)}
           />
-          <span>{amenityName(amenity)}</span>
+          <span>{amenityName(amenity)}</span> <PickCount count={countOf('amenities', amenity)} />
         </label>
       ))}
     </div>

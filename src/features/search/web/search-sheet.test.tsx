@@ -86,8 +86,8 @@ describe('the filters', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Last day'));
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-06' } });
     fireEvent.change(screen.getByLabelText('How many people'), { target: { value: '4' } });
-    fireEvent.click(screen.getByRole('checkbox', { name: 'with kitchen' }));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'with free WiFi' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^with kitchen/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^with free WiFi/ }));
     submit();
     await waitFor(() =>
       expect(router.latestLocation.href).toBe(

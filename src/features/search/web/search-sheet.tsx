@@ -3,16 +3,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
-import {
-  activeFilters,
-  askedBy,
-  changed,
-  draftOf,
-  faultOf,
-  readSearch,
-  type Draft,
-  type SearchAddress,
-} from '../address.ts';
+import { activeFilters, changed, readSearch, type SearchAddress } from '../address.ts';
+import { askedBy, draftOf, faultOf, type Draft } from '../draft.ts';
 import type { Suggestion } from '../contract.ts';
 import { messages as searchMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';

@@ -24,6 +24,8 @@ export function foundOf(counts: Counts, changes: Partial<Found> = {}): Found {
       ...each(facetNames, () => []),
       type: listingKinds.map((value) => ({ value, ...countOf(value) })),
     },
+    shelves: listingKinds.filter((name) => countOf(name).count > 0),
+    understood: null,
     page: 1,
     pages: 1,
     correction: null,

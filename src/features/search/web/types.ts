@@ -1,5 +1,5 @@
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import type { Draft } from '../address.ts';
+import type { Draft } from '../draft.ts';
 import type { FacetName } from '../rules.ts';
 
 /** A category in the words of the room that has it; the page knows the rooms. */

@@ -1,0 +1,47 @@
+/** What people mean: words become filters in the address, each a chip that stays away once it was taken (issue 19). */
+import { expect } from '@playwright/test';
+import { bothTongues, type Tongue } from './pages.ts';
+import { test } from './test.ts';
+
+const words = {
+  en: {
+    query: 'cheap villa for 8',
+    left: 'villa',
+    people: 'For 8 people. Remove',
+    order: 'Order: Price, low first. Remove',
+    field: /^Search events/,
+  },
+  es: {
+    query: 'villa barata para 8',
+    left: 'villa',
+    people: 'Para 8 personas. Quitar',
+    order: 'Orden: Más baratos. Quitar',
+    field: /^Busca eventos/,
+  },
+} as const satisfies Record<Tongue, object>;
+
+for (const tongue of bothTongues) {
+  const say = words[tongue];
+
+  test(`words are read as filters, and one that is taken away stays away (${tongue}) @phone`, async ({ page }) => {
+    await page.goto(`/search?query=${encodeURIComponent(say.query)}&lang=${tongue}`);
+    await expect(page).toHaveURL(/query=villa&people=8&sort=price/);
+    await expect(page.getByRole('combobox', { name: say.field })).toHaveValue(say.left);
+    await expect(page.getByRole('link', { name: say.order })).toBeVisible();
+    const chip = page.getByRole('link', { name: say.people });
+    await chip.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/people/);
+    await page.reload();
+    await expect(page).toHaveURL(/query=villa/);
+    await expect(chip).toBeHidden();
+    await expect(page.getByRole('link', { name: say.order })).toBeVisible();
+  });
+}
+
+test('without a script too', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto('/search?query=open+now&lang=en');
+  await expect(page).toHaveURL(/\/search\?open=now/);
+  await expect(page.getByRole('link', { name: 'Open now. Remove' })).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { meantBy, understand, understoodIn } from './meaning.ts';
+
+/** A Wednesday in July. */
+const tonight = '2026-07-15';
+const said = (query: string) => {
+  const { filters, words } = understand(query, tonight);
+  return { ...filters, ...(words === '' ? {} : { words }) };
+};
+
+describe('a search means', () => {
+  it.each([
+    // Prices
+    ['€20', { priceMax: 20 }],
+    ['under 20', { priceMax: 20 }],
+    ['menos de 50 euros', { priceMax: 50 }],
+    ['party under 15', { priceMax: 15, words: 'party' }],
+    ['apartamento por menos de 1.200 €', { priceMax: 1200, words: 'apartamento' }],
+    ['villa over 200 euros', { priceMin: 200, words: 'villa' }],
+    ['hotel between 50 and 100 euros', { priceMin: 50, priceMax: 100, words: 'hotel' }],
+    ['boot unter 100 euro', { priceMax: 100, words: 'boot' }],
+    ['moins de 30 €', { priceMax: 30 }],
+    ['cheap hotel', { sort: 'price', words: 'hotel' }],
+    ['hotel de lujo', { sort: '-price', words: 'hotel' }],
+    ['günstiges hotel', { sort: 'price', words: 'hotel' }],
+    ['free tonight', { priceMax: 0, date: tonight }],
+    ['conciertos gratis', { priceMax: 0, words: 'conciertos' }],
+    ['free wifi apartment', { amenities: 'free WiFi', words: 'apartment' }],
+    ['bike under 30 a day', { priceMax: 30, length: '1d', words: 'bike' }],
+    // People
+    ['for 8', { people: 8 }],
+    ['apartamento para 4', { people: 4, words: 'apartamento' }],
+    ['sleeps 10', { people: 10, words: 'accommodation' }],
+    ['flat for two', { people: 2, words: 'flat' }],
+    ['boat for 10 people', { people: 10, words: 'boat' }],
+    ['casa para un grupo de 12', { people: 12, words: 'casa' }],
+    ['ferienwohnung für 6 personen', { people: 6, words: 'ferienwohnung' }],
+    ['maison pour 8', { people: 8, words: 'maison' }],
+    ['restaurant for 8', { words: 'restaurant' }],
+    ['table for two tonight', { date: tonight, words: 'restaurant' }],
+    // Days
+    ['tonight', { date: tonight }],
+    ['fiesta esta noche', { date: tonight, words: 'fiesta' }],
+    ['heute abend party', { date: tonight, words: 'party' }],
+    ['vanavond', { date: tonight }],
+    ['ce soir', { date: tonight }],
+    ['saturday night', { date: '2026-07-18', part: 'evening' }],
+    ['viernes por la noche', { date: '2026-07-17', part: 'evening' }],
+    ['tomorrow morning', { date: '2026-07-16', part: 'morning' }],
+    ['que hacer mañana por la noche', { date: '2026-07-16', part: 'evening', words: 'que hacer' }],
+    ['this weekend', { date: '2026-07-17', until: '2026-07-19' }],
+    ['next week', { date: '2026-07-20', until: '2026-07-26' }],
+    ['party next friday', { date: '2026-07-24', words: 'party' }],
+    ['in december', { date: '2026-12-01', until: '2026-12-31' }],
+    ['conciertos en septiembre', { date: '2026-09-01', until: '2026-09-30', words: 'conciertos' }],
+    ['in july', { date: tonight, until: '2026-07-31' }],
+    ['15 dec', { date: '2026-12-15' }],
+    ['2 de agosto', { date: '2026-08-02' }],
+    ['august 2nd', { date: '2026-08-02' }],
+    ['3 march', { date: '2027-03-03' }],
+    ['25/12', { date: '2026-12-25' }],
+    ['night shift', { words: 'night shift' }],
+    ['weekend job', { words: 'weekend job' }],
+    // What is open
+    ['open now', { open: 'now' }],
+    ['bar abierto ahora', { open: 'now', words: 'bar' }],
+    ['supermarket open at 3am', { open: '03:00', words: 'supermarket' }],
+    ['restaurant open monday', { date: '2026-07-20', words: 'restaurant' }],
+    ['tiendas abiertas', { open: 'now', words: 'tiendas' }],
+    ['late night food', { part: 'late', words: 'food' }],
+    ['hotel 24 horas', { open: '04:30', words: 'hotel' }],
+    ['the serious sandcastle open', { words: 'the serious sandcastle open' }],
+    // Places
+    ['bars in the old town', { location: 'Casco Antiguo', words: 'bars' }],
+    ['boats from the harbour', { location: 'Puerto', words: 'boats' }],
+    ['near the bullring', { location: 'Plaza de Toros' }],
+    ['hotel rincon de loix', { location: 'Rincón de Loix', words: 'hotel' }],
+    ['piso en poniente', { location: 'Poniente', words: 'piso' }],
+    ['hotel in der altstadt', { location: 'Casco Antiguo', words: 'hotel' }],
+    // For how long
+    ['jet ski one hour', { length: '1h', words: 'jet ski' }],
+    ['piso por semanas', { length: '1w', words: 'piso' }],
+    ['car hire 3 days', { length: '3d', words: 'car hire' }],
+    ['rent a bike for a week', { length: '1w', words: 'rent a bike' }],
+    // What it has
+    ['villa with parking and pool', { amenities: 'swimming pool,parking', words: 'villa' }],
+    ['hotel with pool', { words: 'hotel with pool' }],
+    ['wohnung mit meerblick', { amenities: 'sea view', words: 'wohnung' }],
+    // All of it at once
+    [
+      'cheap flat for 4 in levante next week under 150 euros with lift',
+      {
+        sort: 'price',
+        people: 4,
+        location: 'Levante',
+        date: '2026-07-20',
+        until: '2026-07-26',
+        priceMax: 150,
+        amenities: 'lift',
+        words: 'flat',
+      },
+    ],
+    // Words alone
+    ['tapas', { words: 'tapas' }],
+    ['bunker 38', { words: 'bunker 38' }],
+    ['D1 licence', { words: 'D1 licence' }],
+    ['99 hits', { words: '99 hits' }],
+    ['Música en directo', { words: 'Música en directo' }],
+    ['', {}],
+  ])('%s', (query, meaning) => {
+    expect(said(query)).toEqual(meaning);
+  });
+
+  it('nothing more when what is left is read again, so that what was taken away stays away', () => {
+    for (const query of ['cheap hotel in the old town', 'villa for 8 next week', 'open now', 'bike under 30 a day']) {
+      const { words } = understand(query, tonight);
+      expect(understand(words, tonight)).toEqual({ filters: {}, words });
+    }
+  });
+
+  it('at one in the morning the night that is still on', () => {
+    expect(understand('tomorrow', '2026-12-31').filters).toEqual({ date: '2027-01-01' });
+  });
+});
+
+describe('a request', () => {
+  it('gets the filters in the place of their words', () => {
+    const understood = understoodIn({ query: 'villa for 8 under 500 euros', type: 'rentals' }, tonight);
+    expect(understood).toEqual({ query: 'villa', people: 8, priceMax: 500 });
+    expect(meantBy({ query: 'x', type: 'rentals' }, understood)).toEqual({
+      query: 'villa',
+      type: 'rentals',
+      people: 8,
+      priceMax: 50_000,
+    });
+    expect(understoodIn({ query: 'jazz' }, tonight)).toBeUndefined();
+  });
+
+  it('keeps what it sets itself, both sides of a pair', () => {
+    expect(understoodIn({ query: 'this weekend for 4', date: '2026-08-01', people: 2 }, tonight)).toEqual({
+      query: '',
+    });
+  });
+});

@@ -1,0 +1,146 @@
+/** Reads what was typed: the filters it stands for, and the words that are left. Pure; the night is told. */
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
+import type { NearbyQuery, SearchQuery } from '../contract.ts';
+import { parseTerms } from '../query-terms.ts';
+import { normalize, tokenize } from '../tokenize.ts';
+import { peopleRules } from './people.ts';
+import { placeRules } from './place.ts';
+import { priceRules } from './price.ts';
+import type { Context, Meant, Rule } from './rule.ts';
+import { meantFields } from './rule.ts';
+import { lengthRules, timeRules } from './time.ts';
+
+type Meaning = {
+  readonly filters: Meant;
+  /** What is left to search as words. */
+  readonly words: string;
+};
+
+/** The first that fits has it: a date before a number of people, an amount before a place. */
+const rules: readonly Rule[] = [...timeRules, ...priceRules, ...lengthRules, ...peopleRules, ...placeRules];
+
+/** Stands where something was understood, so that the words on both sides do not become one phrase. */
+const gap = ' | ';
+
+/** What links words and says nothing when it is left over. */
+const links =
+  /^(?:a|al|am|an|and|at|auf|avec|be|bei|by|can|con|das|dans|de|del|dem|den|der|des|die|du|een|ein|eine|el|em|en|et|find|for|from|fur|het|i|ich|il|im|in|is|je|la|las|le|les|looking|los|met|mieten|mit|need|near|of|on|ou|para|per|por|pour|some|something|that|the|to|um|un|una|und|une|van|vom|von|voor|want|we|where|with|y|zu|zum|zur|huren|louer|nahe|gerne|quiero|busco|buscar)$/;
+
+/** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
+function normalized(query: string): string {
+  return ` ${normalize(query)} `
+    .replaceAll(/€\s*(\d[\d.,]*)/g, '$1 euro ')
+    .replaceAll('€', ' euro ')
+    .replaceAll(/(\d)\s*[-–]\s*(\d)/g, '$1-$2')
+    .replaceAll(/[^\p{L}\p{N}.,:/-]+/gu, ' ')
+    .replaceAll(/(?<!\d)[.,:/-]|[.,:/-](?!\d)/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The kinds of listing that words name: "hotel" is a business, "job" is a job. */
+export function kindsNamed(words: string): ReadonlySet<ListingKind> {
+  const marks = parseTerms(tokenize(words)).flatMap((term) => term.marks);
+  const isOfWork = marks.some((mark) => mark.startsWith('=schedule/') || mark.startsWith('=pay/'));
+  return new Set(
+    listingKinds.filter((kind) => marks.some((mark) => mark.startsWith(`=${kind}/`)) || (kind === 'jobs' && isOfWork)),
+  );
+}
+
+function readOnce(text: string, context: Context): { filters: Meant; rest: string } {
+  let rest = text;
+  let filters: Meant = {};
+  for (const { pattern, read, words = '' } of rules) {
+    const match = pattern.exec(rest);
+    const meant = match && read([...match], context);
+    if (!match || !meant || isTaken(filters, meant)) continue;
+    rest = `${rest.slice(0, match.index)}${gap}${words}${gap}${rest.slice(match.index + match[0].length)}`;
+    filters = { ...filters, ...meant, ...withAmenities(filters, meant) };
+  }
+  return { filters, rest };
+}
+
+/** Of two that say the same thing the first counts; the other stays a word. */
+const isTaken = (filters: Meant, meant: Meant): boolean =>
+  meantFields.some(
+    (field) =>
+      field !== 'amenities' &&
+      filters[field] !== undefined &&
+      meant[field] !== undefined &&
+      !(field === 'open' && filters.date !== undefined),
+  );
+
+const withAmenities = (filters: Meant, { amenities }: Meant): Meant =>
+  amenities === undefined ? {} : { amenities: [filters.amenities, amenities].filter(Boolean).join(',') };
+
+/** Words of a rest, without what only linked them to what was understood. */
+function wordsIn(rest: string): string {
+  const parts = rest.split('|').map((part) => part.trim().split(' ').filter(Boolean));
+  const kept = parts.length === 1 ? parts : parts.map((words) => trimmed(words));
+  return kept.flat().join(' ');
+}
+
+function trimmed(words: readonly string[]): readonly string[] {
+  const from = words.findIndex((word) => !links.test(word));
+  if (from === -1) return [];
+  return words.slice(from, words.findLastIndex((word) => !links.test(word)) + 1);
+}
+
+/** A day that is said beside "open" is the day it has to be open; a moment needs no day of its own. */
+function settled({ open, ...filters }: Meant): Meant {
+  if (open === undefined) return filters;
+  return open === 'now' && (filters.date !== undefined || filters.part !== undefined) ? filters : { ...filters, open };
+}
+
+/** What a search means. Filters that words do not name are not there; what is not understood is left as words. */
+export function understand(query: string, tonight: string): Meaning {
+  const text = normalized(query);
+  const first = readOnce(text, { tonight, kinds: new Set() });
+  // The kinds named beside it decide what a number can be: a second reading knows them.
+  const kinds = kindsNamed(wordsIn(first.rest));
+  const { filters, rest } = kinds.size === 0 ? first : readOnce(text, { tonight, kinds });
+  const isUntouched = rest === text;
+  return { filters: settled(filters), words: isUntouched ? query.trim() : wordsIn(rest) };
+}
+
+/** What a request says besides what it is asked for: the words as filters, those it sets itself left out. */
+type Understood = Meant & { readonly query: string };
+
+/** What the words of a request mean beside the filters it sets; undefined where they are only words. */
+export function understoodIn(asked: SearchQuery | NearbyQuery, tonight: string): Understood | undefined {
+  const { query = '' } = asked;
+  const { filters, words } = understand(query, tonight);
+  if (words === query) return undefined;
+  const set = new Set(Object.keys(setBefore(asked)));
+  const own = Object.entries(filters).filter(([field, value]) => value !== undefined && !set.has(field));
+  return { ...Object.fromEntries(own), query: words };
+}
+
+/** The request as it was understood. */
+export function meantBy<Q extends SearchQuery | NearbyQuery>(asked: Q, understood: Understood | undefined): Q {
+  if (understood === undefined) return asked;
+  const { priceMin, priceMax, amenities, ...others } = understood;
+  const cents = (euro: number | undefined, name: 'priceMin' | 'priceMax') =>
+    euro === undefined ? {} : { [name]: Math.round(euro * 100) };
+  return {
+    ...asked,
+    ...others,
+    ...cents(priceMin, 'priceMin'),
+    ...cents(priceMax, 'priceMax'),
+    ...(amenities === undefined ? {} : { amenities: amenities.split(',') }),
+  };
+}
+
+/** What the address says itself: dates and prices go together. */
+function setBefore<A extends Readonly<Partial<Record<keyof Meant, unknown>>>>(address: A): Partial<A> {
+  const has = (fields: readonly (keyof Meant)[]) => fields.some((field) => address[field] !== undefined);
+  const kept = [
+    ['date', 'until'],
+    ['priceMin', 'priceMax'],
+    ...meantFields.map((field) => [field]),
+  ] as (keyof Meant)[][];
+  return Object.fromEntries(
+    kept.filter(has).flatMap((fields) => fields.map((field) => [field, address[field]])),
+  ) as Partial<A>;
+}

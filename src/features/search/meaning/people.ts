@@ -1,0 +1,92 @@
+/** For how many people, and the amenities of what is let. */
+import { amenitySpellings } from '#features/rentals/amenity-spellings.ts';
+import { mostPeople } from '../rules.ts';
+import { tokenize } from '../tokenize.ts';
+import { aNumber, numberOf } from './numbers.ts';
+import type { Context, Meant, Rule } from './rule.ts';
+import { mayMean, saying } from './rule.ts';
+
+const persons =
+  'people|persons?|personas?|personen|personnes|guests?|huespedes|pax|adults?|adultos?|erwachsene|friends|amig[oa]s|freunde|gasten|gaste|seats|plazas|seater|passengers|pasajeros|pers';
+const measures = String.raw`(?! ?(?:euros?|eur|hours?|horas?|stunden|uur|heures?|days?|dias?|tage|dagen|jours?|nights?|noches?|nachte|nachten|nuits?|weeks?|semanas?|wochen|weken|semaines?|minutes?|minutos?|months?|meses|am|pm)(?![\p{L}\p{N}])|[\d:.,])`;
+
+/** Only what is let takes so many; of a restaurant for eight the number says nothing to search by. */
+function forPeople(said: string | undefined, context: Context): Meant | undefined {
+  const people = numberOf(said);
+  if (!Number.isInteger(people) || people < 1 || people > mostPeople) return undefined;
+  return mayMean(context, 'rentals') ? { people } : {};
+}
+
+const party = (source: string): Rule => ({
+  pattern: saying(source),
+  read: ([, said], context) => forPeople(said, context),
+});
+
+/** What people call an amenity beside how owners write it. */
+const alsoCalled: Readonly<Partial<Record<keyof typeof amenitySpellings, readonly string[]>>> = {
+  'free WiFi': ['free wi fi', 'wi fi', 'wlan', 'internet'],
+  'swimming pool': ['pools', 'piscine', 'schwimmbad', 'zwembad'],
+  'air conditioning': ['ac', 'air con', 'aire', 'klimaanlage', 'airco', 'climatisation'],
+  balcony: ['balkon', 'balcon'],
+  kitchen: ['kuche', 'keuken', 'cuisine'],
+  parking: ['car park', 'parkplatz', 'parkeerplaats', 'cochera'],
+  'sea view': ['views of the sea', 'sea facing', 'meerblick', 'zeezicht', 'vue mer', 'vue sur la mer', 'vue sur mer'],
+  'beach access': ['beachfront', 'first line', 'frente al mar', 'pie de playa', 'a pie de playa'],
+  'skipper included': ['skipper', 'captain', 'patron', 'kapitan', 'skipper incluido', 'schipper', 'capitaine'],
+  'sound system': ['speakers', 'altavoces', 'musikanlage'],
+  'child seat': ['kids seat', 'silla para ninos', 'silla para nino', 'kindersitz', 'kinderzitje', 'siege enfant'],
+  'washing machine': ['waschmaschine', 'wasmachine', 'lave linge'],
+  terrace: ['terrasse', 'terras'],
+  lift: ['aufzug', 'ascenseur'],
+  'DJ included': ['dj'],
+  'no license needed': [
+    'without licence',
+    'without license',
+    'without a licence',
+    'without a license',
+    'no licence',
+    'no license',
+    'licence free',
+    'license free',
+    'sin carnet',
+    'sin carne',
+    'ohne fuhrerschein',
+    'zonder vaarbewijs',
+    'sans permis',
+  ],
+};
+
+const amenityRules: readonly Rule[] = Object.entries(amenitySpellings).map(([amenity, spellings]) => {
+  const names = [...spellings, ...(alsoCalled[amenity as keyof typeof amenitySpellings] ?? [])]
+    .map((name) => tokenize(name).join(' '))
+    .toSorted((a, b) => b.length - a.length);
+  return {
+    pattern: saying(
+      `(?:(?:and|y|und|en|et|with|con|mit|met|avec) )?(?:(?:a|an|the|un|una) )?(?:private |shared |privada )?(?:${names.join('|')})`,
+    ),
+    // Beside a word for what is let: elsewhere "pool" and "kitchen" are words as others are.
+    read: (_, { kinds }) => (kinds.has('rentals') && !kinds.has('jobs') ? { amenities: amenity } : undefined),
+  };
+});
+
+export const peopleRules: readonly Rule[] = [
+  {
+    ...party(`(?:a )?(?:table|mesa|tisch|tafel) (?:for|para|fur|voor|pour) ${aNumber}`),
+    read: () => ({}),
+    words: 'restaurant',
+  },
+  // Whatever takes ten people does not sleep them.
+  {
+    ...party(`(?:sleeps|sleeping|duermen|schlaft|slaapplaats voor)(?: up to| for)? ${aNumber}(?: (?:${persons}))?`),
+    words: 'accommodation',
+  },
+  party(
+    `(?:seats|seating|caben|capacity|capacidad|capacidad para|we are|somos|wir sind|nous sommes|wij zijn)(?: up to| for| de)? ${aNumber}(?: (?:${persons}))?`,
+  ),
+  party(
+    `(?:(?:for|para|fur|voor|pour|a|de|von|van) )?(?:(?:a|un|una|eine|een) )?(?:group|grupo|party|family|familia|gruppe|groep|groupe|crew) (?:of|de|von|van|fur|with|con) ${aNumber}(?: (?:${persons}))?`,
+  ),
+  party(`(?:(?:for|para|fur|voor|pour|a|de|mit) )?${aNumber} ?-?(?:${persons})`),
+  party(`(?:for|para|fur|voor|pour) ${aNumber}${measures}`),
+  ...amenityRules,
+];

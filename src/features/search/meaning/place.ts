@@ -1,0 +1,34 @@
+/** Where: landmarks of the town by any of their names. */
+import type { Landmark } from '#market/town/landmarks.ts';
+import { landmarks } from '#market/town/landmarks.ts';
+import { tokenize } from '../tokenize.ts';
+import type { Rule } from './rule.ts';
+import { saying } from './rule.ts';
+
+const namesOf = ({ name, also, written }: Landmark): readonly string[] => [
+  ...new Set([...[name.en, name.es].map((one) => tokenize(one).join(' ')), ...also, ...written]),
+];
+
+const byName: ReadonlyMap<string, Landmark> = new Map(
+  landmarks.flatMap((landmark) => namesOf(landmark).map((name) => [name, landmark] as const)),
+);
+
+/** The landmark that a text names whole, whatever its case, accents and article. */
+export function landmarkNamed(text: string): Landmark | undefined {
+  const words = tokenize(text);
+  return (
+    byName.get(words.join(' ')) ??
+    (/^(?:the|el|la|le)$/.test(words[0] ?? '') ? byName.get(words.slice(1).join(' ')) : undefined)
+  );
+}
+
+const longestFirst = [...byName.keys()].toSorted((a, b) => b.length - a.length);
+const lead =
+  '(?:(?:in|at|on|near|nearby|next to|close to|around|by|from|to|in der nahe von|bij|nabij|pres|pres de|dans|en|cerca|junto|alrededor|desde|am|im|an|zum|vom|bei|vanaf|du|au|a) )*(?:(?:de|del|al|a) )?(?:(?:the|el|la|los|las|le|der|den|dem|het|des?) )?';
+
+export const placeRules: readonly Rule[] = [
+  {
+    pattern: saying(`${lead}(${longestFirst.join('|')})`),
+    read: ([, name = '']) => ({ location: byName.get(name)?.name.es }),
+  },
+];

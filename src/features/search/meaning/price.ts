@@ -1,0 +1,61 @@
+/** What it may cost: bounds in euro, free of charge, the cheapest or the dearest first. */
+import { aNumber, numberOf } from './numbers.ts';
+import type { Meant, Rule } from './rule.ts';
+import { mayMean, saying } from './rule.ts';
+
+/** Amounts have "euro" after them whatever was typed (`normalized`). */
+const euro = '(?: ?(?:euros?|eur))';
+const notMoney = String.raw`(?! ?(?:people|persons?|personas?|personen|personnes|guests?|pax|adults?|hours?|horas?|stunden|days?|dias?|nights?|noches?|weeks?|semanas?|minutes?|minutos?|km|years?|anos?|st|nd|rd|th|am|pm|h|m)(?![\p{L}\p{N}])|[\d:])`;
+const atMost =
+  'under|below|less than|cheaper than|up to|max|maximum|at most|no more than|menos de|por menos de|hasta|maximo|por debajo de|unter|bis|hochstens|weniger als|bis zu|onder|tot|minder dan|maximaal|moins de|jusqu a|sous';
+const atLeast =
+  'over|above|more than|at least|from|starting at|mas de|desde|a partir de|minimo|uber|mehr als|ab|boven|meer dan|vanaf|plus de';
+
+const priced = (meant: Meant, ...amounts: readonly number[]): Meant | undefined =>
+  amounts.every((amount) => amount >= 0 && amount <= 999_999) ? meant : undefined;
+const bound = (source: string, of: (amount: number) => Meant): Rule => ({
+  pattern: saying(source),
+  read: ([, said], context) => {
+    const amount = numberOf(said);
+    // Nothing that work pays is a price.
+    return mayMean(context, 'events', 'rentals', 'businesses') ? priced(of(amount), amount) : {};
+  },
+});
+
+export const priceRules: readonly Rule[] = [
+  {
+    pattern: saying(
+      `(?:between |entre |from |de |zwischen |tussen )?${aNumber}${euro}? ?(?:-|to|and|a|y|und|bis|en|et|tot) ?${aNumber}${euro}`,
+    ),
+    read: ([, least, most]) => {
+      const [priceMin, priceMax] = [numberOf(least), numberOf(most)];
+      return priceMin < priceMax ? priced({ priceMin, priceMax }, priceMin, priceMax) : undefined;
+    },
+  },
+  bound(`(?:${atLeast}) ${aNumber}${euro}`, (priceMin) => ({ priceMin })),
+  bound(`(?:over|above|more than|paying more than|mas de|uber|mehr als) ${aNumber}${notMoney}`, (priceMin) => ({
+    priceMin,
+  })),
+  bound(`(?:for |por )?(?:${atMost}) ${aNumber}(?:${euro}|${notMoney})`, (priceMax) => ({ priceMax })),
+  bound(`(?:for |por |fur |voor |pour )?${aNumber}${euro}(?: (?:or less|max|maximum|o menos|maximo))?`, (priceMax) => ({
+    priceMax,
+  })),
+  {
+    pattern: saying(
+      '(?<!(?:licen[cs]e|alcohol|smoke|sugar|gluten|barrier|tax) )(?:for )?(?:free of charge|free entry|no cover|free)(?! (?:wi ?fi|parking|internet|cancellation|sundays?|afternoons?))|entrada gratis|entrada libre|gratis|gratuit[oae]?s?|kostenlos|umsonst|eintritt frei|sin pagar',
+    ),
+    read: (_, context) => (mayMean(context, 'events', 'rentals') ? { priceMax: 0 } : undefined),
+  },
+  {
+    pattern: saying(
+      'cheapest|cheap|budget|inexpensive|affordable|low cost|barat[oa]s?|economic[oa]s?|gunstige?[srnm]?|billige?[srnm]?|goedkope?|pas chers?|bon marche',
+    ),
+    read: (_, context) => (mayMean(context, 'events', 'rentals', 'businesses') ? { sort: 'price' } : undefined),
+  },
+  {
+    pattern: saying(
+      'luxury|luxurious|fancy|posh|upscale|high end|de lujo|lujos[oa]s?|lujo|luxus|luxuse?|luxe|de luxe|exclusiv[oa]s?',
+    ),
+    read: (_, context) => (mayMean(context, 'rentals', 'businesses') ? { sort: '-price' } : undefined),
+  },
+];

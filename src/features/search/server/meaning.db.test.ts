@@ -1,0 +1,142 @@
+/** What people mean, asked of the database: numbers, hours and places, and counts that say what a press gives. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverKinds } from '#app/server/kinds.ts';
+import { seedDemo } from '#app/server/seed.ts';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { TestHouse } from '#app/server/testing.ts';
+import { isOpenAt } from '#features/businesses/rules.ts';
+import { businesses } from '#features/businesses/server/table.ts';
+import { aBusiness } from '#features/businesses/server/factory.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { aRental } from '#features/rentals/server/factory.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { nightOf } from '#market/town/dates.ts';
+import { judgedNow } from './judged/judgment.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
+import type { SearchQuery, SearchResult } from '../contract.ts';
+import { search } from './service.ts';
+
+let house: TestHouse;
+const tonight = nightOf(judgedNow);
+beforeAll(async () => {
+  house = await openTestHouse();
+  await seedDemo(house.db, judgedNow);
+});
+afterAll(() => house.close());
+
+const ask = (query: SearchQuery, at = judgedNow) => search(house.db, serverKinds, query, 'en', at);
+const titles = (found: SearchResult) => [
+  ...[...found.events, ...found.rentals, ...found.jobs].map(({ title }) => title),
+  ...found.businesses.map(({ name }) => name),
+];
+const totalOf = ({ totals }: SearchResult) => listingKinds.reduce((sum, kind) => sum + totals[kind].count, 0);
+
+describe('words', () => {
+  test('are understood beside the filters that are set, and the reply says as what', async () => {
+    const found = await ask({ query: 'cheap flat for 4 in levante', people: 2 });
+    expect(found.understood).toEqual({ query: 'flat', sort: 'price', location: 'Levante' });
+    expect(found.rentals.length).toBeGreaterThan(0);
+    expect(found.businesses).toEqual([]);
+    expect((await ask({ query: 'flamenco' })).understood).toBeNull();
+  });
+
+  test('find no house by its number', async () => {
+    await anEvent(house.db, { title: { en: 'At number seventy-seven' }, address: 'Calle Mayor 77', date: tonight });
+    expect(titles(await ask({ query: '77' }))).toEqual([]);
+    expect(titles(await ask({ location: 'Calle Mayor 77' }))).toContain('At number seventy-seven');
+  });
+
+  test('have the stems of their own language: tapas are no taps', async () => {
+    await aBusiness(house.db, {
+      name: 'Dripping',
+      openingHours: [],
+      description: { en: 'Two water taps.', es: 'Dos grifos.' },
+    });
+    const found = titles(await ask({ query: 'tapas' }));
+    expect(found).not.toContain('Dripping');
+    expect(found).toContain('Palillo Largo');
+  });
+
+  test.each([
+    ['seasonal', 9],
+    ['D1 licence', 1],
+    ['staff room', 2],
+  ])('of what a job asks for and gives: %s finds %d', async (query, least) => {
+    expect((await ask({ query, type: 'jobs' })).totals.jobs.count).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('what is open', () => {
+  test('is what the opening hours say, at any minute of the week', async () => {
+    const places = await house.db.select({ name: businesses.name, hours: businesses.openingHours }).from(businesses);
+    for (let minute = 0; minute < 7 * 24 * 60; minute += 397) {
+      const at = new Date(judgedNow.getTime() + minute * 60_000);
+      const open = places.filter(({ hours }) => isOpenAt(hours, at)).map(({ name }) => name);
+      const found = await ask({ open: 'now', type: 'businesses' }, at);
+      expect(
+        found.businesses.filter(({ name }) => !open.includes(name)),
+        String(at),
+      ).toEqual([]);
+      expect(found.totals.businesses.count, String(at)).toBe(open.length);
+    }
+  });
+
+  test('at three in the morning is of the night before', async () => {
+    const names = (await ask({ query: 'supermarket open at 3am' })).businesses.map(({ name }) => name);
+    expect(names).toEqual(['Ultramarinos La Noche']);
+  });
+});
+
+describe('prices', () => {
+  test('are compared for one person and one night', async () => {
+    const terms = { category: 'villa', latitude: null, longitude: null, location: 'Comparison' } as const;
+    await aRental(house.db, { ...terms, title: { en: 'by week' }, priceCents: 70_000, priceUnit: 'week', capacity: 2 });
+    await aRental(house.db, {
+      ...terms,
+      title: { en: 'for ten' },
+      priceCents: 40_000,
+      priceUnit: 'night',
+      capacity: 10,
+    });
+    await aRental(house.db, { ...terms, title: { en: 'for one' }, priceCents: 6000, priceUnit: 'night', capacity: 1 });
+    const found = await ask({ location: 'Comparison', sort: 'price', type: 'rentals' });
+    expect(found.rentals.map(({ title }) => title)).toEqual(['for ten', 'by week', 'for one']);
+  });
+
+  test('that are bounded keep places by their range, and nothing that costs something is free', async () => {
+    const names = (await ask({ query: 'restaurant under 20 euros' })).businesses.map(({ priceRange }) => priceRange);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).not.toContain('€€€');
+    expect((await ask({ priceMax: 0 })).businesses).toEqual([]);
+  });
+});
+
+describe('a count', () => {
+  const searches: readonly SearchQuery[] = [
+    {},
+    { type: 'rentals' },
+    { type: 'rentals', location: 'Playa de Levante', people: 4 },
+    { type: 'businesses', open: 'now' },
+    { type: 'businesses', location: 'Casco Antiguo', category: 'restaurant' },
+    { type: 'events', location: 'Poniente', date: tonight, until: addDays(tonight, 30) },
+    { query: 'pool' },
+  ];
+  test.each(searches.map((query) => [JSON.stringify(query), query] as const))(
+    'says what pressing it gives: %s',
+    async (_, query) => {
+      const { facets } = await ask(query);
+      const pressed = async (change: SearchQuery) => totalOf(await ask({ ...query, ...change }));
+      for (const { value, count } of facets.location)
+        expect([value, await pressed({ location: value })]).toEqual([value, count]);
+      for (const { value, count } of facets.people)
+        expect([value, await pressed({ people: Number(value) })]).toEqual([value, count]);
+      for (const { count } of facets.open) expect(await pressed({ open: 'now' })).toBe(count);
+      if (query.type === 'rentals')
+        for (const { value, count } of facets.amenities)
+          expect([value, await pressed({ amenities: [value] })]).toEqual([value, count]);
+      for (const { value, count } of facets.price)
+        expect([value, await pressed({ priceMax: Number(value) * 100 })]).toEqual([value, count]);
+    },
+    60_000,
+  );
+});

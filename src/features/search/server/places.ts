@@ -1,0 +1,66 @@
+/** Whether a listing is where somebody asked: in the area of a landmark, or at an address that begins so. */
+import { and, between, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Landmark } from '#market/town/landmarks.ts';
+import { landmarkNamed } from '../meaning/place.ts';
+import { markOf } from '../query-terms.ts';
+import { tokenize } from '../tokenize.ts';
+import { searchEntries as entries } from './table.ts';
+
+const kilometresPerDegree = 111.19;
+const earthRadius = 6371;
+
+/** Degrees, and kilometres around them. */
+export type Circle = { readonly lat: number; readonly lng: number; readonly radius: number };
+
+/** Kilometres as the crow flies (haversine, as `distanceBetween` counts them). */
+export const distanceFrom = ({
+  lat,
+  lng,
+}: {
+  lat: number;
+  lng: number;
+}): SQL<number> => sql<number>`(${2 * earthRadius}::float8
+  * asin(sqrt(least(1, sin(radians(latitude - ${lat}::float8) / 2) ^ 2
+  + cos(radians(${lat}::float8)) * cos(radians(latitude)) * sin(radians(longitude - ${lng}::float8) / 2) ^ 2))))`;
+
+/** A square around the circle, in columns whose spread the planner knows; the circle itself has the last word. */
+export function inCircle({ lat, lng, radius }: Circle): SQL | undefined {
+  const north = (radius / kilometresPerDegree) * 1.01;
+  // Nearer to a pole degrees of longitude get short; at the pole all of them are near.
+  const east = Math.min(180, north / Math.max(Math.cos((lat * Math.PI) / 180), 0.01));
+  return and(
+    between(entries.latitude, lat - north, lat + north),
+    between(entries.longitude, lng - east, lng + east),
+    sql`${distanceFrom({ lat, lng })} <= ${radius}::float8`,
+  );
+}
+
+function inArea({ area }: Landmark): SQL | undefined {
+  if ('radius' in area) return inCircle(area);
+  return and(between(entries.latitude, area.south, area.north), between(entries.longitude, area.west, area.east));
+}
+
+/** The middle of what is asked for, to bring the nearest of it first: of a single place, of no quarter. */
+export function middleOf(location: string): { readonly lat: number; readonly lng: number } | undefined {
+  const area = landmarkNamed(location)?.area;
+  return area !== undefined && 'radius' in area ? area : undefined;
+}
+
+/** Every word begins a word of the location or the address: the index of words answers for places too. */
+function atAddress(words: readonly string[]): SQL {
+  const marks = words.map((word) => `'${markOf.place(word)}':*`);
+  return marks.length === 0 ? sql`false` : sql`document @@ ${marks.join(' & ')}::tsquery`;
+}
+
+/** Of a landmark what lies there, what is written there, and what is called after it; else what is written there. */
+export function inPlace(location: string): SQL | undefined {
+  const landmark = landmarkNamed(location);
+  if (landmark === undefined) return atAddress(tokenize(location));
+  const written = landmark.written.map((name) => tokenize(name));
+  return or(
+    inArea(landmark),
+    ...written.map(atAddress),
+    ...written.map((words) => sql`${entries.titles} like ${`% ${words.join(' ')}%`}`),
+  );
+}
