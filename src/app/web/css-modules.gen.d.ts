@@ -334,7 +334,7 @@ declare module '*/receipt.module.css' {
   export const receiptStub: string;
   export const receiptTotal: string;
 }
-declare module '*/wanted.module.css' {
+declare module '*/wanted-note.module.css' {
   export const wanted: string;
   export const wantedFacts: string;
   export const wantedLabel: string;
