@@ -25,6 +25,7 @@ import { communityRoutes } from '#features/community/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { eventFeeds } from '#features/events/server/feeds.ts';
+import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
@@ -87,6 +88,7 @@ import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { apiInfo } from './api-info.ts';
+import { deskCounters } from './desk-counters.ts';
 import { serverKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
 import { securityTxt } from './security-txt.ts';
@@ -193,6 +195,7 @@ export function buildApi(options: {
     disputeRoutes(paymentsOfOrder),
     payoutRoutes,
     packageRoutes,
+    deskCountRoutes(deskCounters(serverKinds)),
     auditRoutes(namesOf),
     mailRoutes({ publicUrl, secret: letterSecret }),
     problemRoutes(publicUrl),

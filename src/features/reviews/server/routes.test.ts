@@ -103,7 +103,7 @@ test('what an owner does, and what the house owns, is no news; who gave no e-mai
 });
 
 test('the desk sees how many wait, kind by kind', async () => {
-  const counts = async () => (await house.call('GET', '/api/admin/reviews', { as: admin })).body;
+  const counts = async () => (await house.call('GET', '/api/desk-counts', { as: admin })).body.reviews;
   const before = await counts();
   const ids = { events: await waiting('events'), jobs: await waiting('jobs') };
   expect(await counts()).toEqual({ ...before, events: before.events + 1, jobs: before.jobs + 1 });
