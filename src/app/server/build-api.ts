@@ -62,7 +62,6 @@ import type { Clock } from '#kit/shared/clock.ts';
 import { methodsOf } from '#kit/server/allowed-methods.ts';
 import type { Db } from '#kit/server/db.ts';
 import { ping } from '#kit/server/db.ts';
-import { flagOf, headOf } from '#features/downloads/heads.ts';
 import { noteDownload } from '#features/downloads/server/service.ts';
 import { createDeviceCookie } from '#kit/server/device-cookie.ts';
 import { docsPage, docsPolicy } from '#kit/server/docs-page.ts';
@@ -86,8 +85,8 @@ import { languageOf } from '#kit/server/serve.ts';
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { wallClock } from '#market/town/dates.ts';
 import { apiInfo } from './api-info.ts';
+import { fileWords } from './csv-words.ts';
 import { deskCounters } from './desk-counters.ts';
 import { serverKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
@@ -102,12 +101,6 @@ const locks = {
   holidayQuoted: quoteLock,
   applicationReceived: applicationLock,
 } as const;
-
-/** An instant as the town's clock showed it. */
-function townInstant(at: Date): string {
-  const { date, time } = wallClock(at);
-  return `${date} ${time}`;
-}
 
 export type Api = ReturnType<typeof buildApi>;
 
@@ -265,7 +258,7 @@ export function buildApi(options: {
     log,
     kept,
     writes: createWriteLimit(),
-    files: { words: { head: headOf, flag: flagOf, instant: townInstant }, note: noteDownload },
+    files: { wordsOf: fileWords, note: noteDownload },
     readActor: async (request: Request) => {
       const token = cookie.read(request);
       return token === undefined ? undefined : findActor(db, token, clock(), rule);
