@@ -64,6 +64,7 @@ const judged = [
   'POST /api/admin/listing-changes/{id}/decision',
   'POST /api/admin/listing-changes/decisions',
   'GET /api/desk-counts',
+  'POST /api/admin/listings/{kind}/decisions',
   'GET /api/submissions',
   'GET /api/submissions/{id}',
   'GET /api/submissions/{id}/duplicates',

@@ -57,6 +57,7 @@ import { supportRoutes } from '#features/support/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { workspaceRoutes } from '#features/workspace/server/routes.ts';
 import { ownershipRoutes } from '#market/listings/server/ownership-routes.ts';
+import { reviewRoutes } from '#market/listings/server/review-routes.ts';
 import { artRoutes } from '#market/posters/server/routes.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import { methodsOf } from '#kit/server/allowed-methods.ts';
@@ -184,6 +185,7 @@ export function buildApi(options: {
     prospectRoutes,
     peopleRoutes(serverKinds),
     ownershipRoutes(serverKinds, { owners, record: recordChange }),
+    reviewRoutes(serverKinds),
     deskOrderRoutes(paymentsOfOrder),
     disputeRoutes(paymentsOfOrder),
     payoutRoutes,

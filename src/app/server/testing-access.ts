@@ -198,6 +198,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'DELETE /api/admin/users/{id}/suspension': 'admin',
   'GET /api/admin/owners': 'admin',
   'PUT /api/admin/listings/{kind}/{id}/owner': 'admin',
+  'POST /api/admin/listings/{kind}/decisions': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/audit/actors': 'admin',
   'GET /api/admin/audit/{id}': 'admin',

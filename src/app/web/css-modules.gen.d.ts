@@ -1,5 +1,6 @@
 // Written by `npm run style-types`.
 declare module '*/front-desk.module.css' {
+  export const frontActions: string;
   export const frontAway: string;
   export const frontBar: string;
   export const frontBarEnd: string;

@@ -38,7 +38,7 @@ export function FrontDesk({ isOpen, tabs, tab, counts, news = {}, asks }: FrontD
     <main className={`wrap ${styles.frontDesk}`}>
       <div className={styles.frontHead}>
         <h1 className="tower">{words('title')}</h1>
-        <div ref={setAction} />
+        <div ref={setAction} className={styles.frontActions} />
       </div>
       {asks}
       <KeyRack {...counts} tabs={tabs} />

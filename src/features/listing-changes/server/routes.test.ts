@@ -228,7 +228,8 @@ describe('who need not wait', () => {
     expect((await save('jobs', draft, named('jobs', 'Anything'))).body).toMatchObject({ title: 'Anything', waits: [] });
     const id = await published('jobs');
     await save('jobs', id, named('jobs', 'Anything'));
-    await save('jobs', id, { status: 'draft' }, admin);
+    const body = { step: 'return', note: 'Closed.' };
+    expect((await house.call('POST', `/api/jobs/${id}/steps`, { as: admin, body })).status).toBe(200);
     expect((await save('jobs', id, {})).body.title).toBe('Anything');
     expect([(await read('jobs', id)).change, await queue('recent')]).toEqual([null, []]);
   });

@@ -6,7 +6,7 @@ import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { HandOver, ListingOwner } from '../ownership-contract.ts';
 import type { ServerKind } from './listing-kind.ts';
-import type { Recorder } from './listing-desk.ts';
+import type { Recorder } from './recorder.ts';
 import type { By } from './listing-actor.ts';
 import type { Owners } from './owners.ts';
 
