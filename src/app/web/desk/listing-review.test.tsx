@@ -6,7 +6,7 @@ import { totalHeader } from '#kit/shared/desk.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { EventsDesk } from './events-desk.tsx';
 
-const owner = { id: 'QbCdEfGhJkLmNpQr', name: 'Iratxe Goñi', isSuspended: false };
+const owner = { id: 'QbCdEfGhJkLmNpQr', name: 'Iratxe Goñi', email: null, phone: '+34600123456', isSuspended: false };
 const waiting = { status: 'draft', reviewAskedAt: '2026-08-20T10:00:00.000Z', reviewedAt: null, owner } as const;
 const foam = aRecord({
   ...waiting,
@@ -70,7 +70,7 @@ it('the no asks for its reason where it is written, and sends it', async () => {
 
 it.each([
   ['en', 'Foam night', 'Select Foam night', 'Approve', 'Approve this one?'],
-  ['es', 'Noche de espuma', 'Elegir Noche de espuma', 'Aprobar', '¿Aprobarlo?'],
+  ['es', 'Noche de espuma', 'Seleccionar Noche de espuma', 'Aprobar', '¿Aprobarlo?'],
 ] as const)('several are approved at once (%s)', async (language, title, pick, approve, question) => {
   const sent = open([foam, brass], 'status=waiting', language);
   await screen.findByRole('article', { name: title });
