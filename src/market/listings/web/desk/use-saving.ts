@@ -86,8 +86,9 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     onFailed: (problem) => {
       setAsked(problem.code === asks?.code ? problem : undefined);
       if (problem.code === 'edit_conflict') void reload().then(setNewer, () => undefined);
+      if (problem.status !== 422) return;
       setHeld(problem.fields.some(({ path }) => path === 'status'));
-      if (problem.status === 422) setRefused(!refuse(problem));
+      setRefused(!refuse(problem));
     },
   });
   const takeOver = (isKeeping: boolean) => {
