@@ -43,6 +43,18 @@ function open(records: readonly (typeof foam)[], search: string, language: 'en' 
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+it('a key publishes what is open, and the next one opens in its place', async () => {
+  const sent = open([foam, brass], 'status=waiting');
+  const [first] = await screen.findAllByRole('button', { name: 'Review' });
+  if (first) fireEvent.click(first);
+  await (await dialog('Edit event')).findByText('1 of 2');
+  const sheet = screen.getByRole('dialog');
+  fireEvent.keyDown(sheet, { key: 'a' });
+  await waitFor(() => expect(sent).toEqual([[`/api/events/${foam.id}/steps`, { step: 'publish', version: 3 }]]));
+  await within(sheet).findByText('2 of 2');
+  expect(await within(sheet).findByDisplayValue('Brass at dawn')).toBeTruthy();
+});
+
 it('the no asks for its reason where it is written, and sends it', async () => {
   const sent = open([foam, brass], `status=waiting&open=${foam.id}`);
   const sheet = await dialog('Edit event');
