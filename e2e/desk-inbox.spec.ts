@@ -89,11 +89,17 @@ async function aTraveller(page: Page): Promise<{ id: string; name: string }> {
 const unique = (what: string) => `${what} ${aSuffix()}`;
 
 test('the lists are for admins: everybody else is refused by the server', async ({ page }) => {
-  const lists = ['contact-messages', 'issue-reports', 'business-inquiries', 'advertising-inquiries'].flatMap((name) => [
-    `/api/${name}`,
-    `/api/${name}/counts`,
-  ]);
-  const all = [...lists, '/api/prospect-businesses', '/api/admin/orders', '/api/admin/users', '/api/admin/audit'];
+  const lists = ['contact-messages', 'issue-reports', 'business-inquiries', 'advertising-inquiries'].map(
+    (name) => `/api/${name}`,
+  );
+  const all = [
+    ...lists,
+    '/api/desk-counts',
+    '/api/prospect-businesses',
+    '/api/admin/orders',
+    '/api/admin/users',
+    '/api/admin/audit',
+  ];
   for (const path of all) expect((await page.request.get(path)).status()).toBe(401);
   await aTraveller(page);
   for (const path of all) expect((await page.request.get(path)).status()).toBe(403);

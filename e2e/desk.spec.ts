@@ -93,6 +93,6 @@ test('logging out leads home and closes the door', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: words.en.logout }).click();
   await expect(page).toHaveURL('/');
-  const reply = await page.request.get('/api/submissions/counts');
+  const reply = await page.request.get('/api/desk-counts');
   expect(reply.status()).toBe(401);
 });

@@ -25,6 +25,7 @@ import { communityRoutes } from '#features/community/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { eventFeeds } from '#features/events/server/feeds.ts';
+import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
@@ -56,12 +57,12 @@ import { supportRoutes } from '#features/support/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { workspaceRoutes } from '#features/workspace/server/routes.ts';
 import { ownershipRoutes } from '#market/listings/server/ownership-routes.ts';
+import { reviewRoutes } from '#market/listings/server/review-routes.ts';
 import { artRoutes } from '#market/posters/server/routes.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import { methodsOf } from '#kit/server/allowed-methods.ts';
 import type { Db } from '#kit/server/db.ts';
 import { ping } from '#kit/server/db.ts';
-import { flagOf, headOf } from '#features/downloads/heads.ts';
 import { noteDownload } from '#features/downloads/server/service.ts';
 import { createDeviceCookie } from '#kit/server/device-cookie.ts';
 import { docsPage, docsPolicy } from '#kit/server/docs-page.ts';
@@ -85,8 +86,9 @@ import { languageOf } from '#kit/server/serve.ts';
 import type { AppEnv, Bindings } from '#kit/server/serve.ts';
 import { createSessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { wallClock } from '#market/town/dates.ts';
 import { apiInfo } from './api-info.ts';
+import { fileWords } from './csv-words.ts';
+import { deskCounters } from './desk-counters.ts';
 import { serverKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
 import { phonesTask } from './phones.ts';
@@ -101,12 +103,6 @@ const locks = {
   holidayQuoted: quoteLock,
   applicationReceived: applicationLock,
 } as const;
-
-/** An instant as the town's clock showed it. */
-function townInstant(at: Date): string {
-  const { date, time } = wallClock(at);
-  return `${date} ${time}`;
-}
 
 export type Api = ReturnType<typeof buildApi>;
 
@@ -193,10 +189,12 @@ export function buildApi(options: {
     prospectRoutes,
     peopleRoutes(serverKinds),
     ownershipRoutes(serverKinds, { owners, record: recordChange }),
+    reviewRoutes(serverKinds),
     deskOrderRoutes(paymentsOfOrder),
     disputeRoutes(paymentsOfOrder),
     payoutRoutes,
     packageRoutes,
+    deskCountRoutes(deskCounters(serverKinds)),
     auditRoutes(namesOf),
     mailRoutes({ publicUrl, secret: letterSecret }),
     problemRoutes(publicUrl),
@@ -269,7 +267,7 @@ export function buildApi(options: {
     log,
     kept,
     writes: createWriteLimit(),
-    files: { words: { head: headOf, flag: flagOf, instant: townInstant }, note: noteDownload },
+    files: { wordsOf: fileWords, note: noteDownload },
     readActor: async (request: Request) => {
       const token = cookie.read(request);
       return token === undefined ? undefined : findActor(db, token, clock(), rule);

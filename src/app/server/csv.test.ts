@@ -38,6 +38,12 @@ describe('a list as a file', () => {
     expect(new Set(rows.map(([id]) => id)).size).toBe(60);
     const row = rows[0] ?? [];
     expect(row[head.indexOf('Precio')]).toBe('12,50');
+    // Choices as the screens call them.
+    expect([row[head.indexOf('Tipo')], row[head.indexOf('Estado')], row[head.indexOf('Idioma')]]).toEqual([
+      'Evento',
+      'Pendiente',
+      expect.stringMatching(/^(?:Español|Inglés)$/),
+    ]);
     // 09:42 in UTC is what the town's clock shows two hours later in summer.
     expect(row[head.indexOf('Recibido el')]).toBe('2026-08-21 11:42');
   });

@@ -135,7 +135,7 @@ describe('what belongs to nobody', () => {
       expect((await buy(id, type, amount)).body).toMatchObject({ status: 422, code: 'not_for_sale' });
     expect(await house.db.$count(orders, eq(orders.userId, buyer.id))).toBe(0);
     expect((await house.call('GET', `/api/events/${event.id}`)).body.ownerless).toBe(true);
-    const count = async () => (await house.call('GET', '/api/admin/ownerless', { as: admin })).body;
+    const count = async () => (await house.call('GET', '/api/desk-counts', { as: admin })).body.ownerless;
     expect(await count()).toEqual({ events: 1, rentals: 1, businesses: 0, jobs: 0 });
     await handTo(event.id, { to: 'house' });
     await handTo(rental.id, { to: 'account', accountId: owner.id }, 'rentals');

@@ -1,5 +1,6 @@
 // Written by `npm run style-types`.
 declare module '*/front-desk.module.css' {
+  export const frontActions: string;
   export const frontAway: string;
   export const frontBar: string;
   export const frontBarEnd: string;
@@ -334,7 +335,7 @@ declare module '*/receipt.module.css' {
   export const receiptStub: string;
   export const receiptTotal: string;
 }
-declare module '*/wanted.module.css' {
+declare module '*/wanted-note.module.css' {
   export const wanted: string;
   export const wantedFacts: string;
   export const wantedLabel: string;

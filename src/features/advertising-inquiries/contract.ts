@@ -1,7 +1,7 @@
 /** What the advertising inquiries room promises (specification sections 3, 5, 7). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
-import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
+import { IntakeChange, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
@@ -68,11 +68,6 @@ export const endpoints = promise({
     query: AdvertisingInquiryQuery,
     csv: 'personal',
     reply: z.array(AdvertisingInquiry),
-  },
-  'GET /api/advertising-inquiries/counts': {
-    summary: 'Advertising inquiries and quote requests: how many are new, in progress and done',
-    access: 'admin',
-    reply: IntakeCounts,
   },
   'GET /api/advertising-inquiries/{id}': {
     summary: 'One of them',

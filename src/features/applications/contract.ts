@@ -73,16 +73,6 @@ export const ApplicationChange = z.strictObject({
 });
 export type ApplicationChange = z.infer<typeof ApplicationChange>;
 
-const number = z.number().int();
-export const ApplicationCounts = z.strictObject({
-  received: number,
-  shortlisted: number,
-  accepted: number,
-  declined: number,
-  withdrawn: number,
-});
-export type ApplicationCounts = z.infer<typeof ApplicationCounts>;
-
 /** Whatever does not name an application gets the same 404. */
 const token = z.string().min(1).max(200);
 
@@ -127,11 +117,6 @@ export const endpoints = promise({
     query: ApplicationQuery,
     csv: 'personal',
     reply: z.array(Application),
-  },
-  'GET /api/job-applications/counts': {
-    summary: 'How many applications there are in each state',
-    access: 'admin',
-    reply: ApplicationCounts,
   },
   'GET /api/job-applications/jobs': {
     summary: 'The jobs that somebody applied for, by title',

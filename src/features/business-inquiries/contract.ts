@@ -1,7 +1,7 @@
 /** What the business inquiries room promises (specification sections 3, 5; decisions, Forms). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
-import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
+import { IntakeChange, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
@@ -52,11 +52,6 @@ export const endpoints = promise({
     query: BusinessInquiryQuery,
     csv: 'personal',
     reply: z.array(BusinessInquiry),
-  },
-  'GET /api/business-inquiries/counts': {
-    summary: 'Business inquiries: how many are new, in progress and done',
-    access: 'admin',
-    reply: IntakeCounts,
   },
   'GET /api/business-inquiries/{id}': {
     summary: 'One of them',

@@ -35,11 +35,6 @@ export const endpoints = promise({
     csv: 'personal',
     reply: z.array(Dispute),
   },
-  'GET /api/admin/disputes/counts': {
-    summary: 'How many disputes are open',
-    access: 'admin',
-    reply: z.strictObject({ open: z.number().int() }),
-  },
   'GET /api/admin/disputes/{id}/evidence': {
     summary: 'All that the house knows of a disputed order as one PDF, in the language asked for',
     access: 'admin',

@@ -60,15 +60,6 @@ const HolidayQuery = z.strictObject({
 export type HolidayQuery = z.infer<typeof HolidayQuery>;
 
 const number = z.number().int();
-export const HolidayCounts = z.strictObject({
-  pending: number,
-  planning: number,
-  quoted: number,
-  confirmed: number,
-  completed: number,
-});
-export type HolidayCounts = z.infer<typeof HolidayCounts>;
-
 const plan = { estimated_cost: s.price, planned_itinerary: s.text(8000), admin_notes: orNothing(2000) };
 
 /** A step of the state machine. A quote needs cost and itinerary, from here or from before. */
@@ -126,11 +117,6 @@ export const endpoints = promise({
     query: HolidayQuery,
     csv: 'personal',
     reply: z.array(HolidayRequest),
-  },
-  'GET /api/holiday-requests/counts': {
-    summary: 'How many wishes there are in each state',
-    access: 'admin',
-    reply: HolidayCounts,
   },
   'GET /api/holiday-requests/{id}': { summary: 'One wish', access: 'admin', reply: HolidayRequest },
   'PATCH /api/holiday-requests/{id}/status': {

@@ -66,12 +66,6 @@ export const endpoints = promise({
     csv: 'personal',
     reply: z.array(ListingChange),
   },
-  'GET /api/admin/listing-changes/counts': {
-    summary: 'How many wait, and since when the oldest',
-    access: 'admin',
-    moderates: true,
-    reply: z.strictObject({ pending: z.number().int(), oldest: z.iso.datetime().nullable() }),
-  },
   'GET /api/admin/listing-changes/{id}': {
     summary: 'One change',
     access: 'admin',

@@ -62,7 +62,12 @@ export const topicOf = (letter: string): LetterTopic | undefined => topics[lette
  * Letters to owners that always go: why the desk published, returned or ended something must be told with its reasons
  * (Regulation (EU) 2019/1150, article 4; (EU) 2022/2065, article 17), and whose money a bank asks for has days to answer.
  */
-export const fixedOwnerLetters: readonly string[] = ['listingReviewed', 'ownerCalledOff', 'ownerDisputed'];
+export const fixedOwnerLetters: readonly string[] = [
+  'listingReviewed',
+  'listingTakenDown',
+  'ownerCalledOff',
+  'ownerDisputed',
+];
 
 /** Where they are chosen. */
 export const letterChoicesPath = '/letters';

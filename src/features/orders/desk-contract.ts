@@ -131,11 +131,6 @@ export const endpoints = promise({
     confirms: true,
     reply: DeskOrderDetail,
   },
-  'GET /api/admin/refunds/counts': {
-    summary: 'How many refunds the provider refused',
-    access: 'admin',
-    reply: z.strictObject({ failed: z.number().int() }),
-  },
   'GET /api/admin/orders/{id}': {
     summary: 'One order with its buyer, tickets and payments',
     access: 'admin',

@@ -78,11 +78,6 @@ export const endpoints = promise({
     csv: 'personal',
     reply: z.array(OwnerAccount),
   },
-  'GET /api/admin/payouts/counts': {
-    summary: 'How many owners wait for a payout',
-    access: 'admin',
-    reply: z.strictObject({ due: z.number().int() }),
-  },
   'GET /api/admin/payouts/{id}': {
     summary: 'One owner: what is due, order by order, and what was paid out so far',
     access: 'admin',

@@ -51,11 +51,6 @@ export const endpoints = promise({
     csv: 'personal',
     reply: z.array(FeaturePackage),
   },
-  'GET /api/admin/packages/counts': {
-    summary: 'How many packages wait for a call and a listing',
-    access: 'admin',
-    reply: z.strictObject({ open: z.number().int() }),
-  },
   'GET /api/admin/packages/{id}': {
     summary: 'One package with its buyer and the listings it could be for',
     access: 'admin',

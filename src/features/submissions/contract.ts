@@ -68,14 +68,6 @@ const SubmissionQuery = z.strictObject({
 });
 export type SubmissionQuery = z.infer<typeof SubmissionQuery>;
 
-export const SubmissionCounts = z.strictObject({
-  pending: z.number().int(),
-  approved: z.number().int(),
-  rejected: z.number().int(),
-  oldest_pending: z.iso.datetime().nullable(),
-});
-export type SubmissionCounts = z.infer<typeof SubmissionCounts>;
-
 /** Something that is perhaps the same. */
 export const Duplicate = z.strictObject({
   kind: z.enum(['listing', 'submission']),
@@ -131,12 +123,6 @@ export const endpoints = promise({
     query: SubmissionQuery,
     csv: 'personal',
     reply: z.array(Submission),
-  },
-  'GET /api/submissions/counts': {
-    summary: 'How many submissions there are in each state, and how long the oldest has waited',
-    access: 'admin',
-    moderates: true,
-    reply: SubmissionCounts,
   },
   'GET /api/submissions/{id}': { summary: 'One submission', access: 'admin', moderates: true, reply: Submission },
   'GET /api/submissions/{id}/duplicates': {

@@ -1,7 +1,7 @@
 /** What the support room promises (specification sections 3, 5; decisions, Forms that the specification leaves local). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
-import { IntakeChange, IntakeCounts, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
+import { IntakeChange, intakeFields, intakeQuery } from '#market/intake/intake-contract.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
@@ -101,11 +101,6 @@ export const endpoints = promise({
     csv: 'personal',
     reply: z.array(ContactMessage),
   },
-  'GET /api/contact-messages/counts': {
-    summary: 'Messages: how many are new, in progress and done',
-    access: 'admin',
-    reply: IntakeCounts,
-  },
   'GET /api/contact-messages/{id}': {
     summary: 'One of them',
     access: 'admin',
@@ -131,11 +126,6 @@ export const endpoints = promise({
     query: IssueReportQuery,
     csv: 'personal',
     reply: z.array(IssueReport),
-  },
-  'GET /api/issue-reports/counts': {
-    summary: 'Issue reports: how many are new, in progress and done',
-    access: 'admin',
-    reply: IntakeCounts,
   },
   'GET /api/issue-reports/{id}': {
     summary: 'One of them',

@@ -5,7 +5,7 @@ import { Back, orderCategories } from '#features/orders/contract.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { listingStates } from '#market/listings/listing.ts';
-import { listingKinds, ofEachKind } from '#market/listings/listing-kinds.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { postings } from '#features/ledger/rules.ts';
 import { bookingStates, soldKinds } from './rules.ts';
@@ -154,10 +154,6 @@ export type LedgerFilter = z.infer<typeof LedgerFilter>;
 const LedgerLineQuery = LedgerFilter.extend({ page: s.queryNumber(1, 100_000).optional() });
 export type LedgerLineQuery = z.infer<typeof LedgerLineQuery>;
 
-/** How many listings of owners wait for the desk, kind by kind. */
-const WaitingReviews = z.strictObject(ofEachKind(() => z.number().int()));
-export type WaitingReviews = z.infer<typeof WaitingReviews>;
-
 export const endpoints = promise({
   'GET /api/workspace/listings': {
     summary: 'The own events and rentals by title, those that are gone too: what was sold of them stays',
@@ -218,11 +214,5 @@ export const endpoints = promise({
       'How often each of the own public listings is saved and booked, the most saved first, where the plan gives that',
     access: 'business',
     reply: ListingFigures,
-  },
-  'GET /api/admin/reviews': {
-    summary: 'How many listings of owners wait for their review at the desk, by kind',
-    access: 'admin',
-    moderates: true,
-    reply: WaitingReviews,
   },
 });

@@ -160,6 +160,31 @@ function operationOf(line: string, endpoint: Endpoint): JsonSchema {
   };
 }
 
+/** A list as a file: its own filters, for its own callers, all its pages. */
+function fileOperationOf(line: string, endpoint: Endpoint): JsonSchema {
+  const { path } = splitLine(line);
+  const refused = (['unauthenticated', 'forbidden', 'validation', 'too_many_requests'] as const).map((code) => [
+    problemStatuses[code],
+    { $ref: `#/components/responses/${code}` },
+  ]);
+  return {
+    operationId: operationIdOf(`${line}.csv`),
+    tags: [tagOf(path)],
+    summary: `As a file: ${endpoint.summary}`,
+    description: `Who may call: ${access[endpoint.access]}${confirming} Every page of the list, as spreadsheets of the language asked for read it; it is written in the log.`,
+    security: [{ session: [] }],
+    parameters: parametersOf(path, endpoint).filter(({ name }) => name !== 'page'),
+    responses: {
+      200: {
+        description: 'The file',
+        content: { 'text/csv': { schema: { type: 'string' } } },
+      },
+      ...Object.fromEntries(refused),
+      default: { $ref: '#/components/responses/problem' },
+    },
+  };
+}
+
 const problemSchema: JsonSchema = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'code', 'requestId'],
@@ -186,6 +211,7 @@ export function openApi({ cookie, origin, ...info }: Info, rooms: readonly Endpo
       const { method, path } = splitLine(line);
       (paths[path] ??= {})[method.toLowerCase()] = operationOf(line, endpoint);
       addresses.set(tagOf(path), [...(addresses.get(tagOf(path)) ?? []), path]);
+      if (endpoint.csv) paths[`${path}.csv`] = { get: fileOperationOf(line, endpoint) };
     }
   const tags = [...addresses].map(([name, all]) => {
     const count = new Set(all).size;

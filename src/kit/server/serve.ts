@@ -46,7 +46,8 @@ type House = {
   readonly writes: WriteLimit;
   /** What files of lists are written with, and who writes down that one was taken. */
   readonly files: {
-    readonly words: CsvWords;
+    /** The words of a list, by its address. */
+    readonly wordsOf: (list: string) => CsvWords;
     readonly note: (db: Db, taken: { actor: Actor; path: string; query: object; at: Date }) => Promise<void>;
   };
 };
@@ -195,7 +196,7 @@ function serveFile(line: Line, endpoint: Endpoint, handler: AnyHandler, house: H
       const items = endpoint.reply.parse(reply) as Readonly<Record<string, unknown>>[];
       return { items, total: Number(headers.get(totalHeader) ?? 0) };
     };
-    const body = await listFile({ columns, language, words: house.files.words, read });
+    const body = await listFile({ columns, language, words: house.files.wordsOf(path), read });
     await house.files.note(db, { actor, path, query, at });
     const name = `${path.split('/').at(-1)}-${at.toISOString().slice(0, 10)}.csv`;
     return new Response(body, {

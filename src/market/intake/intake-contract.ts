@@ -31,10 +31,3 @@ export const IntakeChange = z.strictObject({
   version: s.seenVersion,
 });
 export type IntakeChange = z.infer<typeof IntakeChange>;
-
-export const IntakeCounts = z.strictObject({
-  new: z.number().int(),
-  in_progress: z.number().int(),
-  done: z.number().int(),
-});
-export type IntakeCounts = z.infer<typeof IntakeCounts>;

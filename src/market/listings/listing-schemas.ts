@@ -40,18 +40,18 @@ export const newListing = {
 export const changedListing = { version: s.seenVersion };
 export const removedListing = z.strictObject({ version: s.queryNumber(1, 999_999_999).optional() });
 /**
- * A step of a listing's review, of the version that was looked at. The desk sends nothing back without its reason
- * (`note`); no other step has one.
+ * A step of a listing's review, of the version that was looked at. The desk sends nothing back and takes nothing off
+ * without its reason (`note`), which its owner gets in a letter; no other step has one.
  */
 export const ListingStep = z
   .strictObject({ step: z.enum(listingSteps), note: s.text(maxNote).optional(), version: s.seenVersion })
   .superRefine(({ step, note }, context) => {
-    const isReturn = step === 'return';
-    if (isReturn !== (note !== undefined))
+    const isNo = step === 'return' || step === 'withdraw';
+    if (isNo !== (note !== undefined))
       context.addIssue({
         code: 'custom',
         path: ['note'],
-        message: isReturn ? 'Must say why it is sent back' : 'Is only for what is sent back',
+        message: isNo ? 'Must say why' : 'Is only for what is sent back or taken off',
       });
   });
 export type ListingStep = z.infer<typeof ListingStep>;

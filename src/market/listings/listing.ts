@@ -21,23 +21,27 @@ export function listingState({ status, reviewAskedAt, reviewedAt }: Reviewed): L
 /** So many characters the desk has to say why it sends a listing back. */
 export const maxNote = 500;
 
-/** What can be done with one beside writing it; `return` is the desk's no. */
-export const listingSteps = ['ask', 'recall', 'pause', 'resume', 'publish', 'return'] as const;
+/**
+ * What can be done with one beside writing it. The desk's no is `return`: what waits, or was public, is its owner's draft
+ * again; `withdraw` takes what is public off for good. Both say why.
+ */
+export const listingSteps = ['ask', 'recall', 'pause', 'resume', 'publish', 'return', 'withdraw'] as const;
 export type ListingStep = (typeof listingSteps)[number];
 
 /** Where each step begins and ends. What was seen once is paused and taken up again without another review (issue 6). */
-const ways: Readonly<Record<ListingStep, { readonly from: ListingState; readonly by: 'owner' | 'desk' }>> = {
-  ask: { from: 'draft', by: 'owner' },
-  recall: { from: 'waiting', by: 'owner' },
-  pause: { from: 'published', by: 'owner' },
-  resume: { from: 'paused', by: 'owner' },
-  publish: { from: 'waiting', by: 'desk' },
-  return: { from: 'waiting', by: 'desk' },
+const ways: Readonly<Record<ListingStep, { readonly from: readonly ListingState[]; readonly by: 'owner' | 'desk' }>> = {
+  ask: { from: ['draft'], by: 'owner' },
+  recall: { from: ['waiting'], by: 'owner' },
+  pause: { from: ['published'], by: 'owner' },
+  resume: { from: ['paused'], by: 'owner' },
+  publish: { from: ['waiting'], by: 'desk' },
+  return: { from: ['waiting', 'published'], by: 'desk' },
+  withdraw: { from: ['published'], by: 'desk' },
 };
 
 /** The steps that are open to an owner, or to the desk. */
 export function stepsFrom(state: ListingState, by: 'owner' | 'desk'): ListingStep[] {
-  return listingSteps.filter((step) => ways[step].from === state && ways[step].by === by);
+  return listingSteps.filter((step) => ways[step].from.includes(state) && ways[step].by === by);
 }
 
 /** How a change stands that its owner is told of: it waits for the desk, or the desk said no. */

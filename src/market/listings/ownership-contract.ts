@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { ofEachKind } from './listing-kinds.ts';
 import { ownerFaults, ownerships } from './ownership.ts';
 
 /** The account that something belongs to, as the desk and the account itself see it. */
@@ -39,11 +38,6 @@ export const endpoints = promise({
     access: 'admin',
     query: z.strictObject({ account: s.line(254) }),
     reply: OwnerCandidate,
-  },
-  'GET /api/admin/ownerless': {
-    summary: 'How many public listings with a price belong to nobody, by kind: they can’t be sold',
-    access: 'admin',
-    reply: z.strictObject(ofEachKind(() => z.number().int())),
   },
   'PUT /api/admin/listings/{kind}/{id}/owner': {
     summary:

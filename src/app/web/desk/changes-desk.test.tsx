@@ -61,7 +61,6 @@ function serve(change: OpenedChange, answer = () => Response.json({ ...change, s
       decided.push(await request.json());
       return answer();
     }
-    if (pathname.endsWith('/counts')) return Response.json({ pending: 1, oldest: change.askedAt });
     if (pathname.endsWith(change.id)) return Response.json(change);
     asked.push(search);
     return Response.json([item], { headers: { 'x-total-count': '1' } });
@@ -72,7 +71,7 @@ function serve(change: OpenedChange, answer = () => Response.json({ ...change, s
 
 async function open(change: OpenedChange, language: 'en' | 'es' = 'en', answer?: () => Response) {
   const { api, decided } = serve(change, answer);
-  renderDesk(<Desk />, { api, language, search: `open=${change.id}` });
+  renderDesk(<Desk counts={{ changes: 1 }} />, { api, language, search: `open=${change.id}` });
   return { sheet: within(await screen.findByRole('dialog', { name: change.title[language] ?? '' })), decided };
 }
 
@@ -105,7 +104,7 @@ describe('the queue', () => {
       'En espera 1',
     ],
   ] as const)('says whose listing it is and what of it would change (%s)', async (language, title, facts, view) => {
-    renderDesk(<Desk />, { api: serve(event).api, language });
+    renderDesk(<Desk counts={{ changes: 1 }} />, { api: serve(event).api, language });
     const row = within(await screen.findByRole('article', { name: title }));
     expect(row.getByText(facts)).toBeTruthy();
     expect(await screen.findByRole('link', { name: view })).toBeTruthy();
@@ -113,7 +112,7 @@ describe('the queue', () => {
 
   it('has another list for what went out of late', async () => {
     const { api, asked } = serve(place);
-    renderDesk(<Desk />, { api, search: 'view=recent' });
+    renderDesk(<Desk counts={{ changes: 1 }} />, { api, search: 'view=recent' });
     const row = within(await screen.findByRole('article', { name: 'Bar Luz' }));
     expect(row.getByText('Went out at once')).toBeTruthy();
     expect(asked[0]).toContain('view=recent');

@@ -6,10 +6,10 @@ import { messages } from './messages.ts';
 import * as styles from './front-desk.module.css';
 
 /** Somebody who is here, and what happens when they leave. */
-export type Present = { readonly name: string; readonly isModerator?: boolean; readonly onLeave: () => void };
+type Present = { readonly name: string; readonly isModerator?: boolean; readonly onLeave: () => void };
 
-/** The desk's own bar: the way home, the hour, who is here and the way out. */
-export function DeskBar({ present }: { readonly present?: Present }) {
+/** The desk's own bar: the way home, the hour, and once it is known who is here and the way out. */
+export function DeskBar({ present }: { readonly present: Present | undefined }) {
   const words = useWords(messages);
   return (
     <header className={`${styles.frontBar} wrap`}>

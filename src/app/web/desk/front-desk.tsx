@@ -2,7 +2,6 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
 import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
-import { DeskBar, type Present } from './desk-bar.tsx';
 import { waitingIn, type DeskCounts } from './desk-counts.ts';
 import { KeyRack } from './key-rack.tsx';
 import { messages } from './messages.ts';
@@ -15,7 +14,8 @@ import * as styles from './front-desk.module.css';
 type TabWord = Extract<keyof (typeof messages)['en'], `tab.${string}`>;
 
 type FrontDeskProps = {
-  readonly present?: Present;
+  /** Somebody sits at it; until then it is drawn without its panel. */
+  readonly isOpen: boolean;
   /** The parts that whoever is here may open. */
   readonly tabs: readonly string[];
   readonly tab: string;
@@ -26,46 +26,43 @@ type FrontDeskProps = {
   readonly asks?: ReactNode;
 };
 
-/** The desk from which the town is run; without anybody it is drawn while it is not known yet who is here. */
-export function FrontDesk({ present, tabs, tab, counts, news = {}, asks }: FrontDeskProps) {
+/** The desk from which the town is run, under its bar. */
+export function FrontDesk({ isOpen, tabs, tab, counts, news = {}, asks }: FrontDeskProps) {
   const words = useWords(messages);
   const { reviews } = counts;
   const waits = waitingIn(counts);
   const [action, setAction] = useState<HTMLElement | null>(null);
-  const Panel = present === undefined ? undefined : panels[tab];
+  const Panel = isOpen ? panels[tab] : undefined;
   const loading = <p className={deskStyles.deskLoading}>{words('loading')}</p>;
   return (
-    <>
-      <DeskBar {...(present ? { present } : {})} />
-      <main className={`wrap ${styles.frontDesk}`}>
-        <div className={styles.frontHead}>
-          <h1 className="tower">{words('title')}</h1>
-          <div ref={setAction} />
-        </div>
-        {asks}
-        <KeyRack {...counts} tabs={tabs} />
-        <DeskTabs
-          label={words('parts')}
-          current={tab}
-          tabs={tabs.map((value) => ({
-            value,
-            label: words(`tab.${value}` as TabWord),
-            count: waits[value],
-            news: news[value],
-          }))}
-        />
-        <OwnerlessForSale counts={counts.ownerless} />
-        <ReviewsWaiting tab={tab} count={reviews?.[tab as keyof typeof reviews] ?? 0} />
-        {Panel ? (
-          <DeskActionPlace value={action}>
-            <Suspense fallback={loading}>
-              <Panel />
-            </Suspense>
-          </DeskActionPlace>
-        ) : (
-          loading
-        )}
-      </main>
-    </>
+    <main className={`wrap ${styles.frontDesk}`}>
+      <div className={styles.frontHead}>
+        <h1 className="tower">{words('title')}</h1>
+        <div ref={setAction} className={styles.frontActions} />
+      </div>
+      {asks}
+      <KeyRack {...counts} tabs={tabs} />
+      <DeskTabs
+        label={words('parts')}
+        current={tab}
+        tabs={tabs.map((value) => ({
+          value,
+          label: words(`tab.${value}` as TabWord),
+          count: waits[value],
+          news: news[value],
+        }))}
+      />
+      <OwnerlessForSale counts={counts.ownerless} />
+      <ReviewsWaiting tab={tab} count={reviews?.[tab as keyof typeof reviews] ?? 0} />
+      {Panel ? (
+        <DeskActionPlace value={action}>
+          <Suspense fallback={loading}>
+            <Panel counts={counts} />
+          </Suspense>
+        </DeskActionPlace>
+      ) : (
+        loading
+      )}
+    </main>
   );
 }

@@ -4,7 +4,7 @@ import { KeyRack } from './key-rack.tsx';
 import { deskTabsOf } from './panels.ts';
 
 const counts = {
-  submissions: { pending: 14, approved: 86 },
+  submissions: { pending: 14, approved: 86, rejected: 9, oldestPending: null },
   holidays: { pending: 7, planning: 5, quoted: 3, confirmed: 21 },
 };
 

@@ -1,7 +1,10 @@
 /** The parts of the desk; each is loaded when it is opened. */
 import { lazy, type ComponentType } from 'react';
+import type { DeskCounts } from './desk-counts.ts';
 
-type Load = () => Promise<ComponentType>;
+/** A part of the desk; what waits in it is counted for all of them at once. */
+type Panel = ComponentType<{ readonly counts: DeskCounts }>;
+type Load = () => Promise<Panel>;
 
 /** In their order: the seven tabs of the specification, and what stands beside them. */
 const loads: Readonly<Record<string, Load>> = {
@@ -30,6 +33,6 @@ const judged = ['events', 'rentals', 'businesses', 'jobs', 'submissions', 'chang
 export const deskTabsOf = (role: string): readonly string[] =>
   Object.keys(loads).filter((tab) => role !== 'moderator' || judged.includes(tab));
 
-export const panels: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+export const panels: Readonly<Record<string, Panel>> = Object.fromEntries(
   Object.entries(loads).map(([tab, load]) => [tab, lazy(async () => ({ default: await load() }))]),
 );

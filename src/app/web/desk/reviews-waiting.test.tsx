@@ -12,7 +12,7 @@ it.each([
   ['en', '2 listings of owners wait for your review.', 'Show what waits'],
   ['es', '2 anuncios de sus dueños esperan tu revisión.', 'Ver los que esperan'],
 ] as const)('the desk counts what waits for review, and leads there (%s)', async (language, text, show) => {
-  renderDesk(<FrontDesk tabs={deskTabsOf('admin')} tab="events" counts={counts} />, { api, language });
+  renderDesk(<FrontDesk isOpen={false} tabs={deskTabsOf('admin')} tab="events" counts={counts} />, { api, language });
   const way = await screen.findByRole('link', { name: show });
   expect(way.parentElement?.textContent).toBe(text + show);
   expect(way.getAttribute('href')).toBe('/admin?tab=events&status=waiting');
@@ -22,10 +22,10 @@ it.each([
 });
 
 it('says nothing where nothing waits, and nothing more once it is shown', async () => {
-  renderDesk(<FrontDesk tabs={deskTabsOf('admin')} tab="rentals" counts={counts} />, { api });
+  renderDesk(<FrontDesk isOpen={false} tabs={deskTabsOf('admin')} tab="rentals" counts={counts} />, { api });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Show what waits' })).toBeNull();
-  renderDesk(<FrontDesk tabs={deskTabsOf('admin')} tab="events" counts={counts} />, {
+  renderDesk(<FrontDesk isOpen={false} tabs={deskTabsOf('admin')} tab="events" counts={counts} />, {
     api,
     search: 'tab=events&status=waiting',
   });

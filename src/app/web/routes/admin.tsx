@@ -8,10 +8,11 @@ import type { DeskSearch } from '#kit/web/desk/use-desk-address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
-import { FrontDesk } from '../desk/front-desk.tsx';
+import { DeskBar } from '../desk/desk-bar.tsx';
 import { messages } from '../desk/messages.ts';
 import { deskTabsOf } from '../desk/panels.ts';
-import { Away, SeatedDesk } from '../desk/seated-desk.tsx';
+import { SeatedDesk } from '../desk/seated-desk.tsx';
+import { TurnedAway } from '../desk/turned-away.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 
 export const Route = createFileRoute('/admin')({
@@ -45,26 +46,22 @@ function Admin() {
     if (isAway) turnAway();
   }, [isAway]);
 
-  if (!user) return <FrontDesk tabs={tabs} tab={current} counts={{}} />;
-  const present = {
-    name: user.fullName,
-    isModerator: user.role === 'moderator',
-    onLeave: () => {
-      isLeaving.current = true;
-      signOut();
-    },
+  const onLeave = () => {
+    isLeaving.current = true;
+    signOut();
   };
-  if (!isStaff(user.role)) return <Away present={present} />;
+  // One bar, whoever turns out to be here: a button that is taken away under the finger does nothing.
   return (
     <>
-      <IdentityKeeper />
-      <SeatedDesk
-        present={present}
-        isAdmin={user.role === 'admin'}
-        tabs={tabs}
-        tab={current}
-        asks={user.email === null && <AdminEmail />}
-      />
+      <DeskBar present={user ? { name: user.fullName, isModerator: user.role === 'moderator', onLeave } : undefined} />
+      {user && !isStaff(user.role) ? (
+        <TurnedAway />
+      ) : (
+        <>
+          {user ? <IdentityKeeper /> : null}
+          <SeatedDesk isKnown={Boolean(user)} tabs={tabs} tab={current} asks={user?.email === null && <AdminEmail />} />
+        </>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { Asked, Typed } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
-import { prefetchWanted, wantedAt, WantedAt } from '../wanted.tsx';
+import { prefetchWanted, wantedAt, WantedAt } from '../checkout-address.tsx';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

@@ -18,7 +18,7 @@ import { headAt } from '#market/pages/web/head.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { clearStoredUser, useStoredUser } from '#kit/web/stored-user.ts';
 import { toast } from '#kit/web/ui/toast.tsx';
-import { prefetchWanted, wantedIn } from '../wanted.tsx';
+import { prefetchWanted, wantedIn } from '../checkout-address.tsx';
 import * as styles from '#features/payments/web/checkout.module.css';
 
 export const Route = createFileRoute('/checkout')({

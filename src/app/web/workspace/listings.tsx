@@ -17,7 +17,7 @@ export function Listings() {
         label={words('kinds')}
         views={listingKinds.map((value) => ({ value, label: words(`kind.${value}`) }))}
       />
-      {Panel ? <Panel key={kind} /> : null}
+      {Panel ? <Panel key={kind} counts={{}} /> : null}
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { sendPage } from '#kit/server/desk-page.ts';
-import { countIntake } from '#market/intake/server/intake.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { changeAdvertisingInquiry, listAdvertisingInquiries, readAdvertisingInquiry } from './desk.ts';
 import { inquireAdvertising } from './service.ts';
-import { advertisingInquiries } from './table.ts';
 
 export const advertisingInquiryRoutes = routes(endpoints, {
   'POST /api/advertising-inquiries': async ({ db, body, language, at }) => ({
@@ -12,7 +10,6 @@ export const advertisingInquiryRoutes = routes(endpoints, {
     received: true as const,
   }),
   'GET /api/advertising-inquiries': ({ db, query, headers }) => sendPage(headers, listAdvertisingInquiries(db, query)),
-  'GET /api/advertising-inquiries/counts': ({ db }) => countIntake(db, advertisingInquiries),
   'GET /api/advertising-inquiries/{id}': ({ db, params }) => readAdvertisingInquiry(db, params.id),
   'PATCH /api/advertising-inquiries/{id}': ({ db, actor, params, body, at }) =>
     changeAdvertisingInquiry(db, actor, params.id, body, at),

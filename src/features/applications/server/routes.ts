@@ -1,7 +1,7 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { changeApplication, countApplications, listApplications, readApplication } from './desk.ts';
+import { changeApplication, listApplications, readApplication } from './desk.ts';
 import { applyForJob, listAppliedJobs, listMyApplications, readByToken, withdrawApplication } from './service.ts';
 
 export const applicationRoutes = routes(endpoints, {
@@ -17,7 +17,6 @@ export const applicationRoutes = routes(endpoints, {
     withdrawApplication(db, { token: body.token }, language, at),
   'GET /api/job-applications': ({ db, query, language, actor, headers }) =>
     sendPage(headers, listApplications(db, query, language, actor)),
-  'GET /api/job-applications/counts': ({ db }) => countApplications(db),
   'GET /api/job-applications/jobs': ({ db, language, actor }) => listAppliedJobs(db, language, actor),
   'GET /api/job-applications/{id}': ({ db, params, language, actor }) =>
     readApplication(db, params.id, language, actor),

@@ -10,7 +10,6 @@ export type ApplicationsAsked = QueryInputOf<(typeof endpoints)['GET /api/job-ap
 
 export const applicationsPath = '/api/job-applications';
 export const applicationsQuery = (query: ApplicationsAsked) => api.list('GET /api/job-applications', { query });
-export const applicationCountsQuery = () => api.query('GET /api/job-applications/counts', {});
 export const appliedJobsQuery = (language: Language) => api.query('GET /api/job-applications/jobs', { language });
 export const applicationQuery = (id: string, language: Language) =>
   api.query('GET /api/job-applications/{id}', { params: { id }, language });

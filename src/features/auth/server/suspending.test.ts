@@ -126,7 +126,7 @@ describe('suspending', () => {
     house.time.now = new Date('2026-08-24T18:00:00Z');
     const due = (await house.call('GET', `/api/admin/payouts/${owner.id}`, { as: admin })).body;
     expect(due).toMatchObject({ isSuspended: true, state: 'due' });
-    expect((await house.call('GET', '/api/admin/payouts/counts', { as: admin })).body.due).toBe(0);
+    expect((await house.call('GET', '/api/desk-counts', { as: admin })).body.money.payouts).toBe(0);
     const { asOf, version, dueCents: amountCents } = due;
     const pay = () =>
       house.call('POST', `/api/admin/payouts/${owner.id}`, {

@@ -1,10 +1,8 @@
 import { sendPage } from '#kit/server/desk-page.ts';
-import { countIntake } from '#market/intake/server/intake.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { changeBusinessInquiry, listBusinessInquiries, readBusinessInquiry } from './desk.ts';
 import { inquire } from './service.ts';
-import { businessInquiries } from './table.ts';
 
 export const businessInquiryRoutes = routes(endpoints, {
   'POST /api/business-inquiries': async ({ db, body, language, at }) => ({
@@ -12,7 +10,6 @@ export const businessInquiryRoutes = routes(endpoints, {
     received: true as const,
   }),
   'GET /api/business-inquiries': ({ db, query, headers }) => sendPage(headers, listBusinessInquiries(db, query)),
-  'GET /api/business-inquiries/counts': ({ db }) => countIntake(db, businessInquiries),
   'GET /api/business-inquiries/{id}': ({ db, params }) => readBusinessInquiry(db, params.id),
   'PATCH /api/business-inquiries/{id}': ({ db, actor, params, body, at }) =>
     changeBusinessInquiry(db, actor, params.id, body, at),

@@ -8,7 +8,7 @@ import { businessKind } from '../kind.ts';
 import { businessPersonalData } from './personal-data.ts';
 import { businessRoutes } from './routes.ts';
 import { seedBusinesses } from './seed.ts';
-import { createBusiness, businessInput, isListed, toBusiness, updateBusiness } from './service.ts';
+import { createBusiness, businessInput, isListed, toBusiness, updateBusiness, stepBusiness } from './service.ts';
 import { sharedBusiness } from './shared.ts';
 import { businesses, businessesSearchColumns } from './table.ts';
 
@@ -32,6 +32,7 @@ export const businessesOnServer = {
   },
   inputOf: businessInput,
   update: updateBusiness,
+  step: stepBusiness,
   routes: businessRoutes,
   personalData: businessPersonalData,
   seed: seedBusinesses,

@@ -35,6 +35,7 @@ export function BusinessesPanel() {
   });
   return (
     <ListingPanel
+      kind="businesses"
       label={words('list')}
       add={words('add')}
       empty={{ title: words('none'), text: words('noneText') }}

@@ -22,10 +22,4 @@ export const businessCalls: ListingCalls<BusinessBody> = {
 };
 
 /** What looks different when one of them has changed. */
-export const businessRefresh = [
-  '/api/businesses',
-  '/api/admin/businesses',
-  '/api/admin/reviews',
-  '/api/search',
-  '/api/admin/audit',
-];
+export const businessRefresh = ['/api/businesses', '/api/admin/businesses', '/api/search', '/api/admin/audit'];

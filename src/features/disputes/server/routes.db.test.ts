@@ -85,7 +85,7 @@ test('the desk sees them all, the newest first, and how many wait', async () => 
   ]);
   expect((await house.call('GET', '/api/admin/disputes?status=open&q=du_1', { as: admin })).body).toHaveLength(1);
   expect((await house.call('GET', '/api/admin/disputes?q=nobody', { as: admin })).body).toEqual([]);
-  expect((await house.call('GET', '/api/admin/disputes/counts', { as: admin })).body).toEqual({ open: 1 });
+  expect((await house.call('GET', '/api/desk-counts', { as: admin })).body.money.disputes).toBe(1);
 });
 
 test('the evidence is one file: what was bought by whom, what was agreed, who came in; in either language', async () => {
@@ -102,7 +102,7 @@ test('the evidence is one file: what was bought by whom, what was agreed, who ca
 
 test('nobody but the desk sees any of it, and what is unknown is not there', async () => {
   await aDispute('du_4');
-  for (const path of ['', '/counts', '/du_4/evidence'])
+  for (const path of ['', '/du_4/evidence'])
     expect((await house.call('GET', `/api/admin/disputes${path}`, { as: buyer })).status).toBe(403);
   expect((await house.call('GET', '/api/admin/disputes/du_none/evidence', { as: admin })).status).toBe(404);
 });

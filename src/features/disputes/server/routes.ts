@@ -1,7 +1,7 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { countDisputes, listDisputes } from './desk.ts';
+import { listDisputes } from './desk.ts';
 import { readEvidence } from './evidence.ts';
 import type { PaymentsOf } from './evidence.ts';
 
@@ -10,7 +10,6 @@ export function disputeRoutes(paymentsOf: PaymentsOf) {
   return routes(endpoints, {
     'GET /api/admin/disputes': ({ db, query, language, headers }) =>
       sendPage(headers, listDisputes(db, query, language)),
-    'GET /api/admin/disputes/counts': ({ db }) => countDisputes(db),
     'GET /api/admin/disputes/{id}/evidence': ({ db, params, language, at }) =>
       readEvidence(db, params.id, paymentsOf, language, at),
   });

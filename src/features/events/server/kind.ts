@@ -8,7 +8,16 @@ import { eventKind } from '../kind.ts';
 import { eventPersonalData } from './personal-data.ts';
 import { eventRoutes } from './routes.ts';
 import { seedEvents } from './seed.ts';
-import { createEvent, eventInput, isListed, isPublic, requireAhead, toEvent, updateEvent } from './service.ts';
+import {
+  createEvent,
+  eventInput,
+  isListed,
+  isPublic,
+  requireAhead,
+  toEvent,
+  updateEvent,
+  stepEvent,
+} from './service.ts';
 import type { SoldTickets } from './service.ts';
 import { sharedEvent } from './shared.ts';
 import { events, eventsSearchColumns } from './table.ts';
@@ -41,6 +50,7 @@ export const eventsOnServer = (sold: SoldTickets) =>
     // Its owner said yes when they saved it, and the desk has seen where it moves.
     update: (db, id, input: ChangedEvent, language, by) =>
       updateEvent(db, id, { ...input, moves: true }, language, { ...by, sold }),
+    step: stepEvent,
     routes: eventRoutes(sold),
     personalData: eventPersonalData,
     seed: seedEvents,

@@ -1,5 +1,5 @@
 /** Events: (db, input) → result. */
-import { and, eq, gt, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
@@ -56,6 +56,10 @@ const desk = listingDesk({
   searchColumns: eventsSearchColumns,
   sorts: { date: events.startsAt, price: events.priceCents },
   featured: events.featured,
+  keeps: (id, at) => ({
+    where: or(notExists(someTaken(id)), lt(events.startsAt, startOfNight(at))),
+    refusal: async (db, row) => hasBookings(await placesTakenOf(db, row)),
+  }),
   holds: async (db, row, at) => {
     const taken = await placesTakenOf(db, row);
     return taken > 0 && isAhead(row, at) ? hasBookings(taken) : undefined;
@@ -189,21 +193,14 @@ export async function stepEvent(db: Db, id: string, step: ListingStep, by: By): 
 
 /** Takes an event off the lists, unless somebody holds or bought places and its night is not over. */
 export async function removeEvent(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
-  await desk.withdraw(db, id, seen, by, {
-    where: or(notExists(someTaken(db, id)), lt(events.startsAt, startOfNight(by.at))),
-    refusal: async (db, row) => hasBookings(await placesTakenOf(db, row)),
-  });
+  await desk.withdraw(db, id, seen, by);
 }
 
 const isAhead = (row: EventRow, at: Date) => row.startsAt === null || row.startsAt >= startOfNight(at);
 
 const placesTakenOf = async (db: Db, { id }: EventRow) => (await readPlacesTaken(db, [id]))(id);
 
-const someTaken = (db: Db, id: string) =>
-  db
-    .select({ id: eventPlaces.eventId })
-    .from(eventPlaces)
-    .where(and(eq(eventPlaces.eventId, id), gt(eventPlaces.taken, 0)));
+const someTaken = (id: string) => sql`(select from ${eventPlaces} where event_id = ${id} and taken > 0)`;
 
 const hasBookings = (taken: number) =>
   new Problem(

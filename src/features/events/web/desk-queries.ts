@@ -25,10 +25,4 @@ export const eventCalls: ListingCalls<EventBody> = {
 };
 
 /** What looks different when an event has changed. */
-export const eventRefresh = [
-  '/api/events',
-  '/api/admin/events',
-  '/api/admin/reviews',
-  '/api/search',
-  '/api/admin/audit',
-];
+export const eventRefresh = ['/api/events', '/api/admin/events', '/api/search', '/api/admin/audit'];

@@ -47,6 +47,7 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
   });
   return (
     <ListingPanel
+      kind="events"
       label={words('list')}
       add={words('add')}
       empty={{ title: words('none'), text: words('noneText') }}

@@ -1,7 +1,7 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { countHolidayRequests, listHolidayRequests, readHolidayRequest, reviseQuote, takeStep } from './desk.ts';
+import { listHolidayRequests, readHolidayRequest, reviseQuote, takeStep } from './desk.ts';
 import { answerQuote, readQuote } from './quotes.ts';
 import { requestHoliday } from './service.ts';
 
@@ -11,7 +11,6 @@ export const holidayRequestRoutes = routes(endpoints, {
     received: true as const,
   }),
   'GET /api/holiday-requests': ({ db, query, headers }) => sendPage(headers, listHolidayRequests(db, query)),
-  'GET /api/holiday-requests/counts': ({ db }) => countHolidayRequests(db),
   'GET /api/holiday-requests/{id}': ({ db, params }) => readHolidayRequest(db, params.id),
   'PATCH /api/holiday-requests/{id}/status': ({ db, actor, params, body, at }) =>
     takeStep(db, actor, params.id, body, at),

@@ -12,7 +12,6 @@ export const requestHoliday = () => api.mutation('POST /api/holiday-requests');
 export type WishesAsked = QueryInputOf<(typeof endpoints)['GET /api/holiday-requests']>;
 
 export const wishesQuery = (query: WishesAsked) => api.list('GET /api/holiday-requests', { query });
-export const holidayCountsQuery = () => api.query('GET /api/holiday-requests/counts', {});
 export const wishQuery = (id: string) => api.query('GET /api/holiday-requests/{id}', { params: { id } });
 export const takeStep = () => api.mutation('PATCH /api/holiday-requests/{id}/status');
 export const reviseQuote = () => api.mutation('POST /api/holiday-requests/{id}/quote');

@@ -8,7 +8,7 @@ import { jobKind } from '../kind.ts';
 import { jobPersonalData } from './personal-data.ts';
 import { jobRoutes } from './routes.ts';
 import { seedJobs } from './seed.ts';
-import { createJob, jobInput, isListed, toJob, updateJob } from './service.ts';
+import { createJob, jobInput, isListed, toJob, updateJob, stepJob } from './service.ts';
 import { sharedJob } from './shared.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 
@@ -32,6 +32,7 @@ export const jobsOnServer = {
   },
   inputOf: jobInput,
   update: updateJob,
+  step: stepJob,
   routes: jobRoutes,
   personalData: jobPersonalData,
   seed: seedJobs,

@@ -28,4 +28,4 @@ export const jobCalls: ListingCalls<JobBody> = {
 };
 
 /** What looks different when one of them has changed. */
-export const jobRefresh = ['/api/jobs', '/api/admin/jobs', '/api/admin/reviews', '/api/search', '/api/admin/audit'];
+export const jobRefresh = ['/api/jobs', '/api/admin/jobs', '/api/search', '/api/admin/audit'];

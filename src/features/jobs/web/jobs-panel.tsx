@@ -45,6 +45,7 @@ export function JobsPanel() {
   });
   return (
     <ListingPanel
+      kind="jobs"
       label={words('list')}
       add={words('add')}
       empty={{ title: words('none'), text: words('noneText') }}

@@ -2,7 +2,7 @@ import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { decideEach } from '#kit/server/bulk.ts';
 import { endpoints } from '../contract.ts';
-import { countChanges, decideChange, listChanges, readChange, withdrawChange } from './desk.ts';
+import { decideChange, listChanges, readChange, withdrawChange } from './desk.ts';
 import type { Around } from './desk.ts';
 
 /** What is approved is saved by the service of its kind. */
@@ -10,7 +10,6 @@ export const listingChangeRoutes = (around: Around) =>
   routes(endpoints, {
     'GET /api/admin/listing-changes': ({ db, query, at, headers }) =>
       sendPage(headers, listChanges(db, around, query, at)),
-    'GET /api/admin/listing-changes/counts': ({ db }) => countChanges(db, around.kinds),
     'GET /api/admin/listing-changes/{id}': ({ db, params }) => readChange(db, around, params.id),
     'POST /api/admin/listing-changes/{id}/decision': ({ db, params, body, actor, at }) =>
       decideChange(db, around, params.id, body, { actor, at }),

@@ -7,7 +7,6 @@ import { useSelection } from '#kit/web/desk/use-selection.ts';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
-import { watched } from '#kit/web/desk/watched.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { ReviewFrame } from '#kit/web/desk/review-frame.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
@@ -26,7 +25,7 @@ import { messages } from '../messages.ts';
 import { changeViews, shownDays } from '../rules.ts';
 import { ChangeSheet } from './change-sheet.tsx';
 import { touchedBy } from './use-decision.ts';
-import { changeCountsQuery, changesApi, decideChanges, type DecisionsBody } from './queries.ts';
+import { changesApi, decideChanges, type DecisionsBody } from './queries.ts';
 
 /** Several as they were asked for. */
 const bulkCall = { mutationFn: (body: DecisionsBody) => decideChanges.mutationFn({ body }) };
@@ -35,14 +34,13 @@ const bulkCall = { mutationFn: (body: DecisionsBody) => decideChanges.mutationFn
 type Told = Readonly<Record<ListingKind, ToldChanges>>;
 
 /** What owners changed of public listings: what waits for the desk, and what went out of late. */
-export function ChangesPanel({ told }: { readonly told: Told }) {
+export function ChangesPanel({ told, pending }: { readonly told: Told; readonly pending: number | undefined }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { search } = useDeskAddress();
   const view = changeViews.find((one) => one === search['view']) ?? 'pending';
   const query = { ...useDeskQuery<Pick<ChangeQuery, 'kind'>>('kind'), view };
   const list = useQuery(changesApi.list('GET /api/admin/listing-changes', { query }));
-  const counts = useQuery(watched(changeCountsQuery())).data;
   const review = useReview(list.data, deskPageSize);
   const { open, next, close, show } = review;
   const one = (id: string | undefined) =>
@@ -68,7 +66,7 @@ export function ChangesPanel({ told }: { readonly told: Told }) {
         views={changeViews.map((value) => ({
           value,
           label: words(`view.${value}`),
-          count: value === 'pending' ? counts?.pending : undefined,
+          count: value === 'pending' ? pending : undefined,
         }))}
       />
       <DeskList

@@ -9,8 +9,5 @@ export type DecisionsBody = BodyInputOf<(typeof endpoints)['POST /api/admin/list
 /** The desk decides several. */
 export const decideChanges = changesApi.mutation('POST /api/admin/listing-changes/decisions');
 
-/** How many wait, and since when the oldest. */
-export const changeCountsQuery = () => changesApi.query('GET /api/admin/listing-changes/counts', {});
-
 /** An owner takes back what waits of their own listing. */
 export const withdrawChange = changesApi.mutation('DELETE /api/listing-changes/{id}');

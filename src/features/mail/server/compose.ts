@@ -144,6 +144,10 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     const words = note === null ? letters.listingPublished : letters.listingReturned;
     return { words, name, more: [factsOf([facts.what, title]), ...said(words.reason, note), link(words.button, path)] };
   },
+  listingTakenDown: ({ name, title, note, path, isForGood }, { words: { letters, facts }, link }) => {
+    const words = isForGood ? letters.listingTakenOff : letters.listingTakenBack;
+    return { words, name, more: [factsOf([facts.what, title]), ...said(words.reason, note), link(words.button, path)] };
+  },
   listingChangeDecided: ({ name, title, note, path }, { words: { letters, facts }, link }) => {
     const words = note === null ? letters.listingChangeApproved : letters.listingChangeRejected;
     return { words, name, more: [factsOf([facts.what, title]), ...said(words.reason, note), link(words.button, path)] };

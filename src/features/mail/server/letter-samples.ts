@@ -134,6 +134,10 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
       path: '/dashboard?tab=listings&open=AbC',
     },
   ],
+  listingTakenDown: [
+    { name: 'Ana Pla', title: 'Ático', note: 'No existe.', path: '/dashboard?tab=listings&open=AbC', isForGood: false },
+    { name: 'Ana Pla', title: 'Ático', note: 'Es un engaño.', path: '/dashboard?tab=listings', isForGood: true },
+  ],
   listingChangeDecided: [
     { name: 'Ana Pla', title: 'Ático', note: null, path: '/rentals/AbCdEfGh' },
     { name: 'Ana Pla', title: 'Ático', note: 'No es su nombre.', path: '/dashboard?tab=listings&open=AbC' },

@@ -3,7 +3,7 @@ import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../desk-contract.ts';
 import { cancelForBuyer } from './cancellation.ts';
 import { refundPart, retryRefund } from './desk-refunds.ts';
-import { countRefused, listDeskOrders, readDeskOrder } from './desk.ts';
+import { listDeskOrders, readDeskOrder } from './desk.ts';
 import type { PaymentsOf } from './desk.ts';
 
 /** The desk's list of orders; `paymentsOf` knows what was paid. */
@@ -23,7 +23,6 @@ export function deskOrderRoutes(paymentsOf: PaymentsOf) {
       const orderId = await retryRefund(db, params.id, { actor, at });
       return readDeskOrder(db, orderId, paymentsOf, language, at);
     },
-    'GET /api/admin/refunds/counts': ({ db }) => countRefused(db),
     'GET /api/admin/orders/{id}': ({ db, params, language, at }) =>
       readDeskOrder(db, params.id, paymentsOf, language, at),
   });

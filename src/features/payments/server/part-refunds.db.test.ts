@@ -107,7 +107,7 @@ test('one that is refused is said to buyer and desk once, and asked for again as
   const [refused] = await rows();
   expect((await retry(refused?.id ?? '', buyer)).status).toBe(403);
   standIn.setRefunds('succeeded');
-  const counts = async () => (await house.call('GET', '/api/admin/refunds/counts', { as: admin })).body.failed;
+  const counts = async () => (await house.call('GET', '/api/desk-counts', { as: admin })).body.refunds;
   const before = await counts();
   const twice = await Promise.all([retry(refused?.id ?? ''), retry(refused?.id ?? '')]);
   expect(twice.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);

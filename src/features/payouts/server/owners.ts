@@ -91,10 +91,9 @@ export async function listOwners(
 }
 
 /** How many wait for money, and may have it. */
-export async function countDue(db: Db, at: Date): Promise<{ due: number }> {
+export function countDue(db: Db, at: Date) {
   const { select, states } = ownersAt(db, at);
-  const [row] = await select(and(states.due, isNull(users.suspendedAt))).limit(1);
-  return { due: row?.total ?? 0 };
+  return db.$count(sql`${select(and(states.due, isNull(users.suspendedAt)))} as due`);
 }
 
 /** One of them; undefined for who has sold nothing. */

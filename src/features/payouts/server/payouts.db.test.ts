@@ -245,13 +245,14 @@ describe('the desk’s list', () => {
     await sellStay();
     await moveTo('2026-08-30T09:00:00Z');
     const ask = async (query: string) => (await house.call('GET', `/api/admin/payouts${query}`, { as: admin })).body;
+    const dueOf = async () => (await house.call('GET', '/api/desk-counts', { as: admin })).body.money.payouts;
     const ids = async (query: string) => (await ask(query)).map(({ id }: { id: string }) => id);
     const sums = (await ask('')).map(({ dueCents }: { dueCents: number }) => dueCents);
     expect(sums).toEqual(sums.toSorted((a: number, b: number) => b - a));
     expect(await ids('?status=due')).toContain(owner.id);
-    const { due } = await ask('/counts');
+    const due = await dueOf();
     await record(await see());
-    expect(await ask('/counts')).toEqual({ due: due - 1 });
+    expect(await dueOf()).toBe(due - 1);
     expect(await ids('?status=due')).not.toContain(owner.id);
     expect(await ids('?status=settled&q=iratxe')).toContain(owner.id);
     const { headers, body } = await house.call('GET', '/api/admin/payouts?page=900', { as: admin });

@@ -1,11 +1,10 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { countDue, listOwners, payOut, readOwner } from './service.ts';
+import { listOwners, payOut, readOwner } from './service.ts';
 
 export const payoutRoutes = routes(endpoints, {
   'GET /api/admin/payouts': ({ db, query, at, headers }) => sendPage(headers, listOwners(db, query, at)),
-  'GET /api/admin/payouts/counts': ({ db, at }) => countDue(db, at),
   'GET /api/admin/payouts/{id}': ({ db, params, language, at }) => readOwner(db, params.id, language, at),
   'POST /api/admin/payouts/{id}': async ({ db, actor, params, body, language, at }) => {
     await payOut(db, actor, params.id, body, at);

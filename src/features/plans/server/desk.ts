@@ -38,9 +38,8 @@ export async function listPackages(db: Db, { q, ...query }: PackageQuery, langua
   return { items, total };
 }
 
-export const countPackages = async (db: Db): Promise<{ open: number }> => ({
-  open: await db.$count(featurePackages, waits),
-});
+/** How many wait for a call and a listing. */
+export const countPackages = (db: Db) => db.$count(featurePackages, waits);
 
 /** One of them, with whom to call and what it could be for. */
 export async function readPackage(db: Db, id: string, language: Language, at: Date): Promise<FeaturePackageDetail> {

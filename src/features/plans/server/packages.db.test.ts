@@ -23,7 +23,7 @@ const start = (id: string, listingId: string, more: Record<string, unknown> = {}
   });
 const isFeatured = async (id: string) =>
   (await t.house.db.select().from(rentals).where(eq(rentals.id, id)))[0]?.featured;
-const waiting = async () => (await t.house.call('GET', '/api/admin/packages/counts', { as: admin })).body.open;
+const waiting = async () => (await t.house.call('GET', '/api/desk-counts', { as: admin })).body.money.packages;
 
 test('a package that was paid for waits at the desk, with whom to call and what it could be for', async () => {
   const before = await waiting();

@@ -9,7 +9,7 @@ import { rentalBooking } from './booking-finder.ts';
 import { rentalPersonalData } from './personal-data.ts';
 import { rentalRoutes } from './routes.ts';
 import { seedRentals } from './seed.ts';
-import { createRental, rentalInput, isListed, toRental, updateRental } from './service.ts';
+import { createRental, rentalInput, isListed, toRental, updateRental, stepRental } from './service.ts';
 import { sharedRental } from './shared.ts';
 import { rentals, rentalsSearchColumns } from './table.ts';
 
@@ -43,6 +43,7 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   },
   inputOf: rentalInput,
   update: updateRental,
+  step: stepRental,
   routes: rentalRoutes(releaseHolds),
   personalData: rentalPersonalData,
   seed: seedRentals,

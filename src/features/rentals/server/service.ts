@@ -49,6 +49,13 @@ const desk = listingDesk({
   needs: rentalNeeds,
   inputOf: rentalInput,
   owners,
+  keeps: (id, at) => ({
+    where: sql`not exists (
+      select from ${rentalSlots} where rental_id = ${id} and order_id is not null
+        and upper(during) > ${at.toISOString()}::timestamptz
+        and (expires_at is null or expires_at > ${at.toISOString()}::timestamptz))`,
+    refusal: async () => new Problem('has_bookings', 'There are bookings of this rental, and they are still to come.'),
+  }),
   refusal: (row) => (row.status === 'published' ? euroOnly(row) : undefined),
   titleOf: ({ title }: RentalRow) => title,
   missing,
@@ -144,13 +151,7 @@ export async function stepRental(db: Db, id: string, step: ListingStep, by: By):
 
 /** Takes a rental off the lists, unless somebody holds or booked it and has not given it back yet (409 has_bookings). */
 export async function removeRental(db: Db, id: string, seen: number | undefined, by: By): Promise<void> {
-  await desk.withdraw(db, id, seen, by, {
-    where: sql`not exists (
-      select from ${rentalSlots} where rental_id = ${id} and order_id is not null
-        and upper(during) > ${by.at.toISOString()}::timestamptz
-        and (expires_at is null or expires_at > ${by.at.toISOString()}::timestamptz))`,
-    refusal: async () => new Problem('has_bookings', 'There are bookings of this rental, and they are still to come.'),
-  });
+  await desk.withdraw(db, id, seen, by);
 }
 
 const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));

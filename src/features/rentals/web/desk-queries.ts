@@ -34,13 +34,7 @@ export const rentalCalls: ListingCalls<RentalBody> = {
 };
 
 /** What looks different when one of them has changed. */
-export const rentalRefresh = [
-  '/api/rentals',
-  '/api/admin/rentals',
-  '/api/admin/reviews',
-  '/api/search',
-  '/api/admin/audit',
-];
+export const rentalRefresh = ['/api/rentals', '/api/admin/rentals', '/api/search', '/api/admin/audit'];
 
 /** Where a rental's blocked dates are. */
 export const blocksPath = (id: string) => `/api/rentals/${id}/blocks`;

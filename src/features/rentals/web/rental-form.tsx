@@ -1,4 +1,4 @@
-import type { OpenListing } from '#market/listings/web/desk/listing-panel.tsx';
+import type { OpenListing } from '#market/listings/web/desk/opened-listing.tsx';
 import { ListingSheet } from '#market/listings/web/desk/listing-sheet.tsx';
 import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';

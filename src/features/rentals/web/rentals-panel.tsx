@@ -40,6 +40,7 @@ export function RentalsPanel() {
   });
   return (
     <ListingPanel
+      kind="rentals"
       label={words('list')}
       add={words('add')}
       empty={{ title: words('none'), text: words('noneText') }}

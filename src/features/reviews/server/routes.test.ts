@@ -64,6 +64,97 @@ describe.each(kinds)('an owner of one of the %s', (kind) => {
   });
 });
 
+describe.each(kinds)('one of the %s that is public and somebody’s', (kind) => {
+  const isPublic = async () => (await house.call('GET', `/api/${kind}/${id}`)).status === 200;
+  let id: string;
+  beforeEach(async () => {
+    id = await waiting(kind);
+    await step(kind, id, { step: 'publish' });
+    await house.db.delete(mails);
+  });
+  const letters = () => house.db.select().from(mails);
+
+  test('comes down with a reason, as its owner’s draft: by letter, in the workspace and in the log', async () => {
+    expect((await step(kind, id, { step: 'return' })).status).toBe(422);
+    expect([await isPublic(), await letters()]).toEqual([true, []]);
+    expect((await step(kind, id, { step: 'return', note })).status).toBe(200);
+    expect(await isPublic()).toBe(false);
+    const path = `/dashboard?tab=listings&view=${kind}&open=${id}`;
+    expect(await letters()).toMatchObject([
+      { letter: 'listingTakenDown', recipient: email, language: 'es', values: { note, path, isForGood: false } },
+    ]);
+    expect(await read(kind, id)).toMatchObject({ status: 'draft', reviewNote: note, reviewedAt: null });
+    const { body: log } = await house.call('GET', `/api/admin/audit?entity=${kind}`, { as: admin });
+    const entries = log.filter(({ entityId }: { entityId: string }) => entityId === id);
+    expect(entries.map(({ after }: { after: object }) => after)).toContainEqual(
+      expect.objectContaining({ reviewNote: note }),
+    );
+    // It is looked at again before it is public.
+    expect((await step(kind, id, { step: 'resume' }, owner)).body.code).toBe('invalid_transition');
+  });
+
+  test('is deleted with a reason alone, which its owner reads in the workspace', async () => {
+    const refused = await house.call('DELETE', `/api/${kind}/${id}`, { as: admin });
+    expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'note']);
+    expect([await isPublic(), await letters()]).toEqual([true, []]);
+    expect((await step(kind, id, { step: 'withdraw', note })).status).toBe(200);
+    expect(await isPublic()).toBe(false);
+    expect(await letters()).toMatchObject([{ letter: 'listingTakenDown', values: { note, isForGood: true } }]);
+    expect(await read(kind, id)).toMatchObject({ status: 'withdrawn', reviewNote: note });
+    const { body: own } = await house.call('GET', `/api/admin/${kind}`, { as: owner });
+    expect(own.find((one: { id: string }) => one.id === id)).toMatchObject({ reviewNote: note });
+    expect((await step(kind, id, { step: 'ask' }, owner)).status).toBe(404);
+  });
+
+  test('is deleted by its owner as ever, and is gone from the workspace', async () => {
+    expect((await house.call('DELETE', `/api/${kind}/${id}`, { as: owner })).status).toBe(200);
+    expect([await letters(), (await read(kind, id)).status]).toEqual([[], 404]);
+  });
+});
+
+test('what is public and somebody’s can’t be made a draft by writing it', async () => {
+  const id = await waiting('businesses');
+  await step('businesses', id, { step: 'publish' });
+  const { name, description, location, address, phone, email: contact } = await read('businesses', id);
+  const body = { name, description, location, address, phone, email: contact, status: 'draft' };
+  const refused = await house.call('PUT', `/api/businesses/${id}`, { as: admin, body });
+  expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'status']);
+  expect((await house.call('GET', `/api/businesses/${id}`)).status).toBe(200);
+});
+
+test('several are decided at once, each as its step does it', async () => {
+  const decide = (body: object, as = admin) => house.call('POST', '/api/admin/listings/jobs/decisions', { as, body });
+  const [one, two, three] = [await waiting('jobs'), await waiting('jobs'), await waiting('jobs')];
+  const items = [
+    { id: one, version: 1 },
+    { id: two, version: 1 },
+    { id: three, version: 9 },
+  ];
+  for (const body of [
+    { decision: 'rejected', items },
+    { decision: 'approved', note, items },
+  ])
+    expect((await decide(body)).status).toBe(422);
+  expect((await decide({ decision: 'approved', items }, owner)).status).toBe(403);
+  expect((await decide({ decision: 'approved', items })).body).toEqual({
+    done: [one, two],
+    refused: [{ id: three, code: 'edit_conflict' }],
+  });
+  await house.db.delete(mails);
+  const down = await decide({ decision: 'rejected', note, items: [{ id: one }, { id: two }, { id: three }] });
+  expect(down.body.done).toEqual([one, two, three]);
+  const told = (await house.db.select().from(mails)).map(({ letter }) => letter);
+  expect(told.toSorted()).toEqual(['listingReviewed', 'listingTakenDown', 'listingTakenDown']);
+  expect(
+    (
+      await house.call('POST', '/api/admin/listings/boats/decisions', {
+        as: admin,
+        body: { decision: 'approved', items },
+      })
+    ).status,
+  ).toBe(404);
+});
+
 test('nothing comes back without a reason, and no other step has one', async () => {
   const id = await waiting('events');
   for (const body of [{ step: 'return' }, { step: 'return', note: '  ' }, { step: 'publish', note }]) {
@@ -103,7 +194,7 @@ test('what an owner does, and what the house owns, is no news; who gave no e-mai
 });
 
 test('the desk sees how many wait, kind by kind', async () => {
-  const counts = async () => (await house.call('GET', '/api/admin/reviews', { as: admin })).body;
+  const counts = async () => (await house.call('GET', '/api/desk-counts', { as: admin })).body.reviews;
   const before = await counts();
   const ids = { events: await waiting('events'), jobs: await waiting('jobs') };
   expect(await counts()).toEqual({ ...before, events: before.events + 1, jobs: before.jobs + 1 });

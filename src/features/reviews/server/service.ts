@@ -6,14 +6,20 @@ import type { Reviewed } from '#market/listings/server/listing-review.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 
 /**
- * Writes that a listing is public, with the way to it, or why it comes back, with the way to where it can be changed.
- * Call it in the transaction of the change. Owners without an e-mail read the same in their workspace.
+ * Writes that a listing is public, with the way to it; or why it comes back or was taken off, with the way to where it can
+ * be changed, or to what is left. Call it in the transaction of the change. Owners without an e-mail read the same in their
+ * workspace.
  */
-export async function tellOwner(db: Db, { entity, id, ownerId, title, note }: Reviewed, at: Date): Promise<void> {
+export async function tellOwner(db: Db, reviewed: Reviewed, at: Date): Promise<void> {
+  const { entity, id, ownerId, note, taken } = reviewed;
   const reader = await findAddressee(db, ownerId);
   if (!reader) return;
   const { name, language } = reader;
-  const path = note === null ? `/${entity}/${id}` : `/dashboard?tab=listings&view=${entity}&open=${id}`;
-  const values = { name, title: inLanguage(title, language), note, path };
-  await postMail(db, { ...reader, letter: 'listingReviewed', values }, at);
+  const title = inLanguage(reviewed.title, language);
+  const workspace = `/dashboard?tab=listings&view=${entity}`;
+  const path = note === null ? `/${entity}/${id}` : taken === 'off' ? workspace : `${workspace}&open=${id}`;
+  if (taken === null || note === null)
+    return postMail(db, { ...reader, letter: 'listingReviewed', values: { name, title, note, path } }, at);
+  const values = { name, title, note, path, isForGood: taken === 'off' };
+  await postMail(db, { ...reader, letter: 'listingTakenDown', values }, at);
 }

@@ -1,5 +1,5 @@
 /** What the desk does with submissions: look, and decide once. */
-import { and, count, eq, min } from 'drizzle-orm';
+import { and, eq, min, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { pathOf } from '#features/listings/kinds.ts';
 import { postMail } from '#features/mail/server/service.ts';
@@ -14,7 +14,7 @@ import { requireVersion } from '#kit/server/versions.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
-import type { Decision, Submission, SubmissionCounts, SubmissionQuery } from '../contract.ts';
+import type { Decision, Submission, SubmissionQuery } from '../contract.ts';
 import { submissionTransitions } from '../rules.ts';
 import { publish } from './publish.ts';
 import { submissions, submissionsSearchColumns as searchColumns } from './table.ts';
@@ -38,18 +38,21 @@ export async function listSubmissions(db: Db, query: SubmissionQuery) {
   return { items: await present(db, rows), total };
 }
 
-export async function countSubmissions(db: Db): Promise<SubmissionCounts> {
+/** How many there are in each state, and since when the oldest waits: parts of one statement. */
+export function countSubmissions(db: Db) {
   const { status, submittedAt } = submissions;
-  const rows = await db
-    .select({ status, count: count(), oldest: min(submittedAt) })
+  const inState = (wanted: SubmissionRow['status']) => db.$count(submissions, eq(status, wanted));
+  const oldest = db
+    .select({ at: min(submittedAt) })
     .from(submissions)
-    .groupBy(status);
-  const of = (wanted: SubmissionRow['status']) => rows.find((row) => row.status === wanted);
+    .where(eq(status, 'pending'));
   return {
-    pending: of('pending')?.count ?? 0,
-    approved: of('approved')?.count ?? 0,
-    rejected: of('rejected')?.count ?? 0,
-    oldest_pending: of('pending')?.oldest?.toISOString() ?? null,
+    pending: inState('pending'),
+    approved: inState('approved'),
+    rejected: inState('rejected'),
+    oldestPending: sql<string | null>`${oldest}`.mapWith((at: unknown) =>
+      (submittedAt.mapFromDriverValue(at) as Date).toISOString(),
+    ),
   };
 }
 

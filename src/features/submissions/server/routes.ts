@@ -4,7 +4,7 @@ import { kindOf } from '#market/listings/server/listing-kind.ts';
 import { routes } from '#kit/server/serve.ts';
 import { decideEach } from '#kit/server/bulk.ts';
 import { endpoints } from '../contract.ts';
-import { countSubmissions, decide, listSubmissions, readSubmission, requireSubmission } from './desk.ts';
+import { decide, listSubmissions, readSubmission, requireSubmission } from './desk.ts';
 import { findDuplicates } from './duplicates.ts';
 import { submit } from './service.ts';
 
@@ -16,7 +16,6 @@ export const submissionRoutes = (kinds: ServerKinds) =>
       received: true as const,
     }),
     'GET /api/submissions': ({ db, query, headers }) => sendPage(headers, listSubmissions(db, query)),
-    'GET /api/submissions/counts': ({ db }) => countSubmissions(db),
     'GET /api/submissions/{id}': ({ db, params }) => readSubmission(db, params.id),
     'GET /api/submissions/{id}/duplicates': async ({ db, params }) => {
       const row = await requireSubmission(db, params.id);

@@ -21,7 +21,6 @@ export type DecisionBody = BodyInputOf<(typeof endpoints)['PATCH /api/submission
 export type DecisionsBody = BodyInputOf<(typeof endpoints)['POST /api/submissions/decisions']>;
 
 export const submissionsQuery = (query: SubmissionsAsked) => api.list('GET /api/submissions', { query });
-export const submissionCountsQuery = () => api.query('GET /api/submissions/counts', {});
 export const submissionQuery = (id: string) => api.query('GET /api/submissions/{id}', { params: { id } });
 export const duplicatesQuery = (id: string) => api.query('GET /api/submissions/{id}/duplicates', { params: { id } });
 export const decideSubmissions = () => api.mutation('POST /api/submissions/decisions');

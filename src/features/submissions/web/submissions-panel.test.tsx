@@ -29,6 +29,8 @@ const submission: Submission = {
 const now = new Date('2026-08-21T18:00:00Z');
 const twin = { kind: 'listing', id: 'ZbCdEfGhJkLmNpQr', title: 'Foam night', location: 'Levante', score: 0.62 };
 
+const counts = { submissions: { pending: 1, approved: 86, rejected: 9, oldestPending: '2026-08-20T23:00:00.000Z' } };
+
 /** The network's edge: what was decided, and what the server says to it. */
 function serve(answer: () => Response = () => Response.json({ ...submission, status: 'approved', version: 4 })) {
   const decided: unknown[] = [];
@@ -38,8 +40,6 @@ function serve(answer: () => Response = () => Response.json({ ...submission, sta
       decided.push(await request.json());
       return answer();
     }
-    if (pathname.endsWith('/counts'))
-      return Response.json({ pending: 1, approved: 86, rejected: 9, oldest_pending: '2026-08-20T23:00:00.000Z' });
     if (pathname.endsWith('/duplicates')) return Response.json([twin]);
     if (pathname.endsWith(submission.id)) return Response.json(submission);
     return Response.json([submission], { headers: { 'x-total-count': '1' } });
@@ -50,14 +50,14 @@ function serve(answer: () => Response = () => Response.json({ ...submission, sta
 
 async function openReview(answer?: () => Response, language: 'en' | 'es' = 'en') {
   const { api, decided } = serve(answer);
-  renderDesk(<SubmissionsPanel />, { api, now, language });
+  renderDesk(<SubmissionsPanel counts={counts} />, { api, now, language });
   fireEvent.click(await screen.findByRole('button', { name: language === 'en' ? 'Review' : 'Revisar' }));
   return { sheet: within(await screen.findByRole('dialog', { name: submission.title })), decided };
 }
 
 describe('the list', () => {
   it('shows what waits, how long the oldest has, and how many there are of each', async () => {
-    renderDesk(<SubmissionsPanel />, { api: serve().api, now });
+    renderDesk(<SubmissionsPanel counts={counts} />, { api: serve().api, now });
     const row = within(await screen.findByRole('article', { name: 'Foam night at Sala 9' }));
     expect(row.getByText('Event · Old Town · Without an account')).toBeTruthy();
     expect(row.getByText('Pending')).toBeTruthy();

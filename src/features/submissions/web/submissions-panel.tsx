@@ -7,7 +7,6 @@ import { useSelection } from '#kit/web/desk/use-selection.ts';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
-import { watched } from '#kit/web/desk/watched.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { ReviewFrame } from '#kit/web/desk/review-frame.tsx';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
@@ -22,9 +21,8 @@ import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import { decisionFacts } from '../facts.ts';
 import { touchedBy } from './use-decision.ts';
 import { messages } from '../desk-messages.ts';
-import { motifOf, reviewHours, submissionStatuses, submissionTypes } from '../rules.ts';
+import { motifOf, reviewHours, submissionStatuses, submissionTypes, type SubmissionStatus } from '../rules.ts';
 import {
-  submissionCountsQuery,
   submissionQuery,
   submissionsQuery,
   decideSubmissions,
@@ -39,8 +37,15 @@ const hour = 3_600_000;
 /** Several as they were sent in. */
 const bulkCall = { mutationFn: (body: DecisionsBody) => decideSubmissions().mutationFn({ body }) };
 
-/** The part of the desk where proposals are decided on: pending, approved, rejected. */
-export function SubmissionsPanel() {
+/** How many there are in each state, and since when the oldest waits. */
+type Counts = Readonly<Record<SubmissionStatus, number>> & { readonly oldestPending: string | null };
+
+/** The part of the desk where proposals are decided on: pending, approved, rejected. What is not counted yet is not told. */
+export function SubmissionsPanel({
+  counts: { submissions: counts },
+}: {
+  readonly counts: { readonly submissions?: Counts | undefined };
+}) {
   const words = useWords(messages);
   const now = useNow();
   const factsOf = useSubmissionFacts();
@@ -52,8 +57,7 @@ export function SubmissionsPanel() {
   const opened = useQuery({ ...freshly(submissionQuery(open ?? '')), enabled: open !== undefined });
   // The next one is there before it is asked for.
   useQuery({ ...submissionQuery(next ?? ''), enabled: open !== undefined && next !== undefined });
-  const counts = useQuery(watched(submissionCountsQuery())).data;
-  const oldest = counts?.oldest_pending;
+  const oldest = counts?.oldestPending;
   const waited = oldest ? Math.max(0, Math.floor((now.getTime() - Date.parse(oldest)) / hour)) : undefined;
   const items = list.data?.items ?? [];
   const [first] = items;

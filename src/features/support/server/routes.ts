@@ -1,5 +1,4 @@
 import { sendPage } from '#kit/server/desk-page.ts';
-import { countIntake } from '#market/intake/server/intake.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import {
@@ -13,7 +12,6 @@ import {
   readIssueReport,
 } from './desk.ts';
 import { reportIssue, sendMessage } from './service.ts';
-import { contactMessages, issueReports } from './table.ts';
 
 export const supportRoutes = routes(endpoints, {
   'POST /api/contact-messages': async ({ db, body, language, at }) => ({
@@ -25,14 +23,12 @@ export const supportRoutes = routes(endpoints, {
     received: true as const,
   }),
   'GET /api/contact-messages': ({ db, query, headers }) => sendPage(headers, listContactMessages(db, query)),
-  'GET /api/contact-messages/counts': ({ db }) => countIntake(db, contactMessages),
   'GET /api/contact-messages/{id}': ({ db, params }) => readContactMessage(db, params.id),
   'PATCH /api/contact-messages/{id}': ({ db, actor, params, body, at }) =>
     changeContactMessage(db, actor, params.id, body, at),
   'POST /api/contact-messages/{id}/answers': ({ db, actor, params, body, at }) =>
     answerContactMessage(db, actor, params.id, body, at),
   'GET /api/issue-reports': ({ db, query, headers }) => sendPage(headers, listIssueReports(db, query)),
-  'GET /api/issue-reports/counts': ({ db }) => countIntake(db, issueReports),
   'GET /api/issue-reports/{id}': ({ db, params }) => readIssueReport(db, params.id),
   'PATCH /api/issue-reports/{id}': ({ db, actor, params, body, at }) =>
     changeIssueReport(db, actor, params.id, body, at),

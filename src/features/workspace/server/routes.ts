@@ -7,7 +7,6 @@ import { readListingFigures } from './figures.ts';
 import { readKnown } from './known.ts';
 import { exportLedger, listLedgerLines, readLedger } from './ledger.ts';
 import { writeToGuest } from './messages.ts';
-import { countWaiting } from './reviews.ts';
 
 /** Kinds of listing: what owners have, and the desk reviews. */
 export const workspaceRoutes = (kinds: ServerKinds) =>
@@ -30,5 +29,4 @@ export const workspaceRoutes = (kinds: ServerKinds) =>
     'GET /api/workspace/ledger/export': ({ db, actor, query, language, at }) =>
       exportLedger(db, actor.id, query, language, at),
     'GET /api/workspace/figures': ({ db, actor, language }) => readListingFigures(db, kinds, actor.id, language),
-    'GET /api/admin/reviews': ({ db }) => countWaiting(db, kinds),
   });

@@ -17,6 +17,3 @@ export function useKnownOfOwner(): KnownOfOwner | null | undefined {
 
 export type BookingsAsked = QueryInputOf<(typeof endpoints)['GET /api/workspace/bookings']>;
 export type LedgerAsked = QueryInputOf<(typeof endpoints)['GET /api/workspace/ledger']>;
-
-/** How many listings of owners wait at the desk. */
-export const waitingReviewsQuery = () => workspaceApi.query('GET /api/admin/reviews', {});

@@ -7,6 +7,8 @@ import { csvFigure } from './write.ts';
 export type CsvWords = {
   /** The name of a column, by its path in an entry: `owner.name`. */
   readonly head: (path: string, language: Language) => string;
+  /** One of a closed set, in a column by its path: as the screens call it. */
+  readonly choice: (path: string, code: string, language: Language) => string;
   /** Yes or no. */
   readonly flag: (flag: boolean, language: Language) => string;
   /** An instant as the house's clock showed it: `2026-08-21 20:30`, which every spreadsheet reads as one. */
@@ -32,6 +34,8 @@ export function cellOf({ path, kind }: Column, entry: Entry, language: Language,
       return words.flag(Boolean(value), language);
     case 'words':
       return inLanguage(value, language);
+    case 'code':
+      return words.choice(path.join('.'), String(value), language);
     case 'list':
       return (value as unknown[]).join(', ');
     default:

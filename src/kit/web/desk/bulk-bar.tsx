@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { BulkReply } from '#kit/shared/bulk.ts';
 import { useWords } from '../i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { BulkQuestion, type BulkAnswer } from './bulk-question.tsx';
+import { BulkQuestion, type BulkAnswer, type BulkAsk } from './bulk-question.tsx';
 import { BulkRefused } from './bulk-refused.tsx';
 import { deskListOf } from './desk-focus.ts';
 import { messages } from './messages.ts';
@@ -19,15 +19,26 @@ type BulkBarProps<T extends Item> = {
   readonly selection: Selection<T>;
   readonly titleOf: (item: T) => string;
   readonly call: BulkCall;
+  /** What can be asked of them; yes and no unless told. */
+  readonly asks?: readonly BulkAsk[];
   readonly maxNote: number | undefined;
   readonly refresh: readonly string[];
 };
 
+const yesAndNo = ['approve', 'reject'] as const;
+
 /** Above a list that is decided: choose several, approve them or reject them with a reason. */
-export function BulkBar<T extends Item>({ selection, titleOf, call, maxNote, refresh }: BulkBarProps<T>) {
+export function BulkBar<T extends Item>({
+  selection,
+  titleOf,
+  call,
+  asks = yesAndNo,
+  maxNote,
+  refresh,
+}: BulkBarProps<T>) {
   const words = useWords(messages);
   const all = useRef<HTMLInputElement>(null);
-  const [asks, setAsks] = useState<BulkAnswer['decision']>();
+  const [asked, setAsked] = useState<BulkAsk>();
   const [refused, setRefused] = useState<readonly { readonly title: string; readonly code: string }[]>([]);
   const { picked, areAllPicked, toggleAll, clear } = selection;
   const { change, isPending } = useChange(call, {
@@ -37,10 +48,10 @@ export function BulkBar<T extends Item>({ selection, titleOf, call, maxNote, ref
     onDone: (reply) => {
       const titles = new Map(picked.map((item) => [item.id, titleOf(item)]));
       setRefused(reply.refused.map(({ id, code }) => ({ title: titles.get(id) ?? id, code })));
-      setAsks(undefined);
+      setAsked(undefined);
       clear();
     },
-    onFailed: () => setAsks(undefined),
+    onFailed: () => setAsked(undefined),
   });
   const decide = (answer: BulkAnswer) =>
     change({ ...answer, items: picked.map(({ id, version }) => ({ id, version })) });
@@ -54,25 +65,24 @@ export function BulkBar<T extends Item>({ selection, titleOf, call, maxNote, ref
         <span role="status">{picked.length === 0 ? '' : words('picked', { count: picked.length })}</span>
         {picked.length === 0 ? null : (
           <div className={styles.bulkEnd}>
-            <Button variant="teal" size="sm" onClick={() => setAsks('approved')}>
-              {words('approve')}
-            </Button>
-            <Button variant="danger" size="sm" onClick={() => setAsks('rejected')}>
-              {words('reject')}
-            </Button>
+            {asks.map((ask) => (
+              <Button key={ask} variant={ask === 'approve' ? 'teal' : 'danger'} size="sm" onClick={() => setAsked(ask)}>
+                {words(ask)}
+              </Button>
+            ))}
           </div>
         )}
       </div>
       <BulkRefused refused={refused} onSeen={() => setRefused([])} />
       <BulkQuestion
-        key={asks}
-        decision={asks}
+        key={asked}
+        ask={asked}
         titles={picked.map(titleOf)}
         maxNote={maxNote}
         isPending={isPending}
         home={() => all.current ?? deskListOf()}
         onDecide={decide}
-        onClose={() => setAsks(undefined)}
+        onClose={() => setAsked(undefined)}
       />
     </>
   );

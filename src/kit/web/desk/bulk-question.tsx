@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react';
 import { useWords } from '../i18n.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextArea } from '../ui/input.tsx';
 import { Confirm } from './confirm.tsx';
 import { messages } from './messages.ts';
-import { useKeptText } from './use-draft.ts';
+import { ReasonField, useReason } from './reason.tsx';
 import * as styles from './bulk.module.css';
 
 export type BulkAnswer = { readonly decision: 'approved' | 'rejected'; readonly note?: string };
 
+/** What is asked: yes or no to what waits, or whether what is public comes down. */
+export type BulkAsk = 'approve' | 'reject' | 'takeDown';
+
 type BulkQuestionProps = {
-  /** What is asked about; nothing while nothing is. */
-  readonly decision: BulkAnswer['decision'] | undefined;
+  /** Nothing while nothing is asked. */
+  readonly ask: BulkAsk | undefined;
   readonly titles: readonly string[];
   readonly maxNote: number | undefined;
   readonly isPending: boolean;
@@ -21,28 +21,31 @@ type BulkQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Names all that would be decided, and asks for the reason where they are rejected. */
-export function BulkQuestion({ decision, titles, maxNote, isPending, home, onDecide, onClose }: BulkQuestionProps) {
+const asks = {
+  approve: { title: 'bulkApprove', text: 'bulkApproveText' },
+  reject: { title: 'bulkReject', text: 'bulkRejectText' },
+  takeDown: { title: 'bulkTakeDown', text: 'bulkTakeDownText' },
+} as const;
+
+/** Names all that would be decided, and asks once for the reason where they are told no. */
+export function BulkQuestion({ ask, titles, maxNote, isPending, home, onDecide, onClose }: BulkQuestionProps) {
   const words = useWords(messages);
-  const field = useRef<HTMLTextAreaElement>(null);
   // A reason is for those it was written about.
-  const [note, setNote] = useKeptText(decision && `reject ${titles.join(', ')}`);
-  const [isMissing, setMissing] = useState(false);
-  const isRejection = decision === 'rejected';
+  const reason = useReason(ask && `${ask} ${titles.join(', ')}`);
+  const { title, text } = asks[ask ?? 'approve'];
+  const isNo = ask === 'reject' || ask === 'takeDown';
   const send = () => {
-    if (!isRejection) return onDecide({ decision: 'approved' });
-    if (note.trim() !== '') return onDecide({ decision: 'rejected', note: note.trim() });
-    setMissing(true);
-    field.current?.focus();
+    if (isNo) reason.give((note) => onDecide({ decision: 'rejected', note }));
+    else onDecide({ decision: 'approved' });
   };
   return (
     <Confirm
-      isOpen={decision !== undefined}
-      title={words(isRejection ? 'bulkReject' : 'bulkApprove', { count: titles.length })}
-      text={words(isRejection ? 'bulkRejectText' : 'bulkApproveText')}
-      yes={words(isRejection ? 'reject' : 'approve')}
+      isOpen={ask !== undefined}
+      title={words(title, { count: titles.length })}
+      text={words(text)}
+      yes={words(ask ?? 'approve')}
       no={words('cancel')}
-      tone={isRejection ? 'danger' : 'ink'}
+      tone={isNo ? 'danger' : 'ink'}
       isPending={isPending}
       finalFocus={home}
       onYes={send}
@@ -53,22 +56,8 @@ export function BulkQuestion({ decision, titles, maxNote, isPending, home, onDec
           <li key={place}>{title}</li>
         ))}
       </ul>
-      {isRejection ? (
-        <Field label={words('bulkReason')} error={isMissing ? words('bulkReasonMissing') : undefined}>
-          {(control) => (
-            <TextArea
-              {...control}
-              ref={field}
-              rows={3}
-              maxLength={maxNote}
-              value={note}
-              onChange={(event) => {
-                setNote(event.currentTarget.value);
-                setMissing(false);
-              }}
-            />
-          )}
-        </Field>
+      {isNo ? (
+        <ReasonField reason={reason} label={words('bulkReason')} missing={words('bulkReasonMissing')} max={maxNote} />
       ) : null}
     </Confirm>
   );

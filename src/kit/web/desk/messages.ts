@@ -12,6 +12,7 @@ type Asked = {
   picked: 'count';
   bulkApprove: 'count';
   bulkReject: 'count';
+  bulkTakeDown: 'count';
   bulkDone: 'count';
   bulkRefused: 'count';
   csvDoneText: 'name';

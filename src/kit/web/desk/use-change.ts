@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type MutationFunction } from '@tanstack/react-query';
+import { deskCountsPath } from '#kit/shared/desk.ts';
 import type { Words } from '#kit/shared/messages.ts';
 import type { FieldError, Problem } from '#kit/shared/problem.ts';
 import { useWords } from '../i18n.tsx';
@@ -17,7 +18,7 @@ type ChangeOptions<I, R> = {
   readonly reasons?: Readonly<Record<string, string>>;
   /** Refusals that are asked about instead of said. */
   readonly asks?: readonly string[];
-  /** Lists and things that look different now: every query whose address begins so is asked again. */
+  /** Lists and things that look different now: every query whose address begins so is asked again, and what waits at the desk. */
   readonly refresh: readonly string[];
   readonly onDone?: (reply: R, input: I) => void;
   readonly onFailed?: (problem: Problem) => void;
@@ -44,7 +45,8 @@ export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, op
   });
   const refresh = () =>
     queries.invalidateQueries({
-      predicate: ({ queryKey }) => options.refresh.some((start) => String(queryKey[0]).startsWith(start)),
+      predicate: ({ queryKey }) =>
+        [deskCountsPath, ...options.refresh].some((start) => String(queryKey[0]).startsWith(start)),
     });
   const fields: readonly FieldError[] = error?.fields ?? [];
   return { change: mutate, isPending, problem: error, fields };

@@ -1,14 +1,12 @@
 /** Handing a listing over, and what belongs to nobody (decision 0046). */
-import { and, eq, getTableColumns, getTableName, gt } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#kit/server/db.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { ListingKind } from '../listing-kinds.ts';
 import type { HandOver, ListingOwner } from '../ownership-contract.ts';
-import { ofKinds } from './listing-kind.ts';
-import type { ServerKind, ServerKinds } from './listing-kind.ts';
-import type { Recorder } from './listing-desk.ts';
+import type { ServerKind } from './listing-kind.ts';
+import type { Recorder } from './recorder.ts';
 import type { By } from './listing-actor.ts';
 import type { Owners } from './owners.ts';
 
@@ -47,16 +45,4 @@ export async function handOver(
     await house.record(db, { ...by, ...done, before: before as never, after: after as never });
     return { owner, ownerless: whose.ownerless };
   });
-}
-
-/** How many public listings of each kind have a price and belong to nobody. */
-export async function countOwnerless(db: Db, kinds: ServerKinds): Promise<Record<ListingKind, number>> {
-  const counts = ofKinds(kinds, () => 0);
-  for (const { name, table } of Object.values(kinds)) {
-    const { priceCents } = getTableColumns<PgTable>(table);
-    if (priceCents === undefined) continue;
-    const isOffered = and(eq(table.status, 'published'), eq(table.ownerless, true), gt(priceCents, 0));
-    counts[name] = await db.$count(table, isOffered);
-  }
-  return counts;
 }

@@ -18,3 +18,11 @@ export const isDesk = ({ role }: Doer): boolean => role === 'admin' || role === 
 export function mayChange(actor: Doer, row: { readonly ownerId: string | null; readonly status: string }): boolean {
   return isDesk(actor) || (row.ownerId === actor.id && row.status !== 'withdrawn');
 }
+
+/** Whose listing it is sees it as well when the desk took it off and said why. */
+export function maySee(
+  actor: Doer,
+  row: { readonly ownerId: string | null; readonly status: string; readonly reviewNote: string | null },
+): boolean {
+  return mayChange(actor, row) || (row.ownerId === actor.id && row.reviewNote !== null);
+}

@@ -2,7 +2,7 @@
  * The verbs of the desk, and of a business account on its own, on one kind of listing; events, rentals, places and jobs
  * have them in common (issues 4 and 6).
  */
-import { and, eq, getTableColumns, getTableName, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Needs } from '../gaps.ts';
 import { listingState, stepsFrom, type ListingState } from '../listing.ts';
@@ -15,29 +15,18 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage, type DeskQuery } from '#kit/server/desk-list.ts';
 import { newId } from '#kit/server/ids.ts';
-import { isDesk, mayChange, type By, type Doer } from './listing-actor.ts';
+import { isDesk, mayChange, maySee, type By, type Doer } from './listing-actor.ts';
 import { saveSorter, type Sorting, type Written } from './listing-edits.ts';
 import { isInState, isOwnedBy } from './listing-filters.ts';
-import { isNews, reviewOf, stepValues, type Reviewed } from './listing-review.ts';
+import { isNews, reviewOf, stepValues, takenOf, type Reviewed } from './listing-review.ts';
 import type { Owners } from './owners.ts';
 import type { ListingRow, ListingTable } from './listing-table.ts';
+import { requireReason } from './reasons.ts';
+import type { Recorder } from './recorder.ts';
 import { listingTeller, type Told } from './told-listings.ts';
 import { requireWhole } from './whole.ts';
 import { requirePhotos, type WantedPhoto } from '#kit/server/photos/service.ts';
 import { requireVersion } from '#kit/server/versions.ts';
-
-/** Writes the audit log: a room of its own, so whoever makes a desk brings it. */
-export type Recorder = (
-  db: Db,
-  change: By & {
-    action: 'create' | 'update' | 'delete' | 'status' | 'owner';
-    entity: string;
-    entityId: string;
-    title: string;
-    before?: ListingRow;
-    after?: ListingRow;
-  },
-) => Promise<void>;
 
 type Desk<Row, Insert, Input> = Sorting<Row, Input> & {
   readonly table: ListingTable<Row, Insert>;
@@ -55,6 +44,11 @@ type Desk<Row, Insert, Input> = Sorting<Row, Input> & {
   readonly featured: AnyPgColumn;
   /** Why one can't leave the public pages now, if it can't. */
   readonly holds?: (db: Db, row: Row, at: Date) => Promise<Problem | undefined>;
+  /** Where one can't be taken off for good, and why: decided in the statement itself. */
+  readonly keeps?: (
+    id: string,
+    at: Date,
+  ) => { readonly where: SQL | undefined; readonly refusal: (db: Db, before: Row) => Promise<Problem> };
   /** Why one may not become what it would be, if it may not; `before` is how it stood. */
   readonly refusal?: (row: Row, before: Row | undefined, at: Date) => Problem | undefined;
   /** What changes with the first publication beside its state. */
@@ -91,7 +85,9 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
     + extract(epoch from coalesce(${table.reviewAskedAt}, ${table.updatedAt})))::float8`;
 
   const ownOf = (actor: Doer) =>
-    isDesk(actor) ? undefined : and(eq(table.ownerId, actor.id), ne(table.status, 'withdrawn'));
+    isDesk(actor)
+      ? undefined
+      : and(eq(table.ownerId, actor.id), or(ne(table.status, 'withdrawn'), isNotNull(table.reviewNote)));
 
   /** The row, for whoever may change it: somebody else's is as absent as none. Its owner's account is locked before it. */
   const lock = async (db: Db, id: string, seen: number | undefined, actor: Doer): Promise<Row> => {
@@ -140,7 +136,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
   const tellOwner = async (db: Db, before: Row, after: Row, { actor, at }: By): Promise<void> => {
     const { id, ownerId, reviewNote: note } = after;
     if (ownerId !== null && isNews(before, after, actor.id))
-      await desk.tell(db, { entity, id, ownerId, title: desk.titleOf(after), note }, at);
+      await desk.tell(db, { entity, id, ownerId, title: desk.titleOf(after), note, taken: takenOf(before, after) }, at);
   };
 
   const insert = async (db: Db, values: object, photos: readonly ListingPhoto[], by: By): Promise<Row> => {
@@ -162,14 +158,17 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
   const sorted = saveSorter({ ...desk, entity });
 
   return {
-    /** One page of what is not withdrawn, unless that is asked for; last changed first, what waits by its turn. */
+    /**
+     * One page of what is not withdrawn, unless that is asked for; last changed first, what waits by its turn. Owners see
+     * what the desk took off, with its reason.
+     */
     list: async (db: Db, query: Filter, actor: Doer, sorts: Readonly<Record<string, SQL>> = {}) => {
       const { rows, total } = await readDeskPage(db, {
         table,
         query,
         where: and(
           ownOf(actor),
-          isInState(table, query.status),
+          query.status === undefined && !isDesk(actor) ? undefined : isInState(table, query.status),
           isOwnedBy(table, query.owner),
           query.category === undefined ? undefined : eq(table.category, query.category),
           query.featured === undefined ? undefined : eq(desk.featured, query.featured),
@@ -184,7 +183,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
 
     read: async (db: Db, id: string, actor: Doer): Promise<Told<Row>> => {
       const [row] = rowsOf(await db.select().from(plain).where(named(id)));
-      if (!row || !mayChange(actor, row)) throw missing();
+      if (!row || !maySee(actor, row)) throw missing();
       return told.row(db, row);
     },
 
@@ -219,6 +218,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
     ): Promise<{ row: Row; waits: string[] }> =>
       db.transaction(async (db) => {
         const before = await lock(db, id, seen, by.actor);
+        if (input['status'] === 'draft') requireReason(before, by, 'status');
         const photos = await photosFor(db, input.photos, by.actor, before);
         const columnsOf = (input: Input) => {
           const values = change(before, input);
@@ -252,28 +252,35 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         const values = stepValues(asked, before, by.at);
         await requireFree(db, before, values, by.at);
         const pinned = step === 'publish' ? desk.pinned?.(by.at) : {};
+        const kept = step === 'withdraw' ? desk.keeps?.(id, by.at) : undefined;
         const set = { ...values, ...pinned, version: before.version + 1, updatedAt: by.at };
-        const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
-        if (!after) throw missing();
+        const [after] = rowsOf(
+          await db
+            .update(plain)
+            .set(set)
+            .where(and(named(id), kept?.where))
+            .returning(),
+        );
+        if (!after) throw (await kept?.refusal(db, before)) ?? missing();
         await requireFit(db, step === 'ask' ? { ...after, status: 'published' } : after, before, by.at);
         if (step === 'ask') requireWhole(desk.needs, desk.inputOf(after));
-        await record(db, { ...by, action: 'status', entity, entityId: id, title: titleOf(after), before, after });
+        const action = step === 'withdraw' ? 'delete' : 'status';
+        await record(db, { ...by, action, entity, entityId: id, title: titleOf(after), before, after });
         await tellOwner(db, before, after, by);
         return told.row(db, after);
       }),
 
-    /** Takes a listing off the lists; its row stays, because orders point at it. `guard` decides in the statement itself. */
-    withdraw: (
-      db: Db,
-      id: string,
-      seen: number | undefined,
-      by: By,
-      guard?: { readonly where: SQL | undefined; readonly refusal: (db: Db, before: Row) => Promise<Problem> },
-    ): Promise<void> =>
+    /**
+     * Takes a listing off the lists; its row stays, because orders point at it. What is public of an account the desk takes
+     * off by the step `withdraw`.
+     */
+    withdraw: (db: Db, id: string, seen: number | undefined, by: By): Promise<void> =>
       db.transaction(async (db) => {
         const before = await lock(db, id, seen, by.actor);
         if (before.status === 'withdrawn') throw missing();
-        const set = { status: 'withdrawn', version: before.version + 1, updatedAt: by.at };
+        requireReason(before, by, 'note');
+        const guard = desk.keeps?.(id, by.at);
+        const set = { status: 'withdrawn', reviewNote: null, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(
           await db
             .update(plain)

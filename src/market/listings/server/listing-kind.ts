@@ -11,6 +11,7 @@ import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { Routes } from '#kit/server/serve.ts';
 import type { ShareCard } from '#market/posters/server/share-card.ts';
 import type { EditedFields } from '../edit-rules.ts';
+import type { ListingStep } from '../listing-schemas.ts';
 import type { ListingsExport } from '../listings-export.ts';
 import type { listingColumns } from './listing.ts';
 import type { By } from './listing-actor.ts';
@@ -99,6 +100,8 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
   /** What a row says, as it is written; and the save of that, with all it checks. */
   readonly inputOf: (row: never) => EditedFields;
   readonly update: (db: Db, id: string, input: never, language: Language, by: By) => Promise<unknown>;
+  /** A step of its review or its pause, as its own call takes it. */
+  readonly step: (db: Db, id: string, step: ListingStep, by: By) => Promise<unknown>;
   readonly routes: Routes;
   /** What of people its listings hold. */
   readonly personalData: PersonalData<ListingsExport>;

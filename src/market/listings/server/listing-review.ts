@@ -10,13 +10,17 @@ type ReviewedRow = {
   readonly reviewNote: string | null;
 };
 
-/** What the desk made of a listing that somebody owns: it is public, or goes back for the reason in `note`. */
+/**
+ * What the desk made of a listing that somebody owns: it is public, or goes back for the reason in `note`; `taken` where it
+ * was public before, as a draft of its owner's or for good.
+ */
 export type Reviewed = {
   readonly entity: string;
   readonly id: string;
   readonly ownerId: string;
   readonly title: Localized;
   readonly note: string | null;
+  readonly taken: 'back' | 'off' | null;
 };
 
 /** What an admin's word on the state says of the review: what is public was seen, what is taken down must be seen again. */
@@ -25,13 +29,21 @@ export function reviewOf(before: ReviewedRow | undefined, status: string | undef
   return status === 'draft' && before?.status === 'published' ? { reviewAskedAt: null, reviewedAt: null } : {};
 }
 
-/** What each step writes; its way is checked by `stepsFrom`. */
+/** How what was public was taken from its owner, if it was. */
+export function takenOf(before: ReviewedRow, after: ReviewedRow): Reviewed['taken'] {
+  if (before.status !== 'published' || after.status === 'published') return null;
+  return after.status === 'withdrawn' ? 'off' : 'back';
+}
+
+/** What each step writes; its way is checked by `stepsFrom`. What was public and comes back is seen again. */
 export function stepValues({ step, note }: ListingStep, before: ReviewedRow, at: Date) {
   if (step === 'ask') return { reviewAskedAt: at, reviewNote: null };
   if (step === 'pause') return { status: 'draft', reviewedAt: before.reviewedAt ?? at };
   if (step === 'resume') return { status: 'published' };
   if (step === 'publish') return { status: 'published', reviewAskedAt: null, reviewedAt: at };
-  return { reviewAskedAt: null, reviewNote: note ?? null };
+  if (step === 'withdraw') return { status: 'withdrawn', reviewNote: note ?? null };
+  const again = before.status === 'published' ? { status: 'draft', reviewedAt: null } : {};
+  return { ...again, reviewAskedAt: null, reviewNote: note ?? null };
 }
 
 /** Whether this change is news for its owner: somebody else made it public, or sent it back. */

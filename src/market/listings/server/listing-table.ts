@@ -15,6 +15,15 @@ export type ListingRow = {
 };
 
 export type ListingTable<Row, Insert> = PgTable & { $inferSelect: Row; $inferInsert: Insert } & Record<
-    'id' | 'status' | 'category' | 'updatedAt' | 'ownerId' | 'ownerless' | 'planRank' | 'reviewAskedAt' | 'reviewedAt',
+    | 'id'
+    | 'status'
+    | 'category'
+    | 'updatedAt'
+    | 'ownerId'
+    | 'ownerless'
+    | 'planRank'
+    | 'reviewAskedAt'
+    | 'reviewedAt'
+    | 'reviewNote',
     AnyPgColumn
   >;

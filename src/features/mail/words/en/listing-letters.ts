@@ -20,6 +20,26 @@ export const listingLetters = {
     reason: 'What the desk says',
     button: 'Open your listing',
   },
+  listingTakenBack: {
+    subject: 'Your listing is not public any more: {{title}}',
+    title: 'It has left the public pages',
+    text: [
+      'The desk has taken your listing off the public pages. It is your draft again, and what was booked stays as it is.',
+      'Change what the desk names, then send it for review once more.',
+    ],
+    reason: 'What the desk says',
+    button: 'Open your listing',
+  },
+  listingTakenOff: {
+    subject: 'Your listing was deleted by the desk: {{title}}',
+    title: 'It is gone from the site',
+    text: [
+      'The desk has taken your listing off the site for good. What was booked stays in your bookings.',
+      'Do you see it differently? Write to us through the contact page.',
+    ],
+    reason: 'What the desk says',
+    button: 'Open your workspace',
+  },
   listingChangeApproved: {
     subject: 'Your change is public: {{title}}',
     title: 'Your change is up',

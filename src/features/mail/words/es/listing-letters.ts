@@ -23,6 +23,26 @@ export const listingLetters: SameShape<typeof english> = {
     reason: 'Lo que dice la recepción',
     button: 'Abrir tu anuncio',
   },
+  listingTakenBack: {
+    subject: 'Tu anuncio ya no es público: {{title}}',
+    title: 'Ha salido de las páginas públicas',
+    text: [
+      'La recepción ha retirado tu anuncio de las páginas públicas. Vuelve a ser un borrador tuyo, y lo reservado sigue como está.',
+      'Cambia lo que señala la recepción y envíalo otra vez a revisión.',
+    ],
+    reason: 'Lo que dice la recepción',
+    button: 'Abrir tu anuncio',
+  },
+  listingTakenOff: {
+    subject: 'La recepción ha eliminado tu anuncio: {{title}}',
+    title: 'Ya no está en la web',
+    text: [
+      'La recepción ha retirado tu anuncio de la web definitivamente. Lo reservado sigue en tus reservas.',
+      '¿No estás de acuerdo? Escríbenos desde la página de contacto.',
+    ],
+    reason: 'Lo que dice la recepción',
+    button: 'Abrir tu espacio',
+  },
   listingChangeApproved: {
     subject: 'Tu cambio ya es público: {{title}}',
     title: 'Tu cambio ya se ve',

@@ -37,7 +37,7 @@ export function HandOver({ kind, record, refresh, onClose, onDone }: HandOverPro
     done: { title: words('handDone'), description: words('handDoneText') },
     failed: { title: words('error'), description: words('handFailed') },
     reasons: { owner_suspended: words('handFault.suspended'), not_an_owner: words('handFault.staff') },
-    refresh: [...refresh, '/api/admin/ownerless', '/api/admin/users'],
+    refresh: [...refresh, '/api/admin/users'],
     onDone,
   });
   const isLookedUp = to !== 'account' || (found !== undefined && found.fault === null);

@@ -1,9 +1,10 @@
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { use, type ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
 import type { EditedFields } from '../../edit-rules.ts';
 import { gapsIn, type Needs } from '../../gaps.ts';
 import { listingState, listingStates } from '../../listing.ts';
+import type { ListingKind } from '../../listing-kinds.ts';
 import { ownerships } from '../../ownership.ts';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import type { Motif } from '#market/posters/poster.ts';
@@ -12,6 +13,7 @@ import type { Problem } from '#kit/shared/problem.ts';
 import type { Page } from '#kit/web/api.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import { deskPageSize } from '#kit/shared/desk.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
@@ -19,11 +21,12 @@ import { DeskAction } from '#kit/web/desk/desk-action.tsx';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import type { DeskFilter, DeskOption } from '#kit/web/desk/desk-toolbar.tsx';
-import { freshly } from '#kit/web/desk/freshly.ts';
-import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
+import { useReview } from '#kit/web/desk/use-review.ts';
+import { useSelection } from '#kit/web/desk/use-selection.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
+import { ListingBulk } from './listing-bulk.tsx';
 import { useOwnerWords } from './listing-owner.tsx';
 import { ListingPill } from './listing-pill.tsx';
 import { CopyListing, type CopyCall } from './copy-listing.tsx';
@@ -31,6 +34,7 @@ import type { ToldChanges } from './changed-fields.ts';
 import { ListingSteps } from './listing-steps.tsx';
 import type { ListingRecord, StepCall } from './listing.ts';
 import { messages } from './messages.ts';
+import { OpenedListing, type OneQuery, type OpenListing } from './opened-listing.tsx';
 import { KnownOfOwner } from './own-start.ts';
 import { useIsModerator } from './use-is-moderator.ts';
 import { RemoveListing, type RemoveCall, type RemoveSaid } from './remove-listing.tsx';
@@ -42,16 +46,8 @@ type Told = {
   readonly picture?: { readonly motif: Motif; readonly of: string };
 };
 
-type OneQuery<R> = UseQueryOptions<R, Problem, R, readonly [string]>;
-
-/** What is open: a record, or nothing yet; `reload` asks for the record again. */
-export type OpenListing<R> = {
-  readonly record: R | undefined;
-  readonly reload: () => Promise<R | undefined>;
-  readonly onClose: () => void;
-};
-
 type PanelProps<R> = {
+  readonly kind: ListingKind;
   readonly label: string;
   readonly add: string;
   readonly empty: { readonly title: string; readonly text?: string };
@@ -94,8 +90,22 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
       language,
     );
   const close = () => set({ open: undefined });
+  const items = list.data?.items ?? [];
+  const review = useReview(list.data, deskPageSize);
+  const isQueue = !isOwner && search['status'] === 'waiting';
+  const isPublic = !isOwner && search['status'] === 'published';
+  const selection = useSelection(items);
+  const titleOf = (record: R) => tell(record).title || words('untitled');
+  const [first] = items;
   return (
     <>
+      {isQueue && first !== undefined ? (
+        <DeskAction>
+          <Button variant="teal" onClick={() => review.show(first.id)}>
+            {words('reviewAll')}
+          </Button>
+        </DeskAction>
+      ) : null}
       {isJudge ? null : (
         <DeskAction>
           <Button variant="ink" onClick={() => set({ open: 'new' })}>
@@ -136,8 +146,14 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
           { value: 'updated', label: words('longestUnchanged') },
           ...sorts,
         ]}
+        bulk={
+          (isQueue || isPublic) && items.length > 0 ? (
+            <ListingBulk {...props} selection={selection} titleOf={titleOf} isPublic={isPublic} />
+          ) : null
+        }
         row={(item) => (
           <Row
+            pick={isQueue || isPublic ? selection.pickOf(item.id) : undefined}
             record={item}
             told={tell(item)}
             gaps={gapsOf(item)}
@@ -151,7 +167,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
               gaps={gapsOf(item)}
               refresh={props.refresh}
             />
-            {isOwner ? (
+            {isOwner && item.status !== 'withdrawn' ? (
               <CopyListing
                 record={item}
                 call={props.copy}
@@ -165,6 +181,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
                 record={item}
                 title={tell(item).title || words('untitled')}
                 call={props.remove}
+                step={props.step}
                 said={props.removeSaid}
                 refresh={props.refresh}
               />
@@ -173,7 +190,16 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
         )}
       />
       {open === 'new' && isKnown ? sheet({ record: undefined, reload: nothing, onClose: close }) : null}
-      {open && open !== 'new' ? <Opened key={open} query={one(open)} sheet={sheet} onClose={close} /> : null}
+      {open && open !== 'new' ? (
+        <OpenedListing
+          key={isQueue ? 'queue' : open}
+          id={open}
+          one={one}
+          sheet={sheet}
+          review={isQueue ? review : undefined}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }
@@ -182,20 +208,10 @@ const ownerFilters = { account: 'filter.account', house: 'filter.house', nobody:
 
 const nothing = () => Promise.resolve(undefined);
 
-type OpenedProps<R> = Pick<PanelProps<R>, 'sheet'> & { readonly query: OneQuery<R>; readonly onClose: () => void };
-
-/** The sheet of one listing, once it is known how it is now: nobody shall write on top of an earlier look. */
-function Opened<R>({ query, sheet, onClose }: OpenedProps<R>) {
-  const { data, isError, isFetchedAfterMount, refetch } = useQuery(freshly(query));
-  if (data === undefined) return isError ? <GoneSheet onClose={onClose} /> : null;
-  if (!isFetchedAfterMount) return null;
-  return sheet({ record: data, reload: async () => (await refetch({ throwOnError: true })).data, onClose });
-}
-
 /** Why it came back, what was changed of it, or what a draft still lacks. */
 function noteOf(record: ListingRecord, gaps: readonly string[], words: Words<typeof messages>): string | null {
   const { reviewNote, change } = record;
-  if (reviewNote !== null) return words('sentBack', { note: reviewNote });
+  if (reviewNote !== null) return words(record.status === 'withdrawn' ? 'takenOff' : 'sentBack', { note: reviewNote });
   if (change?.status === 'rejected') return words('change.rejected', { note: change.note ?? '' });
   const isOpen = gaps.length > 0 && listingState(record) === 'draft';
   return isOpen ? words('gaps', { fields: gaps.join(', ') }) : null;
@@ -210,6 +226,7 @@ function Picture({ record, poster }: { readonly record: ListingRecord; readonly 
 }
 
 type RowProps = {
+  readonly pick: { readonly isPicked: boolean; readonly onPick: () => void } | undefined;
   readonly record: ListingRecord;
   readonly told: Told;
   readonly gaps: readonly string[];
@@ -218,17 +235,19 @@ type RowProps = {
   readonly children: ReactNode;
 };
 
-function Row({ record, told, gaps, isOpen, onOpen, children }: RowProps) {
+function Row({ pick, record, told, gaps, isOpen, onOpen, children }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const isOwner = useDeskSide() === 'owner';
   const isJudge = useIsModerator();
   const ownerWords = useOwnerWords();
   const title = told.title || words('untitled');
+  const isReviewed = !isOwner && listingState(record) === 'waiting';
   return (
     <DeskRow
       picture={<Picture record={record} poster={told.picture} />}
       title={title}
+      {...(pick && { pick })}
       facts={[...told.facts, isOwner ? null : ownerWords(record)]}
       when={
         <time dateTime={record.updatedAt}>
@@ -247,9 +266,11 @@ function Row({ record, told, gaps, isOpen, onOpen, children }: RowProps) {
       }
       actions={
         <>
-          <Button variant="ink" size="sm" onClick={onOpen}>
-            {words(isJudge ? 'look' : 'edit')}
-          </Button>
+          {isOwner && record.status === 'withdrawn' ? null : (
+            <Button variant="ink" size="sm" onClick={onOpen}>
+              {words(isJudge ? 'look' : isReviewed ? 'review' : 'edit')}
+            </Button>
+          )}
           {children}
         </>
       }

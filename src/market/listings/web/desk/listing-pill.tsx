@@ -12,7 +12,9 @@ export function ListingPill({ record }: { readonly record: ListingRecord }) {
   const state = listingState(record);
   return (
     <StatusPill status={state}>
-      {side === 'owner' && state === 'published' ? words('own.published') : words(`status.${state}`)}
+      {side === 'owner' && (state === 'published' || state === 'withdrawn')
+        ? words(`own.${state}`)
+        : words(`status.${state}`)}
     </StatusPill>
   );
 }

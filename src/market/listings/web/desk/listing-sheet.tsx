@@ -12,11 +12,14 @@ import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { ChangeNote } from './change-note.tsx';
+import { JudgeButtons } from './judge-buttons.tsx';
 import { ListingOwner } from './listing-owner.tsx';
 import { ListingPill } from './listing-pill.tsx';
 import type { ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
 import { useIsModerator } from './use-is-moderator.ts';
+import { OwnersReason } from './owners-reason.tsx';
+import { useJudging } from './use-judging.ts';
 import { useSaving, type Saving } from './use-saving.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as formStyles from '#kit/web/form/form.module.css';
@@ -56,6 +59,7 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
     base,
     isPending,
     isRefused,
+    isHeld,
     conflict,
     isOwnDraft,
     open,
@@ -63,19 +67,27 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
     saveAndAsk,
     ...asked
   } = useSaving(props);
+  const judging = useJudging({ record, step: props.calls.step, refresh: props.refresh, onClose });
   return (
     <Sheet
       isOpen
       isWide
       onClose={onClose}
       title={title}
-      isDirty={isDirty || isUploading}
+      isDirty={isDirty || isUploading || (judging.isOpen && judging.reason.text !== '')}
       picture={picture ? <SeededPoster {...picture} format="wide" /> : null}
       head={base ? <Head record={base} /> : null}
       foot={
         <>
+          {judging.isOpen ? <JudgeButtons {...judging} isDirty={isDirty || isUploading} /> : null}
           {isJudge ? null : (
-            <Button type="submit" form={formId} variant="ink" busy={isPending} disabled={isUploading}>
+            <Button
+              type="submit"
+              form={formId}
+              variant={judging.isOpen ? 'line' : 'ink'}
+              busy={isPending}
+              disabled={isUploading}
+            >
               {isPending ? words('saving') : words(isOwnDraft ? 'saveDraft' : 'save')}
             </Button>
           )}
@@ -93,12 +105,14 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
     >
       <div role="alert">
         {conflict ? <Conflict {...conflict} /> : null}
+        {isHeld ? <Wrong>{words('takeDownFirst')}</Wrong> : null}
         {isRefused ? <Wrong>{words('notAccepted')}</Wrong> : null}
         {isOwnDraft && open !== '' ? <Wrong>{words('gaps', { fields: open })}</Wrong> : null}
       </div>
       {asked.question ? props.question?.(asked.question) : null}
       {isOwner && record?.change?.status === 'pending' ? null : <StateNote record={record} />}
       {record ? <ChangeNote record={record} table={table} refresh={props.refresh} onDone={onClose} /> : null}
+      {judging.isOpen ? <OwnersReason reason={judging.reason} /> : null}
       {record && base && !isOwner ? (
         <ListingOwner kind={kind} record={base} isDirty={isDirty} refresh={props.refresh} onDone={onClose} />
       ) : null}

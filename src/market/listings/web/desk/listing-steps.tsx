@@ -20,7 +20,13 @@ type StepsProps = {
 /** What its owner, or the desk, can do with a listing beside writing it: its review, and its pause. */
 export function ListingSteps(props: StepsProps) {
   const side = useDeskSide();
-  return stepsFrom(listingState(props.record), side).map((step) => <Step key={step} step={step} {...props} />);
+  const { record } = props;
+  // What is public and nobody's draft can be is changed in its form; deleting it has its own button.
+  const isShown = (step: ListingStep) =>
+    step !== 'withdraw' && (step !== 'return' || record.status !== 'published' || record.owner !== null);
+  return stepsFrom(listingState(record), side)
+    .filter(isShown)
+    .map((step) => <Step key={step} step={step} {...props} />);
 }
 
 /** The steps that lead to the public pages stand out. */
@@ -34,7 +40,10 @@ function Step({ step, record, title, call, gaps, refresh }: StepsProps & { reado
     const said = note === undefined ? {} : { note };
     change({ params: { id: record.id }, body: { step, ...said, version: record.version } });
   };
-  if (step === 'return') return <ReturnListing id={record.id} title={title} isPending={isPending} onReturn={take} />;
+  if (step === 'return')
+    return (
+      <ReturnListing id={record.id} title={title} isPublic={record.status === 'published'} isPending={isPending} onReturn={take} />
+    );
   return (
     <Button variant={isForward(step) ? 'teal' : 'line'} size="sm" busy={isPending} onClick={() => take()}>
       {words(`step.${step}`)}

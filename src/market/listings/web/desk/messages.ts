@@ -6,7 +6,9 @@ import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
   askReturn: 'title';
+  askTakeDown: 'title';
   sentBack: 'note';
+  takenOff: 'note';
   changedAt: 'when';
   'change.rejected': 'note';
   'change.sentText': 'fields';

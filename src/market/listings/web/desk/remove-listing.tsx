@@ -4,9 +4,11 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
+import { useReason } from '#kit/web/desk/reason.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
-import type { ListingRecord } from './listing.ts';
+import type { ListingRecord, StepCall } from './listing.ts';
 import { messages } from './messages.ts';
+import { OwnersReason } from './owners-reason.tsx';
 
 export type RemoveCall = {
   readonly mutationFn: (input: { params: { id: string }; query: { version: string } }) => Promise<unknown>;
@@ -25,18 +27,33 @@ type RemoveProps<R> = {
   readonly record: R;
   readonly title: string;
   readonly call: RemoveCall;
+  /** How the desk deletes what is public and somebody's: with the reason for its owner. */
+  readonly step: StepCall;
   readonly said: RemoveSaid<R>;
   readonly refresh: readonly string[];
 };
 
 /** Deletes a listing, after it is asked for; when it must stay, the question turns into the reason. */
-export function RemoveListing<R extends ListingRecord>({ record, title, call, said, refresh }: RemoveProps<R>) {
+export function RemoveListing<R extends ListingRecord>({ record, title, call, step, said, refresh }: RemoveProps<R>) {
   const words = useWords(messages);
   const queries = useQueryClient();
   const isOwner = useDeskSide() === 'owner';
   const [asks, setAsks] = useState<'no' | 'sure' | 'refused'>('no');
-  const { change, isPending } = useChange(call, {
-    done: { title: said.done, description: words(isOwner ? 'own.deletedText' : 'deletedText') },
+  const reason = useReason(`remove ${record.id}`);
+  const asksWhy = !isOwner && record.status === 'published' && record.owner !== null;
+  const removing = {
+    mutationFn: (note: string | undefined) => {
+      const [params, { version }] = [{ id: record.id }, record];
+      return note === undefined
+        ? call.mutationFn({ params, query: { version: String(version) } })
+        : step.mutationFn({ params, body: { step: 'withdraw', note, version } });
+    },
+  };
+  const { change, isPending } = useChange(removing, {
+    done: {
+      title: said.done,
+      description: words(isOwner ? 'own.deletedText' : asksWhy ? 'step.withdraw.doneText' : 'deletedText'),
+    },
     failed: { title: words('error'), description: said.failed },
     refresh,
     onDone: () => setAsks('no'),
@@ -48,7 +65,7 @@ export function RemoveListing<R extends ListingRecord>({ record, title, call, sa
       });
     },
   });
-  const remove = () => change({ params: { id: record.id }, query: { version: String(record.version) } });
+  const remove = () => (asksWhy ? reason.give(change) : change(undefined));
   return (
     <>
       <Button variant="line" size="sm" onClick={() => setAsks('sure')}>
@@ -63,7 +80,9 @@ export function RemoveListing<R extends ListingRecord>({ record, title, call, sa
         isPending={isPending}
         onYes={remove}
         onClose={() => setAsks('no')}
-      />
+      >
+        {asksWhy && asks === 'sure' ? <OwnersReason reason={reason} /> : null}
+      </Confirm>
     </>
   );
 }

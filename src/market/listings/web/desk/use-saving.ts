@@ -46,6 +46,7 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   const [base, setBase] = useState(saving.record && begun(saving.record));
   const [newer, setNewer] = useState<R>();
   const [isRefused, setRefused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const [asked, setAsked] = useState<Problem>();
   const isOwnDraft = isOwner && (!base || listingState(base) === 'draft');
   const { ref, form, isDirty, isBehind, settle, isBusy, faults, check, refuse, renew } = useFormDraft(table, base, {
@@ -85,7 +86,9 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     onFailed: (problem) => {
       setAsked(problem.code === asks?.code ? problem : undefined);
       if (problem.code === 'edit_conflict') void reload().then(setNewer, () => undefined);
-      if (problem.status === 422) setRefused(!refuse(problem));
+      if (problem.status !== 422) return;
+      setHeld(problem.fields.some(({ path }) => path === 'status'));
+      setRefused(!refuse(problem));
     },
   });
   const takeOver = (isKeeping: boolean) => {
@@ -96,6 +99,7 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
   };
   const save = (aim: Aim = 'keep', yes?: object) => {
     setRefused(false);
+    setHeld(false);
     const body = bodyOf<V, B & { status?: string }>(table, form.values, base);
     const isDraft = isOwnDraft || (!isOwner && body.status === 'draft');
     // Whose it is sees no state: theirs is the draft's, or what it was.
@@ -110,6 +114,8 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     base,
     isPending,
     isRefused,
+    /** It is public and somebody's: it comes down with a reason for them, not by being saved as a draft. */
+    isHeld,
     /** Somebody else saved it meanwhile: theirs, until it is decided what becomes of it. */
     conflict: newer
       ? { load: () => takeOver(false), merge: () => takeOver(true) }

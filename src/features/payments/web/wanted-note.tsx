@@ -10,7 +10,7 @@ import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
 import { messages } from '../messages.ts';
 import { messages as plans } from '../plan-messages.ts';
 import { itemQuery, rentalQuery } from './queries.ts';
-import * as styles from './wanted.module.css';
+import * as styles from './wanted-note.module.css';
 
 type NoteProps = {
   readonly title: string;

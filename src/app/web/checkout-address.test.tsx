@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aShownEvent } from '#features/events/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
-import { wantedAt, WantedAt } from './wanted.tsx';
+import { wantedAt, WantedAt } from './checkout-address.tsx';
 
 const event = aShownEvent({ title: 'Rooftop at Moonrise', price: '25.00', location: 'Azotea Cielo Raso' });
 const api = () => Response.json(event);

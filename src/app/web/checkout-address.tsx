@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { defaultParseSearch } from '@tanstack/react-router';
 import { wantedBy, type Wanted } from '#features/payments/rules.ts';
 import { itemQuery, rentalQuery } from '#features/payments/web/queries.ts';
-import { WantedEvent, WantedPlan, WantedRental } from '#features/payments/web/wanted.tsx';
+import { WantedEvent, WantedPlan, WantedRental } from '#features/payments/web/wanted-note.tsx';
 import { readDraft } from '#features/rentals/stay-address.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Typed } from '#kit/web/address.ts';

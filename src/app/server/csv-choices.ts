@@ -1,0 +1,112 @@
+/** What closed choices are called in files of lists: the words that the screens have for them, from the rooms themselves. */
+import { messages as advertising } from '#features/advertising-inquiries/desk-messages.ts';
+import { messages as applications } from '#features/applications/desk-messages.ts';
+import { messages as audit } from '#features/audit/messages.ts';
+import { messages as people } from '#features/auth/desk-messages.ts';
+import { messages as inquiries } from '#features/business-inquiries/desk-messages.ts';
+import { messages as businesses } from '#features/businesses/messages.ts';
+import { messages as disputes } from '#features/disputes/messages.ts';
+import { messages as files } from '#features/downloads/messages.ts';
+import { messages as events } from '#features/events/messages.ts';
+import { messages as holidays } from '#features/holiday-requests/desk-messages.ts';
+import { messages as jobsAtDesk } from '#features/jobs/desk-messages.ts';
+import { messages as jobs } from '#features/jobs/messages.ts';
+import { messages as changes } from '#features/listing-changes/messages.ts';
+import { messages as mails } from '#features/mail/desk-messages.ts';
+import { messages as orders } from '#features/orders/desk-messages.ts';
+import { messages as payouts } from '#features/payouts/messages.ts';
+import { messages as packages } from '#features/plans/desk-messages.ts';
+import { messages as prospects } from '#features/prospect-businesses/messages.ts';
+import { messages as rentals } from '#features/rentals/messages.ts';
+import { messages as kindsOfRental } from '#features/rentals/page-messages.ts';
+import { messages as submissions } from '#features/submissions/desk-messages.ts';
+import { messages as support } from '#features/support/desk-messages.ts';
+import { messages as bookings } from '#features/workspace/messages.ts';
+import { titleOfLanguage } from '#kit/shared/locales.ts';
+import type { Language, Messages } from '#kit/shared/messages.ts';
+
+type Said = (code: string, language: Language) => string | undefined;
+
+/** The word of a choice, by the beginning that its keys have in these messages. */
+const said =
+  (messages: Messages, start: string): Said =>
+  (code, language) =>
+    messages[language][start + code];
+
+/** The first of these that has a word for it. */
+const either =
+  (...all: readonly Said[]): Said =>
+  (code, language) =>
+    all.map((one) => one(code, language)).find((word) => word !== undefined);
+
+/** What is the same in every language. */
+const itself: Said = (code) => code;
+
+const ofListings = {
+  status: said(files, 'listing.'),
+  'change.status': said(changes, 'is.'),
+  cancellation: said(files, 'cancellation.'),
+};
+const bought = {
+  kind: said(files, 'bought.'),
+  category: either(said(events, 'category.'), said(kindsOfRental, 'kind.'), said(files, 'bought.')),
+  unit: said(rentals, 'unit.'),
+};
+const intake = { status: said(files, 'intake.') };
+
+/** By the address of a list, then by the column. */
+const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
+  '/api/admin/audit': { action: said(audit, 'action.') },
+  '/api/admin/businesses': { ...ofListings, category: said(businesses, 'category.') },
+  '/api/admin/disputes': { status: said(disputes, 'state.') },
+  '/api/admin/events': { ...ofListings, category: said(events, 'category.') },
+  '/api/admin/jobs': {
+    ...ofListings,
+    category: said(jobs, 'category.'),
+    salaryType: said(jobsAtDesk, 'salaryType.'),
+    schedule: said(jobs, 'schedule.'),
+  },
+  '/api/admin/listing-changes': { kind: said(changes, 'kind.'), status: said(changes, 'is.') },
+  '/api/admin/orders': { ...bought, status: said(orders, 'status.') },
+  '/api/admin/packages': { status: said(packages, 'state.'), 'listing.kind': said(packages, 'kind.') },
+  '/api/admin/payouts': { state: said(payouts, 'state.') },
+  '/api/admin/rentals': { ...ofListings, category: said(rentals, 'category.'), priceUnit: said(rentals, 'unit.') },
+  '/api/admin/users': {
+    accountType: said(people, 'role.'),
+    role: said(people, 'role.'),
+    seatedBy: said(people, 'seat.'),
+  },
+  '/api/advertising-inquiries': {
+    ...intake,
+    businessType: said(advertising, 'type.'),
+    currentMarketing: said(advertising, 'marketing.'),
+    budget: said(advertising, 'budget.'),
+  },
+  '/api/business-inquiries': { ...intake, businessType: said(inquiries, 'type.') },
+  '/api/contact-messages': { ...intake, priority: said(support, 'priority.') },
+  '/api/holiday-requests': {
+    status: said(holidays, 'status.'),
+    accommodation_type: said(holidays, 'bed.'),
+    quote_answer: said(holidays, 'answer.'),
+  },
+  '/api/issue-reports': { ...intake, type: said(support, 'type.'), urgency: said(support, 'urgency.') },
+  '/api/job-applications': { status: said(applications, 'status.') },
+  '/api/mails': { letter: said(mails, 'letter.'), status: said(mails, 'status.') },
+  '/api/prospect-businesses': {
+    category: said(prospects, 'category.'),
+    contact_status: said(prospects, 'contact_status.'),
+  },
+  '/api/submissions': { type: said(submissions, 'type.'), status: said(submissions, 'is.') },
+  '/api/workspace/bookings': { ...bought, status: said(bookings, 'status.') },
+};
+
+/** What stands in several lists. */
+const everywhere: Readonly<Record<string, Said>> = {
+  language: titleOfLanguage,
+  currency: itself,
+  priceRange: itself,
+};
+
+/** The word for a choice in a column of a list; undefined where nobody has named it yet, which a law finds. */
+export const choiceOf = (list: string, column: string, code: string, language: Language): string | undefined =>
+  (choices[list]?.[column] ?? everywhere[column])?.(code, language);

@@ -1,0 +1,37 @@
+/** What waits at the desk, as the rooms count it. */
+import { countApplications } from '#features/applications/server/desk.ts';
+import { advertisingInquiries } from '#features/advertising-inquiries/server/table.ts';
+import { businessInquiries } from '#features/business-inquiries/server/table.ts';
+import type { Counters } from '#features/desk-counts/server/service.ts';
+import { countDisputes } from '#features/disputes/server/desk.ts';
+import { countHolidayRequests } from '#features/holiday-requests/server/desk.ts';
+import { countChanges } from '#features/listing-changes/server/desk.ts';
+import { countRefused } from '#features/orders/server/desk.ts';
+import { countDue } from '#features/payouts/server/service.ts';
+import { countPackages } from '#features/plans/server/desk.ts';
+import { countSubmissions } from '#features/submissions/server/desk.ts';
+import { contactMessages, issueReports } from '#features/support/server/table.ts';
+import { countNew } from '#market/intake/server/intake.ts';
+import { countOwnerless, countReviews } from '#market/listings/server/listing-counts.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+
+export const deskCounters = (kinds: ServerKinds): Counters => ({
+  judged: (db) => ({
+    submissions: countSubmissions(db),
+    reviews: countReviews(db, kinds),
+    changes: countChanges(db, kinds),
+  }),
+  run: (db, at) => ({
+    holidays: countHolidayRequests(db),
+    inbox: {
+      contact: countNew(db, contactMessages),
+      issues: countNew(db, issueReports),
+      businesses: countNew(db, businessInquiries),
+      advertising: countNew(db, advertisingInquiries),
+      applications: countApplications(db),
+    },
+    money: { payouts: countDue(db, at), packages: countPackages(db), disputes: countDisputes(db) },
+    refunds: countRefused(db),
+    ownerless: countOwnerless(db, kinds),
+  }),
+});

@@ -1,0 +1,117 @@
+/** Listings that wait at the desk are looked through by keys, and decided several at once; what is public comes down with a reason. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aRecord } from '#features/events/testing.ts';
+import { totalHeader } from '#kit/shared/desk.ts';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { EventsDesk } from './events-desk.tsx';
+
+const owner = { id: 'QbCdEfGhJkLmNpQr', name: 'Iratxe Goñi', email: null, phone: '+34600123456', isSuspended: false };
+const waiting = { status: 'draft', reviewAskedAt: '2026-08-20T10:00:00.000Z', reviewedAt: null, owner } as const;
+const foam = aRecord({
+  ...waiting,
+  id: 'AbCdEfGhJkLmNpQr',
+  title: { en: 'Foam night', es: 'Noche de espuma' },
+  version: 3,
+});
+const brass = aRecord({
+  ...waiting,
+  id: 'ZbCdEfGhJkLmNpQr',
+  title: { en: 'Brass at dawn', es: 'Metales' },
+  version: 5,
+});
+const isPublic = { status: 'published', reviewAskedAt: null } as const;
+
+/** The network's edge: what was asked of the server. */
+function open(records: readonly (typeof foam)[], search: string, language: 'en' | 'es' = 'en') {
+  const sent: unknown[] = [];
+  const api = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET') {
+      const body = await request.json();
+      sent.push([pathname, body]);
+      return Response.json(
+        pathname.endsWith('/decisions') ? { done: body.items.map(({ id }: { id: string }) => id), refused: [] } : foam,
+      );
+    }
+    const one = records.find(({ id }) => pathname.endsWith(id));
+    return one ? Response.json(one) : Response.json(records, { headers: { [totalHeader]: String(records.length) } });
+  };
+  vi.stubGlobal('fetch', api);
+  renderDesk(<EventsDesk />, { api, search, language });
+  return sent;
+}
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+it('a key publishes what is open, and the next one opens in its place', async () => {
+  const sent = open([foam, brass], 'status=waiting');
+  const [first] = await screen.findAllByRole('button', { name: 'Review' });
+  if (first) fireEvent.click(first);
+  await (await dialog('Edit event')).findByText('1 of 2');
+  const sheet = screen.getByRole('dialog');
+  fireEvent.keyDown(sheet, { key: 'a' });
+  await waitFor(() => expect(sent).toEqual([[`/api/events/${foam.id}/steps`, { step: 'publish', version: 3 }]]));
+  await within(sheet).findByText('2 of 2');
+  expect(await within(sheet).findByDisplayValue('Brass at dawn')).toBeTruthy();
+});
+
+it('the no asks for its reason where it is written, and sends it', async () => {
+  const sent = open([foam, brass], `status=waiting&open=${foam.id}`);
+  const sheet = await dialog('Edit event');
+  fireEvent.click(await sheet.findByRole('button', { name: /^Send back/ }));
+  const note = sheet.getByRole('textbox', { name: /What should they change/ });
+  expect([sent, document.activeElement]).toEqual([[], note]);
+  fireEvent.change(note, { target: { value: ' No photo. ' } });
+  fireEvent.click(sheet.getByRole('button', { name: /^Send back/ }));
+  await waitFor(() =>
+    expect(sent).toEqual([[`/api/events/${foam.id}/steps`, { step: 'return', note: 'No photo.', version: 3 }]]),
+  );
+});
+
+it.each([
+  ['en', 'Foam night', 'Select Foam night', 'Approve', 'Approve this one?'],
+  ['es', 'Noche de espuma', 'Seleccionar Noche de espuma', 'Aprobar', '¿Aprobarlo?'],
+] as const)('several are approved at once (%s)', async (language, title, pick, approve, question) => {
+  const sent = open([foam, brass], 'status=waiting', language);
+  await screen.findByRole('article', { name: title });
+  fireEvent.click(screen.getByRole('checkbox', { name: pick }));
+  fireEvent.click(screen.getByRole('button', { name: approve }));
+  const asked = within(await screen.findByRole('alertdialog', { name: question }));
+  fireEvent.click(asked.getByRole('button', { name: approve }));
+  const items = [{ id: foam.id, version: 3 }];
+  await waitFor(() =>
+    expect(sent).toEqual([['/api/admin/listings/events/decisions', { decision: 'approved', items }]]),
+  );
+});
+
+it('several that are public come down with one reason for all', async () => {
+  const sent = open([aRecord({ ...foam, ...isPublic }), aRecord({ ...brass, ...isPublic })], 'status=published');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  const bar = screen.getByText('2 selected').parentElement as HTMLElement;
+  fireEvent.click(within(bar).getByRole('button', { name: 'Take down' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Take all 2 down?' }));
+  fireEvent.click(asked.getByRole('button', { name: 'Take down' }));
+  expect(sent).toEqual([]);
+  fireEvent.change(asked.getByRole('textbox', { name: 'Reason' }), { target: { value: 'A hoax.' } });
+  fireEvent.click(asked.getByRole('button', { name: 'Take down' }));
+  const items = [
+    { id: foam.id, version: 3 },
+    { id: brass.id, version: 5 },
+  ];
+  await waitFor(() =>
+    expect(sent).toEqual([['/api/admin/listings/events/decisions', { decision: 'rejected', note: 'A hoax.', items }]]),
+  );
+});
+
+it('what is public and somebody’s is deleted with a reason', async () => {
+  const sent = open([aRecord({ ...foam, ...isPublic })], '');
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(asked.getByRole('button', { name: 'Delete' }));
+  expect(sent).toEqual([]);
+  fireEvent.change(asked.getByRole('textbox'), { target: { value: 'A hoax.' } });
+  fireEvent.click(asked.getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(sent).toEqual([[`/api/events/${foam.id}/steps`, { step: 'withdraw', note: 'A hoax.', version: 3 }]]),
+  );
+});
