@@ -228,8 +228,8 @@ describe('encodings', () => {
     expect(gunzipSync(firstBody(fresh, 'gzip')).toString()).toBe(text);
     expect(firstBody(fresh, 'identity')).toBe(fresh.body);
     expect(fresh.encoded).toEqual({});
-    expect(encodedBody(fresh, 'br').length).toBeLessThan(firstBody(kept.keep('x', made(text), 0), 'br').length);
-    expect(firstBody(fresh, 'br')).toBe(encodedBody(fresh, 'br'));
+    const well = encodedBody(fresh, 'br');
+    expect(firstBody(fresh, 'br')).toBe(well);
   });
 
   it.each([
