@@ -52,6 +52,16 @@ beforeEach(async () => {
   meanwhile = async () => undefined;
 });
 
+/** Pages of the same house, asked without a port between. */
+const pages = () =>
+  createPages({
+    ...house,
+    web: { fetch: render, addressOf: (asked) => asked },
+    clock: () => house.time.now,
+    log: createLog('silent'),
+    publicUrl: origin,
+  });
+
 describe('a page', () => {
   test('is drawn once, and again after a write to what it shows', async () => {
     await aJob(house.db, { title: { en: 'Waiter' } });
@@ -135,6 +145,72 @@ describe('a page', () => {
   });
 });
 
+describe('equal questions', () => {
+  test('are one page, drawn once for all spellings, and a spelling that is known needs no reading', async () => {
+    let read = 0;
+    const addressOf = (asked: string) => {
+      read += 1;
+      return asked.replace(/[?&]utm=\d+/, '');
+    };
+    const other = await openTestFront(house, { render, addressOf });
+    const first = await other.ask('/jobs?utm=1');
+    const answers = [];
+    for (const path of ['/jobs', '/jobs?utm=2', '/jobs?utm=1', '/jobs?utm=2']) answers.push(await other.ask(path));
+    expect(new Set([first, ...answers].map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(drawn.map(({ path }) => path)).toEqual(['/jobs']);
+    expect(read).toBe(2);
+    const spanish = await other.ask('/jobs?utm=1', { headers: { cookie: 'language=es' } });
+    expect(spanish.headers['content-language']).toBe('es');
+    await other.close();
+  });
+
+  test('of the api are one reply: orders, defaults and escapes of an address make no new one', async () => {
+    const spellings = [
+      '/api/search/advanced?type=jobs&query=sol',
+      '/api/search/advanced?query=sol&type=jobs',
+      '/api/search/advanced?query=s%6Fl&type=jobs&lang=en',
+    ];
+    const asked = [];
+    for (const path of spellings) asked.push(String((await front.ask(path)).headers.etag));
+    expect(new Set(asked)).toEqual(new Set([expect.stringMatching(/^W\//)]));
+    const { id } = await aJob(house.db);
+    await house.settled();
+    const keep = vi.spyOn(house.api.kept, 'keep');
+    for (const path of [`/api/jobs/${id}`, `/api/jobs/%${id.charCodeAt(0).toString(16)}${id.slice(1)}`])
+      expect((await front.ask(path)).status).toBe(200);
+    for (const path of spellings) await front.ask(path);
+    expect(keep).toHaveBeenCalledTimes(2);
+    keep.mockRestore();
+  });
+});
+
+describe('a flood of odd addresses', () => {
+  test('drops no page that stands: after 5,000 of them the home page comes from memory, in both languages', async () => {
+    for (const language of ['en', 'es']) await front.ask('/', { headers: { cookie: `language=${language}` } });
+    const flooded = pages();
+    await Promise.all(
+      Array.from({ length: 5000 }, async (_, i) => {
+        const path = i % 2 === 0 ? `/search?query=odd${i}` : `/nowhere?n=${i}`;
+        await flooded.answer(new Request(origin + path), 'flooder');
+      }),
+    );
+    expect(drawn).toHaveLength(5002);
+    for (const language of ['en', 'es']) await front.ask('/', { headers: { cookie: `language=${language}` } });
+    expect(drawn).toHaveLength(5002);
+  });
+
+  test('holds up nobody else: a page that is not kept is drawn after what was begun, not after the flood', async () => {
+    const flooded = pages();
+    const flood = Array.from({ length: 200 }, (_, i) =>
+      flooded.answer(new Request(`${origin}/search?query=odd${i}`), 'flooder'),
+    );
+    await flooded.answer(new Request(`${origin}/`), 'visitor');
+    expect(drawn.findIndex(({ path }) => path === '/')).toBeLessThan(10);
+    await Promise.all(flood);
+    expect(drawn).toHaveLength(201);
+  });
+});
+
 describe('a page that many wait for', () => {
   /** Holds every draw after it has read its data, until it is opened. */
   function gate() {
@@ -143,8 +219,6 @@ describe('a page that many wait for', () => {
     meanwhile = () => isOpen;
     return () => open();
   }
-  const pages = () =>
-    createPages({ ...house, render, clock: () => house.time.now, log: createLog('silent'), publicUrl: origin });
   const textsOf = (answers: readonly Promise<Response>[]) =>
     Promise.all(answers.map(async (answer) => (await answer).text()));
   /** The draw that was begun has read what it shows. */
@@ -158,7 +232,7 @@ describe('a page that many wait for', () => {
   ])('%s is drawn once for all of them', async (path, status) => {
     const open = gate();
     const held = pages();
-    const answers = Array.from({ length: 5 }, () => held.answer(new Request(origin + path)));
+    const answers = Array.from({ length: 5 }, () => held.answer(new Request(origin + path), 'a'));
     open();
     const replies = await Promise.all(answers);
     expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 5 }, () => status));
@@ -169,7 +243,7 @@ describe('a page that many wait for', () => {
   test('shows a write to whoever asked after it, and is drawn only once more', async () => {
     const open = gate();
     const held = pages();
-    const ask = () => held.answer(new Request(`${origin}/`));
+    const ask = () => held.answer(new Request(`${origin}/`), 'a');
     const before = [ask(), ask()];
     await hasRead();
     await aJob(house.db, { title: { en: 'Diver' } });
@@ -186,11 +260,11 @@ describe('a page that many wait for', () => {
   test('is not drawn again for a write to what it does not show', async () => {
     const open = gate();
     const held = pages();
-    const answers = [held.answer(new Request(`${origin}/`))];
+    const answers = [held.answer(new Request(`${origin}/`), 'a')];
     await hasRead();
     await anEvent(house.db);
     await house.settled();
-    answers.push(held.answer(new Request(`${origin}/`)));
+    answers.push(held.answer(new Request(`${origin}/`), 'a'));
     open();
     expect(new Set(await textsOf(answers)).size).toBe(1);
     expect(drawn).toHaveLength(1);

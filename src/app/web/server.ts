@@ -1,4 +1,5 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { addressOf } from './page-address.ts';
 import type { PageContext } from './page-context.ts';
 
 const handle = createStartHandler(defaultStreamHandler);
@@ -18,4 +19,4 @@ async function fetchPage(request: Request, page: PageContext): Promise<Response>
   return response;
 }
 
-export default { fetch: fetchPage };
+export default { fetch: fetchPage, addressOf };

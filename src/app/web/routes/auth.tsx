@@ -10,6 +10,7 @@ import type { Asked, Typed } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
+import { askedBy } from '../page-questions.ts';
 import { prefetchWanted, wantedAt, WantedAt } from '../wanted.tsx';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -20,7 +21,7 @@ const pathAfter = (search: Typed) => destinationOf(textOf(search['redirect']), t
 export const Route = createFileRoute('/auth')({
   // Read where it is used: what an address is checked with is loaded with every page.
   validateSearch: (raw: Asked<SignInSearch>): Typed => raw,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => askedBy('signIn', search),
   loader: async ({ context: { queryClient, language }, deps }) => {
     await prefetchWanted(queryClient, wantedAt(pathAfter(deps)), language);
     const words = wordsOf(messages, language);
