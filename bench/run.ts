@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production build and writes results.md. Speed is told as ratios and never fails the
- * run; only the budget of what a browser loads does. `npm run bench -- reading` (or booking, bundle, desk, rush, search) runs one part.
+ * run; only the budget of what a browser loads does. `npm run bench -- reading` (or booking, bundle, desk, rush, search, start) runs one part.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,6 +20,7 @@ import type { Row } from './report.ts';
 import { tableOf, writeResults } from './report.ts';
 import { writeQuality } from './search-quality.ts';
 import { startApp, startBare } from './servers.ts';
+import { measureStart } from './start.ts';
 import { fillRush, measureRush } from './rush.ts';
 import { fillTown } from './town.ts';
 import { findWrk } from './wrk.ts';
@@ -156,6 +157,7 @@ function bundle(): Row[] {
 
 const parts = {
   bundle,
+  start: () => inTempFolder(measureStart),
   reading,
   booking: async () => [...(await bookingOnPostgres()), ...(await bookingOnPglite())],
   rush: rushOnPostgres,
