@@ -2,7 +2,7 @@
 import { defaultParseSearch } from '@tanstack/react-router';
 import { describe, expect, it, test } from 'vitest';
 import { readSearch } from '#features/search/address.ts';
-import { addressOf } from './page-address.ts';
+import { addressOf, sentOnTo } from './page-address.ts';
 import { askedBy } from './page-questions.ts';
 
 test.each([
@@ -31,13 +31,21 @@ test.each([
   ['/dashboard', ['/dashboard?part=listings&page=3']],
   ['/-', ['/nowhere', '/nowhere/else?x=1', '/events/a/b', '/rentals', '/-', '/wp-admin.php?x']],
 ])('%s is what all of these ask: %j', (address, spellings) => {
-  for (const asked of spellings) expect(addressOf(asked), asked).toBe(address);
-  expect(addressOf(address)).toBe(address);
+  for (const asked of spellings) expect(sentOnTo(asked) ?? addressOf(asked), asked).toBe(address);
+  expect([addressOf(address), sentOnTo(address)]).toEqual([address, undefined]);
 });
 
 test.each(['//x', '//evil.example/x?y', '/search/', '/search/?page=2', '/%'])(
   'what the router sends on, or can’t read, is left to it: %s',
   (asked) => expect(addressOf(asked)).toBe(asked),
+);
+
+test.each(['/search?page=02&type=events', '/search?sort=relevance', '/search?amenities=parking&amenities=balcony'])(
+  'a search is sent on where the page would be loaded by something else in the browser: %s',
+  (asked) => {
+    expect(sentOnTo(asked)).not.toBe(asked);
+    expect(addressOf(asked)).toBe(asked);
+  },
 );
 
 describe('a page that is loaded by its question', () => {

@@ -39,18 +39,38 @@ function routeOf(pathname: string): { readonly name: string; readonly path: stri
 /** The router itself sends these on to another spelling. */
 const isSentOn = (pathname: string) => pathname.startsWith('//') || (pathname.endsWith('/') && pathname !== '/');
 
-/** Takes path and query as they were asked for, and gives those that the page is drawn for. */
-export function addressOf(asked: string): string {
+type Spelled = { readonly address: string; readonly isAsRead: boolean };
+
+/** The address that a page is drawn for, and whether the browser would load the page by the same question. */
+function spell(asked: string): Spelled {
   const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(asked) ?? [];
-  if (isSentOn(pathname)) return asked;
+  if (isSentOn(pathname)) return { address: asked, isAsRead: true };
   try {
     const { name, path } = routeOf(pathname);
     const question: Typed = defaultParseSearch(search);
     const lang = isLanguage(question['lang']) ? question['lang'] : undefined;
     const drawn = drawnOf[name as keyof typeof drawnOf]?.(question);
-    return path + defaultStringifySearch({ ...drawn, lang });
+    const address = path + defaultStringifySearch({ ...drawn, lang });
+    return { address, isAsRead: name !== '/search' || loadedBy(question) === loadedBy({ ...drawn }) };
   } catch {
     // Bytes that make no address: the page says so.
-    return asked;
+    return { address: asked, isAsRead: true };
   }
+}
+
+const loadedBy = (question: Typed) => JSON.stringify(askedBy('search', question));
+
+/** Takes path and query as they were asked for, and gives those that the page is drawn for. */
+export function addressOf(asked: string): string {
+  const { address, isAsRead } = spell(asked);
+  return isAsRead ? address : asked;
+}
+
+/**
+ * Where a search is sent on to whose values the page reads in another way than they were written (`page=02`, a box ticked
+ * in a form without its script): in the browser it is loaded by what stands in the address. Undefined for all others.
+ */
+export function sentOnTo(asked: string): string | undefined {
+  const { address, isAsRead } = spell(asked);
+  return isAsRead ? undefined : address;
 }

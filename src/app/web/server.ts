@@ -1,5 +1,5 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
-import { addressOf } from './page-address.ts';
+import { addressOf, sentOnTo } from './page-address.ts';
 import type { PageContext } from './page-context.ts';
 
 const handle = createStartHandler(defaultStreamHandler);
@@ -8,6 +8,9 @@ const handle = createStartHandler(defaultStreamHandler);
 const partialHeader = 'x-page-partial';
 
 async function fetchPage(request: Request, page: PageContext): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const rightly = sentOnTo(pathname + search);
+  if (rightly !== undefined) return new Response(null, { status: 307, headers: { location: page.origin + rightly } });
   let isPartial = false;
   const api = async (call: Request) => {
     const answer = await page.api(call);
