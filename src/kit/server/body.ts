@@ -31,31 +31,32 @@ export async function readText(request: Request): Promise<string> {
 
 /** The bytes of a request, cut off with 413 as soon as there are more than `max`. */
 export async function readBytes(request: Request, max: number): Promise<Uint8Array> {
-  const tooLarge = () => new Problem('too_large', `A body may have at most ${max} bytes.`);
-  const announced = Number(request.headers.get('content-length') ?? 0);
-  if (announced > max) throw tooLarge();
+  const announced = announcedBytes(request);
   // Short and of a known length, as nearly all are: read in one go, without a stream.
-  if (announced > 0 && announced <= maxBodyBytes) {
+  if (announced > 0 && announced <= Math.min(max, maxBodyBytes)) {
     const whole = new Uint8Array(await request.arrayBuffer());
-    if (whole.length > max) throw tooLarge();
+    if (whole.length > max) throw tooLarge(max);
     return whole;
   }
-  if (request.body === null) return new Uint8Array();
-  // Written where it stays: a photo kept in pieces until its end would take its memory twice.
-  let bytes = Buffer.allocUnsafe(Number.isSafeInteger(announced) && announced > 0 ? announced : 4096);
-  let size = 0;
-  for await (const chunk of request.body) {
-    if (size + chunk.byteLength > max) throw tooLarge();
-    if (size + chunk.byteLength > bytes.length) {
-      const larger = Buffer.allocUnsafe(Math.min(max, Math.max(bytes.length * 2, size + chunk.byteLength)));
-      bytes.copy(larger, 0, 0, size);
-      bytes = larger;
-    }
-    bytes.set(chunk, size);
-    size += chunk.byteLength;
-  }
-  return bytes.subarray(0, size);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bodyPieces(request, max)) pieces.push(piece);
+  return Buffer.concat(pieces);
 }
+
+/** The bytes of a request as they come, for what is too large for memory; 413 as soon as there are more than `max`. */
+export async function* bodyPieces(request: Request, max: number): AsyncGenerator<Uint8Array, void> {
+  if (announcedBytes(request) > max) throw tooLarge(max);
+  if (request.body === null) return;
+  let size = 0;
+  for await (const piece of request.body) {
+    size += piece.byteLength;
+    if (size > max) throw tooLarge(max);
+    yield piece;
+  }
+}
+
+const announcedBytes = (request: Request) => Number(request.headers.get('content-length') ?? 0);
+const tooLarge = (max: number) => new Problem('too_large', `A body may have at most ${max} bytes.`);
 
 /**
  * Lets a body that nobody wants run through, piece by piece: who is still sending when the answer comes and the

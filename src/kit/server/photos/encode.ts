@@ -1,4 +1,5 @@
 /** Makes every file of a photo anew: what a camera or a malicious sender hid in the original stays behind. */
+import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { PhotoFormat, PhotoWidth } from '#kit/shared/photo.ts';
@@ -29,12 +30,15 @@ export type EncodedPhoto = {
 
 const broken = () => new Problem('validation', 'This photo is broken, or has more than 40 megapixels (25 as HEIC).');
 
-/** Turned upright, in sRGB, without metadata, in all widths and formats; 415 when it is no photo, 422 when it is broken. */
-export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
-  const type = photoTypeOf(bytes);
+/**
+ * A file as photo: turned upright, in sRGB, without metadata, in all widths and formats; 415 when it is none, 422 when it is
+ * broken. Read from where it lies: thirty of the heaviest in memory would fill it (issue 14).
+ */
+export async function encodePhoto(path: string): Promise<EncodedPhoto> {
+  const type = photoTypeOf(await firstBytes(path));
   if (type === undefined)
     throw new Problem('unsupported_media_type', 'A photo must be a JPEG, HEIC, PNG, WebP or AVIF file.');
-  const pixels = await decode(bytes, type).catch(() => {
+  const pixels = await decode(path, type).catch(() => {
     throw broken();
   });
   const { data, info } = pixels;
@@ -49,12 +53,23 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   return { width: info.width, height: info.height, files };
 }
 
+/** As many as tell what a file is. */
+async function firstBytes(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(128));
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
 /** Never enlarged; a tower or a banner is made small enough for every format. */
 const box = (width: number) => ({ width, height: width * 2, fit: 'inside' as const, withoutEnlargement: true });
 
-async function decode(bytes: Uint8Array, type: PhotoType) {
+async function decode(path: string, type: PhotoType) {
   const image =
-    type === 'heic' ? await fromHeic(bytes) : sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' });
+    type === 'heic' ? await fromHeic(path) : sharp(path, { limitInputPixels: maxPixels, failOn: 'warning' });
   return image
     .autoOrient()
     .resize(box(Math.max(...photoWidths)))
@@ -63,7 +78,7 @@ async function decode(bytes: Uint8Array, type: PhotoType) {
     .toBuffer({ resolveWithObject: true });
 }
 
-async function fromHeic(bytes: Uint8Array): Promise<Sharp> {
-  const { data, width, height } = await openHeic(bytes);
+async function fromHeic(path: string): Promise<Sharp> {
+  const { data, width, height } = await openHeic(path);
   return sharp(data, { raw: { width, height, channels: 3 } });
 }

@@ -2,6 +2,7 @@
  * Opens HEIC, as phones write it. libvips comes without its decoder (HEVC), so libheif does it as WebAssembly, in a thread
  * of its own that has little memory and little time, and ends with the photo (decision 0056).
  */
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /** Phones write 24 megapixels at most unless told; one of them is 200 MB while it is opened (measured). */
@@ -13,9 +14,9 @@ const mostMs = 30_000;
 type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
 /** Upright, three bytes for each pixel. Throws for what is broken, too large, or takes too long. */
-export async function openHeic(bytes: Uint8Array): Promise<Pixels> {
-  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
-    workerData: { bytes, maxPixels: maxHeicPixels },
+export async function openHeic(path: string): Promise<Pixels> {
+  const worker = new Worker(join(import.meta.dirname, 'heic-worker.ts'), {
+    workerData: { path, maxPixels: maxHeicPixels },
     resourceLimits: { maxOldGenerationSizeMb: 64 },
     // It tells what it finds wrong; nobody reads that.
     stdout: true,

@@ -3,20 +3,17 @@ import { Hono } from 'hono';
 import { endpoints } from '#kit/shared/photo-endpoints.ts';
 import { maxPhotoBytes } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { pourAway, readBytes } from '../body.ts';
+import { bodyPieces, pourAway } from '../body.ts';
 import { newId } from '../ids.ts';
 import { routes } from '../serve.ts';
 import { encodePhoto } from './encode.ts';
 import type { PhotoStore } from './store.ts';
-import { readPhotoName } from './store.ts';
+import { readPhotoName, uploadName } from './store.ts';
 import { photos } from './table.ts';
 import { turns } from './turns.ts';
 
-/**
- * So many bytes are on their way at once: two of the heaviest photos, or half a dozen as phones take them. They are made one
- * after the other, each a second or two of a core.
- */
-const onTheWay = 2 * maxPhotoBytes;
+/** So many bytes are on their way at once, in files. They are made photos one after the other, a second or two of a core each. */
+const onTheWay = 8 * maxPhotoBytes;
 
 /** What a body takes; who does not say may send the most. */
 function sizeOf(request: Request): number {
@@ -29,14 +26,15 @@ export function photoRoutes(store: PhotoStore) {
   const turn = turns(onTheWay);
   return routes(endpoints, {
     'POST /api/photos': async ({ db, request, actor, at }) => {
-      const photo = await turn(sizeOf(request), () => readBytes(request, maxPhotoBytes), encodePhoto).catch(
-        async (error: unknown) => {
-          await pourAway(request, maxPhotoBytes);
-          throw error;
-        },
-      );
-      const { width, height } = photo;
       const id = newId();
+      const receive = () => store.receive(id, bodyPieces(request, maxPhotoBytes));
+      const photo = await turn(sizeOf(request), receive, encodePhoto).catch(async (error: unknown) => {
+        await pourAway(request, maxPhotoBytes);
+        await store.drop(uploadName(id));
+        throw error;
+      });
+      await store.drop(uploadName(id));
+      const { width, height } = photo;
       await store.save(id, photo);
       await db.insert(photos).values({ id, uploadedBy: actor.id, width, height, createdAt: at });
       return { id, width, height };

@@ -9,6 +9,9 @@ import type { EncodedPhoto } from './encode.ts';
 export type PhotoStore = ReturnType<typeof openPhotoStore>;
 
 const fileName = (id: string, width: PhotoWidth, format: PhotoFormat) => `${id}-${width}.${format}`;
+/** What was sent, before it is a photo. */
+export const uploadName = (id: string): string => `${id}.part`;
+
 const named = new RegExp(`^([1-9A-Za-z]{16})-(?:${photoWidths.join('|')})\\.(${photoFormats.join('|')})$`);
 
 /** Reads a file's name as addresses write it; undefined when it is none of ours, so that no name can lead elsewhere. */
@@ -21,6 +24,17 @@ export function readPhotoName(name: string): { id: string; format: PhotoFormat }
 /** Keeps photos in a folder, which is made with the first of them. */
 export function openPhotoStore(folder: string) {
   return {
+    /**
+     * Keeps what somebody sends, as it comes and outside of memory, until a photo is made of it; `drop` takes it away by
+     * its name. What a killed process leaves is tidied with the other unfinished files.
+     */
+    async receive(id: string, pieces: AsyncIterable<Uint8Array>): Promise<string> {
+      await mkdir(folder, { recursive: true, mode: ownFolder });
+      const path = join(folder, uploadName(id));
+      await writeFile(path, pieces, { mode: ownFile });
+      return path;
+    },
+
     /** Each file gets its name only when it is whole: a killed process leaves no half of one. */
     async save(id: string, photo: EncodedPhoto): Promise<void> {
       await mkdir(folder, { recursive: true, mode: ownFolder });
