@@ -26,7 +26,7 @@ function belongsToHouse(id: string, modules: Modules): boolean {
   return isLoadedBy(onHome, id, modules) && isLoadedBy(elsewhere, id, modules);
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackStart({
       srcDirectory: 'src/app/web',
@@ -50,6 +50,8 @@ export default defineConfig({
   // React has it since 18; what the package brings for older ones stays out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   environments: {
+    // A start reads some forty files of pages, not hundreds of libraries; what is drawn later is read later.
+    ssr: { resolve: { noExternal: command === 'build' ? true : [] } },
     client: {
       build: {
         manifest: true,
@@ -88,4 +90,4 @@ export default defineConfig({
     // Fonts and pictures stay files of their own: they are hashed, preloaded and kept for a year.
     assetsInlineLimit: 0,
   },
-});
+}));

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the production build and writes results.md. Speed is told as ratios, or for a phone by
  * Lighthouse, and never fails the run; only the budgets of what a browser loads do. `npm run bench -- reading` (or
- * booking, bundle, desk, drawing, paint, rush, search) runs one part.
+ * booking, bundle, desk, drawing, paint, rush, search, start) runs one part.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -24,6 +24,7 @@ import type { Row } from './report.ts';
 import { tableOf, writeResults } from './report.ts';
 import { writeQuality } from './search-quality.ts';
 import { startApp, startBare } from './servers.ts';
+import { measureStart } from './start.ts';
 import { fillRush, measureRush } from './rush.ts';
 import { fillTown } from './town.ts';
 import { measureWeight } from './weight.ts';
@@ -189,6 +190,7 @@ function bundle(): Row[] {
 const parts = {
   bundle,
   paint: painting,
+  start: () => inTempFolder(measureStart),
   reading,
   drawing: async () => [...(await drawingOnPostgres()), ...(await drawingOnPglite())],
   booking: async () => [...(await bookingOnPostgres()), ...(await bookingOnPglite())],

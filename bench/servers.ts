@@ -29,8 +29,8 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function cpuSecondsOf(child: ChildProcess): number {
-  const stat = `/proc/${child.pid}/stat`;
+function cpuSecondsOf(pid: number | undefined): number {
+  const stat = `/proc/${pid}/stat`;
   if (!existsSync(stat)) return Number.NaN;
   // The name in brackets may hold spaces; user and system time are the 12th and 13th field after it, in 1/100 s.
   const fields = readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -75,11 +75,51 @@ export async function startApp(settings: Record<string, string>, nodeArgs: reado
   while (performance.now() < lastCall) {
     if (child.exitCode !== null) throw new Error(`The app ended at its start:\n${said}`);
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return { origin, cpuSeconds: () => cpuSecondsOf(child), stop: () => end(child) };
+    if (answer?.ok) return { origin, cpuSeconds: () => cpuSecondsOf(child.pid), stop: () => end(child) };
     await sleep(100);
   }
   await end(child);
   throw new Error(`The app was not ready after 60 s:\n${said}`);
+}
+
+/** A process and all that it started, itself first (Linux). */
+function familyOf(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  const children = existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean) : [];
+  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
+}
+
+/** What a process has in memory, in MB, where the system tells (Linux). */
+function megabytesOf(pid: number): number {
+  const status = `/proc/${pid}/status`;
+  return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) / 1024 : Number.NaN;
+}
+
+/** What a command of the project serves, as a person calls it; here when its home page is. npm itself is not counted. */
+export async function startCommand(
+  [command = '', ...args]: readonly string[],
+  settings: Record<string, string>,
+): Promise<Running & { megabytes(): number }> {
+  const port = await freePort();
+  const env = { ...process.env, LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: String(port), ...settings };
+  const child = spawn(command, args, { cwd: at(), env, stdio: 'ignore' });
+  children.add(child);
+  const origin = `http://127.0.0.1:${port}`;
+  const house = () => familyOf(child.pid ?? 0).slice(1);
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  while (child.exitCode === null) {
+    const answer = await fetch(origin).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok)
+      return {
+        origin,
+        cpuSeconds: () => sum(house().map(cpuSecondsOf)),
+        megabytes: () => sum(house().map(megabytesOf)),
+        stop: () => end(child),
+      };
+    await sleep(20);
+  }
+  throw new Error(`"${[command, ...args].join(' ')}" ended at its start.`);
 }
 
 /** The bare server; it learns each answer before it is asked for it. */
@@ -89,7 +129,7 @@ export async function startBare(): Promise<Bare> {
   const [hello] = (await once(child, 'message')) as [{ port: number }];
   return {
     origin: `http://127.0.0.1:${hello.port}`,
-    cpuSeconds: () => cpuSecondsOf(child),
+    cpuSeconds: () => cpuSecondsOf(child.pid),
     stop: () => end(child),
     async teach(url, { status, headers, body }) {
       const learnt = once(child, 'message');

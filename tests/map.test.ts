@@ -44,13 +44,16 @@ describe('a page', () => {
   const policyWith = async (mapOrigins: readonly string[]) => {
     const page = createPages({
       api: styled(),
-      render: async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+      web: {
+        fetch: async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+        addressOf: (asked) => asked,
+      },
       clock: () => house.time.now,
       log: createLog('silent'),
       publicUrl: origin,
       mapOrigins,
     });
-    const answer = await page.answer(new Request(`${origin}/search`));
+    const answer = await page.answer(new Request(`${origin}/search`), 'a');
     return answer.headers.get('content-security-policy');
   };
 

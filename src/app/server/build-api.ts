@@ -65,7 +65,7 @@ import type { Db } from '#kit/server/db.ts';
 import { ping } from '#kit/server/db.ts';
 import { noteDownload } from '#features/downloads/server/service.ts';
 import { createDeviceCookie } from '#kit/server/device-cookie.ts';
-import { docsPage, docsPolicy } from '#kit/server/docs-page.ts';
+import { docsRoutes } from '#kit/server/docs-routes.ts';
 import { newId, newSecret } from '#kit/server/ids.ts';
 import { createKept } from '#kit/server/kept.ts';
 import type { Log } from '#kit/server/log.ts';
@@ -73,7 +73,6 @@ import type { Mailer } from '#kit/server/mailer.ts';
 import { createWriteLimit } from '#kit/server/limits/writes.ts';
 import type { MapSettings } from '#market/map/map-endpoints.ts';
 import { mapRoutes } from '#market/map/server/routes.ts';
-import { openApi } from '#kit/server/openapi.ts';
 import { createOutbox } from '#kit/server/outbox/outbox.ts';
 import { photoFiles, photoRoutes } from '#kit/server/photos/routes.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
@@ -256,10 +255,7 @@ export function buildApi(options: {
   app.route('/feeds', eventFeeds({ db, clock, kept, publicUrl }));
 
   const contracts = rooms.map((room) => room.endpoints);
-  const document = openApi(apiInfo(publicUrl, isHttps ? '__Host-session' : 'session'), contracts);
-  const page = docsPage(document.info.title, contracts, document);
-  app.get('/api/openapi.json', (c) => c.json(document));
-  app.get('/api/docs', (c) => c.html(page, 200, { 'content-security-policy': docsPolicy }));
+  app.route('/api', docsRoutes(apiInfo(publicUrl, isHttps ? '__Host-session' : 'session'), contracts));
 
   const house = {
     db,

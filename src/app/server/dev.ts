@@ -10,7 +10,7 @@ import type { Api, buildApi } from './build-api.ts';
 import type { createFront } from './front.ts';
 import { closeWithGrace, createLeavingServer } from './grace.ts';
 import { openHouse } from './open-house.ts';
-import type { createPages, Render } from './pages.ts';
+import type { createPages, Web } from './pages.ts';
 import { sayAddress, sayLine } from './terminal.ts';
 
 type Front = ReturnType<typeof createFront>;
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
       load<{ buildApi: typeof buildApi }>('/src/app/server/build-api.ts'),
       load<{ createPages: typeof createPages }>('/src/app/server/pages.ts'),
       load<{ createFront: typeof createFront }>('/src/app/server/front.ts'),
-      load<{ default: { fetch: Render } }>('/src/app/web/server.ts'),
+      load<{ default: Web }>('/src/app/web/server.ts'),
     ]);
     if (live?.build !== build) {
       await live?.api.outbox.stop();
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     }
     // Nothing is kept while developing: the next look shows the source as it is.
     live.api.kept.drop('*');
-    const options = { api: live.api, render: web.default.fetch, clock, log, publicUrl, ...fromElsewhere(env) };
+    const options = { api: live.api, web: web.default, clock, log, publicUrl, ...fromElsewhere(env) };
     const pages = pagesModule.createPages(options);
     const files = staticFiles(join(import.meta.dirname, '../../../public'));
     return frontModule.createFront({

@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { encodedBody, isFresh, keyOf, pickEncoding } from '#kit/server/kept.ts';
 import type { Encoding, KeptReply } from '#kit/server/kept.ts';
+import { householdOf } from '#kit/server/limits/network.ts';
 import type { Log } from '#kit/server/log.ts';
 import { securityHeaders } from '#kit/server/security.ts';
 import { languageOf } from '#kit/server/serve.ts';
@@ -33,9 +34,10 @@ export function createFront(front: Front): (request: IncomingMessage, response: 
   const sendKept = keptSender(front.api, headers);
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (isRoom(pathname)) return front.api.answer(request, { address: addressOf(incoming, front.trustedProxies) });
+    const address = addressOf(incoming, front.trustedProxies);
+    if (isRoom(pathname)) return front.api.answer(request, { address });
     // A copy, because the headers of some answers (a redirect) can't be set.
-    const { body, status, headers: own } = await answerPublic(front, request, pathname);
+    const { body, status, headers: own } = await answerPublic(front, request, pathname, address);
     return new Response(body, { status, headers: { ...headers, ...Object.fromEntries(own) } });
   };
   const listen = getRequestListener(
@@ -54,13 +56,13 @@ export function createFront(front: Front): (request: IncomingMessage, response: 
   };
 }
 
-function answerPublic(front: Front, request: Request, pathname: string): Promise<Response> | Response {
+function answerPublic(front: Front, request: Request, pathname: string, address: string): Promise<Response> | Response {
   if (front.files.has(pathname) && (request.method === 'GET' || request.method === 'HEAD'))
     return front.files.answer(request);
   // A missing file is not a page: drawing one for every wrong address of a script would hide the mistake.
   if (pathname.startsWith('/assets/'))
     return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
-  return front.pages.answer(request);
+  return front.pages.answer(request, householdOf(address));
 }
 
 /** The caller's address: `X-Forwarded-For` counts only behind a proxy we trust, read from its right end. */

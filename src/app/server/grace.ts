@@ -43,7 +43,7 @@ export function createLeavingServer(listener?: RequestListener): LeavingServer {
   return { server, leave };
 }
 
-/** On SIGTERM and Ctrl-C: the last answers, then `close`, then the end of the process. */
+/** On SIGTERM, on Ctrl-C and when the terminal is closed: the last answers, then `close`, then the end of the process. */
 export function closeWithGrace({ leave }: LeavingServer, close: () => Promise<void>, log: Log): void {
   let isClosing = false;
   const leaveAll = async (): Promise<void> => {
@@ -54,6 +54,6 @@ export function closeWithGrace({ leave }: LeavingServer, close: () => Promise<vo
     await close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => void leaveAll().catch((error: unknown) => log.error({ error }, 'closing failed')));
 }

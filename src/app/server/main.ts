@@ -6,23 +6,23 @@ import { systemClock } from '#kit/shared/clock.ts';
 import { EnvError, readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { openHouse } from './open-house.ts';
-import type { Render } from './pages.ts';
+import type { Web } from './pages.ts';
 import { serveHouse } from './serve-house.ts';
 import { sayAddress, sayLine } from './terminal.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 
 /** The web half as it was built. */
-async function loadRender(): Promise<Render> {
-  const entry: { default: { fetch: Render } } = await import(pathToFileURL(join(dist, 'server/server.js')).href);
-  return entry.default.fetch;
+async function loadWeb(): Promise<Web> {
+  const entry: { default: Web } = await import(pathToFileURL(join(dist, 'server/server.js')).href);
+  return entry.default;
 }
 
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL);
-  const [house, render] = await Promise.all([openHouse(env, systemClock, log, sayLine), loadRender()]);
-  const server = serveHouse({ house, render, folder: join(dist, 'client'), env, log });
+  const [house, web] = await Promise.all([openHouse(env, systemClock, log, sayLine), loadWeb()]);
+  const server = serveHouse({ house, web, folder: join(dist, 'client'), env, log });
   server.on('error', (error: NodeJS.ErrnoException) => {
     sayLine(
       error.code === 'EADDRINUSE'

@@ -52,6 +52,16 @@ beforeEach(async () => {
   meanwhile = async () => undefined;
 });
 
+/** Pages of the same house, asked without a port between. */
+const pages = () =>
+  createPages({
+    ...house,
+    web: { fetch: render, addressOf: (asked) => asked },
+    clock: () => house.time.now,
+    log: createLog('silent'),
+    publicUrl: origin,
+  });
+
 describe('a page', () => {
   test('is drawn once, and again after a write to what it shows', async () => {
     await aJob(house.db, { title: { en: 'Waiter' } });
@@ -143,8 +153,6 @@ describe('a page that many wait for', () => {
     meanwhile = () => isOpen;
     return () => open();
   }
-  const pages = () =>
-    createPages({ ...house, render, clock: () => house.time.now, log: createLog('silent'), publicUrl: origin });
   const textsOf = (answers: readonly Promise<Response>[]) =>
     Promise.all(answers.map(async (answer) => (await answer).text()));
   /** The draw that was begun has read what it shows. */
@@ -158,7 +166,7 @@ describe('a page that many wait for', () => {
   ])('%s is drawn once for all of them', async (path, status) => {
     const open = gate();
     const held = pages();
-    const answers = Array.from({ length: 5 }, () => held.answer(new Request(origin + path)));
+    const answers = Array.from({ length: 5 }, () => held.answer(new Request(origin + path), 'a'));
     open();
     const replies = await Promise.all(answers);
     expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 5 }, () => status));
@@ -169,7 +177,7 @@ describe('a page that many wait for', () => {
   test('shows a write to whoever asked after it, and is drawn only once more', async () => {
     const open = gate();
     const held = pages();
-    const ask = () => held.answer(new Request(`${origin}/`));
+    const ask = () => held.answer(new Request(`${origin}/`), 'a');
     const before = [ask(), ask()];
     await hasRead();
     await aJob(house.db, { title: { en: 'Diver' } });
@@ -186,11 +194,11 @@ describe('a page that many wait for', () => {
   test('is not drawn again for a write to what it does not show', async () => {
     const open = gate();
     const held = pages();
-    const answers = [held.answer(new Request(`${origin}/`))];
+    const answers = [held.answer(new Request(`${origin}/`), 'a')];
     await hasRead();
     await anEvent(house.db);
     await house.settled();
-    answers.push(held.answer(new Request(`${origin}/`)));
+    answers.push(held.answer(new Request(`${origin}/`), 'a'));
     open();
     expect(new Set(await textsOf(answers)).size).toBe(1);
     expect(drawn).toHaveLength(1);

@@ -1,4 +1,7 @@
-/** Kept pages: rendered once, compressed, dropped when a write touches what they show (quality, Speed and size). */
+/**
+ * Kept pages: rendered once for all spellings of an address, compressed, dropped when a write touches what they show
+ * (quality, Speed and size).
+ */
 import { parse } from 'hono/utils/cookie';
 import type { Clock } from '#kit/shared/clock.ts';
 import { scriptHashes } from '#kit/server/csp.ts';
@@ -18,12 +21,21 @@ export type Render = (
   page: { api: (call: Request) => Promise<Response>; language: Language; now: Date; origin: string },
 ) => Promise<Response>;
 
+/**
+ * The web half: it draws pages, and says for which address a page is drawn that somebody asked for at another one: equal
+ * questions have one (web/page-address.ts).
+ */
+export type Web = { readonly fetch: Render; readonly addressOf: (asked: string) => string };
+
 /** What the web half says of a page that was drawn while one of its calls failed: shown, not kept. */
 const partialHeader = 'x-page-partial';
 
 /** Pages of one person, of one door, or around somebody's place: nothing of them is kept, neither here nor on the way. */
 const personalPages = /^\/(?:ticket\/|check-in$)/;
 const isPersonal = ({ pathname, searchParams }: URL) => personalPages.test(pathname) || searchParams.has('lat');
+
+/** Whether anybody can make up as many such addresses as they like: those with a question, the language aside. */
+const isMadeUp = ({ searchParams }: URL) => [...searchParams.keys()].some((name) => name !== 'lang');
 
 /** `?lang=` wins for a page, then the cookie, then English (decisions, Language). */
 export function pageLanguage(query: string | undefined, cookieHeader: string | undefined): Language {
@@ -32,17 +44,15 @@ export function pageLanguage(query: string | undefined, cookieHeader: string | u
   return isLanguage(remembered) ? remembered : languages[0];
 }
 
-export function createPages(
-  options: { api: Api; render: Render; clock: Clock; log: Log; publicUrl: string } & Elsewhere,
-) {
-  const { api, render, clock, log, publicUrl, ...elsewhere } = options;
+export function createPages(options: { api: Api; web: Web; clock: Clock; log: Log; publicUrl: string } & Elsewhere) {
+  const { api, web, clock, log, publicUrl, ...elsewhere } = options;
   const { kept } = api;
 
   const draw = async (plain: Request, language: Language, key: string): Promise<Page> => {
     const generation = kept.generation();
     const tags = new Set<string>();
     const call = (inner: Request) => api.answer(inner, { tags });
-    const page = await render(plain, { api: call, language, now: clock(), origin: publicUrl });
+    const page = await web.fetch(plain, { api: call, language, now: clock(), origin: publicUrl });
     const isDocument = page.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!isDocument || (page.status !== 200 && page.status !== 404))
       return passedOn(await page.arrayBuffer(), page.status, [...page.headers]);
@@ -63,7 +73,8 @@ export function createPages(
       const untilWhole = { ...headers, 'cache-control': 'no-store', 'retry-after': '5' };
       return passedOn(Buffer.from(html), 503, Object.entries(untilWhole));
     }
-    const made = { status: page.status, headers, body: Buffer.from(html), tags: [...tags] };
+    const isOdd = page.status === 404 || isMadeUp(url);
+    const made = { status: page.status, headers, body: Buffer.from(html), tags: [...tags], isOdd };
     const reply = kept.keep(key, made, generation);
     return { tags: made.tags, answer: (request) => keptResponse(request, reply) };
   };
@@ -80,8 +91,8 @@ export function createPages(
   };
 
   return {
-    /** Answers a page's address; only reading ever draws a page. */
-    async answer(request: Request): Promise<Response> {
+    /** Answers a page's address, asked for by a household; only reading ever draws a page. */
+    async answer(request: Request, household: string): Promise<Response> {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
       const url = new URL(request.url);
@@ -89,13 +100,18 @@ export function createPages(
         url.searchParams.get('lang') ?? undefined,
         request.headers.get('cookie') ?? undefined,
       );
-      const key = keyOf(language, url.pathname + url.search);
+      const asked = url.pathname + url.search;
+      const known = kept.find(keyOf(language, asked));
+      if (known) return keptResponse(request, known);
+      const address = web.addressOf(asked);
+      const key = keyOf(language, address);
+      kept.spell(keyOf(language, asked), key);
       const reply = kept.find(key);
       if (reply) return keptResponse(request, reply);
       // Whoever asks first draws the page for all: nothing of the asking one reaches it, not even what they call the
       // house. A path of `//evil.example` would be an address of its own if it were resolved, so the parts are joined.
-      const plain = new Request(publicUrl + url.pathname + url.search, { headers: { accept: 'text/html' } });
-      const page = await kept.share(key, () => drawOrSay(plain, language, key));
+      const plain = new Request(publicUrl + address, { headers: { accept: 'text/html' } });
+      const page = await kept.share(key, () => drawOrSay(plain, language, key), household);
       return page.answer(request);
     },
   };

@@ -8,13 +8,13 @@ import { createFront } from './front.ts';
 import { closeWithGrace, createLeavingServer } from './grace.ts';
 import type { House } from './open-house.ts';
 import { createPages } from './pages.ts';
-import type { Render } from './pages.ts';
+import type { Web } from './pages.ts';
 
-/** `render` draws the pages, `folder` holds the files of the build. The server does not listen yet. */
-export function serveHouse(options: { house: House; render: Render; folder: string; env: Env; log: Log }): Server {
-  const { house, render, folder, env, log } = options;
+/** `web` draws the pages, `folder` holds the files of the build. The server does not listen yet. */
+export function serveHouse(options: { house: House; web: Web; folder: string; env: Env; log: Log }): Server {
+  const { house, web, folder, env, log } = options;
   const { api, clock, publicUrl } = house;
-  const pages = createPages({ api, render, clock, log, publicUrl, ...fromElsewhere(env) });
+  const pages = createPages({ api, web, clock, log, publicUrl, ...fromElsewhere(env) });
   const files = staticFiles(folder);
   const front = createFront({ api, pages, files, publicUrl, trustedProxies: env.TRUSTED_PROXIES, log });
   const leaving = createLeavingServer(front);

@@ -8,7 +8,7 @@ import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
 import { createFront } from './front.ts';
 import { createPages } from './pages.ts';
-import type { Render } from './pages.ts';
+import type { Render, Web } from './pages.ts';
 import type { Reply, TestHouse } from './testing.ts';
 import { origin } from './testing.ts';
 
@@ -23,16 +23,20 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: string 
 
 export type TestFront = Awaited<ReturnType<typeof openTestFront>>;
 
-/** Serves a house; `files` is a folder of built files, `proxies` are the addresses whose X-Forwarded-For counts. */
+/**
+ * Serves a house; `files` is a folder of built files, `proxies` are the addresses whose X-Forwarded-For counts. Unless
+ * told by `addressOf`, every address is a page of its own.
+ */
 export async function openTestFront(
   house: TestHouse,
-  options: { render: Render; files?: string; proxies?: readonly string[] },
+  options: { render: Render; addressOf?: Web['addressOf']; files?: string; proxies?: readonly string[] },
 ) {
   const trustedProxies = new BlockList();
   for (const address of options.proxies ?? []) trustedProxies.addAddress(address);
   const { api } = house;
   const log = createLog('silent');
-  const pages = createPages({ api, render: options.render, clock: () => house.time.now, log, publicUrl: origin });
+  const web = { fetch: options.render, addressOf: options.addressOf ?? ((asked: string) => asked) };
+  const pages = createPages({ api, web, clock: () => house.time.now, log, publicUrl: origin });
   const files = staticFiles(options.files ?? '/there/is/no/such/folder');
   const server: Server = createServer(createFront({ api, pages, files, publicUrl: origin, trustedProxies, log }));
   server.listen(0, '127.0.0.1');

@@ -1,6 +1,7 @@
 import { createStartHandler } from '@tanstack/react-start/server';
 import { afterPaint } from './after-paint.ts';
 import { drawAtOnce, drawPatiently, isUnfinished } from './draw.tsx';
+import { addressOf, sentOnTo } from './page-address.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Draws with `draw` what asks for its modules after it is painted. */
@@ -20,6 +21,9 @@ const handlePatiently = handlerOf(drawPatiently);
 const partialHeader = 'x-page-partial';
 
 async function fetchPage(request: Request, page: PageContext): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const rightly = sentOnTo(pathname + search);
+  if (rightly !== undefined) return new Response(null, { status: 307, headers: { location: page.origin + rightly } });
   let isPartial = false;
   const api = async (call: Request) => {
     const answer = await page.api(call);
@@ -33,4 +37,4 @@ async function fetchPage(request: Request, page: PageContext): Promise<Response>
   return response;
 }
 
-export default { fetch: fetchPage };
+export default { fetch: fetchPage, addressOf };

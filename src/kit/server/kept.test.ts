@@ -1,3 +1,4 @@
+import { setImmediate as soon } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createKept, encodedBody, etagOf, firstBody, isFresh, keyOf, pickEncoding } from './kept.ts';
@@ -69,6 +70,42 @@ describe('what is kept', () => {
   });
 });
 
+describe('an address that is spelled in another way', () => {
+  it('finds what is kept under the one key of its question, until that is dropped', () => {
+    const kept = createKept({ clock });
+    kept.keep('en /', made('home', 'events'), kept.generation());
+    kept.spell('en /?utm=x', 'en /');
+    expect(textOf(kept.find('en /?utm=x'))).toBe('home');
+    expect(kept.find('es /?utm=x')).toBeUndefined();
+    kept.drop('events');
+    expect(kept.find('en /?utm=x')).toBeUndefined();
+  });
+
+  it('is read anew where it is very long, or many others were asked since', () => {
+    const kept = createKept({ clock });
+    kept.keep('en /', made('home'), kept.generation());
+    kept.spell(`en /?${'x'.repeat(500)}`, 'en /');
+    expect(kept.find(`en /?${'x'.repeat(500)}`)).toBeUndefined();
+    for (let i = 0; i <= 5000; i += 1) kept.spell(`en /?n=${i}`, 'en /');
+    expect([kept.find('en /?n=0'), textOf(kept.find('en /?n=5000'))]).toEqual([undefined, 'home']);
+  });
+});
+
+describe('a flood of odd addresses', () => {
+  it('pushes out odd ones alone: by number and by size', () => {
+    const kept = createKept({ clock, maxBytes: 9000 });
+    const odd = (text: string) => ({ ...made(text), isOdd: true });
+    kept.keep('home', made('home'), kept.generation());
+    kept.keep('first', odd('1'), kept.generation());
+    for (let i = 0; i < 2000; i += 1) kept.keep(`odd ${i}`, odd('1'), kept.generation());
+    expect([kept.find('first'), textOf(kept.find('odd 1999'))]).toEqual([undefined, '1']);
+    for (let i = 0; i < 10; i += 1) kept.keep(`large ${i}`, odd('x'.repeat(2900)), kept.generation());
+    expect([kept.find('odd 1999'), kept.find('large 8')]).toEqual([undefined, undefined]);
+    expect(kept.find('large 9')).toBeDefined();
+    expect(textOf(kept.find('home'))).toBe('home');
+  });
+});
+
 describe('what many wait for', () => {
   /** A draw that the test finishes: what it says, and the tables it shows. */
   function drawing(...tags: string[]) {
@@ -105,6 +142,30 @@ describe('what many wait for', () => {
     begun[1]?.('new');
     expect(await textsOf(after)).toEqual(['new', 'new', 'new']);
     expect(begun).toHaveLength(2);
+  });
+
+  it('begins when the turn comes of anybody who waits: nobody stands behind a flood of another', async () => {
+    const kept = createKept({ clock });
+    const { begun, draw } = drawing('events');
+    const flood = Array.from({ length: 40 }, (_, i) => kept.share(`odd ${i}`, draw, 'flooder'));
+    flood.push(kept.share('home', draw, 'flooder'));
+    const home = kept.share('home', draw, 'visitor');
+    expect(begun).toHaveLength(4);
+    // A write while nobody draws it yet makes nothing old.
+    kept.drop('events');
+    for (let i = 0; i < 6; i += 1) {
+      begun[i]?.(String(i));
+      await soon();
+      await soon();
+    }
+    expect(Number((await home).text)).toBeLessThanOrEqual(5);
+    for (let i = 6; i < 41; i += 1) {
+      begun[i]?.(String(i));
+      await soon();
+      await soon();
+    }
+    await Promise.all(flood);
+    expect(begun).toHaveLength(41);
   });
 
   it('is not drawn again for a write to what it does not show', async () => {

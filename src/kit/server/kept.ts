@@ -1,12 +1,14 @@
 /**
  * Kept replies: public bytes that are equal for every visitor of a language are made once, compressed once, and
  * served from memory until a table they show is written to. Each has the names of those tables; the database itself
- * says which table was touched (docs/decisions), so no write can forget to drop what it changed.
+ * says which table was touched (docs/decisions), so no write can forget to drop what it changed. Equal questions have one
+ * key, however their address is spelled, and who asks for many waits for themselves (decision 0061).
  */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#kit/shared/clock.ts';
+import { fairTurns } from './fair-turns.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -17,6 +19,8 @@ export type KeptReply = {
   readonly body: Buffer;
   readonly tags: readonly string[];
   readonly until: number;
+  /** Its address is one of endlessly many: a question somebody made up, or a page of nothing. */
+  readonly isOdd?: boolean;
   readonly encoded: Partial<Record<Exclude<Encoding, 'identity'>, Buffer>>;
   /** Called when it has got more bytes to remember. */
   readonly onGrowth?: () => void;
@@ -24,6 +28,14 @@ export type KeptReply = {
 
 /** What shows the hour (TONIGHT, open now) must not stand longer than this. */
 const keptMilliseconds = 60_000;
+
+/** At most so many replies are kept of each sort, and so many spellings of addresses, none of them longer than this. */
+const mostReplies = 2000;
+const mostSpellings = 5000;
+const longestSpelling = 500;
+
+/** So many are drawn at once: while one waits for the database, another is written. */
+const drawnAtOnce = 4;
 
 /** A reply is kept per language and address. */
 export function keyOf(language: string, pathAndQuery: string): string {
@@ -87,50 +99,96 @@ const sizeOf = ({ body, encoded }: KeptReply): number =>
 /** Something drawn, with the tables it shows; `any` when that can't be told. */
 export type Drawn = { readonly tags: readonly string[] | 'any' };
 
+/** A draw that waits for its turn, or has begun in a generation. */
+type Draw = {
+  generation?: number;
+  readonly made: Promise<Drawn>;
+  readonly begin: () => Promise<void> | undefined;
+};
+
 export type Kept = ReturnType<typeof createKept>;
 
 /** `keeps`: whether a reply of this key is kept at all; unless told all are. */
 export function createKept(options: { clock: Clock; maxBytes?: number; keeps?: (key: string) => boolean }) {
-  // The least used go first: a flood of odd addresses can't fill the memory, nor push out what everybody looks at.
-  const replies = new LRUCache<string, { readonly reply: KeptReply }>({
-    maxSize: options.maxBytes ?? 64 * 1024 * 1024,
-    sizeCalculation: ({ reply }) => sizeOf(reply),
-  });
+  const { clock, maxBytes = 48 * 1024 * 1024, keeps } = options;
+  // The least used go first. Odd ones have a shelf of their own: a flood of them pushes out nothing but odd ones.
+  const shelfOf = (maxSize: number) =>
+    new LRUCache<string, { readonly reply: KeptReply }>({
+      max: mostReplies,
+      maxSize,
+      sizeCalculation: ({ reply }) => sizeOf(reply),
+    });
+  const standing = shelfOf(maxBytes);
+  const odd = shelfOf(Math.ceil(maxBytes / 3));
+  const spellings = new LRUCache<string, string>({ max: mostSpellings });
   const lastDrop = new Map<string, number>();
-  const underWay = new Map<string, { readonly generation: number; readonly made: Promise<Drawn> }>();
+  const underWay = new Map<string, Draw>();
+  const takeTurn = fairTurns(drawnAtOnce);
   let drops = 0;
 
   const droppedSince = (generation: number) =>
     new Set([...lastDrop].filter(([, at]) => at > generation).map(([tag]) => tag));
 
+  /** Puts a draw of a key under way; it begins when the turn comes of anybody who waits for it. */
+  function prepare(key: string, draw: () => Promise<Drawn>): Draw {
+    const { promise: made, resolve, reject } = Promise.withResolvers<Drawn>();
+    const begin = (): Promise<void> | undefined => {
+      if (prepared.generation !== undefined) return undefined;
+      prepared.generation = drops;
+      return draw()
+        .finally(() => underWay.delete(key))
+        .then(resolve, reject);
+    };
+    const prepared: Draw = { made, begin };
+    underWay.set(key, prepared);
+    return prepared;
+  }
+
   /**
-   * One draw of a key for all who wait for it. Whoever comes after a write to what is being drawn waits too, but for
-   * the next draw: at any time there is one of each key, and nobody gets what is older than their question.
+   * One draw of a key for all who wait for it; `whose` is the household that asks, which waits for its turn. Whoever comes
+   * after a write to what is being drawn waits too, but for the next draw: at any time there is one of each key, and
+   * nobody gets what is older than their question.
    */
-  async function share<T extends Drawn>(key: string, draw: () => Promise<T>): Promise<T> {
-    const current = underWay.get(key);
-    if (current === undefined) {
-      const generation = drops;
-      const made = draw().finally(() => underWay.delete(key));
-      underWay.set(key, { generation, made });
-      return made;
+  async function share<T extends Drawn>(key: string, draw: () => Promise<T>, whose = ''): Promise<T> {
+    const current = underWay.get(key) ?? prepare(key, draw);
+    if (current.generation === undefined) {
+      takeTurn(whose, current.begin);
+      return (await current.made) as T;
     }
     const dropped = droppedSince(current.generation);
     const made = (await current.made) as T;
     const isOld = made.tags === 'any' ? dropped.size > 0 : ['*', ...made.tags].some((tag) => dropped.has(tag));
-    return isOld ? share(key, draw) : made;
+    return isOld ? share(key, draw, whose) : made;
   }
+
+  const remember = (key: string, reply: KeptReply): void => {
+    const [shelf, other] = reply.isOdd ? [odd, standing] : [standing, odd];
+    other.delete(key);
+    shelf.set(key, { reply });
+  };
+  const lookUp = (key: string): KeptReply | undefined => {
+    const reply = (standing.get(key) ?? odd.get(key))?.reply;
+    if (reply === undefined || clock().getTime() < reply.until) return reply;
+    standing.delete(key);
+    odd.delete(key);
+    return undefined;
+  };
+  const peek = (key: string) => (standing.peek(key) ?? odd.peek(key))?.reply;
 
   return {
     share,
 
-    /** The kept reply of a key, if it is still true. */
-    find(key: string): KeptReply | undefined {
-      const reply = replies.get(key)?.reply;
-      if (reply === undefined) return undefined;
-      if (options.clock().getTime() < reply.until) return reply;
-      replies.delete(key);
-      return undefined;
+    /** The kept reply of a key, or of a spelling of it, if it is still true. */
+    find(asked: string): KeptReply | undefined {
+      const known = lookUp(asked);
+      if (known) return known;
+      const key = spellings.get(asked);
+      return key === undefined ? undefined : lookUp(key);
+    },
+
+    /** Remembers that this address, in its language, asks what has this key: the next one needs no reading. */
+    spell(asked: string, key: string): void {
+      if (asked !== key && asked.length <= longestSpelling) spellings.set(asked, key);
     },
 
     /** How often something was dropped so far: to be asked before reading what will be kept. */
@@ -139,29 +197,35 @@ export function createKept(options: { clock: Clock; maxBytes?: number; keeps?: (
     },
 
     /** Makes a reply, and keeps it unless one of its tables was written to since that `generation`. */
-    keep(key: string, made: Pick<KeptReply, 'status' | 'headers' | 'body' | 'tags'>, generation: number): KeptReply {
+    keep(
+      key: string,
+      made: Pick<KeptReply, 'status' | 'headers' | 'body' | 'tags' | 'isOdd'>,
+      generation: number,
+    ): KeptReply {
       const reply: KeptReply = {
         ...made,
         etag: etagOf(made.body),
-        until: options.clock().getTime() + keptMilliseconds,
+        until: clock().getTime() + keptMilliseconds,
         encoded: {},
         // What is set anew is measured anew.
-        onGrowth: () => replies.peek(key)?.reply === reply && replies.set(key, { reply }),
+        onGrowth: () => peek(key) === reply && remember(key, reply),
       };
       const isStale = [...made.tags, '*'].some((tag) => (lastDrop.get(tag) ?? 0) > generation);
-      if (isStale || options.keeps?.(key) === false) return reply;
-      replies.set(key, { reply });
+      if (isStale || keeps?.(key) === false) return reply;
+      remember(key, reply);
       return reply;
     },
 
     /** Drops what shows a table; `*` drops everything. */
     drop(tag: string): void {
       lastDrop.set(tag, (drops += 1));
-      const shown: string[] = [];
-      replies.forEach(({ reply }, key) => {
-        if (tag === '*' || reply.tags.includes(tag)) shown.push(key);
-      });
-      for (const key of shown) replies.delete(key);
+      for (const shelf of [standing, odd]) {
+        const shown: string[] = [];
+        shelf.forEach(({ reply }, key) => {
+          if (tag === '*' || reply.tags.includes(tag)) shown.push(key);
+        });
+        for (const key of shown) shelf.delete(key);
+      }
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { BodyOf, Endpoint, Endpoints, Line, ParamsOf, QueryOf } from '#kit/shared/endpoint.ts';
-import { mayKeep, shownTables, splitLine } from '#kit/shared/endpoint.ts';
+import { mayKeep, shownTables, splitLine, urlOf } from '#kit/shared/endpoint.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -121,48 +121,79 @@ function limitsOf(line: Line, { limit }: Endpoint, house: House): (address: stri
 
 function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, house: House) {
   const spend = limitsOf(line, endpoint, house);
+  const schema = endpoint.query ?? z.strictObject({});
+  const keyFor = questionKeys(line, schema);
   return async (c: Context<AppEnv>): Promise<Response> => {
     const url = new URL(c.req.url);
     const { lang, ...query } = readQuery(url);
     if (lang !== undefined) parseWith(z.object({ lang: languageQuery }), { lang }, 'query');
     const language = languageOf(lang, c.req.header('accept-language'));
-    const key = keyOf(language, url.pathname + url.search);
     const tables = shownTables(endpoint, query) ?? [];
     for (const tag of tables) c.env?.tags?.add(tag);
-    const isKept = mayKeep(endpoint, query);
-    if (isKept) {
+    const address = c.env?.address ?? 'local';
+
+    /** The reply of the handler: parsed too, so that a private column can't leak, and a broken promise is our fault (500). */
+    const work = async (actor: Actor | undefined, at: Date) => {
+      const headers = new Headers({ 'cache-control': 'no-store', 'content-language': language });
+      const reply = await handler({
+        db: house.db,
+        at,
+        log: house.log,
+        language,
+        actor: actor as Actor,
+        params: readParams(c.req.param()) as never,
+        query: parseWith(schema, query, 'query') as never,
+        body: (endpoint.body ? parseWith(endpoint.body, await readJson(c.req.raw), 'body') : undefined) as never,
+        request: c.req.raw,
+        address,
+        headers,
+      });
+      const body = Buffer.from(JSON.stringify(endpoint.reply.parse(reply)));
+      headers.set('content-type', 'application/json');
+      return { body, headers };
+    };
+
+    if (mayKeep(endpoint, query)) {
+      const asked = keyOf(language, url.pathname + url.search);
+      const known = house.kept.find(asked);
+      if (known) return keptResponse(c.req.raw, known);
+      const { key, isOdd } = keyFor(language, readParams(c.req.param()), parseWith(schema, query, 'query'));
+      house.kept.spell(asked, key);
       const kept = house.kept.find(key);
       if (kept) return keptResponse(c.req.raw, kept);
+      await spend(address);
+      // What all will be shown is worked out for nobody: who asks first is not told to the handler.
+      const draw = async (): Promise<KeptReply> => {
+        const generation = house.kept.generation();
+        const { body, headers } = await work(undefined, house.clock());
+        const made = { status: 200, headers: keptHeaders(headers), body, tags: tables, isOdd };
+        return house.kept.keep(key, made, generation);
+      };
+      // A page that asks has had its turn.
+      const isInside = c.env?.tags !== undefined;
+      const reply = await (isInside ? draw() : house.kept.share(key, draw, householdOf(address)));
+      return keptResponse(c.req.raw, reply);
     }
 
-    const generation = house.kept.generation();
-    const address = c.env?.address ?? 'local';
     await spend(address);
     const at = house.clock();
     const actor = await requireAccess(endpoint, c, house);
     if (endpoint.confirms && actor) requireConfirmed(actor, at);
-    const headers = new Headers({ 'cache-control': 'no-store', 'content-language': language });
-    const reply = await handler({
-      db: house.db,
-      at,
-      log: house.log,
-      language,
-      actor: actor as Actor,
-      params: readParams(c.req.param()) as never,
-      query: parseWith(endpoint.query ?? z.strictObject({}), query, 'query') as never,
-      body: (endpoint.body ? parseWith(endpoint.body, await readJson(c.req.raw), 'body') : undefined) as never,
-      request: c.req.raw,
-      address,
-      headers,
-    });
-    // The reply is parsed too: a private column can't leak, and a broken promise is our fault (500), not a surprise.
-    const body = Buffer.from(JSON.stringify(endpoint.reply.parse(reply)));
-    headers.set('content-type', 'application/json');
-    if (!isKept) return new Response(body, { status: endpoint.status ?? 200, headers });
-    return keptResponse(
-      c.req.raw,
-      house.kept.keep(key, { status: 200, headers: keptHeaders(headers), body, tags: tables }, generation),
-    );
+    const { body, headers } = await work(actor, at);
+    return new Response(body, { status: endpoint.status ?? 200, headers });
+  };
+}
+
+/** The one key of a question, however it is spelled; odd is what asks for more than its address says. */
+function questionKeys(line: Line, schema: z.ZodObject) {
+  const { path } = splitLine(line);
+  const usual = schema.safeParse({});
+  const unasked = usual.success ? JSON.stringify(usual.data) : undefined;
+  return (language: Language, params: Record<string, string>, question: object) => {
+    const asked = JSON.stringify(question);
+    const isOdd = asked !== unasked;
+    // No address has a space in it.
+    return { key: keyOf(language, urlOf(path, params) + (isOdd ? ` ${asked}` : '')), isOdd };
   };
 }
 

@@ -11,6 +11,7 @@ import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { prefetchWanted, wantedAt, WantedAt } from '../checkout-address.tsx';
+import { askedBy } from '../page-questions.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -20,7 +21,7 @@ const pathAfter = (search: Typed) => destinationOf(textOf(search['redirect']), t
 export const Route = createFileRoute('/auth')({
   // Read where it is used: what an address is checked with is loaded with every page.
   validateSearch: (raw: Asked<SignInSearch>): Typed => raw,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => askedBy('signIn', search),
   loader: async ({ context: { queryClient, language }, deps }) => {
     await prefetchWanted(queryClient, wantedAt(pathAfter(deps)), language);
     const words = wordsOf(messages, language);

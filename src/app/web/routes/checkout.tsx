@@ -19,12 +19,13 @@ import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { clearStoredUser, useStoredUser } from '#kit/web/stored-user.ts';
 import { toast } from '#kit/web/ui/toast.tsx';
 import { prefetchWanted, wantedIn } from '../checkout-address.tsx';
+import { askedBy } from '../page-questions.ts';
 import * as styles from '#features/payments/web/checkout.module.css';
 
 export const Route = createFileRoute('/checkout')({
   // Read where it is used: what an address is checked with is loaded with every page.
   validateSearch: (raw: Asked<CheckoutSearch & StaySearch>): Typed => raw,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => askedBy('checkout', search),
   loader: async ({ context: { queryClient, language }, deps }) => {
     await prefetchWanted(queryClient, wantedIn(deps), language);
     const words = wordsOf(messages, language);

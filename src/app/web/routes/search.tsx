@@ -22,13 +22,14 @@ import { useCategoryName } from '../found/category-name.ts';
 import { listingsOf } from '../found/listings.ts';
 import { Popup } from '../found/popup.tsx';
 import { Tonight } from '../found/tonight.tsx';
+import { askedBy } from '../page-questions.ts';
 
 const headOf = headAt('/search', 'compass');
 
 export const Route = createFileRoute('/search')({
   // Read where the page is loaded (readSearch): every page loads what stands here.
   validateSearch: (raw: Asked<SearchAddress>): Typed => raw,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => askedBy('search', search),
   loader: async ({ context: { queryClient, language }, deps }) => {
     const address = readSearch(deps);
     await prefetch(queryClient, foundQuery(address, language));

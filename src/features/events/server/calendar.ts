@@ -27,13 +27,12 @@ export function eventCalendar({ db, kept, publicUrl }: House): Hono {
     const { lang, ...others } = c.req.query();
     if (Object.keys(others).length > 0) throw new Problem('validation', 'This call takes no such question.');
     const language = languageOf(lang, c.req.header('accept-language'));
-    const url = new URL(c.req.url);
-    const key = keyOf(language, url.pathname + url.search);
+    const id = c.req.param('id');
+    if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) throw new Problem('not_found', 'There is nothing here.');
+    const key = keyOf(language, `/api/events/${id}/calendar`);
     const known = kept.find(key);
     if (known) return keptResponse(c.req.raw, known);
 
-    const id = c.req.param('id');
-    if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) throw new Problem('not_found', 'There is nothing here.');
     const generation = kept.generation();
     const row = await readEventRow(db, id);
     const body = Buffer.from(calendarFile(row, language, publicUrl));

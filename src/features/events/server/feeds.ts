@@ -80,9 +80,8 @@ export function eventFeeds({ db, clock, kept, publicUrl }: House): Hono {
   const app = new Hono();
   for (const format of feedFormats)
     app.get(`/events.${format}`, async (c) => {
-      const url = new URL(c.req.url);
-      const { category, lang: language } = parseWith(FeedQuery, readQuery(url), 'query');
-      const key = keyOf(language, url.pathname + url.search);
+      const { category, lang: language } = parseWith(FeedQuery, readQuery(new URL(c.req.url)), 'query');
+      const key = keyOf(language, feedPath(format, language, category));
       const draw = async () => {
         const generation = kept.generation();
         const rows = await feedRows(db, category, clock());
