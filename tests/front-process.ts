@@ -43,5 +43,11 @@ told.on('line', (line) => {
 const env = readEnv();
 const log = createLog(env.LOG_LEVEL);
 const house = await openHouse(env, systemClock, log, () => undefined);
-const server = serveHouse({ house, web: { fetch: render, addressOf: (asked) => asked }, folder: process.argv[2] ?? '', env, log });
+const server = serveHouse({
+  house,
+  web: { fetch: render, addressOf: (asked) => asked },
+  folder: process.argv[2] ?? '',
+  env,
+  log,
+});
 server.listen(env.PORT, env.HOST, () => say({ port: (server.address() as AddressInfo).port }));

@@ -50,11 +50,11 @@ test.each(['/search?page=02&type=events', '/search?sort=relevance', '/search?ame
 
 describe('a page that is loaded by its question', () => {
   it('has its names in the order in which the search writes them', () => {
-    const whole = {
-      ...{ radius: 3, lng: 1, lat: 2, page: 3, sort: 'rating', view: 'map', rating: 4, priceMax: 9, priceMin: 1 },
-      ...{ amenities: 'parking', people: 2, until: '2026-08-23', date: '2026-08-21', location: 'a', type: 'rentals' },
-      ...{ category: 'apartment', query: 'sol' },
-    };
+    const whole = Object.assign(
+      { radius: 3, lng: 1, lat: 2, page: 3, sort: 'rating', view: 'map', rating: 4, priceMax: 9, priceMin: 1 },
+      { amenities: 'parking', people: 2, until: '2026-08-23', date: '2026-08-21', location: 'a', type: 'rentals' },
+      { length: '3d', open: 'now', part: 'late', category: 'apartment', query: 'sol' },
+    );
     const names = Object.keys(readSearch(whole));
     expect(names.length).toBeGreaterThan(14);
     expect(Object.keys(askedBy('search', whole)).filter((name) => names.includes(name))).toEqual(names);

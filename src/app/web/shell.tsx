@@ -62,8 +62,8 @@ function Html({ now, children }: { now: Date; children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/* oxlint-disable-next-line react/no-danger -- a constant of ours: it must run before the first paint */}
         <script
+          // oxlint-disable-next-line react/no-danger -- a constant of ours: it must run before the first paint
           dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyPressScript};${layOutScript};${afterPaintScript}` }}
         />
         {/* For a browser without scripts; the script has put what the hour says before them. */}

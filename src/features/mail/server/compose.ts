@@ -1,7 +1,6 @@
 /** Composes a letter: what it tells, in the reader's language, before it is printed as text or as HTML. */
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
-import { formatInstant } from '#market/town/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { shownPhone } from '#kit/shared/phone-text.ts';
@@ -13,6 +12,7 @@ import type { LetterName, Letters } from '../rules.ts';
 import { isPlainText } from '../rules.ts';
 import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
+import { aboutEmailProof, aboutNewDevice, aboutPasswordReset } from './compose-accounts.ts';
 import { aboutCancelled, aboutMoved, aboutRefund, aboutRental, dayAndTime, ticketsOf } from './compose-bookings.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
 import { ownerBodies } from './compose-owners.ts';
@@ -228,28 +228,9 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     const words = letters.inquiryAnswered;
     return { words, name, more: [...said(words.answer, answer), ...said(words.wrote, wrote)] };
   },
-  passwordReset: ({ name, username, path }, { words: { letters, facts }, link }) => ({
-    words: letters.passwordReset,
-    name,
-    more: [factsOf([facts.account, username]), link(letters.passwordReset.button, path)],
-  }),
-  newDevice: ({ name, username, device, at }, { words: { letters, facts }, language, link }) => ({
-    words: letters.newDevice,
-    name,
-    more: [
-      factsOf(
-        [facts.account, username],
-        [facts.when, formatInstant(new Date(at), language)],
-        device === null ? undefined : [facts.device, device],
-      ),
-      link(letters.newDevice.button, '/forgot-password'),
-    ],
-  }),
-  emailProof: ({ name, username, path }, { words: { letters, facts }, link }) => ({
-    words: letters.emailProof,
-    name,
-    more: [factsOf([facts.account, username]), link(letters.emailProof.button, path)],
-  }),
+  passwordReset: aboutPasswordReset,
+  newDevice: aboutNewDevice,
+  emailProof: aboutEmailProof,
   ...ownerBodies,
 };
 

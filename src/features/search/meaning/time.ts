@@ -217,25 +217,25 @@ function lengthOf(count: number, word: string | undefined): string | undefined {
   return unit !== undefined && count >= 1 && count <= 99 ? `${count}${unit}` : undefined;
 }
 
-const let_ = (context: Context, length: string | undefined): Meant | undefined =>
+const rented = (context: Context, length: string | undefined): Meant | undefined =>
   length !== undefined && mayMean(context, 'rentals') && context.kinds.size > 0 ? { length } : undefined;
 
 /** For how long something is rented: beside a word for what is let, for tours and work last as well. */
 export const lengthRules: readonly Rule[] = [
   {
     pattern: saying(`(?:(?:for|para|por|fur|voor|pour|durante|during) )?(?:(?:a|the|una|un) )?${aNumber} (${anyUnit})`),
-    read: ([, count, unit], context) => let_(context, lengthOf(numberOf(count), unit)),
+    read: ([, count, unit], context) => rented(context, lengthOf(numberOf(count), unit)),
   },
   {
     pattern: saying(
       `(?:(?:for|para|por|fur|voor|pour|durante|during) )?(?:one|a|an|una?|eine?n?|een|une|1|per|pro|par|al|la|by the|por|the whole|toda la|todo el) (${anyUnit})`,
     ),
-    read: ([, unit], context) => let_(context, lengthOf(1, unit)),
+    read: ([, unit], context) => rented(context, lengthOf(1, unit)),
   },
   {
     pattern: saying('(hourly|daily|nightly|weekly|wochenweise|stundenweise)'),
     read: ([, word = ''], context) =>
-      let_(
+      rented(
         context,
         { hourly: '1h', stundenweise: '1h', daily: '1d', nightly: '1n', weekly: '1w', wochenweise: '1w' }[word],
       ),

@@ -119,7 +119,7 @@ export class PreparingPglite extends PGlite {
     // What PGlite itself reads answers with takes several times as long: it copies each value before it reads it.
     const parser = new Parser();
     const hear = (message: BackendMessage) => {
-      heard.push(message as Messages[number]);
+      heard.push(message);
       if (message.name === 'error') failure ??= message;
       if (message.name === 'notification') this.#tell(message as NotificationResponseMessage);
     };

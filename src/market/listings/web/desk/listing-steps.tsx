@@ -42,7 +42,13 @@ function Step({ step, record, title, call, gaps, refresh }: StepsProps & { reado
   };
   if (step === 'return')
     return (
-      <ReturnListing id={record.id} title={title} isPublic={record.status === 'published'} isPending={isPending} onReturn={take} />
+      <ReturnListing
+        id={record.id}
+        title={title}
+        isPublic={record.status === 'published'}
+        isPending={isPending}
+        onReturn={take}
+      />
     );
   return (
     <Button variant={isForward(step) ? 'teal' : 'line'} size="sm" busy={isPending} onClick={() => take()}>

@@ -27,7 +27,8 @@ type OpenedProps<R> = {
 
 /** The sheet of one listing, once it is known how it is now: nobody shall write on top of an earlier look. */
 export function OpenedListing<R>({ id, one, sheet, review, onClose }: OpenedProps<R>) {
-  const { data, isError, isFetchedAfterMount, refetch } = useQuery(freshly(one(id)));
+  // Where one takes the place of another, nothing mounts: what is stale is asked again then too.
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery({ ...freshly(one(id)), staleTime: 0 });
   const next = review?.next;
   // The next one is there before it is asked for.
   useQuery({ ...one(next ?? ''), enabled: next !== undefined });

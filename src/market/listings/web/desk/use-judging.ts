@@ -20,7 +20,7 @@ type Judged = {
 export function useJudging({ record, step, refresh, onClose }: Judged) {
   const isDesk = useDeskSide() === 'desk';
   const onDone = use(OnDecided) ?? onClose;
-  const reason = useReason();
+  const reason = useReason(record && `return ${record.id}`);
   const publishing = useChange(step, { ...useStepWords('publish', []), refresh, onDone });
   const returning = useChange(step, { ...useStepWords('return', []), refresh, onDone });
   const about = record && { params: { id: record.id }, version: record.version };

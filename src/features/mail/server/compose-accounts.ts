@@ -1,0 +1,42 @@
+/** Composes the letters about an account: its password, its devices, its mailbox. */
+import { formatInstant } from '#market/town/dates.ts';
+import type { Letters } from '../rules.ts';
+import type { Body, Desk } from './blocks.ts';
+import { factsOf } from './blocks.ts';
+
+export function aboutPasswordReset({ name, username, path }: Letters['passwordReset'], { words, link }: Desk): Body {
+  const { letters, facts } = words;
+  return {
+    words: letters.passwordReset,
+    name,
+    more: [factsOf([facts.account, username]), link(letters.passwordReset.button, path)],
+  };
+}
+
+/** Somebody signed in where they never had. */
+export function aboutNewDevice(letter: Letters['newDevice'], { words, language, link }: Desk): Body {
+  const { letters, facts } = words;
+  const { name, username, device, at } = letter;
+  return {
+    words: letters.newDevice,
+    name,
+    more: [
+      factsOf(
+        [facts.account, username],
+        [facts.when, formatInstant(new Date(at), language)],
+        device === null ? undefined : [facts.device, device],
+      ),
+      link(letters.newDevice.button, '/forgot-password'),
+    ],
+  };
+}
+
+/** With the link that proves a mailbox. */
+export function aboutEmailProof({ name, username, path }: Letters['emailProof'], { words, link }: Desk): Body {
+  const { letters, facts } = words;
+  return {
+    words: letters.emailProof,
+    name,
+    more: [factsOf([facts.account, username]), link(letters.emailProof.button, path)],
+  };
+}
