@@ -104,6 +104,11 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/saved/merge': () => ({ items: [anItem()] }),
   'POST /api/saved/listings': () => ({ items: [anItem()] }),
   'PUT /api/admin/listings/{kind}/{id}/owner': () => ({ to: 'house', version: 1 }),
+  'POST /api/admin/listings/{kind}/decisions': () => ({
+    decision: 'rejected',
+    note: 'N',
+    items: [{ id: 'AbCdEfGhJkLmNpQr', version: 1 }],
+  }),
   'PUT /api/admin/users/{id}/seat': () => ({ role: 'moderator' }),
   'PUT /api/admin/users/{id}/suspension': () => ({ reason: 'A quarrel.' }),
   'POST /api/admin/payouts/{id}': () => ({

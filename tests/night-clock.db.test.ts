@@ -110,8 +110,9 @@ describe.each(moments)('$name at $time', ({ days, weekday, time, at, isOver }) =
   });
 
   test('tickets are sold while the night lasts, and not after', async () => {
-    const free = await anEvent(house.db, { priceCents: 0, date: tonight, time: '23:00' });
-    const paid = await anEvent(house.db, { date: tonight, time: '23:00' });
+    const open = { date: tonight, time: '23:00', duration: { en: 'till late', es: 'hasta tarde' } };
+    const free = await anEvent(house.db, { ...open, priceCents: 0 });
+    const paid = await anEvent(house.db, open);
     const as = await house.signedInAs();
     const joined = await house.call('POST', '/api/orders', { as, body: { eventId: free.id, quantity: 1 } });
     expect([joined.status, joined.body.code]).toEqual(isOver ? [422, 'not_for_sale'] : [201, undefined]);

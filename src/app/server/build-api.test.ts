@@ -11,7 +11,7 @@ type Json = Record<string, Reply['body']>;
 
 let house: TestHouse;
 let document: Json;
-let lines: [string, { body?: unknown; raw?: true; access: string; status?: number }][];
+let lines: [string, { body?: unknown; raw?: true; csv?: unknown; access: string; status?: number }][];
 beforeAll(async () => {
   house = await openTestHouse();
   document = (await house.call('GET', '/api/openapi.json')).body;
@@ -27,7 +27,10 @@ function places(value: unknown, path = ''): [string, Json][] {
 }
 
 describe('/api/openapi.json', () => {
-  const operations = () =>
+  /** Lists that are to be had as a file stand beside themselves, without a contract of their own. */
+  const isFile = ({ path }: { readonly path: string }) => path.endsWith('.csv');
+  const operations = () => described().filter((one) => !isFile(one));
+  const described = () =>
     Object.entries<Json>(document['paths']).flatMap(([path, methods]) =>
       Object.entries<Json>(methods).map(([method, operation]) => ({
         line: `${method.toUpperCase()} ${path}`,
@@ -45,6 +48,16 @@ describe('/api/openapi.json', () => {
         .toSorted(),
     ).toEqual(lines.map(([line]) => line).toSorted());
     expect(lines.length).toBeGreaterThan(25);
+  });
+
+  test('describes each list that is to be had as a file, and what the file is', () => {
+    const files = described().filter(isFile);
+    const lists = lines.filter(([, { csv }]) => csv).map(([line]) => `${line}.csv`);
+    expect(files.map(({ line }) => line).toSorted()).toEqual(lists.toSorted());
+    for (const { line, operation } of files) {
+      expect(operation['responses']['200'].content, line).toHaveProperty(['text/csv']);
+      expect(operation['security'], line).toEqual([{ session: [] }]);
+    }
   });
 
   test('has for each endpoint its summary, its reply, its failures and who may call', () => {

@@ -48,7 +48,7 @@ export type SignIn = z.infer<typeof SignIn>;
 export const AskPasswordReset = z.strictObject({
   account: s.line(254),
   /** Where its owner was going: a path of this site, which the letter's link brings along; anything else is left out. */
-  redirect: z.string().max(maxOnward).optional(),
+  redirect: s.line(maxOnward).optional(),
 });
 export type AskPasswordReset = z.infer<typeof AskPasswordReset>;
 
