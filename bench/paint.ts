@@ -3,10 +3,10 @@
  * did, five visits to each page, each in a browser of its own. A busy machine makes every task look longer, and so the
  * blocking time: the row of the machine tells how busy it was.
  */
-import lighthouse from 'lighthouse';
 import type { BrowserContext } from '@playwright/test';
 import { inFreshBrowser } from './browser.ts';
 import type { Fresh } from './browser.ts';
+import { findLighthouse } from './lighthouse.ts';
 import { median } from './report.ts';
 import type { Row } from './report.ts';
 import type { Running } from './servers.ts';
@@ -45,6 +45,7 @@ async function signIn(context: BrowserContext, origin: string): Promise<void> {
 
 async function visit({ context, port }: Fresh, origin: string, page: Page): Promise<Visit> {
   if (page.isMembers) await signIn(context, origin);
+  const lighthouse = await findLighthouse();
   const result = await lighthouse(origin + page.path, { port, onlyCategories: ['performance'], logLevel: 'error' });
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'nothing'}`);

@@ -12,7 +12,6 @@ import { at, root, toolEnv } from './paths.js';
 /** Licences, as packages spell them, under which we may use and pass on what they cover. */
 const allowedLicences = [
   '(MIT OR Apache-2.0)',
-  '(MIT OR CC0-1.0)',
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
