@@ -65,7 +65,7 @@ const layOutAll = (): void => void (document.documentElement.dataset['wanted'] =
  * Runs in the head: who comes by a jump, by a reload or back needs true heights from the first, or lands beside the
  * place. Kept as text and free of anything that varies: its hash stands in the CSP.
  */
-export const layOutScript = `if(location.hash||performance.getEntriesByType('navigation')[0].type!='navigate')document.documentElement.dataset.wanted=''`;
+export const layOutScript = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')document.documentElement.dataset.wanted=''`;
 
 /** Chapters that come late; `load` fetches them at once, for a page that the browser draws by itself. */
 export type Later = NamedExoticComponent & { readonly load: () => Promise<void> };

@@ -22,23 +22,24 @@ export function DeskToolbar({
   const words = useWords(messages);
   const { search, set } = useDeskAddress();
   const asked = search['q'] ?? '';
-  const isFiltered = filters.some(({ name }) => search[name]);
-  const isNarrowed = asked !== '' || isFiltered;
+  const filtered = filters.filter(({ name }) => search[name]).length;
+  const isNarrowed = asked !== '' || filtered > 0;
   const [isUnfolded, setUnfolded] = useState(false);
   const hasTools = filters.length > 0 || sorts.length > 1;
   const clear = () => set(Object.fromEntries([['q', undefined], ...filters.map(({ name }) => [name, undefined])]));
   return (
-    <div className={styles.deskTools} data-unfolded={isUnfolded || isFiltered || undefined}>
+    <div className={styles.deskTools} data-unfolded={isUnfolded || undefined}>
       <SearchBox key={asked} asked={asked} onAsk={(q) => set({ q })} />
       {hasTools ? (
         <Button
           variant="line"
           size="sm"
           className={styles.deskUnfold}
-          aria-expanded={isUnfolded || isFiltered}
+          aria-expanded={isUnfolded}
           onClick={() => setUnfolded(!isUnfolded)}
         >
           {words('tools')}
+          {filtered > 0 ? ` (${filtered})` : null}
         </Button>
       ) : null}
       {filters.map(({ name, label, options }) => (
