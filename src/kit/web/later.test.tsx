@@ -62,8 +62,9 @@ it('leaves the HTML of the server alone until the visitor comes near, then bring
   await hydrate(load);
   const before = chapter();
   expect(load).not.toHaveBeenCalled();
+  expect(before.closest('[data-asleep]')).not.toBeNull();
   act(comeNear);
-  await settle();
+  await waitFor(() => expect(before.closest('[data-asleep]')).toBeNull());
   act(() => before.click());
   expect(chapter()).toBe(before);
   expect(before.getAttribute('aria-pressed')).toBe('true');
@@ -73,6 +74,7 @@ it.each(['pointerdown', 'keydown', 'wheel'])('comes with the first %s', async (s
   const load = vi.fn(() => Promise.resolve(Chapter));
   await hydrate(load);
   dispatchEvent(new Event(sign));
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
   await settle();
   expect(load).toHaveBeenCalledOnce();
 });
@@ -83,6 +85,7 @@ it('comes with another language', async () => {
   await hydrate(load);
   expect(document.documentElement.dataset).not.toHaveProperty('wanted');
   document.documentElement.lang = 'es';
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
   await settle();
   expect(load).toHaveBeenCalledOnce();
   expect(document.documentElement.dataset).toHaveProperty('wanted');
