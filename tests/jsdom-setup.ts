@@ -25,6 +25,8 @@ afterEach(() => {
   forgetToast();
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
+  // What the browser has of itself stands on the prototype: what stands here a test has put there.
+  for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

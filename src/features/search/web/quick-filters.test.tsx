@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSearch } from './testing.tsx';
 
 const row = (name = 'Quick filters') => within(screen.getByRole('list', { name }));
@@ -49,8 +49,6 @@ describe('near me', () => {
     };
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   };
-  // This window has none: nothing may be left that only looks like one.
-  afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
   const press = (name = 'Near me') => fireEvent.click(screen.getByRole('button', { name }));
 
   it('asks for the position when it is pressed and not before, and says no house', async () => {

@@ -1,7 +1,7 @@
 /** Without WebGL, as here, the map stands on our own drawing; discs, popup and buttons are the same on both. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { town } from '#market/town/town.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { ResultMap } from './result-map.tsx';
@@ -190,7 +190,6 @@ describe('my position', () => {
   const found = (latitude: number, longitude: number): Answer => {
     return (tell) => tell({ coords: { latitude, longitude } } as GeolocationPosition);
   };
-  afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
   const middle = { latitude: town.latitude, longitude: town.longitude, radius: 10 };
   it.each<[string, Answer, MapArea, RegExp]>([

@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import { ShareButton } from './share-button.tsx';
 
 const give = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
-afterEach(() => {
-  for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
-});
 
 it('hands title and address to the device', async () => {
   const shared: ShareData[] = [];
