@@ -168,7 +168,8 @@ export const timeRules: readonly Rule[] = [
     `(?:the )?(?:day after tomorrow|pasado manana|ubermorgen|overmorgen|apres demain)${partAfter}`,
     ([, part], tonight) => withPart({ date: addDays(tonight, 2) }, part),
   ),
-  on(`(?:tomorrow|manana|demain|morgen)${partAfter}`, ([, part], tonight) =>
+  // In the morning is no tomorrow.
+  on(`(?:tomorrow|(?<!(?:por|de) la )manana|demain|(?<!am )morgen)${partAfter}`, ([, part], tonight) =>
     withPart({ date: addDays(tonight, 1) }, part),
   ),
   on('(?:tonight|tonite|esta noche|heute abend|heute nacht|vanavond|vannacht|ce soir|cette nuit)', (_, tonight) => ({
@@ -187,7 +188,7 @@ export const timeRules: readonly Rule[] = [
   // Parts of any day
   {
     pattern: saying(
-      'in the (?:early )?(morning|afternoon|evening)|(por la manana|por la tarde|por la noche|de madrugada)|at (night)|in the (?:middle of the )?(night)',
+      'in the (?:early )?(morning|afternoon|evening)|(por la manana|por la tarde|por la noche|de madrugada)|am (morgen|vormittag|nachmittag|abend)|at (night)|in the (?:middle of the )?(night)',
     ),
     read: ([, ...said], context) => {
       const part = partSaid(said.find((one) => one !== undefined));

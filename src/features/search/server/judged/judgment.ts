@@ -23,8 +23,7 @@ export interface Judgment {
   readonly language: Language;
   /** What the person came for. Nothing, where the catalogue has none: then the page has to say so. */
   readonly best: readonly string[];
-  /** What they would look at as well. */
-  /** A whole category stands as `events/club`. */
+  /** What they would look at as well; a whole category stands as `events/club`. */
   readonly good: readonly string[];
 }
 
