@@ -1,5 +1,5 @@
 import type { Subject, SubjectContext } from '../subject.ts';
-import { circle, d, ellipse, group, line, path, rect, ring, times } from '../svg.ts';
+import { circle, d, ellipse, group, line, path, rect, ring, roundEnds, times } from '../svg.ts';
 
 type Ink = SubjectContext['ink'];
 
@@ -14,7 +14,7 @@ const rasher = (ink: Ink): string => {
 };
 
 const sausage = (ink: Ink): string =>
-  line('M-30 6Q0-16 30 6', ink.middle, 22, { 'stroke-linecap': 'round' }) +
+  line('M-30 6Q0-16 30 6', ink.middle, 22, roundEnds) +
   line('M-14-12l5 10M0-14l4 11M13-11l3 10', ink.light, 3);
 
 const tomato = (ink: Ink): string =>
@@ -23,7 +23,7 @@ const tomato = (ink: Ink): string =>
 const cup = ({ ink, chance }: SubjectContext): string =>
   circle(4, 5, 48, ink.dark) +
   circle(0, 0, 48, ink.accent) +
-  line('M20-20L46-46', ink.light, 15) +
+  line('M30 30L50 50', ink.accent, 18, roundEnds) +
   circle(0, 0, 36, ink.light) +
   circle(0, 0, 29, chance() < 0.5 ? ink.dark : ink.middle) +
   path('M-14-6Q-10-18 0-8Q10-18 14-6Q12 6 0 14Q-12 6-14-6Z', ink.light);
@@ -45,10 +45,10 @@ export const breakfast: Subject = {
         circle(-22, 18, 116, ink.light) +
         circle(-22, 18, 97, ink.dark) +
         ring(-22, 18, 106, ink.accent, 4) +
-        group('translate(-58 -18) rotate(-14)', egg(ink)) +
-        (eggs > 1 ? group('translate(16 -8) rotate(40) scale(.92)', egg(ink)) : group('translate(18 -12)', tomato(ink))) +
-        group('translate(-34 48) rotate(-6)', rasher(ink)) +
-        group('translate(-18 78) rotate(-4) scale(.9)', rasher(ink)) +
+        group('translate(-60 -16) rotate(-14) scale(1.2)', egg(ink)) +
+        (eggs > 1 ? group('translate(16 -26) rotate(40) scale(1.08)', egg(ink)) : group('translate(18 -12)', tomato(ink))) +
+        group('translate(-40 46) rotate(-6) scale(1.1)', rasher(ink)) +
+        group('translate(-18 82) rotate(-4)', rasher(ink)) +
         (english ? group('translate(42 42) rotate(62) scale(.86)', sausage(ink)) : group('translate(44 40) scale(.9)', tomato(ink))) +
         times(english ? 5 : 0, (i) => ellipse(-92 + (i % 2) * 14, 22 + i * 8, 7, 5, ink.accent)) +
         group('translate(88 -88)', cup(p)) +
