@@ -36,7 +36,7 @@ export const iceCream: Subject = {
     const [first, second, third] = chance() < 0.5 ? [ink.accent, ink.light, ink.surf] : [ink.light, ink.accent, ink.surf];
     const top = scoops > 2 ? group('scale(.9)', scoop(p, 0, -78, third ?? ink.surf, drip)) : '';
     return group(
-      d`scale(${side} 1) rotate(${tilt * 1.2})`,
+      d`scale(${side} 1) rotate(${tilt * 1.2}) translate(0 12) scale(1.06 .92)`,
       waffle(p) +
         (scoops > 2
           ? group('translate(0 6)', top + scoop(p, 28, -26, second ?? ink.light, drip) + scoop(p, -28, -18, first ?? ink.accent, drip))

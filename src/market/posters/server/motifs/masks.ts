@@ -40,7 +40,7 @@ const weeping = (p: SubjectContext): string => {
 const plumes = ({ ink, count }: SubjectContext): string => {
   const many = count(3, 5);
   return times(many, (i) =>
-    path('M0 0Q-26-44-4-84Q22-52 0 0Z', i % 2 ? ink.disc : ink.accent, { transform: d`translate(-44 -46) rotate(${-34 + (i * 62) / (many - 1)})` }),
+    path('M0 0Q-26-44-4-84Q22-52 0 0Z', i % 2 ? ink.disc : ink.accent, { transform: d`translate(-52 -14) rotate(${-40 + (i * 72) / (many - 1)}) scale(1.35)` }),
   );
 };
 

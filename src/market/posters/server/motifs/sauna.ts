@@ -4,7 +4,7 @@ import { circle, d, ellipse, group, line, path, rect, times } from '../svg.ts';
 const stones = ({ ink, count }: SubjectContext): string => {
   const many = count(3, 4);
   return times(many, (i) => {
-    const [half, y] = [70 - i * 15, 88 - i * 40];
+    const [half, y] = [76 - i * 15, 86 - i * 41];
     return (
       ellipse(-44 + (i % 2) * 8, y, half, 22, ink.dark) +
       path(d`M${-44 + (i % 2) * 8 - half} ${y}a${half} 22 0 0 1 ${half * 2} 0q${-half} 16 ${-half * 2} 0Z`, i % 2 ? ink.light : ink.middle)
@@ -31,10 +31,19 @@ const towels = ({ ink }: SubjectContext): string =>
     )
     .join('');
 
-const bamboo = ({ ink }: SubjectContext, x: number, top: number): string =>
-  times(4, (i) => rect(x - 9, top + i * 58, 18, 55, ink.surf, { rx: 4 }) + rect(x + 3, top + i * 58, 6, 55, ink.dark, { rx: 3, opacity: 0.4 })) +
-  path(d`M${x} ${top + 52}q34 -36 62 -22q-20 26 -62 22Z`, ink.surf) +
-  path(d`M${x} ${top + 56}q-30 -30 -52 -16q16 22 52 16Z`, ink.surf);
+const bamboo = ({ ink }: SubjectContext, x: number, top: number): string => {
+  const step = (104 - top) / 4;
+  return (
+    times(
+      4,
+      (i) =>
+        rect(x - 9, top + i * step, 18, step - 3, ink.surf, { rx: 4 }) +
+        rect(x + 3, top + i * step, 6, step - 3, ink.dark, { rx: 3, opacity: 0.4 }),
+    ) +
+    path(d`M${x} ${top + 52}q34 -36 62 -22q-20 26 -62 22Z`, ink.surf) +
+    path(d`M${x} ${top + 56}q-30 -30 -52 -16q16 22 52 16Z`, ink.surf)
+  );
+};
 
 const candle = ({ ink }: SubjectContext): string =>
   path('M0-44Q16-22 0-12Q-16-22 0-44Z', ink.disc) +
@@ -50,8 +59,8 @@ export const sauna: Subject = {
     const { ink, side, chance } = p;
     return group(
       d`scale(${side} 1)`,
-      bamboo(p, 96, -120) +
-        (chance() < 0.6 ? bamboo(p, -118, -96) : bamboo(p, 52, -92)) +
+      bamboo(p, 78, -134) +
+        (chance() < 0.6 ? bamboo(p, -114, -106) : bamboo(p, 40, -104)) +
         towels(p) +
         stones(p) +
         group('translate(84 -28)', candle(p)) +

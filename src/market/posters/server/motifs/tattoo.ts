@@ -25,15 +25,16 @@ const swallow = (ink: Ink): string =>
 
 /** The machine upright, its needle at the lower end. */
 const machine = ({ ink, count }: SubjectContext): string =>
-  line('M0 74V100', ink.dark, 5) +
-  line('M0 74V98', ink.light, 2) +
-  path('M-16 0H16L13 58L4 78H-4L-13 58Z', ink.light) +
-  times(4, (i) => rect(-15, 10 + i * 12, 30, 4, ink.dark)) +
-  rect(-20, -12, 40, 14, ink.dark, { rx: 3 }) +
-  path('M-24-92H48V-80H-10V-12H-24Z', ink.light) +
-  path('M48-92H36V-24H14V-12H48Z', ink.dark) +
-  times(count(1, 2), (i) => rect(-4 + i * 20, -74, 16, 50, ink.accent, { rx: 3 }) + rect(-4 + i * 20, -52, 16, 6, ink.light)) +
-  circle(42, -98, 10, ink.disc);
+  line('M0 84V118', ink.dark, 6) +
+  line('M0 84V116', ink.light, 2.4) +
+  path('M-14 0H14L12 66L4 92H-4L-12 66Z', ink.light) +
+  path('M4 0H14L12 66L4 92Z', ink.dark) +
+  rect(-22, -14, 44, 16, ink.dark, { rx: 3 }) +
+  path('M-34-104H60V-90H-20V-12H-34Z', ink.disc) +
+  path('M46-90H60V-30Q60-12 42-12H18V-24H38Q46-24 46-34Z', ink.disc) +
+  times(2, (i) => rect(-12 + i * 27, -84, 21, 56, ink.accent, { rx: 4 }) + times(count(2, 3), (k) => rect(-12 + i * 27, -74 + k * 16, 21, 4, ink.light))) +
+  line('M-34-110H66', ink.light, 6) +
+  circle(60, -112, 10, ink.dark);
 
 /** Tattoo: a gloved hand, the machine and what it draws. */
 export const tattoo: Subject = {
@@ -43,8 +44,8 @@ export const tattoo: Subject = {
     return group(
       `scale(${side} 1)`,
       group(d`translate(-54 54) rotate(${tilt})`, chance() < 0.6 ? rose(ink, count(2, 4)) : swallow(ink)) +
-        group('translate(82 4) rotate(34)', sleeve(ink, 80, ink.dark, ink.accent)) +
-        group('translate(34 -36) rotate(40)', machine(p) + group('translate(2 30) rotate(-16) scale(.78)', fist(ink))),
+        group('translate(82 26) rotate(24)', sleeve(ink, 80, ink.dark, ink.accent)) +
+        group('translate(40 -42) rotate(36)', machine(p) + group('translate(2 34) rotate(-22) scale(.72)', fist(ink))),
     );
   },
 };
