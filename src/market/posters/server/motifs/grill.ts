@@ -7,10 +7,12 @@ const fire = ({ ink, count }: SubjectContext): string => {
   const many = count(3, 5);
   return times(many, (i) => {
     const at = i - (many - 1) / 2;
-    const size = 1.24 - Math.abs(at) * 0.24;
+    const size = i % 2 ? -1 : 1;
     return group(
-      d`translate(${at * (150 / many)} -2) scale(${String(i % 2 ? -size : size)} ${String(size)})`,
-      path(flame, ink.accent) + path(flame, ink.disc, { transform: 'translate(2 0) scale(.6)' }) + path(flame, ink.light, { transform: 'translate(2 0) scale(.28)' }),
+      d`translate(${at * (180 / many)} -2) scale(${size * 1.2} 1.2)`,
+      path(flame, ink.accent) +
+        path(flame, ink.disc, { transform: 'translate(2 0) scale(.6)' }) +
+        path(flame, ink.light, { transform: 'translate(2 0) scale(.28)' }),
     );
   });
 };
@@ -25,7 +27,10 @@ const kettle = ({ ink, clip }: SubjectContext): string =>
   circle(68, 98, 13, ink.dark) +
   circle(68, 98, 5, ink.light) +
   path(bowl, ink.accent) +
-  clip(`<path d="${bowl}"/>`, path('M40 0H110V80H-20Q52 54 40 0Z', ink.dark, { opacity: 0.4 }) + rect(-110, 4, 220, 9, ink.dark)) +
+  clip(
+    `<path d="${bowl}"/>`,
+    path('M40 0H110V80H-20Q52 54 40 0Z', ink.dark, { opacity: 0.4 }) + rect(-110, 4, 220, 9, ink.dark),
+  ) +
   times(3, (i) => rect(-34 + i * 26, 44, 16, 6, ink.light, { rx: 3 })) +
   rect(-116, -6, 232, 11, ink.light, { rx: 5 }) +
   rect(-116, 1, 232, 4, ink.dark, { rx: 2 });
@@ -37,7 +42,9 @@ const steak = ({ ink }: SubjectContext): string =>
 
 const skewer = ({ ink }: SubjectContext): string =>
   line('M-62-12H70', ink.dark, 4) +
-  times(4, (i) => rect(-46 + i * 25, -24, 21, 22, [ink.accent, ink.light, ink.dark, ink.surf][i] ?? ink.accent, { rx: 6 })) +
+  times(4, (i) =>
+    rect(-46 + i * 25, -24, 21, 22, [ink.accent, ink.light, ink.dark, ink.surf][i] ?? ink.accent, { rx: 6 }),
+  ) +
   circle(72, -12, 6, ink.light);
 
 const tongs = ({ ink }: SubjectContext): string =>

@@ -1,7 +1,12 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, ellipse, group, line, path, rect } from '../svg.ts';
 
-type Dress = { readonly top: string; readonly legs: string; readonly hat: string; readonly backpack: string | undefined };
+type Dress = {
+  readonly top: string;
+  readonly legs: string;
+  readonly hat: string;
+  readonly backpack: string | undefined;
+};
 
 /** Someone walking to the right, 180 high, whose feet stand at y = 0. */
 const walker = ({ ink }: SubjectContext, { top, legs, hat, backpack }: Dress): string =>
@@ -17,8 +22,14 @@ const walker = ({ ink }: SubjectContext, { top, legs, hat, backpack }: Dress): s
   path('M-20-170H22L14-175Q12-188 1-188Q-10-188-12-175Z', hat);
 
 const flag = ({ ink, chance }: SubjectContext): string => {
-  const mark = chance() < 0.5 ? circle(30, 20, 10, ink.light) : path('M4 14L62 20L4 26Z', ink.light);
-  return rect(-3, 0, 6, 104, ink.dark) + rect(-3, 0, 2.4, 104, ink.light) + path('M3 0Q34-10 72 4L58 22L72 42Q34 30 3 40Z', ink.accent) + mark + circle(0, -2, 6, ink.disc);
+  const mark = chance() < 0.5 ? circle(30, 20, 10, ink.light) : path('M3 14L55 20L3 26Z', ink.light);
+  return (
+    rect(-3, 0, 6, 104, ink.dark) +
+    rect(-3, 0, 2.4, 104, ink.light) +
+    path('M3 0Q30-10 66 4L54 22L66 42Q30 30 3 40Z', ink.accent) +
+    mark +
+    circle(0, -2, 6, ink.disc)
+  );
 };
 
 const umbrella = ({ ink }: SubjectContext): string =>
@@ -34,18 +45,26 @@ export const guideFlag: Subject = {
   draw: (p) => {
     const { ink, side, chance, count } = p;
     const followers = [
-      { x: -104, size: 0.82, dress: { top: ink.light, legs: ink.accent, hat: ink.dark, backpack: ink.accent } },
-      { x: -56, size: 0.98, dress: { top: ink.disc, legs: ink.light, hat: ink.accent, backpack: undefined } },
-      { x: -8, size: 0.86, dress: { top: ink.accent, legs: ink.disc, hat: ink.light, backpack: ink.disc } },
+      { x: -98, size: 0.82, dress: { top: ink.light, legs: ink.accent, hat: ink.dark, backpack: ink.accent } },
+      { x: -58, size: 0.98, dress: { top: ink.disc, legs: ink.light, hat: ink.accent, backpack: undefined } },
+      { x: -16, size: 0.86, dress: { top: ink.accent, legs: ink.disc, hat: ink.light, backpack: ink.disc } },
     ].slice(3 - count(2, 3));
     return group(
       `scale(${side} 1)`,
-      followers.map(({ x, size, dress }) => group(d`translate(${x} 110) scale(${String(size)})`, walker(p, dress))).join('') +
-        group('translate(84 -140)', chance() < 0.6 ? flag(p) : umbrella(p)) +
-        group('translate(56 110) scale(1.06)', walker(p, { top: ink.accent, legs: ink.light, hat: ink.dark, backpack: undefined })) +
-        path('M58-42Q72-38 80-56L92-48Q80-18 54-24Z', ink.accent) +
-        path('M78-54L79-76L91-76L92-48Z', ink.light) +
-        circle(85, -76, 9, ink.light),
+      followers
+        .map(({ x, size, dress }) => group(d`translate(${x} 110) scale(${String(size)})`, walker(p, dress)))
+        .join('') +
+        group('translate(73 -134)', chance() < 0.6 ? flag(p) : umbrella(p)) +
+        group(
+          'translate(44 110) scale(1.06)',
+          walker(p, { top: ink.accent, legs: ink.light, hat: ink.dark, backpack: undefined }),
+        ) +
+        group(
+          'translate(-12 6)',
+          path('M58-42Q72-38 80-56L92-48Q80-18 54-24Z', ink.accent) +
+            path('M78-54L79-76L91-76L92-48Z', ink.light) +
+            circle(85, -76, 9, ink.light),
+        ),
     );
   },
 };

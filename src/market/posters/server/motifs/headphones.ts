@@ -12,11 +12,16 @@ const cup = ({ ink }: SubjectContext, lamp: string): string =>
 /** What is heard: bars of sound, as many as the night has. */
 const sound = ({ ink, count, chance }: SubjectContext): string => {
   const many = count(5, 7, 2);
-  const step = 92 / many;
+  const step = 112 / many;
   return times(many, (i) => {
-    const high = 26 + chance() * 70;
+    const high = 30 + chance() * 76;
     const x = (i - (many - 1) / 2) * step;
-    return line(d`M${x} ${34 - high / 2}V${34 + high / 2}`, [ink.disc, ink.light, ink.accent][i % 3] ?? ink.disc, step * 0.56, roundEnds);
+    return line(
+      d`M${x} ${34 - high / 2}V${34 + high / 2}`,
+      [ink.disc, ink.light, ink.accent][i % 3] ?? ink.disc,
+      step * 0.62,
+      roundEnds,
+    );
   });
 };
 
@@ -28,7 +33,7 @@ export const headphones: Subject = {
     const lamp = chance() < 0.5 ? ink.disc : ink.dark;
     const band = 'M-98 14V-26A98 98 0 0 1 98-26V14';
     return group(
-      d`rotate(${tilt}) translate(0 16)`,
+      d`rotate(${tilt}) translate(0 6) scale(.95)`,
       line(band, ink.dark, 32) +
         line(band, ink.accent, 24) +
         line('M-82-26A82 82 0 0 1 82-26', ink.light, 8) +

@@ -2,10 +2,18 @@ import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, ellipse, group, line, path, rect, ring, roundEnds, times } from '../svg.ts';
 
 const ball = ({ ink }: SubjectContext, x: number, y: number, r: number, fill: string): string =>
-  circle(x, y, r, fill) + circle(x - r * 0.1, y - r * 0.1, r * 0.56, ink.light) + circle(x - r * 0.1, y - r * 0.1, r * 0.28, ink.dark);
+  circle(x, y, r, fill) + ellipse(x - r * 0.3, y - r * 0.34, r * 0.36, r * 0.26, ink.light);
 
 const places = [
-  [-46, 34], [-12, 48], [24, 42], [52, 18], [-28, 8], [8, 12], [38, -14], [-54, -4], [-8, -24],
+  [-46, 34],
+  [-12, 48],
+  [24, 42],
+  [52, 18],
+  [-28, 8],
+  [8, 12],
+  [38, -14],
+  [-54, -4],
+  [-8, -24],
 ] as const;
 
 const cage = (p: SubjectContext): string => {
@@ -42,7 +50,7 @@ export const quiz: Subject = {
         group(d`translate(0 -40) rotate(${tilt * 3})`, cage(p)) +
         line('M105-38H124V-86', ink.light, 7) +
         line('M124-88V-104', ink.accent, 15, roundEnds) +
-        times(count(1, 3), (i) => ball(p, -60 + i * 46, 80, 17, [ink.disc, ink.light, ink.surf][i] ?? ink.disc) + (i === 1 ? ring(-14, 80, 16, ink.dark, 3) : '')),
+        times(count(1, 3), (i) => ball(p, -60 + i * 46, 80, 17, [ink.disc, ink.accent, ink.surf][i] ?? ink.disc)),
     );
   },
 };

@@ -1,8 +1,7 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, ellipse, group, line, path, rect, roundEnds, times } from '../svg.ts';
 
-const tube =
-  'M-12-90L-44 56Q-50 134 22 136Q88 136 96 56Q100 8 134-18L44-28Q60 10 54 56Q50 92 22 92Q2 90 6 60L12-90Z';
+const tube = 'M-12-90L-44 56Q-50 134 22 136Q88 136 96 56Q100 8 134-18L44-28Q60 10 54 56Q50 92 22 92Q2 90 6 60L12-90Z';
 
 const keys = ({ ink, count }: SubjectContext): string => {
   const many = count(4, 6);
@@ -22,7 +21,8 @@ const keys = ({ ink, count }: SubjectContext): string => {
   );
 };
 
-const note = (fill: string): string => ellipse(-8, 20, 13, 9.5, fill) + path('M-2 20V-36Q22-26 22 2Q14-14 4-14V20Z', fill);
+const note = (fill: string): string =>
+  ellipse(-8, 20, 13, 9.5, fill) + path('M-2 20V-36Q22-26 22 2Q14-14 4-14V20Z', fill);
 
 /** Jazz: a saxophone, and the notes from its bell. */
 export const saxophone: Subject = {
@@ -37,7 +37,7 @@ export const saxophone: Subject = {
     return group(
       `scale(${side} 1)`,
       group(
-        d`rotate(${6 + tilt / 2})`,
+        d`translate(0 -6) rotate(${6 + tilt / 2})`,
         line('M0-86Q0-122-40-116L-84-98', ink.dark, 20) +
           line('M0-86Q0-122-40-116L-84-98', ink.accent, 13) +
           path('M-76-112L-70-94L-120-66Q-128-66-128-74Z', ink.dark) +
@@ -46,7 +46,11 @@ export const saxophone: Subject = {
           path(tube, ink.accent) +
           clip(
             `<path d="${tube}"/>`,
-            path('M4-90L0 60Q0 108 24 110Q70 108 74 50Q76 10 92-30H150V150H-60V100Q-34 132 12 124Q-22 110-20 56Z', ink.dark, { opacity: 0.24 }) +
+            path(
+              'M4-90L0 60Q0 108 24 110Q70 108 74 50Q76 10 92-30H150V150H-60V100Q-34 132 12 124Q-22 110-20 56Z',
+              ink.dark,
+              { opacity: 0.24 },
+            ) +
               rect(-60, 52, 80, 9, ink.light, { transform: 'rotate(8)' }) +
               path('M40 44H110V54H40Z', ink.light),
           ) +
@@ -56,7 +60,12 @@ export const saxophone: Subject = {
       ) +
         notes
           .slice(0, count(1, 3))
-          .map(([x, y, size], i) => group(d`translate(${x} ${y + 14}) scale(${String(size)}) rotate(${10 - i * 12})`, note(i % 2 ? ink.light : ink.disc)))
+          .map(([x, y, size], i) =>
+            group(
+              d`translate(${x} ${y + 14}) scale(${String(size)}) rotate(${10 - i * 12})`,
+              note(i % 2 ? ink.light : ink.disc),
+            ),
+          )
           .join(''),
     );
   },

@@ -2,7 +2,10 @@ import type { Subject, SubjectContext } from '../subject.ts';
 import { type Box, boxes, circle, d, group, line, path, rect, times } from '../svg.ts';
 
 const machine = ({ ink, count }: SubjectContext): string => {
-  const keys: readonly Box[] = Array.from({ length: 12 }, (_, i) => [-98 + (i % 4) * 29 - Math.floor(i / 4) * 6, -16 + Math.floor(i / 4) * 21, 22, 14] as const);
+  const keys: readonly Box[] = Array.from(
+    { length: 12 },
+    (_, i) => [-98 + (i % 4) * 29 - Math.floor(i / 4) * 6, -16 + Math.floor(i / 4) * 21, 22, 14] as const,
+  );
   return (
     rect(-52, -72, 22, 48, ink.dark) +
     rect(-112, -126, 142, 60, ink.dark, { rx: 8 }) +
@@ -20,7 +23,8 @@ const machine = ({ ink, count }: SubjectContext): string => {
 };
 
 const receipt = (ink: SubjectContext['ink']): string =>
-  path('M34-112H64Q70-112 70-104V-58L64-64L57-57L50-64L43-57L38-62V-104Q38-110 34-112Z', ink.light) + line('M46-98H62M46-88H62M46-78H56', ink.dark, 3.4);
+  path('M34-112H64Q70-112 70-104V-58L64-64L57-57L50-64L43-57L38-62V-104Q38-110 34-112Z', ink.light) +
+  line('M46-98H62M46-88H62M46-78H56', ink.dark, 3.4);
 
 const bag = ({ ink, count, chance }: SubjectContext): string => {
   const band = count(1, 3);
@@ -40,6 +44,9 @@ export const shopTill: Subject = {
   stands: 'table',
   draw: (p) => {
     const { ink, side, chance } = p;
-    return group(d`scale(${side} 1)`, (chance() < 0.6 ? receipt(ink) : '') + machine(p) + group('translate(90 42)', bag(p)));
+    return group(
+      d`scale(${side} 1)`,
+      (chance() < 0.6 ? receipt(ink) : '') + machine(p) + group('translate(90 42)', bag(p)),
+    );
   },
 };

@@ -24,11 +24,16 @@ const driver = ({ ink, count }: SubjectContext): string => {
 };
 
 const nut = ({ ink }: SubjectContext, r: number): string =>
-  path(d`M0 ${-r}L${r * 0.87} ${-r / 2}V${r / 2}L0 ${r}L${-r * 0.87} ${r / 2}V${-r / 2}Z`, ink.disc) + circle(0, 0, r * 0.5, ink.dark);
+  path(d`M0 ${-r}L${r * 0.87} ${-r / 2}V${r / 2}L0 ${r}L${-r * 0.87} ${r / 2}V${-r / 2}Z`, ink.disc) +
+  circle(0, 0, r * 0.5, ink.dark);
 
 const cog = ({ ink, count }: SubjectContext): string => {
   const teeth = count(8, 10, 2);
-  return times(teeth, (i) => rect(-8, -40, 16, 20, ink.disc, { rx: 3, transform: d`rotate(${(i * 360) / teeth})` })) + circle(0, 0, 30, ink.disc) + circle(0, 0, 14, ink.dark);
+  return (
+    times(teeth, (i) => rect(-8, -40, 16, 20, ink.disc, { rx: 3, transform: d`rotate(${(i * 360) / teeth})` })) +
+    circle(0, 0, 30, ink.disc) +
+    circle(0, 0, 14, ink.dark)
+  );
 };
 
 /** Maintenance: a spanner and a screwdriver, crossed. */
@@ -40,7 +45,9 @@ export const wrench: Subject = {
       d`scale(${side} 1) rotate(${tilt / 2})`,
       group('rotate(-42) scale(1.06)', driver(p)) +
         group('rotate(40) scale(1.06)', spanner(p)) +
-        (chance() < 0.5 ? group('translate(0 96) scale(1.05)', cog(p)) : group('translate(-6 104)', nut(p, 28)) + group('translate(2 -104) rotate(20)', nut(p, 20))),
+        (chance() < 0.5
+          ? group('translate(0 96) scale(1.05)', cog(p))
+          : group('translate(-6 104)', nut(p, 28)) + group('translate(2 -104) rotate(20)', nut(p, 20))),
     );
   },
 };
