@@ -37,7 +37,7 @@ export const guitar: Subject = {
     const { ink, side, tilt, count } = p;
     const spots = [
       [-84, -78, 1.3],
-      [-28, -112, 0.9],
+      [-28, -106, 0.9],
       [98, 74, 1.1],
     ] as const;
     return group(
