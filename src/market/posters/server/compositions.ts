@@ -21,7 +21,7 @@ import { tents } from './motifs/tents.ts';
 import { villa } from './motifs/villa.ts';
 import { volleyball } from './motifs/volleyball.ts';
 
-export const compositions: Readonly<Record<Motif, Composition>> = {
+export const compositions: Readonly<Partial<Record<Motif, Composition>>> = {
   mirrorball,
   microphone,
   tents,

@@ -1,6 +1,7 @@
-import { motifs, type Poster, type PosterFormat, posterFormats } from '../poster.ts';
+import { type Poster, type PosterFormat, posterFormats, seedOf } from '../poster.ts';
 import type { Hour } from '#market/town/hours.ts';
 import { compositions } from './compositions.ts';
+import { suitcase } from './motifs/suitcase.ts';
 import { palettes } from './palettes.ts';
 import { generator } from './random.ts';
 import { clipper, sheet } from './svg.ts';
@@ -21,7 +22,8 @@ export function drawPoster({ motif, ink, seed, format, hour }: Print): string {
   const chance = generator(seed);
   const side = chance() < 0.5 ? -1 : 1;
   const tilt = (chance() * 2 - 1) * 8;
-  const inner = compositions[motif]({
+  const composition = compositions[motif] ?? suitcase;
+  const inner = composition({
     ink: palettes[ink][hour],
     width,
     height,
@@ -33,7 +35,7 @@ export function drawPoster({ motif, ink, seed, format, hour }: Print): string {
     tilt,
     count: (least, most, step = 1) => least + Math.floor(chance() * ((most - least) / step + 1)) * step,
     chance,
-    hand: generator(motifs.indexOf(motif) + 1),
+    hand: generator(seedOf(motif)),
     clip: clipper(),
   });
   return sheet(
