@@ -12,7 +12,10 @@ const mug = ({ ink, count }: SubjectContext, foam: number): string => {
     times(flutes, (i) =>
       rect(-46 + step * (i + 0.3), -92, step * 0.42, 66, ink.light, { rx: step * 0.21, opacity: 0.75 }),
     ) +
-    path(d`M-58-132Q-66-160-40-164Q-24-190 4-174Q40-186 50-158Q70-146 56-128Q44-112 34-126V${-126 + foam}Q24 ${-110 + foam} 14 ${-126 + foam}V-124Q-10-108-30-124Q-46-112-58-132Z`, ink.light)
+    path(
+      d`M-58-132Q-66-160-40-164Q-24-190 4-174Q40-186 50-158Q70-146 56-128Q44-112 34-126V${-126 + foam}Q24 ${-110 + foam} 14 ${-126 + foam}V-124Q-10-108-30-124Q-46-112-58-132Z`,
+      ink.light,
+    )
   );
 };
 
@@ -24,10 +27,12 @@ export const beer: Subject = {
     const foam = count(10, 40, 10);
     return group(
       `scale(${side} 1)`,
-      group('translate(62 110) scale(-.94 .94) translate(0 0)', mug(p, 12)) +
-        group('translate(-48 110) scale(1.28)', mug(p, foam)) +
+      group('translate(62 110) scale(-.94 .94)', mug(p, 12)) +
+        group('translate(-46 110) scale(1.2 1.18)', mug(p, foam)) +
         (chance() < 0.5
-          ? times(3, (i) => line(d`M${-30 + i * 22} ${-132 + Math.abs(i - 1) * 6}l${(i - 1) * 8} -8`, ink.accent, 5, roundEnds))
+          ? times(3, (i) =>
+              line(d`M${-30 + i * 22} ${-132 + Math.abs(i - 1) * 6}l${(i - 1) * 8} -8`, ink.accent, 5, roundEnds),
+            )
           : circle(118, 100, 10, ink.accent) + circle(132, 102, 8, ink.disc)),
     );
   },

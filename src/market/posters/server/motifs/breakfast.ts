@@ -10,15 +10,18 @@ const egg = (ink: Ink): string =>
 
 const rasher = (ink: Ink): string => {
   const wave = 'M-46 0Q-34-16-22 0T2 0T26 0T50 0';
-  return line(wave, ink.accent, 22) + line(wave, ink.light, 7) + line(wave, ink.middle, 3, { transform: 'translate(0 -8)' });
+  return (
+    line(wave, ink.accent, 22) + line(wave, ink.light, 7) + line(wave, ink.middle, 3, { transform: 'translate(0 -8)' })
+  );
 };
 
 const sausage = (ink: Ink): string =>
-  line('M-30 6Q0-16 30 6', ink.middle, 22, roundEnds) +
-  line('M-14-12l5 10M0-14l4 11M13-11l3 10', ink.light, 3);
+  line('M-30 6Q0-16 30 6', ink.middle, 22, roundEnds) + line('M-14-12l5 10M0-14l4 11M13-11l3 10', ink.light, 3);
 
 const tomato = (ink: Ink): string =>
-  circle(0, 0, 21, ink.accent) + circle(0, 0, 15, ink.light) + times(3, (i) => ellipse(0, -8, 5, 6, ink.accent, { transform: `rotate(${i * 120})` }));
+  circle(0, 0, 21, ink.accent) +
+  circle(0, 0, 15, ink.light) +
+  times(3, (i) => ellipse(0, -8, 5, 6, ink.accent, { transform: `rotate(${i * 120})` }));
 
 const cup = ({ ink, chance }: SubjectContext): string =>
   circle(4, 5, 48, ink.dark) +
@@ -46,12 +49,16 @@ export const breakfast: Subject = {
         circle(-22, 18, 97, ink.dark) +
         ring(-22, 18, 106, ink.accent, 4) +
         group('translate(-60 -16) rotate(-14) scale(1.2)', egg(ink)) +
-        (eggs > 1 ? group('translate(16 -26) rotate(40) scale(1.08)', egg(ink)) : group('translate(18 -12)', tomato(ink))) +
+        (eggs > 1
+          ? group('translate(16 -26) rotate(40) scale(1.08)', egg(ink))
+          : group('translate(18 -12)', tomato(ink))) +
         group('translate(-40 46) rotate(-6) scale(1.1)', rasher(ink)) +
         group('translate(-18 82) rotate(-4)', rasher(ink)) +
-        (english ? group('translate(42 42) rotate(62) scale(.86)', sausage(ink)) : group('translate(44 40) scale(.9)', tomato(ink))) +
+        (english
+          ? group('translate(42 42) rotate(62) scale(.86)', sausage(ink))
+          : group('translate(44 40) scale(.9)', tomato(ink))) +
         times(english ? 5 : 0, (i) => ellipse(-92 + (i % 2) * 14, 22 + i * 8, 7, 5, ink.accent)) +
-        group('translate(88 -88)', cup(p)) +
+        group('translate(80 -88)', cup(p)) +
         group(d`translate(118 52)`, fork(ink)),
     );
   },

@@ -1,7 +1,8 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, group, line, path, rect, roundEnds, times } from '../svg.ts';
 
-const crown = 'M-58 30L-64-24Q-112-36-104-78Q-94-112-58-104Q-40-140 0-138Q42-140 58-104Q96-112 104-78Q112-36 66-24L60 30Z';
+const crown =
+  'M-58 30L-64-24Q-112-36-104-78Q-94-112-58-104Q-40-140 0-138Q42-140 58-104Q96-112 104-78Q112-36 66-24L60 30Z';
 
 const toque = ({ ink, count, clip }: SubjectContext): string => {
   const folds = count(3, 5);
@@ -33,7 +34,8 @@ const tomato = (ink: SubjectContext['ink']): string =>
   path('M0-36L-18-46L-6-44L2-56L8-44L22-46Z', ink.surf);
 
 const carrot = (ink: SubjectContext['ink']): string =>
-  path('M-40 8Q-10-20 22-22Q34-16 28-4Q-4 10-40 8Z', ink.disc) + line('M26-14L44-32M28-12L50-18M24-18L30-38', ink.surf, 7, roundEnds);
+  path('M-40 8Q-10-20 22-22Q34-16 28-4Q-4 10-40 8Z', ink.disc) +
+  line('M26-14L44-32M28-12L50-18M24-18L30-38', ink.surf, 7, roundEnds);
 
 /** Kitchen: a toque, a knife and something to cut on the board. */
 export const chef: Subject = {

@@ -40,7 +40,8 @@ export const coffee: Subject = {
         ellipse(-20, -24, 73, 14, ink.dark) +
         path('M-20-14Q-58-22-44-31Q-30-36-20-28Q-10-36 4-31Q18-22-20-14Z', ink.disc) +
         (chance() < 0.6
-          ? line('M74 88L126 62', ink.dark, 6) + ellipse(0, 0, 17, 9, ink.dark, { transform: 'translate(126 62) rotate(-26)' })
+          ? line('M74 88L126 62', ink.dark, 6) +
+            ellipse(0, 0, 17, 9, ink.dark, { transform: 'translate(126 62) rotate(-26)' })
           : rect(86, 66, 24, 22, ink.light) + rect(104, 66, 6, 22, ink.dark)),
     );
   },

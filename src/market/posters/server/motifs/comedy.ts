@@ -38,12 +38,14 @@ export const comedy: Subject = {
     const prop =
       chance() < 0.5
         ? tumbler(ink, 60, 4, 28, 42, ink.surf)
-        : path('M36 4L44-10H78L86 4Z', ink.dark) + path('M44-10Q46-36 61-30Q78-36 78-10Z', ink.dark) + rect(44, -16, 34, 6, ink.accent);
+        : path('M36 4L44-10H78L86 4Z', ink.dark) +
+          path('M44-10Q46-36 61-30Q78-36 78-10Z', ink.dark) +
+          rect(44, -16, 34, 6, ink.accent);
     return group(
       `scale(${side} 1)`,
       bricks(p) +
         path('M-14-138H26L128 110H-124Z', ink.disc) +
-        ellipse(2, 106, 126, 12, ink.light) +
+        ellipse(2, 101, 124, 9, ink.light) +
         path('M-18-138H30L24-116H-12Z', ink.light) +
         stand(p) +
         stool(p) +

@@ -13,7 +13,8 @@ const him = ({ ink, chance }: SubjectContext): string =>
   path('M-58-76Q-50-82-44-83Q-54-50-40-13L-52-14Q-64-48-58-76Z', ink.dark, { opacity: 0.3 }) +
   ellipse(-32, -104, 14, 17, ink.light) +
   (chance() < 0.5
-    ? path('M-58-108Q-34-118-10-112L-14-106Q-34-110-54-102Z', ink.dark) + path('M-48-108Q-48-128-30-128Q-16-128-17-111Q-34-114-48-108Z', ink.accent)
+    ? path('M-58-108Q-34-118-10-112L-14-106Q-34-110-54-102Z', ink.dark) +
+      path('M-48-108Q-48-128-30-128Q-16-128-17-111Q-34-114-48-108Z', ink.accent)
     : path('M-48-98Q-54-126-28-124Q-16-122-18-112Q-34-114-38-106Q-40-98-48-98Z', ink.dark));
 
 /** His arm up, where their hands meet. */
@@ -21,7 +22,8 @@ const lead = ({ ink }: SubjectContext): string =>
   path('M-8-94L18-134L30-130L14-96L4-82Z', ink.light) + path('M-38-82Q-16-84-4-98L10-86Q-6-64-30-60Z', ink.disc);
 
 const hold = ({ ink }: SubjectContext): string =>
-  path('M-30-40L-4-42L34-38Q42-30 34-26L-8-26Z', ink.light) + path('M-52-74Q-46-36-22-26L-14-27L-10-43Q-26-50-30-74Z', ink.disc);
+  path('M-30-40L-4-42L34-38Q42-30 34-26L-8-26Z', ink.light) +
+  path('M-52-74Q-46-36-22-26L-14-27L-10-43Q-26-50-30-74Z', ink.disc);
 
 const her = ({ ink, chance }: SubjectContext): string =>
   path('M34 40L50 44L40 84L32 102L22 102L28 80Z', ink.light) +
@@ -35,7 +37,9 @@ const her = ({ ink, chance }: SubjectContext): string =>
   ellipse(64, -98, 13.5, 16.5, ink.light) +
   (chance() < 0.5
     ? path('M50-104Q54-124 72-118Q86-112 82-94Q96-84 100-62Q84-66 78-82Q72-98 66-106Q58-104 50-104Z', ink.dark)
-    : path('M50-104Q54-122 72-118Q84-112 80-94Q74-86 68-106Z', ink.dark) + circle(86, -108, 11, ink.dark) + circle(78, -118, 6, ink.disc));
+    : path('M50-104Q54-122 72-118Q84-112 80-94Q74-86 68-106Z', ink.dark) +
+      circle(86, -108, 11, ink.dark) +
+      circle(78, -118, 6, ink.disc));
 
 const skirt = ({ ink, count, chance }: SubjectContext): string => {
   const shape = 'M28-14H60Q88 6 136 22Q134 50 112 46Q102 66 82 56Q66 72 50 58Q34 66 24 50Q12 52 6 38Q22 16 28-14Z';

@@ -6,7 +6,9 @@ type Ink = SubjectContext['ink'];
 const player = (ink: Ink, grooves: number): string =>
   ellipse(0, 3, 58, 28, ink.accent) +
   ellipse(0, 0, 56, 26, ink.dark) +
-  times(grooves, (i) => ellipse(0, 0, 48 - i * 9, 22 - i * 4, 'none', { stroke: ink.light, 'stroke-width': 1.8, opacity: 0.6 })) +
+  times(grooves, (i) =>
+    ellipse(0, 0, 48 - i * 9, 22 - i * 4, 'none', { stroke: ink.light, 'stroke-width': 1.8, opacity: 0.6 }),
+  ) +
   ellipse(0, 0, 20, 9, ink.disc) +
   ellipse(0, 0, 4, 2, ink.dark) +
   line('M54-22Q52 4 30 10', ink.light, 5, roundEnds);
@@ -21,7 +23,12 @@ const desk = (p: SubjectContext): string => {
     group('translate(80 54)', player(ink, grooves)) +
     path('M-22 22H22L26 88H-26Z', ink.dark) +
     times(3, (i) => circle(-12 + i * 12, 34, 4, i === 1 ? ink.accent : ink.light)) +
-    times(3, (i) => rect(-14 + i * 12, 44, 3.4, 34, ink.light) + rect(-18 + i * 12, 50 + ((i * 13 + count(0, 2) * 7) % 22), 11, 7, ink.accent)) +
+    times(
+      3,
+      (i) =>
+        rect(-14 + i * 12, 44, 3.4, 34, ink.light) +
+        rect(-18 + i * 12, 50 + ((i * 13 + count(0, 2) * 7) % 22), 11, 7, ink.accent),
+    ) +
     times(12, (i) => rect(-130 + i * 22, 96, 14, 5, i % 3 ? ink.middle : ink.disc))
   );
 };
@@ -32,7 +39,7 @@ const jockey = ({ ink, chance }: SubjectContext): string =>
   path('M16-54Q36-50 42-44Q50-30 46 30H20Z', ink.dark, { opacity: 0.35 }) +
   path('M26-44Q44-50 54-32L84-82L92-128Q100-138 110-128L106-76Q84-24 58-4Q36-4 26-44Z', ink.light) +
   path('M26-46Q46-52 58-34L70-54L88-40Q74-14 58-2Q36-2 26-46Z', ink.accent) +
-  line('M100-124L92-140M103-126L108-140', ink.light, 8, roundEnds) +
+  line('M100-122L94-134M103-124L108-134', ink.light, 8, roundEnds) +
   path('M-30-48Q-58-42-66-10L-88 34L-108 46Q-104 60-90 54L-68 46L-40 2Z', ink.light) +
   path('M-28-50Q-56-46-64-16L-72 2L-46 14L-30-20Z', ink.accent) +
   rect(-11, -66, 22, 22, ink.light) +
@@ -48,5 +55,9 @@ const jockey = ({ ink, chance }: SubjectContext): string =>
 /** DJ: two turntables, a mixer, and the one who plays them. */
 export const decks: Subject = {
   stands: 'table',
-  draw: (p) => group(d`scale(${p.side} 1)`, jockey(p) + desk(p) + group('translate(-86 50)', path('M-20-10Q-4-18 10-8Q18 2 6 6Q-14 8-20-10Z', p.ink.light))),
+  draw: (p) =>
+    group(
+      d`scale(${p.side} 1)`,
+      jockey(p) + desk(p) + group('translate(-86 50)', path('M-20-10Q-4-18 10-8Q18 2 6 6Q-14 8-20-10Z', p.ink.light)),
+    ),
 };

@@ -24,10 +24,17 @@ const bream = ({ ink, count, clip }: SubjectContext): string => {
 const lemon = (ink: SubjectContext['ink'], r: number): string =>
   circle(0, 0, r, ink.disc) +
   circle(0, 0, r * 0.82, ink.light) +
-  times(6, (i) => path(d`M0 ${-r * 0.1}L${r * 0.28} ${-r * 0.66}Q0 ${-r * 0.84} ${-r * 0.28} ${-r * 0.66}Z`, ink.disc, { transform: `rotate(${i * 60})` }));
+  times(6, (i) =>
+    path(d`M0 ${-r * 0.1}L${r * 0.28} ${-r * 0.66}Q0 ${-r * 0.84} ${-r * 0.28} ${-r * 0.66}Z`, ink.disc, {
+      transform: `rotate(${i * 60})`,
+    }),
+  );
 
 const parsley = (ink: SubjectContext['ink']): string =>
-  line('M0 0Q20-4 34-20', ink.surf, 4) + circle(14, -12, 9, ink.surf) + circle(30, -24, 11, ink.surf) + circle(36, -10, 8, ink.surf);
+  line('M0 0Q20-4 34-20', ink.surf, 4) +
+  circle(14, -12, 9, ink.surf) +
+  circle(30, -24, 11, ink.surf) +
+  circle(36, -10, 8, ink.surf);
 
 /** Seafood: a whole fish with lemon on an oval plate, from above. */
 export const fish: Subject = {
@@ -36,15 +43,19 @@ export const fish: Subject = {
     const { ink, side, tilt, count, chance } = p;
     const lemons = count(2, 3);
     return group(
-      d`scale(${side} 1) rotate(${-22 + tilt})`,
+      d`scale(${side} 1) rotate(${-22 + tilt}) scale(.97)`,
       ellipse(4, 8, 140, 98, ink.dark) +
         ellipse(0, 0, 140, 98, ink.light) +
         ellipse(0, 0, 126, 85, chance() < 0.5 ? ink.middle : ink.surf) +
         ellipse(0, 0, 120, 79, ink.light) +
-        times(lemons, (i) => group(d`translate(${-30 + i * 36} ${58 - Math.abs(i - 1) * 6}) rotate(${i * 20})`, lemon(ink, 21))) +
+        times(lemons, (i) =>
+          group(d`translate(${-30 + i * 36} ${58 - Math.abs(i - 1) * 6}) rotate(${i * 20})`, lemon(ink, 21)),
+        ) +
         group('translate(0 -4) scale(.98)', bream(p)) +
         group('translate(-64 -46)', parsley(ink)) +
-        (chance() < 0.5 ? times(3, (i) => circle(72 + i * 12, -36 + i * 7, 5, ink.dark)) : group('translate(74 -34) scale(.8)', lemon(ink, 20))),
+        (chance() < 0.5
+          ? times(3, (i) => circle(72 + i * 12, -36 + i * 7, 5, ink.dark))
+          : group('translate(74 -34) scale(.8)', lemon(ink, 20))),
     );
   },
 };

@@ -1,11 +1,19 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, ellipse, group, line, path, times } from '../svg.ts';
 
-type Tier = readonly [left: number, right: number, top: number, hemLeft: number, hemRight: number, hem: number, folds: number];
+type Tier = readonly [
+  left: number,
+  right: number,
+  top: number,
+  hemLeft: number,
+  hemRight: number,
+  hem: number,
+  folds: number,
+];
 
 /** From the lowest up, so each ruffle falls over the next. */
 const tiers: readonly Tier[] = [
-  [-52, 48, 52, -134, 92, 96, 9],
+  [-52, 48, 52, -134, 92, 93, 9],
   [-40, 38, 22, -88, 70, 66, 7],
   [-26, 28, -12, -52, 50, 34, 5],
 ];
@@ -30,7 +38,11 @@ const skirt = ({ ink, chance }: SubjectContext): string => {
           ? circle(hemLeft + step * (i + 1), hem - 8, 4.6, ink.light)
           : line(d`M${hemLeft + step * (i + 1)} ${hem}l${(folds / 2 - i - 1) * 4} -17`, ink.dark, 2.6),
       );
-      return group('translate(0 8)', path(ruffle(tier), ink.dark)) + path(ruffle(tier), row === 1 ? ink.disc : ink.accent) + marks;
+      return (
+        group('translate(0 6)', path(ruffle(tier), ink.dark)) +
+        path(ruffle(tier), row === 1 ? ink.disc : ink.accent) +
+        marks
+      );
     })
     .join('');
 };
@@ -39,9 +51,12 @@ const fan = ({ ink, count }: SubjectContext): string => {
   const blades = count(6, 8);
   const at = (i: number): string => {
     const a = (-172 + (i * 136) / blades) * (Math.PI / 180);
-    return d`${Math.cos(a) * 60} ${Math.sin(a) * 60}`;
+    return d`${Math.cos(a) * 56} ${Math.sin(a) * 56}`;
   };
-  return times(blades, (i) => path(`M0 0L${at(i)}L${at(i + 1)}Z`, i % 2 ? ink.light : ink.disc)) + path(`M0 0L${at(0)}L${at(0.25)}Z`, ink.dark);
+  return (
+    times(blades, (i) => path(`M0 0L${at(i)}L${at(i + 1)}Z`, i % 2 ? ink.light : ink.disc)) +
+    path(`M0 0L${at(0)}L${at(0.25)}Z`, ink.dark)
+  );
 };
 
 const body = ({ ink }: SubjectContext): string =>
@@ -65,7 +80,7 @@ export const flamenco: Subject = {
     group(
       d`scale(${p.side} 1)`,
       path('M58 104H84Q92 104 92 110H58Z', p.ink.dark) +
-        group('translate(-88 -86)', fan(p)) +
+        group('translate(-84 -84)', fan(p)) +
         skirt(p) +
         body(p) +
         head(p),

@@ -10,7 +10,9 @@ const wood = ({ ink, chance, count, clip }: SubjectContext): string =>
   clip(
     `<path d="${body}"/>`,
     path('M26-10Q66 60 40 160H100V-10Z', ink.middle, { opacity: 0.7 }) +
-      (chance() < 0.5 ? path('M18 36Q54 40 46 84Q30 92 16 74Z', ink.dark) : path('M18 36Q44 30 60 70Q40 100 16 74Z', ink.light)),
+      (chance() < 0.5
+        ? path('M18 36Q54 40 46 84Q30 92 16 74Z', ink.dark)
+        : path('M18 36Q44 30 60 70Q40 100 16 74Z', ink.light)),
   ) +
   circle(0, 48, 25, ink.dark) +
   times(count(1, 2), (i) => ring(0, 48, 25 + i * 6, ink.light, 3)) +
@@ -24,7 +26,9 @@ const neck = ({ ink }: SubjectContext): string =>
   line('M-5-112V112M0-112V112M5-112V112', ink.light, 1.6);
 
 const note = (ink: SubjectContext['ink'], fill: string): string =>
-  ellipse(-8, 16, 13, 9.5, fill, { transform: 'rotate(-20 -8 16)' }) + path('M0 14V-34Q22-24 26 0Q16-14 5-14V16Z', fill) + circle(-12, 13, 3, ink.light);
+  ellipse(-8, 16, 13, 9.5, fill, { transform: 'rotate(-20 -8 16)' }) +
+  path('M0 14V-34Q22-24 26 0Q16-14 5-14V16Z', fill) +
+  circle(-12, 13, 3, ink.light);
 
 /** Singer-songwriter: an acoustic guitar and the notes that leave it. */
 export const guitar: Subject = {
@@ -38,10 +42,12 @@ export const guitar: Subject = {
     ] as const;
     return group(
       `scale(${side} 1)`,
-      group(d`rotate(${38 + tilt / 3}) translate(0 -2) scale(.98)`, wood(p) + neck(p)) +
+      group(d`rotate(${40 + tilt / 4}) translate(1 -4) scale(.94)`, wood(p) + neck(p)) +
         spots
           .slice(0, count(2, 3))
-          .map(([x, y, size], i) => group(`translate(${x} ${y}) scale(${size}) rotate(${i * 9 - 8})`, note(ink, i % 2 ? ink.accent : ink.disc)))
+          .map(([x, y, size], i) =>
+            group(`translate(${x} ${y}) scale(${size}) rotate(${i * 9 - 8})`, note(ink, i % 2 ? ink.accent : ink.disc)),
+          )
           .join(''),
     );
   },

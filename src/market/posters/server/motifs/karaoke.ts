@@ -8,8 +8,9 @@ const mic = ({ ink, clip }: SubjectContext): string =>
   circle(0, -84, 46, ink.disc) +
   clip(
     '<circle cx="0" cy="-84" r="46"/>',
-    times(5, (i) => line(d`M${-60 + i * 20} -134L${-20 + i * 20} -34M${60 - i * 20} -134L${20 - i * 20} -34`, ink.dark, 3)) +
-      path('M14-140Q40-84 10-30H60V-140Z', ink.dark, { opacity: 0.3 }),
+    times(5, (i) =>
+      line(d`M${-60 + i * 20} -134L${-20 + i * 20} -34M${60 - i * 20} -134L${20 - i * 20} -34`, ink.dark, 3),
+    ) + path('M14-140Q40-84 10-30H60V-140Z', ink.dark, { opacity: 0.3 }),
   ) +
   rect(-48, -74, 96, 13, ink.light, { rx: 5 }) +
   path('M-30-60H30L22-38H-22Z', ink.accent);
@@ -26,7 +27,8 @@ const rays = ({ ink, count }: SubjectContext): string => {
 
 const pair = (fill: string): string =>
   ellipse(-20, 18, 12, 9, fill) + ellipse(18, 12, 12, 9, fill) + path('M-14 18V-26L30-34V12H24V-20L-8-14V18Z', fill);
-const single = (fill: string): string => ellipse(-6, 20, 13, 10, fill) + path('M1 20V-34Q24-24 24 4Q16-12 7-12V20Z', fill);
+const single = (fill: string): string =>
+  ellipse(-6, 20, 13, 10, fill) + path('M1 20V-34Q24-24 24 4Q16-12 7-12V20Z', fill);
 
 /** Karaoke: a fist round the microphone, and the song. */
 export const karaoke: Subject = {
@@ -36,8 +38,11 @@ export const karaoke: Subject = {
     const notes = chance() < 0.5 ? [pair, single] : [single, pair];
     return group(
       `scale(${side} 1)`,
-      group('translate(66 58) rotate(46)', sleeve(ink, 104, ink.accent, chance() < 0.5 ? ink.dark : ink.disc)) +
-        group(d`translate(2 4) rotate(${-10 + tilt / 2})`, rays(p) + mic(p) + group('translate(6 36)', fist(ink))) +
+      group('translate(66 58) rotate(46)', sleeve(ink, 66, ink.accent, chance() < 0.5 ? ink.dark : ink.disc)) +
+        group(
+          d`translate(0 16) scale(.93) rotate(${-10 + tilt / 2})`,
+          rays(p) + mic(p) + group('translate(6 36)', fist(ink)),
+        ) +
         group('translate(-98 -6) rotate(-8)', notes[0]?.(ink.accent) ?? '') +
         group('translate(-84 84) scale(.8) rotate(10)', notes[1]?.(ink.disc) ?? '') +
         group('translate(104 -62) rotate(12)', notes[1]?.(ink.light) ?? ''),

@@ -3,7 +3,8 @@ import { circle, d, group, line, path, rect, ring, times } from '../svg.ts';
 
 /** A key 116 long, hung by its bow at the origin, with its fob. */
 const key = ({ ink, chance }: SubjectContext, teeth: number): string => {
-  const fob = chance() < 0.5 ? rect(14, 28, 34, 52, ink.accent, { rx: 17 }) : path('M31 22L52 46L31 84L10 46Z', ink.accent);
+  const fob =
+    chance() < 0.5 ? rect(14, 28, 34, 52, ink.accent, { rx: 17 }) : path('M31 22L52 46L31 84L10 46Z', ink.accent);
   return (
     line('M4 14Q30 10 31 32', ink.light, 3.4) +
     fob +
@@ -39,8 +40,9 @@ export const keyRack: Subject = {
         times(3, (i) => {
           const x = -88 + i * 84;
           return (
-            (i === empty ? path(d`M${x - 24} -6V-44A24 24 0 0 1 ${x + 24} -44V-6Z`, ink.middle) : group(d`translate(${x} -82) scale(.8)`, key(p, count(2, 3)))) +
-            circle(x, -82, 7, ink.light)
+            (i === empty
+              ? path(d`M${x - 24} -6V-44A24 24 0 0 1 ${x + 24} -44V-6Z`, ink.middle)
+              : group(d`translate(${x} -82) scale(.8)`, key(p, count(2, 3)))) + circle(x, -82, 7, ink.light)
           );
         }) +
         desk(p),

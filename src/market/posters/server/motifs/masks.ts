@@ -10,7 +10,8 @@ const half = (ink: Ink, clip: SubjectContext['clip'], fill: string): string =>
   path(face, fill) +
   clip(`<path d="${face}"/>`, path('M24-70Q44 20 4 90H90V-70Z', ink.dark, { opacity: 0.24 }));
 
-const lashes = (ink: Ink): string => line('M-50-24L-60-34M-42-32L-48-44M-30-35L-31-48M50-24L60-34M42-32L48-44M30-35L31-48', ink.dark, 4.4, roundEnds);
+const lashes = (ink: Ink): string =>
+  line('M-50-24L-60-34M-42-32L-48-44M-30-35L-31-48M50-24L60-34M42-32L48-44M30-35L31-48', ink.dark, 4.4, roundEnds);
 
 const laughing = (p: SubjectContext, drag: boolean): string => {
   const { ink } = p;
@@ -40,7 +41,9 @@ const weeping = (p: SubjectContext): string => {
 const plumes = ({ ink, count }: SubjectContext): string => {
   const many = count(3, 5);
   return times(many, (i) =>
-    path('M0 0Q-26-44-4-84Q22-52 0 0Z', i % 2 ? ink.disc : ink.accent, { transform: d`translate(-44 -46) rotate(${-34 + (i * 62) / (many - 1)})` }),
+    path('M0 0Q-26-44-4-84Q22-52 0 0Z', i % 2 ? ink.disc : ink.accent, {
+      transform: d`translate(-52 -14) rotate(${-40 + (i * 72) / (many - 1)}) scale(1.35)`,
+    }),
   );
 };
 
@@ -53,10 +56,10 @@ export const masks: Subject = {
     return group(
       `scale(${side} 1)`,
       path('M104-60Q140-40 126 0T138 70L118 62Q104 30 112 4T96-44Z', ink.disc) +
-        group(d`translate(62 -22) rotate(${14 + tilt / 2}) scale(1.04)`, weeping(p)) +
+        group(d`translate(52 -24) rotate(${14 + tilt / 2})`, weeping(p)) +
         (drag ? plumes(p) : '') +
-        path('M-116-8Q-144 24-124 52T-132 118L-110 112Q-100 74-110 50T-98 16Z', ink.disc) +
-        group(d`translate(-44 34) rotate(${-10 + tilt / 2}) scale(1.18)`, laughing(p, drag)) +
+        path('M-106-8Q-136 24-114 52T-122 118L-100 112Q-92 74-100 50T-88 16Z', ink.disc) +
+        group(d`translate(-40 34) rotate(${-10 + tilt / 2}) scale(1.12)`, laughing(p, drag)) +
         (drag ? ellipse(-12, 64, 3.4, 3.4, ink.dark) : ''),
     );
   },

@@ -21,10 +21,21 @@ const call = ({ ink, chance, count }: SubjectContext): string => {
   const many = count(3, 5, 2);
   if (chance() < 0.5) {
     return times(many, (i) =>
-      path('M0-7L38-2V2L0 7Z', i % 2 ? ink.light : ink.disc, { transform: d`translate(62 0) rotate(${(i - (many - 1) / 2) * 30}) translate(32 0)` }),
+      path('M0-7L38-2V2L0 7Z', i % 2 ? ink.light : ink.disc, {
+        transform: d`translate(62 0) rotate(${(i - (many - 1) / 2) * 30}) translate(32 0)`,
+      }),
     );
   }
-  return [0, 1].map((i) => line(d`M${88 + i * 24} ${-40 - i * 14}Q${112 + i * 26} 0 ${88 + i * 24} ${40 + i * 14}`, i ? ink.disc : ink.light, 10, { 'stroke-linecap': 'round' })).join('');
+  return [0, 1]
+    .map((i) =>
+      line(
+        d`M${88 + i * 24} ${-40 - i * 14}Q${112 + i * 26} 0 ${88 + i * 24} ${40 + i * 14}`,
+        i ? ink.disc : ink.light,
+        10,
+        { 'stroke-linecap': 'round' },
+      ),
+    )
+    .join('');
 };
 
 /** Promoter: a megaphone held high. */
@@ -34,7 +45,7 @@ export const megaphone: Subject = {
     const { ink, side, tilt, chance } = p;
     return group(
       `scale(${side} 1)`,
-      group('translate(0 96) rotate(98)', sleeve(ink, 60, chance() < 0.5 ? ink.dark : ink.disc, ink.light)) +
+      group('translate(0 96) rotate(98)', sleeve(ink, 38, chance() < 0.5 ? ink.dark : ink.disc, ink.light)) +
         group(
           d`translate(-8 -36) rotate(${-12 + tilt / 2})`,
           path('M-34 22H2L6 120H-26Z', ink.dark) +

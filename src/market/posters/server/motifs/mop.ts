@@ -22,7 +22,12 @@ const mophead = ({ ink }: SubjectContext): string =>
   path('M-24 0H24Q76 30 66 96Q56 112 0 110Q-56 112-66 96Q-76 30-24 0Z', ink.dark) +
   times(8, (i) => {
     const at = -52 + i * 15;
-    return line(d`M${at * 0.34} 8Q${at * 1.35} 34 ${at + (i % 2 ? 5 : -5)} 66T${at * 1.04} ${103 - (i % 2) * 8}`, ink.light, 11, roundEnds);
+    return line(
+      d`M${at * 0.34} 8Q${at * 1.35} 34 ${at + (i % 2 ? 5 : -5)} 66T${at * 1.04} ${103 - (i % 2) * 8}`,
+      ink.light,
+      11,
+      roundEnds,
+    );
   }) +
   rect(-30, -14, 60, 22, ink.accent, { rx: 8 });
 
@@ -37,14 +42,16 @@ export const mop: Subject = {
       bucket(p) +
         group(
           'translate(76 0) rotate(6)',
-          rect(-6, -140, 12, 140, ink.disc, { rx: 6 }) + rect(1, -140, 5, 140, ink.dark) + rect(-8, -140, 16, 34, ink.accent, { rx: 7 }),
+          rect(-6, -140, 12, 140, ink.disc, { rx: 6 }) +
+            rect(1, -140, 5, 140, ink.dark) +
+            rect(-8, -140, 16, 34, ink.accent, { rx: 7 }),
         ) +
         group('translate(72 2)', mophead(p)) +
         times(bubbles, (i) => {
           const [x, y, r] = [-108 + ((i * 53) % 130), -52 - i * 15, 15 - (i % 3) * 3.5];
           return circle(x, y, r, ink.surf) + circle(x - r * 0.3, y - r * 0.3, r * 0.3, ink.light);
         }) +
-        (chance() < 0.5 ? ellipse(-20, 112, 90, 5, ink.surf) : ''),
+        (chance() < 0.5 ? ellipse(-20, 109, 90, 4, ink.surf) : ''),
     );
   },
 };

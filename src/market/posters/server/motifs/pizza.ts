@@ -32,8 +32,7 @@ export const pizza: Subject = {
         d`rotate(${turn})`,
         times(slices, (i) =>
           group(d`rotate(${(i * 360) / slices}) translate(0 ${i === pulled ? -13 : 0})`, slice(p, i, topping)),
-        ) +
-          times(slices, (i) => line('M0 0V-127', ink.light, 3.4, { transform: `rotate(${22.5 + i * 45})` })) 
+        ) + times(slices, (i) => line('M0 0V-127', ink.light, 3.4, { transform: `rotate(${22.5 + i * 45})` })),
       ) +
       (p.chance() < 0.5 ? ellipse(0, 0, 15, 15, ink.light) + basil(ink, 0, 0, 30) : rect(-3, -3, 6, 6, ink.light))
     );

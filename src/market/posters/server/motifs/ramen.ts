@@ -50,7 +50,7 @@ export const ramen: Subject = {
         path('M-84-84L138-116V-106L-84-78Z', ink.accent) +
         egg(ink, 46, -7) +
         (eggs > 1 ? egg(ink, 84, -2) : '') +
-        times(4, (i) => circle(20 + i * 19, 9 - (i % 2) * 4, 4, ink.dark))
+        times(4, (i) => circle(20 + i * 19, 9 - (i % 2) * 4, 4, ink.dark)),
     );
   },
 };

@@ -31,14 +31,17 @@ export const shaker: Subject = {
     const { ink, side, chance, count } = p;
     const drink = chance() < 0.5 ? ink.accent : ink.disc;
     const limes = times(count(0, 2), (i) =>
-      group(d`translate(${62 + i * 44} 110)`, path('M-22 0A22 22 0 0 1 22 0Z', ink.surf) + path('M-16 0A16 16 0 0 1 16 0Z', ink.light)),
+      group(
+        d`translate(${62 + i * 44} 110)`,
+        path('M-22 0A22 22 0 0 1 22 0Z', ink.surf) + path('M-16 0A16 16 0 0 1 16 0Z', ink.light),
+      ),
     );
     return group(
       `scale(${side} 1)`,
-      path('M-40-34Q-52-30-54 22H-46Q-44-18-34-28Z', drink) +
-        group('translate(-56 110)', coupe(p, drink) + garnish(p)) +
-        group('translate(86 -52) rotate(34)', sleeve(ink, 92, ink.dark, ink.accent)) +
-        group('translate(42 -66) rotate(-112)', tin(p) + group('translate(0 30) scale(-.84 .84)', fist(ink))) +
+      path('M-46-36Q-60-30-62 22H-54Q-52-18-40-28Z', drink) +
+        group('translate(-62 110)', coupe(p, drink) + garnish(p)) +
+        group('translate(86 -44) rotate(72) scale(.84)', sleeve(ink, 96, ink.dark, ink.accent)) +
+        group('translate(34 -66) rotate(-112)', tin(p) + group('translate(0 30) scale(-.84 .84)', fist(ink))) +
         limes,
     );
   },

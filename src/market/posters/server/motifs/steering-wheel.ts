@@ -3,14 +3,18 @@ import { circle, d, group, line, path, rect, ring, roundEnds, times } from '../s
 import { fist, sleeve } from './parts/worker.ts';
 
 const dial = ({ ink }: SubjectContext, x: number, needle: number): string =>
-  circle(x, -62, 40, ink.light) +
-  circle(x, -62, 34, ink.dark) +
-  times(7, (i) => line('M0-22V-30', i > 4 ? ink.accent : ink.light, 3.4, { transform: d`translate(${x} -62) rotate(${-120 + i * 40})` })) +
-  line('M0 6V-24', ink.accent, 5, { transform: d`translate(${x} -62) rotate(${needle})`, ...roundEnds }) +
-  circle(x, -62, 6, ink.light);
+  circle(x, -34, 36, ink.light) +
+  circle(x, -34, 31, ink.dark) +
+  times(7, (i) =>
+    line('M0-20V-27', i > 4 ? ink.accent : ink.light, 3.4, {
+      transform: d`translate(${x} -34) rotate(${-120 + i * 40})`,
+    }),
+  ) +
+  line('M0 5V-22', ink.accent, 5, { transform: d`translate(${x} -34) rotate(${needle})`, ...roundEnds }) +
+  circle(x, -34, 6, ink.light);
 
 const hand = ({ ink }: SubjectContext, cloth: string): string =>
-  group('translate(126 30) rotate(76)', sleeve(ink, 104, cloth, ink.light)) +
+  group('translate(125 30) rotate(94)', sleeve(ink, 88, cloth, ink.light)) +
   group('translate(98 6) rotate(-4) scale(.78)', fist(ink));
 
 const hub = ({ ink, count }: SubjectContext): string =>
@@ -29,15 +33,18 @@ export const steeringWheel: Subject = {
       d`scale(${side} 1)`,
       path('M-140 30V-60Q-130-128-60-132H60Q130-128 140-60V30Z', ink.dark) +
         path('M-140-42V-60Q-130-128-60-132H60Q130-128 140-60V-42Q130-112 60-116H-60Q-130-112-140-42Z', ink.middle) +
-        dial(p, -44, count(-100, 60, 20)) +
-        dial(p, 44, count(-100, 20, 20)) +
-        ring(0, 2, 99, ink.light, 27) +
-        ring(0, 2, 99, ink.accent, 20) +
-        path('M-89 2A89 89 0 0 0 89 2H109A109 109 0 0 1-109 2Z', ink.dark, { opacity: 0.3 }) +
-        hub(p) +
-        group('translate(0 0)', hand(p, cloth)) +
-        group('scale(-1 1)', hand(p, cloth)) +
-        rect(-4, -108, 8, 20, ink.light, { rx: 3 }),
+        dial(p, -38, count(-100, 60, 20)) +
+        dial(p, 38, count(-100, 20, 20)) +
+        group(
+          'translate(0 2) scale(.88)',
+          ring(0, 2, 99, ink.light, 27) +
+            ring(0, 2, 99, ink.accent, 20) +
+            path('M-89 2A89 89 0 0 0 89 2H109A109 109 0 0 1-109 2Z', ink.dark, { opacity: 0.3 }) +
+            hub(p) +
+            hand(p, cloth) +
+            group('scale(-1 1)', hand(p, cloth)) +
+            rect(-4, -108, 8, 20, ink.light, { rx: 3 }),
+        ),
     );
   },
 };

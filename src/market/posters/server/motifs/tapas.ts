@@ -8,9 +8,11 @@ const olive = (ink: Ink): string => ellipse(0, 0, 19, 15, ink.surf) + circle(-7,
 const tomato = (ink: Ink): string => circle(0, 0, 19, ink.accent) + path('M-8-8Q0-16 10-10', ink.light);
 const cheese = (ink: Ink): string => path('M-22 14L-18-14H22V14Z', ink.light) + path('M8-14H22V14H4Z', ink.disc);
 const prawn = (ink: Ink): string =>
-  line('M-20 8Q-18-16 4-16Q24-14 20 8', ink.accent, 15, roundEnds) + line('M-20-4l10 4M-4-22l4 11M22-6l-11 4', ink.light, 3);
+  line('M-20 8Q-18-16 4-16Q24-14 20 8', ink.accent, 15, roundEnds) +
+  line('M-20-4l10 4M-4-22l4 11M22-6l-11 4', ink.light, 3);
 const anchovy = (ink: Ink): string =>
-  path(`M-28-6${times(3, () => 'q9-14 18 0')}l6 10${times(3, () => 'q-10 12-20 0')}Z`, ink.dark) + circle(-20, 0, 3, ink.light);
+  path(`M-28-6${times(3, () => 'q9-14 18 0')}l6 10${times(3, () => 'q-10 12-20 0')}Z`, ink.dark) +
+  circle(-20, 0, 3, ink.light);
 
 const bites = [olive, tomato, cheese, prawn, anchovy] as const;
 

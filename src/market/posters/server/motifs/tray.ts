@@ -4,8 +4,8 @@ import { goblet, tumbler } from './parts/glass.ts';
 import { carrying, upright } from './parts/worker.ts';
 
 const napkin = ({ ink, count }: SubjectContext): string =>
-  path('M-42 116H46Q60 150 52 170H-40Q-52 150-42 116Z', ink.light) +
-  times(count(1, 3), (i) => rect(-44, 122 + i * 9, 94, 4, ink.accent));
+  path('M-42 116H46Q58 134 52 148H-40Q-50 134-42 116Z', ink.light) +
+  times(count(1, 3), (i) => rect(-44, 121 + i * 8, 94, 4, ink.accent));
 
 const bottle = (ink: SubjectContext['ink']): string =>
   path('M-9-128H9V-94Q24-84 24-66V0H-24V-66Q-24-84-9-94Z', ink.dark) +

@@ -39,7 +39,7 @@ export const wine: Subject = {
         label(p) +
         goblet(ink, -88, 110, 1.12, drink) +
         goblet(ink, 92, 110, 1.32, drink) +
-        (chance() < 0.5 ? group(d`translate(${38} 4)`, grapes(ink)) : ''),
+        (chance() < 0.5 ? group(d`translate(38 -4)`, grapes(ink)) : ''),
     );
   },
 };

@@ -18,13 +18,7 @@ export const goblet = (ink: Palette, x: number, y: number, size: number, wine: s
 export const tumbler = (ink: Palette, x: number, y: number, width: number, height: number, drink: string): string =>
   group(
     d`translate(${x} ${y})`,
-    path(
-      d`M${-width / 2} ${-height}H${width / 2}L${width * 0.38} 0H${-width * 0.38}Z`,
-      ink.light,
-    ) +
-      path(
-        d`M${-width * 0.42} ${-height * 0.74}H${width * 0.42}L${width * 0.32} -6H${-width * 0.32}Z`,
-        drink,
-      ) +
+    path(d`M${-width / 2} ${-height}H${width / 2}L${width * 0.38} 0H${-width * 0.38}Z`, ink.light) +
+      path(d`M${-width * 0.42} ${-height * 0.74}H${width * 0.42}L${width * 0.32} -6H${-width * 0.32}Z`, drink) +
       path(d`M${width * 0.3} ${-height}H${width / 2}L${width * 0.38} 0H${width * 0.2}Z`, ink.dark, { opacity: 0.55 }),
   );
