@@ -37,7 +37,7 @@ describe('inksOf', () => {
 describe('posterUrl', () => {
   it('names the picture completely', () => {
     expect(posterUrl({ motif: 'mirrorball', ink: 'poniente', seed: 12, format: 'tall' }, 'day')).toBe(
-      '/art/poster/mirrorball-poniente-12-tall.day.svg',
+      '/art/press/mirrorball-poniente-12-tall.day.svg',
     );
   });
 });

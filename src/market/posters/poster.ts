@@ -13,6 +13,7 @@ export const posterFormats = {
   tall: { width: 400, height: 500 },
   square: { width: 400, height: 400 },
   wide: { width: 480, height: 320 },
+  strip: { width: 800, height: 200 },
   share: { width: 1200, height: 630 },
 } as const;
 export type PosterFormat = keyof typeof posterFormats;
@@ -52,9 +53,9 @@ export function inksOf(list: readonly Pick<Poster, 'motif' | 'seed'>[]): Ink[] {
 
 /** The poster of a listing as a picture of 1200 × 630 pixels, for the sites on which it is shared. */
 export function sharedPosterUrl({ motif, seed }: Pick<Poster, 'motif' | 'seed'>): string {
-  return `/art/poster/${motif}-${inkOf(motif, seed)}-${seed}-share.day.png`;
+  return `/art/press/${motif}-${inkOf(motif, seed)}-${seed}-share.day.png`;
 }
 
 export function posterUrl({ motif, ink, seed, format }: Poster, hour: Hour): string {
-  return `/art/poster/${motif}-${ink}-${seed}-${format}.${hour}.svg`;
+  return `/art/press/${motif}-${ink}-${seed}-${format}.${hour}.svg`;
 }

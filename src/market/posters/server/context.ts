@@ -1,8 +1,8 @@
 import type { Palette } from './palettes.ts';
 
 /**
- * What a composition is drawn with. The origin is the centre of the sheet; the motif lives
- * within 150 of it, and sky and sea absorb the format.
+ * What a composition is drawn with. One unit is the same length in every format: what a poster shows fills 140 units
+ * each way round the origin, and a wider or higher sheet has more of the scene around it.
  */
 export type PosterContext = {
   readonly ink: Palette;
@@ -24,5 +24,3 @@ export type PosterContext = {
   readonly hand: () => number;
   readonly clip: (shape: string, inner: string) => string;
 };
-
-export type Composition = (p: PosterContext) => string;

@@ -17,15 +17,13 @@ function balanced(svg: string): boolean {
 }
 
 describe('drawPoster', () => {
-  it.each(motifs)('draws %s well-formed in every ink, hour and format', (motif) => {
-    for (const ink of inks) {
-      for (const hour of hours) {
-        for (const format of formats) {
-          for (const seed of [0, 7, 4095]) {
-            const svg = drawPoster({ motif, ink, seed, format, hour });
-            expect(svg).not.toMatch(/NaN|undefined|Infinity|var\(/);
-            expect(balanced(svg)).toBe(true);
-          }
+  it.each(motifs)('draws %s well-formed in every format, by day and by night', (motif) => {
+    for (const hour of hours) {
+      for (const format of formats) {
+        for (const [seed, ink] of inks.entries()) {
+          const svg = drawPoster({ motif, ink, seed: seed * 819, format, hour });
+          expect(svg).not.toMatch(/NaN|undefined|Infinity|var\(/);
+          expect(balanced(svg)).toBe(true);
         }
       }
     }
@@ -40,18 +38,12 @@ describe('drawPoster', () => {
     expect(drawPoster({ ...boat, seed: 1 })).not.toBe(drawPoster({ ...boat, seed: 2 }));
   });
 
-  it('changes nothing but the ink with the hour', () => {
-    const bare = (svg: string): string => svg.replace(/#[0-9A-F]{6}/g, '#');
-    for (const motif of motifs) {
-      const print = { motif, ink: 'cala', seed: 99, format: 'wide' } as const;
-      expect(bare(drawPoster({ ...print, hour: 'night' }))).toBe(bare(drawPoster({ ...print, hour: 'day' })));
-    }
-  });
-
   it('uses at most nine colours', () => {
     for (const motif of motifs) {
-      const svg = drawPoster({ motif, ink: 'levante', seed: 3, format: 'tall', hour: 'day' });
-      expect(new Set(svg.match(/#[0-9A-F]{6}/g)).size).toBeLessThanOrEqual(9);
+      for (let seed = 0; seed < 6; seed++) {
+        const svg = drawPoster({ motif, ink: 'levante', seed, format: 'tall', hour: 'night' });
+        expect(new Set(svg.match(/#[0-9A-F]{6}/g)).size).toBeLessThanOrEqual(9);
+      }
     }
   });
 

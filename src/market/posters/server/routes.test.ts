@@ -6,7 +6,7 @@ import { encodingFor, PrintRoom } from './printing.ts';
 import { artRoutes } from './routes.ts';
 
 const routes = artRoutes({ bay: (format, hour) => `<svg data-name="${format} ${hour}"/>` });
-const url = '/poster/mirrorball-poniente-12-tall.day.svg';
+const url = '/press/mirrorball-poniente-12-tall.day.svg';
 const expected = drawPoster({ motif: 'mirrorball', ink: 'poniente', seed: 12, format: 'tall', hour: 'day' });
 
 describe('artRoutes', () => {
@@ -70,14 +70,14 @@ describe('artRoutes', () => {
     '/plan/38.5363,-0.1240.day.svg',
     '/plan/%3Csvg%3E_0.0000.day.svg',
     '/plan/..%2f..%2fetc.day.svg',
-    '/poster/mirrorball-poniente-12-tall.day',
-    '/poster/mirrorball-poniente-012-tall.day.svg',
-    '/poster/mirrorball-poniente-4096-tall.day.svg',
-    '/poster/mirrorball-poniente--1-tall.day.svg',
-    '/poster/mirrorball-violet-1-tall.day.svg',
-    '/poster/constructor-poniente-1-tall.day.svg',
-    '/poster/mirrorball-poniente-1-toString.day.svg',
-    '/poster/mirrorball-poniente-1-tall.noon.svg',
+    '/press/mirrorball-poniente-12-tall.day',
+    '/press/mirrorball-poniente-012-tall.day.svg',
+    '/press/mirrorball-poniente-4096-tall.day.svg',
+    '/press/mirrorball-poniente--1-tall.day.svg',
+    '/press/mirrorball-violet-1-tall.day.svg',
+    '/press/constructor-poniente-1-tall.day.svg',
+    '/press/mirrorball-poniente-1-toString.day.svg',
+    '/press/mirrorball-poniente-1-tall.noon.svg',
     '/bay-landscape.noon.svg',
     '/bay-round.day.svg',
     '/other.svg',

@@ -166,7 +166,10 @@ type Skyline = {
 };
 
 /** A row of towers. Their shapes belong to the drawing; which windows are lit belongs to the listing. */
-export function skyline(p: PosterContext, { y, least, most, fill, lit, opacity = 1 }: Skyline): string {
+export function skyline(
+  p: Pick<PosterContext, 'left' | 'right' | 'hand' | 'chance'>,
+  { y, least, most, fill, lit, opacity = 1 }: Skyline,
+): string {
   let shape = '';
   const windows: Box[] = [];
   for (let x = p.left - 6; x < p.right;) {

@@ -1,12 +1,11 @@
-import type { Composition, PosterContext } from '../context.ts';
-import { disc, ground, sky } from '../scenery.ts';
+import type { Subject, SubjectContext } from '../subject.ts';
 import { boxes, circle, d, line, path, rect, times } from '../svg.ts';
 
 const cell = { w: 56, h: 54 };
 const columns = 4;
-const top = -140;
+const foot = 110;
 
-function balcony(p: PosterContext, x: number, y: number): string {
+function balcony(p: SubjectContext, x: number, y: number): string {
   const { ink } = p;
   const w = cell.w - 12;
   const life = p.chance();
@@ -38,26 +37,22 @@ function balcony(p: PosterContext, x: number, y: number): string {
 }
 
 /** Apartment: a grid of balconies with their awnings. */
-export const balconies: Composition = (p) => {
-  const { ink, side } = p;
-  const neighbour = side > 0 ? p.left : p.right - 80;
-  const x0 = side > 0 ? -78 : -146;
-  const wide = columns * cell.w;
-  const rows = Math.ceil((p.bottom - top - 8) / cell.h);
-  return (
-    sky(p) +
-    disc(p, side * -128, -92, 48, 4, 36) +
-    ground({ ...p, left: neighbour, width: 80 }, -18, ink.middle) +
-    boxes(
-      Array.from({ length: 9 }, (_, i) => [neighbour + 8, -4 + i * 30, 64, 9] as const),
-      ink.dark,
-      { opacity: 0.35 },
-    ) +
-    rect(x0 - 8, top - 10, wide + 16, p.height, ink.light) +
-    rect(x0 + wide - 2, top - 10, 26, p.height, ink.dark) +
-    rect(x0 - 14, top - 22, wide + 38, 14, ink.accent) +
-    rect(x0 + 30, top - 48, 60, 28, ink.middle) +
-    line(d`M${x0 + 150} ${top - 22}v-44m-9 8h18m-14 8h10`, ink.dark, 3) +
-    times(rows, (j) => times(columns, (i) => balcony(p, x0 + i * cell.w + 6, top + 8 + j * cell.h)))
-  );
+export const balconies: Subject = {
+  stands: 'ground',
+  draw: (p) => {
+    const { ink } = p;
+    const rows = p.count(3, 4);
+    const wide = columns * cell.w;
+    const top = foot - 18 - rows * cell.h;
+    const x0 = -wide / 2 - 10;
+    return (
+      rect(x0 - 8, top - 10, wide + 16, foot - top + 10, ink.light) +
+      rect(x0 + wide - 2, top - 10, 26, foot - top + 10, ink.dark) +
+      rect(x0 - 14, top - 18, wide + 40, 12, ink.accent) +
+      rect(x0 + 30, top - 34, 60, 18, ink.middle) +
+      (rows < 4 ? line(d`M${x0 + 150} ${top - 18}v-40m-9 8h18m-14 8h10`, ink.dark, 3) : '') +
+      rect(x0 - 8, foot - 14, wide + 16, 14, ink.middle) +
+      times(rows, (j) => times(columns, (i) => balcony(p, x0 + i * cell.w + 6, top + 4 + j * cell.h)))
+    );
+  },
 };

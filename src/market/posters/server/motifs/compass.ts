@@ -1,12 +1,11 @@
-import type { Composition, PosterContext } from '../context.ts';
-import { sky } from '../scenery.ts';
+import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, group, path, rect, ring, line, times } from '../svg.ts';
 
 /** The coast of the island: how far each of eleven points lies from a circle. */
 const coast = [0.96, 1.06, 1.14, 1.02, 0.9, 0.98, 1.12, 1.04, 0.88, 0.82, 0.92];
 
 /** A depth contour: the coast, rounder the further out it runs. */
-function contour({ side }: PosterContext, out: number): string {
+function contour({ side }: SubjectContext, out: number): string {
   const points = coast.map((far, i): readonly [number, number] => {
     const a = (i / coast.length) * Math.PI * 2;
     const r = (48 + out) * (far + (1 - far) * Math.min(out / 110, 1));
@@ -22,19 +21,7 @@ function contour({ side }: PosterContext, out: number): string {
   return shape + 'Z';
 }
 
-/** Seven insets from the edge, read from the foot of the coast to its head. */
-type Shore = readonly [number, number, number, number, number, number, number];
-
-function mainland(p: PosterContext, shore: Shore): string {
-  const x = (inset: number): number => -p.side * (p.width / 2 - inset);
-  const [a, b, c, e, f, g, h] = shore;
-  return (
-    d`M${x(0)} ${p.top}V${p.bottom}H${x(a)}Q${x(b)} ${p.bottom - 80} ${x(c)} ${p.bottom - 130}` +
-    d`Q${x(e)} 10 ${x(f)} -60Q${x(g)} -110 ${x(h)} ${p.top}Z`
-  );
-}
-
-function rose({ ink }: PosterContext, x: number, y: number): string {
+function rose({ ink }: SubjectContext, x: number, y: number): string {
   const at = (turn: number): string => `translate(${x} ${y}) rotate(${turn})`;
   return (
     circle(x, y, 62, ink.dark) +
@@ -50,36 +37,38 @@ function rose({ ink }: PosterContext, x: number, y: number): string {
   );
 }
 
-/** Tour: contour island, dotted route and a compass. */
-export const compass: Composition = (p) => {
-  const { ink, side } = p;
-  const start = -side * (p.width / 2 - 94);
-  const low = p.height < 400;
-  return (
-    sky(p, ink.sea) +
-    [170, 130, 94, 62, 36].map((out) => path(contour(p, out), ink.surf, { opacity: 0.3 })).join('') +
-    path(contour(p, 14), ink.glow) +
-    path(contour(p, 0), ink.middle) +
-    path(contour(p, -18), ink.accent) +
-    path(contour(p, -34), ink.dark) +
-    path(mainland(p, [70, 30, 74, 120, 52, 10, 66]), ink.glow) +
-    path(mainland(p, [48, 12, 52, 92, 32, -8, 44]), ink.sky) +
-    line(d`M${start} 0C${-side * 90} 130 ${-side * 30} 150 ${side * 6} 78`, ink.light, 4.6, {
-      'stroke-dasharray': '2 12',
-      'stroke-linecap': 'round',
-    }) +
-    circle(start, 0, 9, ink.accent) +
-    circle(start, 0, 4, ink.light) +
-    group(
-      `translate(${side * 6} 66)`,
-      path('M0 10C-22-14-20-44 0-44C20-44 22-14 0 10Z', ink.disc) + circle(0, -24, 8, ink.dark),
-    ) +
-    group(
-      `translate(${-side * 62} 104) rotate(${side * 12}) scale(${side} 1)`,
+/** Tour: a round chart with the island, a dotted route and a compass. */
+export const compass: Subject = {
+  stands: 'above',
+  draw: (p) => {
+    const { ink, side } = p;
+    const start = -side * 92;
+    const chart =
+      [170, 130, 94, 62, 36].map((out) => path(contour(p, out), ink.surf, { opacity: 0.34 })).join('') +
+      path(contour(p, 14), ink.glow) +
+      path(contour(p, 0), ink.middle) +
+      path(contour(p, -18), ink.accent) +
+      path(contour(p, -34), ink.dark) +
+      line(d`M${start} 40C${-side * 90} 130 ${-side * 30} 150 ${side * 6} 78`, ink.light, 4.6, {
+        'stroke-dasharray': '2 12',
+        'stroke-linecap': 'round',
+      }) +
+      circle(start, 40, 9, ink.accent) +
+      circle(start, 40, 4, ink.light) +
+      group(
+        `translate(${side * 6} 66)`,
+        path('M0 10C-22-14-20-44 0-44C20-44 22-14 0 10Z', ink.disc) + circle(0, -24, 8, ink.dark),
+      );
+    const boat = group(
+      `translate(${-side * 56} 104) rotate(${side * 12}) scale(${side} 1)`,
       path('M-24 6H26Q20 22 10 22H-14Q-22 20-24 6Z', ink.dark) +
         path('M0-28V2H22Z', ink.light) +
         path('M-4-20V2H-18Z', ink.accent),
-    ) +
-    rose(p, -side * (low ? 76 : 24), low ? -52 : -98)
-  );
+    );
+    return (
+      circle(0, 0, 138, ink.dark) +
+      p.clip('<circle r="132"/>', rect(-140, -140, 280, 280, ink.sea) + chart + boat) +
+      group('scale(.94)', rose(p, -side * 22 + p.count(0, 2) * 8 * side, -62))
+    );
+  },
 };

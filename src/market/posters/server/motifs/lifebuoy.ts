@@ -1,6 +1,6 @@
-import type { Composition, PosterContext } from '../context.ts';
-import { glint, scallops, sky } from '../scenery.ts';
-import { boxes, type Box, circle, d, group, line, path, rect, ring, times } from '../svg.ts';
+import { glint } from '../scenery.ts';
+import type { Subject, SubjectContext } from '../subject.ts';
+import { circle, d, group, line, path, rect, ring, times } from '../svg.ts';
 
 const centre = -16;
 const radius = 118;
@@ -10,13 +10,7 @@ const outer = radius + thick / 2;
 
 const at = (a: number, far: number): string => d`${Math.cos(a) * far} ${centre + Math.sin(a) * far}`;
 
-function deckchair(p: PosterContext): string {
-  const stripes: Box[] = [];
-  for (let x = p.left + 40; x < p.right; x += 80) stripes.push([x, p.top, 40, p.height]);
-  return sky(p) + boxes(stripes, p.ink.glow);
-}
-
-function bands({ ink }: PosterContext, turn: number): string {
+function bands({ ink }: SubjectContext, turn: number): string {
   return times(4, (i) => {
     const a = ((i * 90 + turn) * Math.PI) / 180;
     const b = a + 0.62;
@@ -34,7 +28,7 @@ function bands({ ink }: PosterContext, turn: number): string {
   });
 }
 
-const rope = ({ ink }: PosterContext, turn: number): string =>
+const rope = ({ ink }: SubjectContext, turn: number): string =>
   times(4, (i) => {
     const a = ((i * 90 + turn + 17.8) * Math.PI) / 180;
     const b = a + Math.PI / 2;
@@ -43,26 +37,25 @@ const rope = ({ ink }: PosterContext, turn: number): string =>
   });
 
 /** Service: a lifebuoy framing the bay. */
-export const lifebuoy: Composition = (p) => {
-  const { ink } = p;
-  const turn = 22 + p.tilt;
-  const bay =
-    rect(-100, centre - 100, 200, 200, ink.surf) +
-    circle(0, centre + 12, 46, ink.disc) +
-    rect(-100, centre + 22, 200, 100, ink.sea) +
-    glint(0, centre + 22, centre + 84, 38, ink.disc);
-  const sea = p.bottom - 56;
-  return (
-    deckchair(p) +
-    circle(12, centre + 14, outer - 4, ink.dark, { opacity: 0.22 }) +
-    rect(-7, p.top, 14, p.bottom + centre - radius - 10, ink.dark) +
-    circle(0, centre - radius - 28, 13, ink.dark) +
-    ring(0, centre, radius, ink.light, thick) +
-    bands(p, turn) +
-    rope(p, turn) +
-    ring(0, centre, outer - 5, ink.middle, 2.4, { opacity: 0.5 }) +
-    p.clip(`<circle cx="0" cy="${centre}" r="${inner}"/>`, bay) +
-    scallops(p, sea, 48, 17, ink.surf, p.left - 14) +
-    scallops(p, sea + 26, 56, 20, ink.sea, p.left - 36)
-  );
+export const lifebuoy: Subject = {
+  stands: 'wall',
+  draw: (p) => {
+    const { ink } = p;
+    const turn = 22 + p.tilt + p.count(0, 1) * 30;
+    const bay =
+      rect(-100, centre - 100, 200, 200, ink.surf) +
+      circle(0, centre + 12, 46, ink.disc) +
+      rect(-100, centre + 22, 200, 100, ink.sea) +
+      glint(0, centre + 22, centre + 84, 38, ink.disc);
+    return group(
+      'translate(0 12) scale(.79)',
+      rect(-7, -186, 14, 46, ink.dark) +
+        circle(0, centre - radius - 28, 13, ink.dark) +
+        ring(0, centre, radius, ink.light, thick) +
+        bands(p, turn) +
+        rope(p, turn) +
+        ring(0, centre, outer - 5, ink.middle, 2.4, { opacity: 0.5 }) +
+        p.clip(`<circle cx="0" cy="${centre}" r="${inner}"/>`, bay),
+    );
+  },
 };

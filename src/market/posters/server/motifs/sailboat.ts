@@ -1,10 +1,7 @@
-import type { Composition, PosterContext } from '../context.ts';
-import { disc, glint, gull, island, scallops, sky, waves } from '../scenery.ts';
+import type { Subject, SubjectContext } from '../subject.ts';
 import { d, group, line, path, rect, times } from '../svg.ts';
 
-const horizon = 72;
-
-function boat(p: PosterContext): string {
+function boat(p: SubjectContext): string {
   const { ink } = p;
   const stripes = times(p.count(2, 4), (i) => rect(0, -34 + i * 26, 120, 13, i % 2 ? ink.surf : ink.accent));
   return (
@@ -19,23 +16,8 @@ function boat(p: PosterContext): string {
   );
 }
 
-/** Boat: a sail across the disc. */
-export const sailboat: Composition = (p) => {
-  const { ink, side } = p;
-  const sun = side * 11;
-  return (
-    sky(p) +
-    disc(p, sun, -22, 118, 4, 40) +
-    island(-side * (p.width / 2 - 62), horizon + 1, 0.72, ink.middle, ink.dark) +
-    waves(p, horizon, 26, 1.3, 0.4) +
-    p.clip(
-      d`<rect x="${p.left}" y="${horizon}" width="${p.width}" height="90"/>`,
-      glint(sun, horizon, horizon + 30, 96, ink.disc),
-    ) +
-    group(d`translate(0 8) scale(${side} 1) rotate(${-4 + p.tilt / 4})`, boat(p)) +
-    gull(side * -96, -104, 15, ink.dark) +
-    gull(side * -124, -82, 10, ink.dark) +
-    scallops({ ...p, bottom: horizon + 62 }, horizon + 42, 40, 15, ink.sea) +
-    (p.height > 400 ? glint(sun, horizon + 72, p.bottom - 8, 70, ink.disc) : '')
-  );
+/** Boat: a sail over its hull. */
+export const sailboat: Subject = {
+  stands: 'water',
+  draw: (p) => group(d`translate(0 -9) scale(${p.side * 0.86} .86) rotate(${-4 + p.tilt / 4})`, boat(p)),
 };

@@ -1,18 +1,7 @@
-import type { Composition, PosterContext } from '../context.ts';
-import { disc, ground, palm, sky } from '../scenery.ts';
+import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, group, line, path, rect, times } from '../svg.ts';
 
-const quay = 138;
-
-const plane = ({ ink }: PosterContext): string =>
-  group(
-    'translate(118 -139) rotate(12) scale(.78)',
-    path('M-50 4Q-54-6-40-7L30-8Q52-6 54 2Q44 9 24 9H-34Z', ink.dark) +
-      path('M10 2L-22 34H-34L-14 2ZM10-4L-10-30H-20L-10-4Z', ink.dark) +
-      path('M-40-4L-58-26H-48L-26-6Z', ink.dark),
-  );
-
-const shell = ({ ink }: PosterContext): string =>
+const shell = ({ ink }: SubjectContext): string =>
   line('M-38-74V-100Q-38-112-26-112H26Q38-112 38-100V-74', ink.dark, 13) +
   rect(-130, -76, 260, 182, ink.accent, { rx: 20 }) +
   rect(-130, -76, 36, 182, ink.middle, { rx: 16 }) +
@@ -25,7 +14,7 @@ const shell = ({ ink }: PosterContext): string =>
   rect(-108, 100, 30, 14, ink.dark, { rx: 4 }) +
   rect(78, 100, 30, 14, ink.dark, { rx: 4 });
 
-const stickers = (p: PosterContext): string => {
+const stickers = (p: SubjectContext): string => {
   const { ink } = p;
   return (
     group(
@@ -55,21 +44,8 @@ const stickers = (p: PosterContext): string => {
   );
 };
 
-/** Holiday plan: a stickered suitcase under the disc. */
-export const suitcase: Composition = (p) => {
-  const { ink } = p;
-  return (
-    sky(p) +
-    disc(p, 0, -52, 104, 4, 40) +
-    line(d`M${p.left} -40Q-60-160 ${p.right} -128`, ink.light, 4, {
-      'stroke-dasharray': '2 12',
-      'stroke-linecap': 'round',
-    }) +
-    plane(p) +
-    ground(p, quay, ink.sea) +
-    rect(p.left, quay, p.width, 8, ink.light) +
-    palm(-142, quay, 190, -9, ink.dark) +
-    palm(150, quay, 150, 8, ink.dark) +
-    group(`translate(0 ${quay - 112})`, shell(p) + stickers(p))
-  );
+/** Holiday plan: a stickered suitcase. */
+export const suitcase: Subject = {
+  stands: 'ground',
+  draw: (p) => group(d`translate(0 -3) scale(${p.side} 1)`, shell(p) + stickers(p)),
 };

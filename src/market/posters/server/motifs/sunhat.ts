@@ -1,22 +1,10 @@
-import type { Composition, PosterContext } from '../context.ts';
-import { glint, sky } from '../scenery.ts';
+import { glint } from '../scenery.ts';
+import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, ellipse, group, line, path, rect, roundEnds, times } from '../svg.ts';
-
-function beams({ ink }: PosterContext): string {
-  const count = 22;
-  const at = (i: number): string => {
-    const a = (i / count) * Math.PI * 2 + 0.1;
-    return d`${Math.cos(a) * 520} ${30 + Math.sin(a) * 520}`;
-  };
-  return path(
-    times(count / 2, (k) => `M0 30L${at(k * 2 + 1)}L${at(k * 2 + 2)}Z`),
-    ink.glow,
-  );
-}
 
 const straw = { opacity: 0.7 } as const;
 
-const hat = ({ ink }: PosterContext): string =>
+const hat = ({ ink }: SubjectContext): string =>
   path('M-84-52Q-86-134-44-142Q0-128 44-142Q86-134 84-52Z', ink.disc) +
   path('M-85-74Q0-52 85-74V-46H-85Z', ink.accent) +
   ellipse(0, -48, 176, 31, ink.disc) +
@@ -30,7 +18,7 @@ const hat = ({ ink }: PosterContext): string =>
   line('M-70-98Q0-78 70-98M-64-114Q0-96 64-114M-54-128Q0-112 54-128', ink.middle, 1.8, straw);
 
 /** One lens, with the bay reflected in it. */
-function lens(p: PosterContext, x: number): string {
+function lens(p: SubjectContext, x: number): string {
   const { ink } = p;
   const shape = `M${x - 58} 26Q${x - 60} 6 ${x - 34} 4H${x + 34}Q${x + 60} 6 ${x + 58} 26Q${x + 56} 92 ${x} 94Q${x - 56} 92 ${x - 58} 26Z`;
   const sun = x + (x < 0 ? 14 : -14);
@@ -44,7 +32,7 @@ function lens(p: PosterContext, x: number): string {
   return p.clip(`<path d="${shape}"/>`, bay) + line(shape, ink.dark, 11, { 'stroke-linejoin': 'round' });
 }
 
-const tag = ({ ink, side }: PosterContext): string =>
+const tag = ({ ink, side }: SubjectContext): string =>
   group(
     `translate(${side * 118} 118) rotate(12)`,
     path('M-30-18L-14-34H30V34H-30Z', ink.light) +
@@ -55,16 +43,18 @@ const tag = ({ ink, side }: PosterContext): string =>
   );
 
 /** Shop: a straw hat and sunglasses. */
-export const sunhat: Composition = (p) => {
-  const { ink } = p;
-  return (
-    sky(p) +
-    beams(p) +
-    group(d`rotate(${-4.5 + p.tilt * 0.3}) translate(0 -14)`, hat(p)) +
-    lens(p, -68) +
-    lens(p, 68) +
-    line('M-14 22Q0 8 14 22', ink.dark, 10) +
-    line('M-126 22L-164 12M126 22L164 12', ink.dark, 11, roundEnds) +
-    tag(p)
-  );
+export const sunhat: Subject = {
+  stands: 'air',
+  draw: (p) => {
+    const { ink } = p;
+    return group(
+      'translate(0 5) scale(.79)',
+      group(d`rotate(${-4.5 + p.tilt * 0.6}) translate(0 -14)`, hat(p)) +
+        lens(p, -68) +
+        lens(p, 68) +
+        line('M-14 22Q0 8 14 22', ink.dark, 10) +
+        line('M-126 22L-164 12M126 22L164 12', ink.dark, 11, roundEnds) +
+        tag(p),
+    );
+  },
 };

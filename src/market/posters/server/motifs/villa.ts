@@ -1,11 +1,11 @@
-import type { Composition, PosterContext } from '../context.ts';
-import { disc, ground, mountain, palm, parasol, sky } from '../scenery.ts';
+import { parasol } from '../scenery.ts';
+import type { Subject, SubjectContext } from '../subject.ts';
 import { d, group, line, path, rect, roundEnds, times } from '../svg.ts';
 
-const cypresses = ({ ink }: PosterContext): string =>
+const cypresses = ({ ink }: SubjectContext): string =>
   path('M118-18Q112-110 122-128Q134-110 128-18Z', ink.dark) + path('M142-10Q137-80 145-98Q155-80 150-10Z', ink.dark);
 
-const house = ({ ink }: PosterContext): string =>
+const house = ({ ink }: SubjectContext): string =>
   rect(-66, -76, 120, 76, ink.light) +
   path('M54-76L80-66V0H54Z', ink.middle) +
   rect(-72, -84, 160, 9, ink.light) +
@@ -25,27 +25,24 @@ const house = ({ ink }: PosterContext): string =>
   times(7, (i) => rect(62 + i * 11, 0, 5, 52, ink.accent)) +
   rect(-18, -3, 162, 6, ink.dark);
 
-function pool(p: PosterContext): string {
-  const shape = d`M-128 116H150L196 ${p.bottom}H-186Z`;
-  const ripples = times(4, (i) =>
-    line(`M${-112 - i * 14} ${132 + i * 22}${times(7 + i, () => 'q12-11 24 0t16 0')}`, p.ink.surf, 3.4, roundEnds),
+function pool(p: SubjectContext): string {
+  const shape = 'M-104 72H76L96 104H-124Z';
+  const ripples = times(2, (i) =>
+    line(d`M${-96 - i * 8} ${82 + i * 12}${times(7 + i, () => 'q10-8 20 0t12 0')}`, p.ink.surf, 3, roundEnds),
   );
   return path(shape, p.ink.sea) + p.clip(`<path d="${shape}"/>`, ripples);
 }
 
-/** Villa: white cubes, a pool, and the mountain with the notch. */
-export const villa: Composition = (p) => {
-  const { ink, side } = p;
-  return (
-    sky(p) +
-    disc(p, side * 92, -84, 44) +
-    mountain(p, 42, 128, -5) +
-    ground(p, 40, ink.surf) +
-    group(`translate(0 40) scale(${side} 1)`, cypresses(p) + house(p)) +
-    ground(p, 92, ink.glow) +
-    ground(p, 112, ink.light) +
-    pool(p) +
-    palm(side * -168, 118, 168, 9, ink.dark) +
-    parasol(side * 126, 104, 36, 8, 7, { cloth: ink.accent, stripe: ink.light, pole: ink.dark }, 1.1)
-  );
+/** Villa: white cubes and a pool. */
+export const villa: Subject = {
+  stands: 'ground',
+  draw: (p) => {
+    const { ink, side } = p;
+    const drawn =
+      group('translate(4 14) scale(.9)', cypresses(p) + house(p)) +
+      rect(-140, 60, 280, 50, ink.light) +
+      pool(p) +
+      parasol(112, 76, 26, p.tilt, 7, { cloth: ink.accent, stripe: ink.light, pole: ink.dark }, 1.2);
+    return group(`scale(${side} 1)`, drawn);
+  },
 };

@@ -1,12 +1,9 @@
-import type { Composition, PosterContext } from '../context.ts';
-import { calm, ground, halo, sky } from '../scenery.ts';
+import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, ellipse, group, line, path, rect, ring, times } from '../svg.ts';
 
-const y = -62;
-const radius = 98;
-const horizon = 70;
+const radius = 94;
 
-function ball(p: PosterContext): string {
+function ball(p: SubjectContext): string {
   const { ink } = p;
   const panels = [ink.disc, ink.light, ink.accent].map((fill, k) =>
     group(`rotate(${k * 120})`, path('M0 0C26-30 30-76 6-120L160-160L200 120L104 60C66 62 28 40 0 0Z', fill)),
@@ -21,37 +18,23 @@ function ball(p: PosterContext): string {
   return p.clip(`<circle r="${radius}"/>`, panels.join('') + seams) + ring(0, 0, radius, ink.dark, 5);
 }
 
-function net(p: PosterContext): string {
-  const { ink } = p;
-  const [top, low] = [38, 128];
-  const half = Math.max(14, Math.ceil(p.width / 36));
-  let mesh = '';
-  for (let i = -half; i <= half; i++) mesh += d`M${i * 18} ${top}V${low}`;
-  for (let at = top; at <= low; at += 15) mesh += d`M${p.left} ${at}H${p.right}`;
+function net({ ink }: SubjectContext): string {
+  const [left, right, top, low] = [-126, 126, 38, 94];
+  const across = times(5, (i) => d`M${left} ${top + i * 14}H${right}`);
   return (
-    line(mesh, ink.dark, 1.8) +
-    rect(p.left, top - 9, p.width, 13, ink.light) +
-    rect(p.left, top - 9, p.width, 3, ink.accent) +
-    rect(p.left, low - 3, p.width, 6, ink.light)
+    line(times(15, (i) => d`M${left + i * 18} ${top}V${low}`) + across, ink.dark, 1.8) +
+    rect(left, top - 9, right - left, 13, ink.light) +
+    rect(left, top - 9, right - left, 3, ink.accent) +
+    rect(left, low - 3, right - left, 6, ink.light) +
+    [left - 8, right - 2].map((x) => rect(x, 14, 10, 96, ink.dark) + circle(x + 5, 12, 7, ink.accent)).join('')
   );
 }
 
 /** Sports: the volleyball stands over the net as the sun does. */
-export const volleyball: Composition = (p) => {
-  const { ink } = p;
-  const x = p.side * 26;
-  const post = -p.side * 150;
-  return (
-    sky(p) +
-    halo(x, y, radius, 4, 36, ink.glow) +
-    rect(p.left, horizon, p.width, 54, ink.sea) +
-    calm(p, horizon, horizon + 54, 8) +
-    ground(p, horizon + 50, ink.glow) +
-    ground(p, horizon + 52, ink.sky) +
-    ellipse(x + 18, horizon + 92, 86, 12, ink.middle, { opacity: 0.6 }) +
-    group(d`translate(${x} ${y}) rotate(${15 + p.tilt})`, ball(p)) +
-    net(p) +
-    rect(post - 6, -6, 12, p.bottom + 6, ink.dark) +
-    circle(post, -8, 8, ink.accent)
-  );
+export const volleyball: Subject = {
+  stands: 'ground',
+  draw: (p) =>
+    ellipse(p.side * 22, 112, 70, 8, p.ink.dark, { opacity: 0.24 }) +
+    group(d`translate(${p.side * 14} -44) rotate(${15 + p.tilt + p.count(0, 2) * 40})`, ball(p)) +
+    net(p),
 };
