@@ -1047,6 +1047,9 @@ declare module '*/page-head.module.css' {
   export const pageSide: string;
   export const pageWay: string;
 }
+declare module '*/duotone.module.css' {
+  export const duotone: string;
+}
 declare module '*/poster.module.css' {
   export const poster: string;
 }

@@ -8,6 +8,7 @@ import { useNow } from '#kit/web/now.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
+import { Duotone } from '#market/posters/web/duotone.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { Business } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -49,7 +50,9 @@ export function BusinessCard({ business, ink }: Props) {
       <Awning className={styles.awning} />
       <div className={styles.shopWin}>
         {photo ? (
-          <Photo photo={photo} sizes="(max-width: 1080px) 258px, 354px" />
+          <Duotone ink={ink}>
+            <Photo photo={photo} sizes="(max-width: 1080px) 258px, 354px" />
+          </Duotone>
         ) : (
           <Poster {...business.poster} ink={ink} format="wide" />
         )}

@@ -11,6 +11,7 @@ import { useNow } from '#kit/web/now.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
+import { Duotone } from '#market/posters/web/duotone.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -37,7 +38,9 @@ export function EventCard({ event, ink }: Props) {
       <div className={styles.ticketIn}>
         <div className={styles.ticketPic}>
           {photo ? (
-            <Photo photo={photo} sizes="(max-width: 1080px) 318px, 392px" />
+            <Duotone ink={ink}>
+              <Photo photo={photo} sizes="(max-width: 1080px) 318px, 392px" />
+            </Duotone>
           ) : (
             <Poster {...event.poster} ink={ink} format="tall" />
           )}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { seedOf } from '#market/posters/poster.ts';
+import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
 import { inLine } from '#kit/shared/bidi.ts';
 import { useWords } from '#kit/web/i18n.tsx';
@@ -7,6 +7,7 @@ import { useNow } from '#kit/web/now.tsx';
 import { Badge, type BadgeTone } from '#kit/web/ui/badge.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
+import { Duotone } from '#market/posters/web/duotone.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import type { Job } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -31,7 +32,9 @@ export function JobCard({ job }: { readonly job: Job }) {
       <div className={styles.noteSheet}>
         {photo ? (
           <div className={styles.notePrint}>
-            <Photo photo={photo} sizes="(max-width: 1080px) 266px, 340px" />
+            <Duotone ink={inkOf(job.poster.motif, job.poster.seed)}>
+              <Photo photo={photo} sizes="(max-width: 1080px) 266px, 340px" />
+            </Duotone>
           </div>
         ) : null}
         <p className={styles.noteBadges}>

@@ -9,6 +9,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
+import { Duotone } from '#market/posters/web/duotone.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { FoundRental, Rental } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -39,7 +40,9 @@ export function RentalCard({ rental, ink }: Props) {
     <article className={styles.pc} aria-labelledby={titleId}>
       <div className={styles.pcPic}>
         {photo ? (
-          <Photo photo={photo} sizes="(max-width: 1080px) 294px, 368px" />
+          <Duotone ink={ink}>
+            <Photo photo={photo} sizes="(max-width: 1080px) 294px, 368px" />
+          </Duotone>
         ) : (
           <Poster {...rental.poster} ink={ink} format="wide" />
         )}

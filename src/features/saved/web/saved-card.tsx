@@ -5,6 +5,7 @@ import { useNow } from '#kit/web/now.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
+import { Duotone } from '#market/posters/web/duotone.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { SavedListing } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -27,7 +28,13 @@ export function SavedCard({ saved, ink, onRemove }: Props) {
   return (
     <article className={styles.savedCard} aria-labelledby={titleId} data-state={state}>
       <div className={styles.savedPic}>
-        {photo ? <Photo photo={photo} sizes="140px" /> : <Poster {...saved.listing.poster} ink={ink} format="square" />}
+        {photo ? (
+          <Duotone ink={ink}>
+            <Photo photo={photo} sizes="140px" />
+          </Duotone>
+        ) : (
+          <Poster {...saved.listing.poster} ink={ink} format="square" />
+        )}
       </div>
       <div className={styles.savedWords}>
         <p className={`${styles.savedKind} horizon`}>
