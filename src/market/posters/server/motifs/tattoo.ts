@@ -64,9 +64,9 @@ export const tattoo: Subject = {
     return group(
       `scale(${side} 1)`,
       group(d`translate(-46 46) rotate(${tilt}) scale(.94)`, chance() < 0.6 ? rose(ink, count(2, 4)) : swallow(ink)) +
-        group('translate(46 12) rotate(28) scale(.78)', sleeve(ink, 84, ink.dark, ink.accent)) +
+        group('translate(40 13) rotate(28) scale(.8)', sleeve(ink, 84, ink.dark, ink.accent)) +
         group(
-          'translate(30 -34) rotate(36) scale(.92)',
+          'translate(24 -33) rotate(36) scale(.92)',
           machine(p) + group('translate(2 34) rotate(-22) scale(.72)', fist(ink)),
         ),
     );
