@@ -22,7 +22,7 @@ const wood = ({ ink, chance, count, clip }: SubjectContext): string =>
 const neck = ({ ink }: SubjectContext): string =>
   rect(-10, -112, 20, 136, ink.dark) +
   times(8, (i) => rect(-10, -104 + i * 15, 20, 2.6, ink.light)) +
-  path('M-16-152H16L12-110H-12Z', ink.disc) +
+  path('M-16-152H16L12-110H-12Z', ink.accent) +
   times(6, (i) => circle(i % 2 ? 19 : -19, -144 + Math.floor(i / 2) * 13, 5, ink.light)) +
   line('M-5-112V112M0-112V112M5-112V112', ink.light, 1.6);
 
@@ -42,7 +42,7 @@ export const guitar: Subject = {
         spots
           .slice(0, count(2, 3))
           .map(([x, y, size], i) =>
-            group(`translate(${x} ${y}) scale(${size}) rotate(${i * 9 - 8})`, note(i % 2 ? ink.accent : ink.disc)),
+            group(`translate(${x} ${y}) scale(${size}) rotate(${i * 9 - 8})`, note(i % 2 ? ink.light : ink.accent)),
           )
           .join(''),
     );
