@@ -6,6 +6,7 @@ import { aShownEvent } from '#features/events/testing.ts';
 import { jobData } from '#features/jobs/structured-data.ts';
 import { rentalData } from '#features/rentals/structured-data.ts';
 import { itemListData } from '#market/pages/structured-data.ts';
+import { aPoster } from '#market/posters/testing.ts';
 
 const origin = 'https://aftersun.example';
 const place = {
@@ -14,6 +15,7 @@ const place = {
   address: 'Avenida de Alcoy 6',
   latitude: 38.53,
   longitude: -0.12,
+  poster: aPoster,
   photos: [],
 };
 const event = aShownEvent({

@@ -4,6 +4,7 @@ import { promise } from '#kit/shared/endpoint.ts';
 import { draft, openLine, openText, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { WornPoster } from '#market/posters/contract.ts';
 import { phone } from '#market/town/phone.ts';
 import { businessCategories, priceRanges } from './rules.ts';
 
@@ -39,6 +40,7 @@ export const Business = z.strictObject({
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
+  poster: WornPoster,
 });
 export type Business = z.infer<typeof Business>;
 

@@ -2,13 +2,12 @@
 import { inLine } from '#kit/shared/bidi.ts';
 import type { Kind } from '#market/listings/listing-kinds.ts';
 import type { Business } from './contract.ts';
-import { businessCategories, businessMotifs, rangesFrom } from './rules.ts';
+import { businessCategories, rangesFrom } from './rules.ts';
 
 export const businessKind = {
   name: 'businesses',
   one: 'business',
   categories: businessCategories,
-  motifs: businessMotifs,
   finding: { isPriced: false, ranges: rangesFrom, isRated: true, onDate: 'open', leaves: 'never' },
   asked: ['phone', 'email', 'website', 'price_range', 'opening_hours'],
   previewed: ['price_range', 'phone', 'website'],

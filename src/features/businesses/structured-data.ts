@@ -1,8 +1,8 @@
 /** A place of the directory as one of schema.org's kinds of LocalBusiness (issue 3; Google, Local business). */
-import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
+import { sharedPosterUrl } from '#market/posters/poster.ts';
 import { addressData, geoData, imagesOf, type StructuredData } from '#market/pages/structured-data.ts';
 import type { Business } from './contract.ts';
-import { businessMotifs, type BusinessCategory } from './rules.ts';
+import { type BusinessCategory } from './rules.ts';
 
 const kinds: Record<BusinessCategory, string> = {
   restaurant: 'Restaurant',
@@ -16,14 +16,12 @@ const kinds: Record<BusinessCategory, string> = {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export function businessData(business: Business, origin: string): StructuredData {
-  const motif = businessMotifs[business.category];
-  const seed = seedOf(business.category + business.id);
   return {
     '@type': kinds[business.category],
     name: business.name,
     url: `${origin}/businesses/${business.id}`,
     description: business.description,
-    image: imagesOf(business, origin, sharedPosterUrl(motif, seed)),
+    image: imagesOf(business, origin, sharedPosterUrl(business.poster)),
     address: addressData(business.address),
     ...(business.phone === '' ? {} : { telephone: business.phone }),
     priceRange: business.priceRange,

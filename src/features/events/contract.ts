@@ -5,6 +5,7 @@ import { promise } from '#kit/shared/endpoint.ts';
 import { draft, openDate, openLine, openPrice, openText, openTime, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { WornPoster } from '#market/posters/contract.ts';
 import { eventCategories } from './rules.ts';
 
 /** Where and when something was to be before it was moved; `startsAt` is the same as an instant. */
@@ -59,6 +60,7 @@ export const Event = z.strictObject({
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
+  poster: WornPoster,
   /** When it went up. */
   postedAt: z.iso.datetime(),
   cancellation: z.enum(cancellationPolicies),

@@ -4,13 +4,12 @@ import { formatDay } from '#kit/shared/dates.ts';
 import { nightOf, wallClock } from '#market/town/dates.ts';
 import { pricedIn, type Kind } from '#market/listings/listing-kinds.ts';
 import type { Event } from './contract.ts';
-import { eventCategories, eventMotifs, nightOfEvent } from './rules.ts';
+import { eventCategories, nightOfEvent } from './rules.ts';
 
 export const eventKind = {
   name: 'events',
   one: 'event',
   categories: eventCategories,
-  motifs: eventMotifs,
   finding: { isPriced: true, isRated: false, onDate: 'announced', leaves: 'afterItsNight' },
   asked: ['date', 'time', 'fold', 'duration', 'organizer', 'capacity', 'price'],
   capacity: { of: 'tickets', usual: '100', most: 100_000 },

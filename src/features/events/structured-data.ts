@@ -2,10 +2,10 @@
 import type { Event as EventData, Offer } from 'schema-dts';
 import { instantTold } from '#market/town/clock-changes.ts';
 import { localInstant } from '#market/town/dates.ts';
-import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
+import { sharedPosterUrl } from '#market/posters/poster.ts';
 import { imagesOf, placeData, type StructuredData } from '#market/pages/structured-data.ts';
 import type { Event } from './contract.ts';
-import { type EventCategory, eventMotifs, isOffered } from './rules.ts';
+import { type EventCategory, isOffered } from './rules.ts';
 import { calendarSpan, durationMinutes } from './timing.ts';
 
 type Dated = Event & { readonly date: string };
@@ -73,7 +73,7 @@ export function eventData(event: Event, origin: string): StructuredData | undefi
     }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeData(event),
-    image: imagesOf(event, origin, sharedPosterUrl(eventMotifs[event.category], seedOf(event.category + event.id))),
+    image: imagesOf(event, origin, sharedPosterUrl(event.poster)),
     ...(event.performer !== '' && { performer: { '@type': 'PerformingGroup', name: event.performer } }),
     ...(event.organizer !== '' && { organizer: { '@type': 'Organization', name: event.organizer } }),
     ...offerOf(event, url),

@@ -1,5 +1,6 @@
 /** For tests only, in this room and in others: what they need to know of an event is told, the rest is one of many. */
 import type { Event, EventRecord } from './contract.ts';
+import { aPoster } from '#market/posters/testing.ts';
 
 /** An event as the public sees it. */
 export function aShownEvent(over: Partial<Event> = {}): Event {
@@ -7,6 +8,7 @@ export function aShownEvent(over: Partial<Event> = {}): Event {
     id: 'evt00000001',
     title: 'Brass at Dawn',
     description: '',
+    poster: aPoster,
     category: 'party',
     price: '25.00',
     currency: 'EUR',
@@ -42,6 +44,7 @@ export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
     ownerless: false,
     title: { en: 'Brass at Dawn' },
     description: { en: 'Brass bands.' },
+    poster: aPoster,
     category: 'party',
     price: '0',
     currency: 'EUR',

@@ -4,6 +4,7 @@ import { promise } from '#kit/shared/endpoint.ts';
 import { draft, openLine, openText, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { WornPoster } from '#market/posters/contract.ts';
 import { town } from '#market/town/town.ts';
 import { jobCategories, jobSchedules, salaryTypes } from './rules.ts';
 
@@ -31,6 +32,7 @@ export const Job = z.strictObject({
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
+  poster: WornPoster,
 });
 export type Job = z.infer<typeof Job>;
 

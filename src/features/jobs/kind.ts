@@ -1,13 +1,12 @@
 /** What every room needs to know of jobs, to show them among other listings. */
 import type { Kind } from '#market/listings/listing-kinds.ts';
 import type { Job } from './contract.ts';
-import { isHanging, jobCategories, jobMotifs } from './rules.ts';
+import { isHanging, jobCategories } from './rules.ts';
 
 export const jobKind = {
   name: 'jobs',
   one: 'job',
   categories: jobCategories,
-  motifs: jobMotifs,
   finding: { isPriced: false, isRated: false, onDate: 'none', leaves: 'whenItEnds' },
   asked: ['employer', 'salary', 'salary_type', 'schedule'],
   previewed: ['employer', 'salary', 'schedule'],

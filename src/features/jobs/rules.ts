@@ -58,9 +58,9 @@ export const jobMotifs: Readonly<Record<JobCategory, Motif>> = {
   hospitality: 'bell',
   tourism: 'compass',
   entertainment: 'microphone',
-  retail: 'sunhat',
-  'food-service': 'paella',
-  transport: 'convertible',
+  retail: 'shop-till',
+  'food-service': 'tray',
+  transport: 'steering-wheel',
   other: 'lifebuoy',
 };
 

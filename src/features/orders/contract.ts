@@ -5,6 +5,7 @@ import { eventCategories, maxTickets } from '#features/events/rules.ts';
 import { priceUnits, rentalCategories } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { WornPoster } from '#market/posters/contract.ts';
 import { type bookingKinds, liveDisputes, maxReason, orderKinds, orderStatuses } from './rules.ts';
 
 const Ticket = z.strictObject({
@@ -34,6 +35,7 @@ export const Order = z.strictObject({
   itemId: s.id,
   title: z.string(),
   category: z.enum(orderCategories),
+  poster: WornPoster,
   /** Tickets, things alike, or persons. */
   quantity: z.number().int(),
   /** Nights, hours, days or weeks of a rental, as `unit` says; 1 for everything else. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { WornPoster } from '#market/posters/contract.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import { Back, orderCategories } from './contract.ts';
@@ -23,6 +24,7 @@ const fields = {
   itemId: s.id,
   title: z.string(),
   category: z.enum(orderCategories),
+  poster: WornPoster,
   quantity: z.number().int(),
   units: z.number().int(),
   unit: z.enum(priceUnits).nullable(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { WornPoster } from '#market/posters/contract.ts';
 import { phone } from '#market/town/phone.ts';
 import { contactStatuses, priorities, priorityScore, prospectCategories } from './rules.ts';
 
@@ -44,6 +45,7 @@ export const Prospect = z.strictObject({
   advertising_budget: z.string().nullable(),
   contact_status: z.enum(contactStatuses),
   notes: z.string().nullable(),
+  poster: WornPoster,
   version: z.number().int(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

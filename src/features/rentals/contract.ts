@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { WornPoster } from '#market/posters/contract.ts';
 import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
 import { priceUnits, rentalCategories } from './rules.ts';
 import { dwelling, priceUnit, SentChange, SentRental, terms } from './written.ts';
@@ -40,6 +41,7 @@ export const Rental = z.strictObject({
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(listing.Photo),
+  poster: WornPoster,
   ...terms,
   /** The owner's own, null unless the owner lets everybody see them (quality, Security). */
   contactPhone: z.string().nullable(),

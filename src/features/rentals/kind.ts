@@ -1,13 +1,12 @@
 /** What every room needs to know of rentals, to show them among other listings. */
 import { pricedIn, type Kind } from '#market/listings/listing-kinds.ts';
 import type { Rental } from './contract.ts';
-import { knownAmenities, rentalCategories, rentalMotifs } from './rules.ts';
+import { knownAmenities, rentalCategories } from './rules.ts';
 
 export const rentalKind = {
   name: 'rentals',
   one: 'rental',
   categories: rentalCategories,
-  motifs: rentalMotifs,
   finding: {
     isPriced: true,
     isRated: true,

@@ -4,10 +4,10 @@
  * Product with its offer (Google, Product snippet).
  */
 import type { Accommodation, LodgingBusiness, Offer, Product, VacationRental } from 'schema-dts';
-import { seedOf, sharedPosterUrl } from '#market/posters/poster.ts';
+import { sharedPosterUrl } from '#market/posters/poster.ts';
 import { addressData, geoData, imagesOf, type StructuredData } from '#market/pages/structured-data.ts';
 import type { Rental } from './contract.ts';
-import { type Amenity, isBookable, isLodging, type PriceUnit, rentalMotifs } from './rules.ts';
+import { type Amenity, isBookable, isLodging, type PriceUnit } from './rules.ts';
 
 /** What Google calls the amenities it knows. */
 const knownToGoogle: Partial<Record<Amenity, string>> = {
@@ -30,7 +30,7 @@ const commonOf = (rental: Rental, origin: string) => ({
   name: rental.title,
   url: `${origin}/rentals/${rental.id}`,
   description: rental.description,
-  image: imagesOf(rental, origin, sharedPosterUrl(rentalMotifs[rental.category], seedOf(rental.category + rental.id))),
+  image: imagesOf(rental, origin, sharedPosterUrl(rental.poster)),
 });
 
 /** The terms of a stay: nights and weeks have an hour of arrival and one of departure. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { BulkReply, bulkItems } from '#kit/shared/bulk.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { WornPoster } from '#market/posters/contract.ts';
 import { phone } from '#market/town/phone.ts';
 import { askedFields } from '#features/listings/contract.ts';
 import { ListingOwner } from '#market/listings/ownership-contract.ts';
@@ -47,6 +48,8 @@ export const Submission = z.strictObject({
   contact_phone: z.string().nullable(),
   price: s.wirePrice.nullable(),
   currency: z.literal('EUR'),
+  /** What it would wear as a listing. */
+  poster: WornPoster,
   /** Whoever was signed in when they sent it, to whom it belongs once it is approved; null for a visitor without an account. */
   proposer: ListingOwner.nullable(),
   /** The language it was written in. */

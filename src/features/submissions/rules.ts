@@ -1,6 +1,5 @@
 /** Submissions: visitors propose listings (specification sections 3 and 4). */
 import { kindOf, nameOf, oneOfEach, pathOf, type OneOf } from '#features/listings/kinds.ts';
-import type { Motif } from '#market/posters/poster.ts';
 import type { Transitions } from '#kit/shared/transitions.ts';
 
 export const submissionTypes = oneOfEach;
@@ -23,11 +22,6 @@ export function isCategoryOf(type: SubmissionType, category: string): boolean {
 
 /** What the review may correct in every type. */
 export const correctedFields = ['title', 'description', 'category', 'location', 'address'] as const;
-
-/** The poster of what is proposed; its category was one of the type's when it came in. */
-export function motifOf(type: SubmissionType, category: string): Motif {
-  return kindOf(type).motifs[category] ?? 'bell';
-}
 
 /** The page of a listing. */
 export function publicPath(type: SubmissionType, id: string) {

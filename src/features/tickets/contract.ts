@@ -4,6 +4,7 @@ import { Back, MovedOrder, orderCategories } from '#features/orders/contract.ts'
 import { liveDisputes, orderKinds, orderStatuses } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { WornPoster } from '#market/posters/contract.ts';
 
 /** All that the page at the door shows. */
 export const ShownTicket = z.strictObject({
@@ -26,6 +27,7 @@ export const ShownTicket = z.strictObject({
   itemId: s.id,
   title: z.string(),
   category: z.enum(orderCategories),
+  poster: WornPoster,
   date: s.calendarDate.nullable(),
   time: s.timeOfDay.nullable(),
   /** When a rental ends. */

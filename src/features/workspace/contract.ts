@@ -7,6 +7,7 @@ import { promise } from '#kit/shared/endpoint.ts';
 import { listingStates } from '#market/listings/listing.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { WornPoster } from '#market/posters/contract.ts';
 import { postings } from '#features/ledger/rules.ts';
 import { bookingStates, soldKinds } from './rules.ts';
 
@@ -27,6 +28,7 @@ export const Booking = z.strictObject({
   itemId: s.id,
   title: z.string(),
   category: z.enum(orderCategories),
+  poster: WornPoster,
   quantity: z.number().int(),
   /** Nights, hours, days or weeks of a rental. */
   units: z.number().int(),

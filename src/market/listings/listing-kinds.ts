@@ -1,7 +1,6 @@
 /** The kinds of listing: the closed set of their names, and what a room tells both wings of its kind (decision 0042). */
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice, type Currency } from '#kit/shared/money.ts';
-import type { Motif } from '#market/posters/poster.ts';
 
 /** In the order in which they are shown. A name is its kind's room, table, path and type of search at once. */
 export const listingKinds = ['events', 'rentals', 'businesses', 'jobs'] as const;
@@ -56,8 +55,6 @@ export type Kind<L = never> = {
   /** One of them, as proposals and saved marks have always named it: in bodies, addresses and columns. */
   readonly one: string;
   readonly categories: readonly string[];
-  /** The poster of each category. */
-  readonly motifs: Readonly<Record<string, Motif>>;
   readonly finding: Finding;
   /** What the desk adds to a proposal that becomes one, in the order it is asked, and how many people it may say. */
   readonly asked: readonly string[];

@@ -4,6 +4,7 @@ import { listingStates, listingStatuses, listingSteps, maxNote, openChangeStatus
 import { ListingOwner } from './ownership-contract.ts';
 import { ownerships } from './ownership.ts';
 import { maxPhotos } from '#kit/shared/photo.ts';
+import { WornPoster } from '#market/posters/contract.ts';
 import * as s from '#kit/shared/schemas.ts';
 
 /** A photo as the public sees it; the width and height are those of its largest file, `alt` is in the language asked for. */
@@ -91,6 +92,7 @@ export const listingRecord = {
   latitude: s.latitude.nullable(),
   longitude: s.longitude.nullable(),
   photos: z.array(Photo.extend({ alt: storedText })),
+  poster: WornPoster,
   /** When its owner asked for its review, and when the desk first saw it; together they are its state (`listingState`). */
   reviewAskedAt: z.iso.datetime().nullable(),
   reviewedAt: z.iso.datetime().nullable(),

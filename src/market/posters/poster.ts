@@ -52,7 +52,7 @@ export function inksOf(list: readonly Pick<Poster, 'motif' | 'seed'>[]): Ink[] {
 }
 
 /** The poster of a listing as a picture of 1200 × 630 pixels, for the sites on which it is shared. */
-export function sharedPosterUrl(motif: Motif, seed: number): string {
+export function sharedPosterUrl({ motif, seed }: Pick<Poster, 'motif' | 'seed'>): string {
   return `/art/press/${motif}-${inkOf(motif, seed)}-${seed}-share.day.png`;
 }
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { kindNamed } from '#features/listings/kinds.ts';
 import type { Marker } from '#features/search/contract.ts';
 import { MarkerCard, type MarkerFacts } from '#features/search/web/marker-card.tsx';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice, type Currency } from '#kit/shared/money.ts';
-import { inkOf, seedOf } from '#market/posters/poster.ts';
+import type { WornPoster } from '#market/posters/contract.ts';
 import { useDay } from '#market/town/web/use-day.ts';
 import { useLanguage } from '#kit/web/i18n.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
@@ -13,6 +12,7 @@ import { webKinds } from '../kinds.ts';
 
 type Listed = {
   readonly location: string;
+  readonly poster: WornPoster;
   readonly photos: readonly Parameters<typeof Photo>[0]['photo'][];
   readonly date?: string | null;
   readonly time?: string | null;
@@ -29,8 +29,6 @@ export function Popup({ marker, category }: { readonly marker: Marker; readonly 
   const { data } = useQuery({ queryKey: webKinds[marker.type].query(marker.id, language).queryKey });
   const listed = data as Listed | undefined;
   const [photo] = listed?.photos ?? [];
-  const motif = kindNamed(marker.type).motifs[marker.category];
-  const seed = seedOf(marker.category + marker.id);
   return (
     <MarkerCard
       type={marker.type}
@@ -38,13 +36,7 @@ export function Popup({ marker, category }: { readonly marker: Marker; readonly 
       title={marker.title}
       category={category}
       facts={listed && factsOf(listed, listed.date ? day(listed.date) : undefined, language)}
-      picture={
-        photo ? (
-          <Photo photo={photo} sizes="110px" />
-        ) : (
-          motif && <Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="square" />
-        )
-      }
+      picture={photo ? <Photo photo={photo} sizes="110px" /> : listed && <Poster {...listed.poster} format="square" />}
     />
   );
 }

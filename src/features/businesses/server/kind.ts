@@ -5,6 +5,7 @@ import type { Approved, ServerKind } from '#market/listings/server/listing-kind.
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { businessSchemas } from '../contract.ts';
 import { businessKind } from '../kind.ts';
+import { businessLooks } from './looks.ts';
 import { businessPersonalData } from './personal-data.ts';
 import { businessRoutes } from './routes.ts';
 import { seedBusinesses } from './seed.ts';
@@ -20,6 +21,7 @@ export const businessesOnServer = {
   searchColumns: businessesSearchColumns,
   titles: () => [sql`${businesses.name}`],
   present: toBusiness,
+  looks: businessLooks,
   shared: sharedBusiness,
   isListed,
   publish: (db, { title, language, listing, asked }: Approved<Asked>, by) => {

@@ -1,13 +1,13 @@
 import type { Looks } from '#market/posters/choosing/choose-motif.ts';
-import type { BusinessCategory } from '../rules.ts';
+import { businessMotifs, type BusinessCategory } from '../rules.ts';
 
 /** What posters of places show, by category. */
 export const businessLooks: Looks<BusinessCategory> = {
-  restaurant: { motif: 'paella', families: ['food', 'drinks', 'stage'] },
-  bar: { motif: 'cocktail', families: ['drinks', 'stage', 'music', 'night', 'beach', 'food', 'sport'] },
-  club: { motif: 'record', families: ['stage', 'music', 'night'] },
-  hotel: { motif: 'bell', families: ['homes'] },
-  tour: { motif: 'compass', families: ['outings', 'sea', 'wheels', 'sport', 'food', 'drinks'] },
-  shop: { motif: 'sunhat', families: ['trades', 'food'] },
-  service: { motif: 'lifebuoy', families: ['trades', 'wheels', 'sport', 'outings'] },
+  restaurant: { motif: businessMotifs.restaurant, families: ['food', 'drinks', 'stage'] },
+  bar: { motif: businessMotifs.bar, families: ['drinks', 'stage', 'music', 'night', 'beach', 'food', 'sport'] },
+  club: { motif: businessMotifs.club, families: ['stage', 'music', 'night'] },
+  hotel: { motif: businessMotifs.hotel, families: ['homes'] },
+  tour: { motif: businessMotifs.tour, families: ['outings', 'sea', 'wheels', 'sport', 'food', 'drinks'] },
+  shop: { motif: businessMotifs.shop, families: ['trades', 'food'] },
+  service: { motif: businessMotifs.service, families: ['trades', 'wheels', 'sport', 'outings'] },
 };

@@ -12,6 +12,7 @@ import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
+import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
 import type { ShownRow } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
@@ -30,6 +31,7 @@ import type {
   SavedBusiness,
 } from '../contract.ts';
 import { businessEdits, businessNeeds } from '../edit-rules.ts';
+import { businessLooks } from './looks.ts';
 import { businesses, businessesSearchColumns } from './table.ts';
 import type { BusinessRow } from './table.ts';
 
@@ -169,10 +171,11 @@ export function toBusiness(row: ShownRow<typeof businesses>, language: Language)
     latitude: row.latitude,
     longitude: row.longitude,
     photos: publicPhotos(row.photos, language),
+    poster: wornPoster({ ...row, title: row.name }, businessLooks),
   };
 }
 
 /** All of a row but what is the house's own affair. */
 function toBusinessRecord({ ownerId: _ownerId, ...row }: Told<BusinessRow>): BusinessRecord {
-  return { ...row, ...stamps(row) };
+  return { ...row, poster: wornPoster({ ...row, title: row.name }, businessLooks), ...stamps(row) };
 }

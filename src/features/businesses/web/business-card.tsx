@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { seedOf, type Ink } from '#market/posters/poster.ts';
+import type { Ink } from '#market/posters/poster.ts';
 import { Awning } from '#market/drawings/web/awning.tsx';
 import { Lamps } from '#market/drawings/web/lamps.tsx';
 import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
@@ -11,7 +11,7 @@ import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { Business } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { businessBadge, businessMotifs, isOpenAt } from '../rules.ts';
+import { businessBadge, isOpenAt } from '../rules.ts';
 import { Rating } from './rating.tsx';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './business-card.module.css';
@@ -51,7 +51,7 @@ export function BusinessCard({ business, ink }: Props) {
         {photo ? (
           <Photo photo={photo} sizes="(max-width: 1080px) 258px, 354px" />
         ) : (
-          <Poster motif={businessMotifs[category]} ink={ink} seed={seedOf(category + business.id)} format="wide" />
+          <Poster {...business.poster} ink={ink} format="wide" />
         )}
         {badge && <span className={`${styles.shopPlate} horizon`}>{words(`badge.${badge}`)}</span>}
       </div>

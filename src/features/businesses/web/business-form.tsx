@@ -1,10 +1,9 @@
 import type { OpenListing } from '#market/listings/web/desk/opened-listing.tsx';
 import { ListingSheet } from '#market/listings/web/desk/listing-sheet.tsx';
-import { inkOf, seedOf } from '#market/posters/poster.ts';
+import { inkOf } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { BusinessRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
-import { businessMotifs } from '../rules.ts';
 import { BusinessCard } from './business-card.tsx';
 import { businessPreview, businessTable } from './business-table.tsx';
 import { businessCalls, businessRefresh } from './desk-queries.ts';
@@ -31,8 +30,7 @@ export function BusinessForm({ record, reload, onClose }: OpenListing<BusinessRe
       onClose={onClose}
       card={(values) => {
         const business = businessPreview(values, record, language);
-        const motif = businessMotifs[business.category];
-        return <BusinessCard business={business} ink={inkOf(motif, seedOf(business.category + business.id))} />;
+        return <BusinessCard business={business} ink={inkOf(business.poster.motif, business.poster.seed)} />;
       }}
     />
   );

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Business } from '../contract.ts';
 import { BusinessPage } from './business-page.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const business: Business = {
   id: 'biz00000001',
   name: 'Limón de Madrugada',
   description: 'Sour cocktails.',
   imageUrl: null,
+  poster: aPoster,
   category: 'bar',
   location: 'Casco Antiguo',
   address: 'Calle Gambo 11',

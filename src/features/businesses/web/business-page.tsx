@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { Contacts } from '#market/listings/web/detail/contacts.tsx';
 import { DetailPage, DetailSection } from '#market/listings/web/detail/detail-page.tsx';
 import { Gallery } from '#market/listings/web/detail/gallery.tsx';
@@ -17,7 +16,7 @@ import type { Business } from '../contract.ts';
 import { openState } from '../hours.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
-import { businessBadge, businessMotifs } from '../rules.ts';
+import { businessBadge } from '../rules.ts';
 import { BusinessDeal } from './business-deal.tsx';
 import { WeekTable } from './week-table.tsx';
 
@@ -34,8 +33,6 @@ export function BusinessPage({ business, save, similar }: Props) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { name, location, address, latitude, longitude, category, phone, email, website } = business;
-  const motif = businessMotifs[category];
-  const seed = seedOf(category + business.id);
   const badge = businessBadge(business);
   const state = openState(business.openingHours, useNow());
   const isKnown = latitude !== null && longitude !== null;
@@ -47,7 +44,7 @@ export function BusinessPage({ business, save, similar }: Props) {
         <Gallery
           photos={business.photos}
           images={[business.imageUrl, ...business.images]}
-          poster={<Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="wide" eager />}
+          poster={<Poster {...business.poster} format="wide" eager />}
           title={name}
         />
       }

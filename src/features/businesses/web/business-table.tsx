@@ -11,6 +11,7 @@ import type { Business, BusinessInput, BusinessRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { businessFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
+import { businessMotifs } from '../rules.ts';
 
 export type BusinessBody = Omit<BusinessInput, 'version'>;
 
@@ -54,5 +55,6 @@ export function businessPreview(
 ): Business {
   const shown = shownOf<BusinessDraft, Business>(businessTable, values, record, language);
   const { rating = null, reviewCount = 0, planRank = 0 } = record ?? {};
-  return { ...shown, id: record?.id ?? 'new', rating, reviewCount, partner: isPartner({ planRank }) };
+  const poster = record?.poster ?? { motif: businessMotifs[shown.category], seed: 0 };
+  return { ...shown, id: record?.id ?? 'new', poster, rating, reviewCount, partner: isPartner({ planRank }) };
 }

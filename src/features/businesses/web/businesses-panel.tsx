@@ -8,7 +8,7 @@ import type { BusinessRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { businessNeeds } from '../edit-rules.ts';
 import { messages } from '../messages.ts';
-import { businessCategories, businessMotifs } from '../rules.ts';
+import { businessCategories } from '../rules.ts';
 import { businessCalls, businessDeskApi as api, businessRefresh } from './desk-queries.ts';
 import { BusinessForm } from './business-form.tsx';
 import { businessChanges } from './business-table.tsx';
@@ -23,7 +23,6 @@ export function BusinessesPanel() {
   const tools = usePanelTools();
   const tell = (business: BusinessRecord) => ({
     title: business.name,
-    picture: { motif: businessMotifs[business.category], of: business.category + business.id },
     facts: [
       publicWords(`category.${business.category}`),
       business.location,

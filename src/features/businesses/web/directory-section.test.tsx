@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Business } from '../contract.ts';
 import { DirectorySection } from './directory-section.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const business: Business = {
   id: 'biz00000001',
   name: 'La Lonja',
   description: 'Rice over orange wood.',
   imageUrl: null,
+  poster: aPoster,
   category: 'restaurant',
   location: 'Casco Antiguo',
   address: 'Calle Gambo 11',

@@ -5,6 +5,7 @@ import type { Approved, ServerKind } from '#market/listings/server/listing-kind.
 import { momentOf } from '#market/town/moment.ts';
 import type { ChangedEvent, eventSchemas } from '../contract.ts';
 import { eventKind } from '../kind.ts';
+import { eventLooks } from './looks.ts';
 import { eventPersonalData } from './personal-data.ts';
 import { eventRoutes } from './routes.ts';
 import { seedEvents } from './seed.ts';
@@ -32,6 +33,7 @@ export const eventsOnServer = (sold: SoldTickets) =>
     searchColumns: eventsSearchColumns,
     titles: titlesOf(events.title),
     present: toEvent,
+    looks: eventLooks,
     shared: sharedEvent,
     pin: { priceCents: events.priceCents, currency: events.currency, date: events.date, time: events.time },
     isListed,

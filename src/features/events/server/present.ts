@@ -9,8 +9,10 @@ import { isPartner } from '#market/listings/plan-rank.ts';
 import type { ShownRow } from '#market/listings/server/listing.ts';
 import { stamps } from '#market/listings/server/stamps.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
+import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { foldOf } from '#market/town/clock-changes.ts';
 import { Event, type EventRecord } from '../contract.ts';
+import { eventLooks } from './looks.ts';
 import type { EventRow, events } from './table.ts';
 
 export const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
@@ -27,8 +29,13 @@ export function whenOf({ date, time, startsAt }: Pick<EventRow, 'date' | 'time' 
 export function toEventRecord(row: Told<EventRow>, placesTaken: number): EventRecord {
   const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, movedFrom: _from, ...rest } = row;
   const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), placesTaken };
-  return { ...rest, ...whenOf(row), ...shown, ...stamps(row) };
+  const poster = posterOfEvent(row);
+  return { ...rest, ...whenOf(row), ...shown, poster, ...stamps(row) };
 }
+
+/** The poster an event wears. */
+export const posterOfEvent = (row: Pick<EventRow, 'id' | 'category' | 'title' | 'description'>) =>
+  wornPoster(row, eventLooks);
 
 export function toEvent(row: ShownRow<typeof events>, language: Language): Event {
   return told(Event, {
@@ -41,6 +48,7 @@ export function toEvent(row: ShownRow<typeof events>, language: Language): Event
     partner: isPartner(row),
     postedAt: (row.reviewedAt ?? row.createdAt).toISOString(),
     photos: publicPhotos(row.photos, language),
+    poster: posterOfEvent(row),
     ...(row.cancelledAt && { calledOff: true }),
     ...(row.movedFrom && { moved: row.movedFrom }),
   });

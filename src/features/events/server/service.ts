@@ -36,7 +36,7 @@ import type { EventRow } from './table.ts';
 export { countPlacesLeft, lockEvent, readPlacesTaken, takePlaces } from './places.ts';
 export type { Move, SoldTickets } from './moves.ts';
 export { isListed, listEvents, startOfNight } from './listed.ts';
-export { toEvent, whenOf } from './present.ts';
+export { posterOfEvent, toEvent, whenOf } from './present.ts';
 export type { EventRow };
 
 /** What is written of an event: the desk must name a price, a proposal need not. */

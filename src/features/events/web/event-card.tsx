@@ -4,7 +4,7 @@ import { formatDate, otherYear } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { useDay } from '#market/town/web/use-day.ts';
-import { seedOf, type Ink } from '#market/posters/poster.ts';
+import type { Ink } from '#market/posters/poster.ts';
 import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
@@ -14,7 +14,7 @@ import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { dayBadge, eventMotifs, isOnSale, priceBadge } from '../rules.ts';
+import { dayBadge, isOnSale, priceBadge } from '../rules.ts';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './event-card.module.css';
 
@@ -39,12 +39,7 @@ export function EventCard({ event, ink }: Props) {
           {photo ? (
             <Photo photo={photo} sizes="(max-width: 1080px) 318px, 392px" />
           ) : (
-            <Poster
-              motif={eventMotifs[event.category]}
-              ink={ink}
-              seed={seedOf(event.category + event.id)}
-              format="tall"
-            />
+            <Poster {...event.poster} ink={ink} format="tall" />
           )}
           <DayTag date={event.date} time={event.time} />
           {badge && (

@@ -1,16 +1,13 @@
-import { inksOf, seedOf } from '#market/posters/poster.ts';
+import { inksOf } from '#market/posters/poster.ts';
 import { CardRow } from '#kit/web/ui/card-row.tsx';
 import type { Event } from '../contract.ts';
-import { eventMotifs } from '../rules.ts';
 import { EventCard } from './event-card.tsx';
 
 type Props = { readonly events: readonly Event[]; readonly layout?: 'row' | 'grid' };
 
 /** Events side by side; no two neighbours wear the same ink. */
 export function EventCards({ events, layout = 'row' }: Props) {
-  const inks = inksOf(
-    events.map(({ category, id }) => ({ motif: eventMotifs[category], seed: seedOf(category + id) })),
-  );
+  const inks = inksOf(events.map(({ poster }) => poster));
   return (
     <CardRow items={events} layout={layout}>
       {(event, index) => <EventCard event={event} ink={inks[index] ?? 'poniente'} />}

@@ -1,10 +1,9 @@
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { OpenListing } from '#market/listings/web/desk/opened-listing.tsx';
 import { ListingSheet } from '#market/listings/web/desk/listing-sheet.tsx';
-import { inkOf, seedOf } from '#market/posters/poster.ts';
+import { inkOf } from '#market/posters/poster.ts';
 import type { EventRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
-import { eventMotifs } from '../rules.ts';
 import { eventCalls, eventRefresh } from './desk-queries.ts';
 import { CallOff, type CallOffCall } from './event-call-off.tsx';
 import { AskMove } from './ask-move.tsx';
@@ -38,8 +37,7 @@ export function EventForm({ record, reload, onClose, callOff }: FormProps) {
       more={record ? <CallOff record={record} call={callOff} onDone={onClose} /> : null}
       card={(values) => {
         const event = eventPreview(values, record, language);
-        const motif = eventMotifs[event.category];
-        return <EventCard event={event} ink={inkOf(motif, seedOf(event.category + event.id))} />;
+        return <EventCard event={event} ink={inkOf(event.poster.motif, event.poster.seed)} />;
       }}
     />
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
-import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { DetailPage, DetailSection } from '#market/listings/web/detail/detail-page.tsx';
 import { Gallery } from '#market/listings/web/detail/gallery.tsx';
 import { Paragraphs } from '#market/listings/web/detail/paragraphs.tsx';
@@ -14,7 +13,6 @@ import { useNow } from '#kit/web/now.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../page-messages.ts';
-import { eventMotifs } from '../rules.ts';
 import { isPast, saleState } from '../timing.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { EventBadges } from './event-badges.tsx';
@@ -38,8 +36,6 @@ export function EventPage({ event, save, similar }: Props) {
   const toldTime = useToldTime();
   const now = useNow();
   const { title, location, address, latitude, longitude } = event;
-  const motif = eventMotifs[event.category];
-  const seed = seedOf(event.category + event.id);
   const state = saleState(event, now);
   const when = event.date === null ? undefined : formatDate(event.date, 'long', language);
   const isKnown = latitude !== null && longitude !== null;
@@ -51,7 +47,7 @@ export function EventPage({ event, save, similar }: Props) {
         <Gallery
           photos={event.photos}
           images={[event.imageUrl]}
-          poster={<Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="square" eager />}
+          poster={<Poster {...event.poster} format="square" eager />}
           title={title}
         />
       }

@@ -10,6 +10,7 @@ import type { Event, EventInput, EventRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { eventFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
+import { eventMotifs } from '../rules.ts';
 
 export type EventBody = Omit<EventInput, 'version' | 'moves'>;
 
@@ -73,5 +74,6 @@ export function eventPreview(values: EventDraft, record: EventRecord | undefined
   const shown = shownOf<EventDraft, Event>(eventTable, values, record, language);
   const soldOut = record !== undefined && record.placesTaken >= Number(values.capacity);
   const { planRank = 0, ownerless = false, createdAt: postedAt = '' } = record ?? {};
-  return { ...shown, id: record?.id ?? 'new', ownerless, soldOut, postedAt, partner: isPartner({ planRank }) };
+  const poster = record?.poster ?? { motif: eventMotifs[shown.category], seed: 0 };
+  return { ...shown, id: record?.id ?? 'new', ownerless, soldOut, postedAt, partner: isPartner({ planRank }), poster };
 }

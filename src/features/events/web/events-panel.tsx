@@ -11,7 +11,7 @@ import type { EventRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { eventNeeds } from '../edit-rules.ts';
 import { messages } from '../messages.ts';
-import { eventCategories, eventMotifs } from '../rules.ts';
+import { eventCategories } from '../rules.ts';
 import { eventCalls, eventDeskApi as api, eventRefresh } from './desk-queries.ts';
 import type { CallOffCall } from './event-call-off.tsx';
 import { EventForm } from './event-form.tsx';
@@ -30,7 +30,6 @@ export function EventsPanel({ callOff }: { readonly callOff: CallOffCall }) {
   const day = useDay();
   const tell = (event: EventRecord) => ({
     title: inLanguage(event.title, language),
-    picture: { motif: eventMotifs[event.category], of: event.category + event.id },
     facts: [
       publicWords(`category.${event.category}`),
       event.location,

@@ -5,6 +5,7 @@ import type { Approved, ServerKind } from '#market/listings/server/listing-kind.
 import { formatEuro } from '#kit/shared/money.ts';
 import type { jobSchemas } from '../contract.ts';
 import { jobKind } from '../kind.ts';
+import { jobLooks } from './looks.ts';
 import { jobPersonalData } from './personal-data.ts';
 import { jobRoutes } from './routes.ts';
 import { seedJobs } from './seed.ts';
@@ -20,6 +21,7 @@ export const jobsOnServer = {
   searchColumns: jobsSearchColumns,
   titles: titlesOf(jobs.title),
   present: toJob,
+  looks: jobLooks,
   shared: sharedJob,
   isListed,
   publish: (db, { title, language, listing, priceCents, contactEmail, asked, inBoth }: Approved<Asked>, by) => {

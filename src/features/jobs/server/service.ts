@@ -13,6 +13,7 @@ import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
+import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
 import type { ShownRow } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
@@ -26,6 +27,7 @@ import { ChangedJob } from '../contract.ts';
 import type { Job, JobDeskFilter, JobFilter, JobRecord, SavedJob } from '../contract.ts';
 import { jobEdits, jobNeeds } from '../edit-rules.ts';
 import { listedFrom } from '../rules.ts';
+import { jobLooks } from './looks.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 import type { JobRow } from './table.ts';
 
@@ -182,6 +184,7 @@ export function toJob(row: ShownRow<typeof jobs>, language: Language): Job {
     latitude: row.latitude,
     longitude: row.longitude,
     photos: publicPhotos(row.photos, language),
+    poster: wornPoster(row, jobLooks),
   };
 }
 
@@ -193,6 +196,7 @@ function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row }: Told
     benefits: listOf(benefits),
     postedAt: row.postedAt.toISOString(),
     listedUntil: row.listedUntil.toISOString(),
+    poster: wornPoster(row, jobLooks),
     ...stamps(row),
   };
 }

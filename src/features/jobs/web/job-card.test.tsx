@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Job } from '../contract.ts';
 import { JobCard } from './job-card.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const job: Job = {
   id: 'job00000001',
   title: 'Cocktail Bartender',
   description: 'Eight at night to four.',
+  poster: aPoster,
   category: 'food-service',
   location: 'Calle Gerona',
   address: 'Calle Gerona 19',

@@ -4,6 +4,7 @@ import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { JobRecord } from '../contract.ts';
 import { JobForm } from './job-form.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const proposed: JobRecord = {
   id: 'job000000001',
@@ -13,6 +14,7 @@ const proposed: JobRecord = {
   version: 1,
   title: { en: 'Night receptionist' },
   description: { en: 'Keys and suitcases.' },
+  poster: aPoster,
   category: 'hospitality',
   employer: 'Hotel Brisa',
   location: 'Levante',

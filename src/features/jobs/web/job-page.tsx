@@ -3,7 +3,6 @@ import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { wallClock } from '#market/town/dates.ts';
-import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { Deal } from '#market/listings/web/detail/deal.tsx';
 import { DetailPage, DetailSection, Facts } from '#market/listings/web/detail/detail-page.tsx';
 import { Gallery } from '#market/listings/web/detail/gallery.tsx';
@@ -21,7 +20,7 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import type { Job } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
-import { isHanging, jobBadge, jobMotifs, jobPath } from '../rules.ts';
+import { isHanging, jobBadge, jobPath } from '../rules.ts';
 import { badgeTones } from './job-card.tsx';
 import { JobLists } from './job-lists.tsx';
 import * as detailStyles from '#market/listings/web/detail/detail.module.css';
@@ -46,8 +45,6 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
   const now = useNow();
   const isOpen = isHanging(job, now);
   const badge = jobBadge(job, now);
-  const motif = jobMotifs[job.category];
-  const seed = seedOf(job.id);
   const until = <Day at={job.listedUntil} />;
   const { latitude, longitude } = job;
   return (
@@ -58,7 +55,7 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
         <Gallery
           photos={job.photos}
           images={[]}
-          poster={<Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="square" />}
+          poster={<Poster {...job.poster} format="square" />}
           title={job.title}
         />
       }

@@ -9,6 +9,7 @@ import type { Job, JobInput, JobRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { jobFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
+import { jobMotifs } from '../rules.ts';
 
 export type JobBody = Omit<JobInput, 'version'>;
 
@@ -49,5 +50,7 @@ export const jobChanges = changesIn(jobTable);
 export function jobPreview(values: JobDraft, record: JobRecord | undefined, language: Language): Job {
   const { postedAt = '', listedUntil = '', id = 'new' } = record ?? {};
   const partner = isPartner({ planRank: record?.planRank ?? 0 });
-  return { ...shownOf<JobDraft, Job>(jobTable, values, record, language), id, postedAt, listedUntil, partner };
+  const shown = shownOf<JobDraft, Job>(jobTable, values, record, language);
+  const poster = record?.poster ?? { motif: jobMotifs[shown.category], seed: 0 };
+  return { ...shown, id, postedAt, listedUntil, partner, poster };
 }

@@ -4,6 +4,7 @@ import { totalHeader } from '#kit/shared/desk.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { JobRecord } from '../contract.ts';
 import { JobsPanel } from './jobs-panel.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const job: JobRecord = {
   id: 'job00000001',
@@ -12,6 +13,7 @@ const job: JobRecord = {
   ownerless: false,
   title: { en: 'Waiter', es: 'Camarero' },
   description: { en: 'Forty tables.' },
+  poster: aPoster,
   category: 'food-service',
   location: 'Poniente',
   address: 'Paseo 3',

@@ -118,7 +118,7 @@ const hasRefund = (db: Db, status: RefundStatus) =>
 
 function present(
   row: OrderRow,
-  { itemId, title, category }: Bought,
+  { itemId, title, category, poster }: Bought,
   refunds: readonly RefundRow[],
   language: Language,
   at: Date,
@@ -130,6 +130,7 @@ function present(
     itemId,
     title: inLanguage(title, language),
     category,
+    poster,
     quantity: row.quantity,
     units: row.units,
     unit: row.unit,

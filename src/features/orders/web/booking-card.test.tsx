@@ -9,6 +9,7 @@ import { HeldList } from './held-list.tsx';
 import { JustPaid } from './just-paid.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const order: Booking = {
   id: 'ord00000001',
@@ -16,6 +17,7 @@ const order: Booking = {
   status: 'confirmed',
   itemId: 'evt00000001',
   title: 'Rooftop at Moonrise',
+  poster: aPoster,
   category: 'party',
   units: 1,
   unit: null,

@@ -9,7 +9,6 @@ import { messages } from '../messages.ts';
 import { BookingNews } from './booking-news.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { CancelNote } from './cancel-note.tsx';
-import { posterOf } from './poster-of.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TicketCodes } from './ticket-codes.tsx';
 import { useBookedWords } from './use-booked-words.ts';
@@ -27,7 +26,7 @@ export function BookingCard({ order, ink }: Props) {
   return (
     <article className={styles.booking} aria-labelledby={heading} data-status={order.status}>
       <div className={styles.bookingPrint}>
-        <Poster className={styles.bookingPoster} {...posterOf(order)} ink={ink} format="tall" />
+        <Poster className={styles.bookingPoster} {...order.poster} ink={ink} format="tall" />
         <div className={styles.bookingStub}>
           <div className={styles.bookingTop}>
             <h3 id={heading} className="tower-s">

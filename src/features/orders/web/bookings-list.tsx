@@ -8,7 +8,6 @@ import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { isBooking } from '../rules.ts';
 import { BookingCard } from './booking-card.tsx';
-import { posterOf } from './poster-of.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './dashboard.module.css';
 
@@ -70,7 +69,7 @@ function Faces({ orders, but }: ListProps) {
         {words('noneText')}
       </Empty>
     );
-  const inks = inksOf(bookings.map(posterOf));
+  const inks = inksOf(bookings.map(({ poster }) => poster));
   return (
     <div className={styles.bookingsList}>
       {bookings.map((order, index) => (

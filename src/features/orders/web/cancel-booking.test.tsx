@@ -6,6 +6,7 @@ import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Cancellation, Booking } from '../contract.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { CancelNote } from './cancel-note.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const now = new Date('2026-08-20T18:00:00Z');
 const order: Booking = {
@@ -14,6 +15,7 @@ const order: Booking = {
   status: 'confirmed',
   itemId: 'evt00000001',
   title: 'Rooftop at Moonrise',
+  poster: aPoster,
   category: 'party',
   units: 1,
   unit: null,

@@ -4,13 +4,11 @@ import { Icon } from '#kit/web/ui/icon.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { BookingCard } from './booking-card.tsx';
-import { posterOf } from './poster-of.ts';
 import * as styles from './dashboard.module.css';
 
 /** Who has just paid came for the ticket: it is the first thing on the page, with the word that it went through. */
 export function JustPaid({ order }: { readonly order: Booking }) {
   const words = useWords(messages);
-  const poster = posterOf(order);
   return (
     <section className={styles.justPaid} aria-labelledby="just-paid">
       <div className={styles.paidBanner} role="status">
@@ -20,7 +18,7 @@ export function JustPaid({ order }: { readonly order: Booking }) {
           <p>{words(`paidText.${order.kind}`, { title: order.title })}</p>
         </div>
       </div>
-      <BookingCard order={order} ink={inkOf(poster.motif, poster.seed)} />
+      <BookingCard order={order} ink={inkOf(order.poster.motif, order.poster.seed)} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { DeskOrderDetail } from '../desk-contract.ts';
 import { OrderSheet } from './order-sheet.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const code = (end: string, over: object = {}) => ({
   id: `tkt000000${end}`,
@@ -19,6 +20,7 @@ const order: DeskOrderDetail = {
   kind: 'event',
   itemId: 'evt00000001',
   title: 'Rooftop at Moonrise',
+  poster: aPoster,
   category: 'party',
   quantity: 2,
   units: 1,

@@ -7,13 +7,12 @@ import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import type { DeskOrderDetail } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { CancelForBuyer } from './cancel-for-buyer.tsx';
 import { saidStatus } from '../rules.ts';
 import { OrderRefunds } from './order-refunds.tsx';
-import { motifOf } from './poster-of.ts';
 import { leftOf, RefundPart } from './refund-part.tsx';
 import { useBookedWords } from './use-booked-words.ts';
 
@@ -23,7 +22,7 @@ type OrderSheetProps = { readonly order: DeskOrderDetail; readonly onClose: () =
 export function OrderSheet({ order, onClose }: OrderSheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { buyer, category, itemId } = order;
+  const { buyer } = order;
   const instant = (at: string | null) => (at === null ? null : formatInstant(new Date(at), language));
   const price = (amount: string) => (amount === '0' ? words('free') : formatPrice(amount, language));
   const { when, count } = useBookedWords();
@@ -36,7 +35,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
       isOpen
       onClose={onClose}
       title={order.title}
-      picture={<SeededPoster motif={motifOf(category)} of={category + itemId} format="wide" />}
+      picture={<Poster {...order.poster} format="wide" />}
       foot={
         order.status === 'confirmed' && order.kind !== 'plan' && dispute === null ? (
           <CancelForBuyer order={order} />

@@ -11,13 +11,12 @@ import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import type { endpoints } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { deskOrdersApi as api } from './desk-queries.ts';
 import { orderStatuses, refundCheckMs, refundStatuses, saidStatus } from '../rules.ts';
 import { OrderSheet } from './order-sheet.tsx';
-import { motifOf } from './poster-of.ts';
 import { useBookedWords } from './use-booked-words.ts';
 
 type OrderQuery = QueryInputOf<(typeof endpoints)['GET /api/admin/orders']>;
@@ -68,9 +67,7 @@ export function OrdersPanel() {
         row={(order) => (
           <DeskRow
             title={order.title}
-            picture={
-              <SeededPoster motif={motifOf(order.category)} of={order.category + order.itemId} format="square" />
-            }
+            picture={<Poster {...order.poster} format="square" />}
             facts={[
               order.buyer,
               count(order),

@@ -8,6 +8,7 @@ import { aShownEvent } from '#features/events/testing.ts';
 import { currentToast, forgetToast } from '#kit/web/ui/toast-store.ts';
 import type { CreatePaymentIntent, PaymentIntent, SandboxOutcome } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const placesIn = (metadata: CreatePaymentIntent['metadata']) => ('quantity' in metadata ? metadata.quantity : 0);
 const event = aShownEvent({
@@ -38,6 +39,7 @@ const order: Order = {
   status: 'pending',
   itemId: event.id,
   title: event.title,
+  poster: aPoster,
   category: 'party',
   quantity: 1,
   amount: '25.00',

@@ -1,11 +1,10 @@
 import { instantTold } from '#market/town/clock-changes.ts';
 import { useId } from 'react';
 import type { Event } from '#features/events/contract.ts';
-import { eventMotifs, maxTickets } from '#features/events/rules.ts';
+import { maxTickets } from '#features/events/rules.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { centsOf, formatEuro, formatPrice } from '#kit/shared/money.ts';
-import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { PolicyWords } from '#market/listings/web/cancellation/policy-words.tsx';
 import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -33,21 +32,12 @@ export function OrderSummary(props: Props) {
   const { language } = useLanguage();
   const { event } = props;
   const toldTime = useToldTime();
-  const motif = eventMotifs[event.category];
-  const seed = seedOf(event.category + event.id);
   const when = event.date === null ? words('undated') : formatDate(event.date, 'long', language);
 
   return (
     <article className={styles.receipt} aria-label={words('summary')}>
       <div className={styles.receiptPrint}>
-        <Poster
-          className={styles.receiptPoster}
-          motif={motif}
-          ink={inkOf(motif, seed)}
-          seed={seed}
-          format="wide"
-          eager
-        />
+        <Poster className={styles.receiptPoster} {...event.poster} format="wide" eager />
         <div className={styles.receiptStub}>
           <h2 className="tower-s">{event.title}</h2>
           <p className={styles.receiptMeta}>

@@ -9,12 +9,14 @@ import { renderPage, testNow } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { CreatePaymentIntent, PaymentIntent } from '../contract.ts';
 import { RentalCheckout } from './rental-checkout.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const rental: Rental = {
   id: 'rnt00000001',
   title: 'The Marisol',
   description: '',
   imageUrl: null,
+  poster: aPoster,
   category: 'boat',
   price: '640.00',
   currency: 'EUR',

@@ -6,8 +6,10 @@ import { readDeskPage } from '#kit/server/desk-list.ts';
 import { newId } from '#kit/server/ids.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import type { ChangedProspect, NewProspect, Prospect, ProspectQuery } from '../contract.ts';
 import { scoresOf } from '../rules.ts';
+import { prospectLooks } from './looks.ts';
 import { prospectBusinesses, prospectBusinessesSearchColumns as searchColumns } from './table.ts';
 
 type Row = typeof prospectBusinesses.$inferSelect;
@@ -110,6 +112,7 @@ function toProspect(row: Row): Prospect {
   const same = { id, name, description, category, location, address, website, notes, version };
   return {
     ...same,
+    poster: wornPoster({ id, category, title: name, description: description ?? '' }, prospectLooks),
     contact_email: row.contactEmail,
     contact_phone: row.contactPhone,
     priority_score: row.priorityScore,

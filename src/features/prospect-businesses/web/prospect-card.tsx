@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { inkOf, seedOf, type Motif } from '#market/posters/poster.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { MailLink, PhoneLink, WebLink } from '#kit/web/desk/contact-links.tsx';
 import { bodyOf, draftOf } from '#kit/web/form/form-values.ts';
@@ -12,19 +11,10 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
 import type { Prospect } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { contactStatuses, priorityOf, type ContactStatus, type ProspectCategory } from '../rules.ts';
+import { contactStatuses, priorityOf, type ContactStatus } from '../rules.ts';
 import { prospectTable, type ProspectBody } from './prospect-table.tsx';
 import { touched, updateProspect } from './queries.ts';
 import * as styles from './prospects.module.css';
-
-const motifs: Readonly<Record<ProspectCategory, Motif>> = {
-  hotel: 'bell',
-  restaurant: 'paella',
-  bar: 'cocktail',
-  nightclub: 'record',
-  taxi: 'convertible',
-  watersports: 'jetski',
-};
 
 type ProspectCardProps = {
   readonly prospect: Prospect;
@@ -39,13 +29,11 @@ export function ProspectCard({ prospect, onEdit, onDelete }: ProspectCardProps) 
   const { name, category, location, priority_score, advertising_budget, contact_email, contact_phone, website } =
     prospect;
   const priority = priorityOf(priority_score);
-  const motif = motifs[category];
-  const seed = seedOf(`${category}${prospect.id}`);
   return (
     <article className={styles.prospect} aria-labelledby={id}>
       <div className={styles.prospectHead}>
         <div className={styles.prospectPic}>
-          <Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="square" />
+          <Poster {...prospect.poster} format="square" />
         </div>
         <div>
           <h3 id={id} className="tower-s">

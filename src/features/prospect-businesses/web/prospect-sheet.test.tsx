@@ -5,11 +5,13 @@ import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Prospect } from '../contract.ts';
 import { ProspectSheet } from './prospect-sheet.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const hotel: Prospect = {
   id: 'hotel0000001',
   name: 'Hotel Brisa',
   description: null,
+  poster: aPoster,
   category: 'hotel',
   location: 'Poniente',
   address: null,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Prospect } from '../contract.ts';
 import * as form from '#kit/web/form/form-values.ts';
 import { changedBetween, prospectTable, type ProspectDraft } from './prospect-table.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const draftOf = (prospect?: Prospect) => form.draftOf(prospectTable, prospect);
 const bodyOf = (draft: ProspectDraft): Record<string, unknown> => form.bodyOf(prospectTable, draft);
@@ -10,6 +11,7 @@ const hotel: Prospect = {
   id: 'hotel0000001',
   name: 'Hotel Brisa',
   description: null,
+  poster: aPoster,
   category: 'hotel',
   location: 'Poniente',
   address: null,

@@ -6,6 +6,7 @@ import type { Rental, rentalSchemas } from '../contract.ts';
 import { rentalKind } from '../kind.ts';
 import { usualTerms } from '../stay.ts';
 import { rentalBooking } from './booking-finder.ts';
+import { rentalLooks } from './looks.ts';
 import { rentalPersonalData } from './personal-data.ts';
 import { rentalRoutes } from './routes.ts';
 import { seedRentals } from './seed.ts';
@@ -30,6 +31,7 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   }),
   booking: rentalBooking,
   pin: { priceCents: rentals.priceCents, currency: rentals.currency },
+  looks: rentalLooks,
   shared: sharedRental,
   isListed,
   publish: (db, { title, language, listing, priceCents, contactEmail, contactPhone, asked }: Approved<Asked>, by) => {

@@ -13,6 +13,7 @@ import type { By } from '#market/listings/server/listing-actor.ts';
 import { fieldsOf } from '#market/listings/server/listing-edits.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
+import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/server/listing.ts';
 import type { ShownRow } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
@@ -29,6 +30,7 @@ import { isBeachfront } from '../beachfront.ts';
 import { splitDoor } from '../door.ts';
 import { isLodging } from '../rules.ts';
 import { termsFault, usualTerms } from '../stay.ts';
+import { rentalLooks } from './looks.ts';
 import { rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
 
@@ -195,6 +197,10 @@ const termsWords = {
   hours: 'Is longer than the opening hours',
 } as const;
 
+/** The poster a rental wears. */
+export const posterOfRental = (row: Pick<RentalRow, 'id' | 'category' | 'title' | 'description'>) =>
+  wornPoster(row, rentalLooks);
+
 /** The public face of a row: without the number of its door, and without the owner's phone and e-mail. */
 export function toRental(row: ShownRow<typeof rentals>, language: Language): Rental {
   return {
@@ -223,6 +229,7 @@ export function toRental(row: ShownRow<typeof rentals>, language: Language): Ren
     latitude: row.latitude,
     longitude: row.longitude,
     photos: publicPhotos(row.photos, language),
+    poster: posterOfRental(row),
     quantity: row.quantity,
     minUnits: row.minUnits,
     maxUnits: row.maxUnits,
@@ -237,5 +244,5 @@ export function toRental(row: ShownRow<typeof rentals>, language: Language): Ren
 
 /** All of a row but what is the house's own affair. */
 function toRentalRecord({ priceCents, ownerId: _ownerId, ...row }: Told<RentalRow>): RentalRecord {
-  return { ...row, price: shownPrice(priceCents), ...stamps(row) };
+  return { ...row, price: shownPrice(priceCents), poster: posterOfRental(row), ...stamps(row) };
 }

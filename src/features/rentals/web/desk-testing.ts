@@ -1,5 +1,6 @@
 /** For tests only: a rental as the desk has it. */
 import type { RentalRecord } from '../contract.ts';
+import { aPoster } from '#market/posters/testing.ts';
 
 export const aRecord = (over: Partial<RentalRecord> = {}): RentalRecord => ({
   id: 'rnt000000001',
@@ -10,6 +11,7 @@ export const aRecord = (over: Partial<RentalRecord> = {}): RentalRecord => ({
   title: { en: 'Sailing boat for eight', es: 'Velero para ocho' },
   description: { en: 'Round the island.', es: 'La vuelta a la isla.' },
   imageUrl: null,
+  poster: aPoster,
   category: 'boat',
   price: '80.00',
   currency: 'EUR',

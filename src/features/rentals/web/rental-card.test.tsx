@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { Rental } from '../contract.ts';
 import { RentalCard, type ShownRental } from './rental-card.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const rental: Rental = {
   id: 'rnt00000001',
   title: 'The Marisol, with captain',
   description: 'Twelve metres of deck.',
   imageUrl: null,
+  poster: aPoster,
   category: 'boat',
   price: '640.00',
   currency: 'EUR',

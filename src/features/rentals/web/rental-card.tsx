@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { seedOf, type Ink } from '#market/posters/poster.ts';
+import type { Ink } from '#market/posters/poster.ts';
 import { formatRating } from '#market/listings/rating.ts';
 import { Postmark } from '#market/drawings/web/postmark.tsx';
 import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
@@ -12,7 +12,7 @@ import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { FoundRental, Rental } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { isBookable, knownAmenities, rentalBadge, rentalMotifs, type Amenity } from '../rules.ts';
+import { isBookable, knownAmenities, rentalBadge, type Amenity } from '../rules.ts';
 import { draftSearch } from '../stay-address.ts';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './rental-card.module.css';
@@ -41,12 +41,7 @@ export function RentalCard({ rental, ink }: Props) {
         {photo ? (
           <Photo photo={photo} sizes="(max-width: 1080px) 294px, 368px" />
         ) : (
-          <Poster
-            motif={rentalMotifs[rental.category]}
-            ink={ink}
-            seed={seedOf(rental.category + rental.id)}
-            format="wide"
-          />
+          <Poster {...rental.poster} ink={ink} format="wide" />
         )}
       </div>
       <div className={styles.pcBack}>

@@ -4,6 +4,7 @@ import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { RentalRecord } from '../contract.ts';
 import { RentalForm } from './rental-form.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 /** What a bare approval makes of a proposal. */
 const proposed: RentalRecord = {
@@ -15,6 +16,7 @@ const proposed: RentalRecord = {
   title: { en: 'Long-tail e-bikes' },
   description: { en: 'With child seats.' },
   imageUrl: null,
+  poster: aPoster,
   category: 'bike',
   price: null,
   currency: 'EUR',

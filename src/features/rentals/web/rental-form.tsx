@@ -1,10 +1,9 @@
 import type { OpenListing } from '#market/listings/web/desk/opened-listing.tsx';
 import { ListingSheet } from '#market/listings/web/desk/listing-sheet.tsx';
-import { inkOf, seedOf } from '#market/posters/poster.ts';
+import { inkOf } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { RentalRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
-import { rentalMotifs } from '../rules.ts';
 import { BlockedDates } from './blocked-dates.tsx';
 import { RentalCard } from './rental-card.tsx';
 import { rentalPreview, rentalTable } from './rental-table.tsx';
@@ -33,8 +32,7 @@ export function RentalForm({ record, reload, onClose }: OpenListing<RentalRecord
       more={record && record.status !== 'withdrawn' ? <BlockedDates record={record} /> : null}
       card={(values) => {
         const rental = rentalPreview(values, record, language);
-        const motif = rentalMotifs[rental.category];
-        return <RentalCard rental={rental} ink={inkOf(motif, seedOf(rental.category + rental.id))} />;
+        return <RentalCard rental={rental} ink={inkOf(rental.poster.motif, rental.poster.seed)} />;
       }}
     />
   );

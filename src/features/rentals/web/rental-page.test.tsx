@@ -5,12 +5,14 @@ import { datesBetween } from '../availability.ts';
 import type { Rental } from '../contract.ts';
 import type { Draft } from '../stay-address.ts';
 import { RentalPage } from './rental-page.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const rental: Rental = {
   id: 'rnt00000001',
   title: 'The Marisol',
   description: 'Twelve metres, one captain.',
   imageUrl: null,
+  poster: aPoster,
   category: 'boat',
   price: '640.00',
   currency: 'EUR',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { DetailPage, DetailSection } from '#market/listings/web/detail/detail-page.tsx';
 import { Gallery } from '#market/listings/web/detail/gallery.tsx';
 import { Paragraphs } from '#market/listings/web/detail/paragraphs.tsx';
@@ -17,7 +16,7 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import type { Rental } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
-import { isBookable, knownAmenities, rentalBadge, rentalMotifs, type Amenity } from '../rules.ts';
+import { isBookable, knownAmenities, rentalBadge, type Amenity } from '../rules.ts';
 import type { Draft } from '../stay-address.ts';
 import type { Stay } from '../stay.ts';
 import { AskOwner } from './ask-owner.tsx';
@@ -43,8 +42,6 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { title, location, address, latitude, longitude, category, amenities } = rental;
-  const motif = rentalMotifs[category];
-  const seed = seedOf(category + rental.id);
   const badge = rentalBadge(rental);
   const choice = useStay(rental, draft, own);
   const isOpen = isBookable(rental);
@@ -57,7 +54,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props
         <Gallery
           photos={rental.photos}
           images={[rental.imageUrl, ...rental.images]}
-          poster={<Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="wide" eager />}
+          poster={<Poster {...rental.poster} format="wide" eager />}
           title={title}
         />
       }

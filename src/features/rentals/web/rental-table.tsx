@@ -11,7 +11,7 @@ import type { Rental, RentalInput, RentalRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { rentalFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
-import { isLodging } from '../rules.ts';
+import { isLodging, rentalMotifs } from '../rules.ts';
 import { isOvernight, usualTerms } from '../stay.ts';
 
 export type RentalBody = Omit<RentalInput, 'version'>;
@@ -136,5 +136,6 @@ export function rentalPreview(values: RentalDraft, record: RentalRecord | undefi
   const contact = values.contactPublic ? {} : { contactPhone: null, contactEmail: null };
   const { rating = null, reviewCount = 0, planRank = 0, ownerless = false } = record ?? {};
   const told = { rating, reviewCount, ownerless, beachfront: isBeachfront(shown), partner: isPartner({ planRank }) };
-  return { ...shown, ...contact, ...told, id: record?.id ?? 'new' };
+  const poster = record?.poster ?? { motif: rentalMotifs[shown.category], seed: 0 };
+  return { ...shown, ...contact, ...told, poster, id: record?.id ?? 'new' };
 }

@@ -9,7 +9,7 @@ import type { RentalRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { rentalNeeds } from '../edit-rules.ts';
 import { messages } from '../messages.ts';
-import { rentalCategories, rentalMotifs } from '../rules.ts';
+import { rentalCategories } from '../rules.ts';
 import { rentalCalls, rentalDeskApi as api, rentalRefresh } from './desk-queries.ts';
 import { RentalForm } from './rental-form.tsx';
 import { rentalChanges } from './rental-table.tsx';
@@ -30,7 +30,6 @@ export function RentalsPanel() {
   };
   const tell = (rental: RentalRecord) => ({
     title: inLanguage(rental.title, language),
-    picture: { motif: rentalMotifs[rental.category], of: rental.category + rental.id },
     facts: [
       publicWords(`category.${rental.category}`),
       rental.location,

@@ -9,6 +9,7 @@ import type { Stay } from '../stay.ts';
 import { StayPicker } from './stay-picker.tsx';
 import { StaySum } from './stay-sum.tsx';
 import { useStay } from './use-stay.ts';
+import { aPoster } from '#market/posters/testing.ts';
 
 const now = new Date('2026-08-10T09:00:00Z');
 const rental: Rental = {
@@ -16,6 +17,7 @@ const rental: Rental = {
   title: 'Toldo Rojo',
   description: '',
   imageUrl: null,
+  poster: aPoster,
   category: 'apartment',
   price: '145.00',
   currency: 'EUR',

@@ -1,13 +1,11 @@
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { Postmark } from '#market/drawings/web/postmark.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { Rental } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
-import { rentalMotifs } from '../rules.ts';
 import type { Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
 import { StayPolicy } from './stay-policy.tsx';
@@ -28,9 +26,7 @@ export function StayReceipt({ rental, stay, onOtherDates, isLocked = false }: Pr
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { language } = useLanguage();
-  const { category, id, photos, price, priceUnit, title, location, address, capacity } = rental;
-  const motif = rentalMotifs[category];
-  const seed = seedOf(category + id);
+  const { photos, price, priceUnit, title, location, address, capacity } = rental;
   const [photo] = photos;
   const place = inLine([...new Set([location, address])]);
   return (
@@ -39,7 +35,7 @@ export function StayReceipt({ rental, stay, onOtherDates, isLocked = false }: Pr
         {photo ? (
           <Photo photo={photo} sizes="(max-width: 760px) 330px, 556px" />
         ) : (
-          <Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format="wide" eager />
+          <Poster {...rental.poster} format="wide" eager />
         )}
       </div>
       <Postmark className={styles.stayReceiptPostmark} />

@@ -9,7 +9,7 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import type { SavedListing } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { pageOf } from '../rules.ts';
-import { endOf, factsOf, posterOf, titleOf } from './saved-facts.ts';
+import { endOf, factsOf, titleOf } from './saved-facts.ts';
 import * as styles from './saved-list.module.css';
 
 type Props = { readonly saved: SavedListing; readonly ink: Ink; readonly onRemove: () => void };
@@ -27,7 +27,7 @@ export function SavedCard({ saved, ink, onRemove }: Props) {
   return (
     <article className={styles.savedCard} aria-labelledby={titleId} data-state={state}>
       <div className={styles.savedPic}>
-        {photo ? <Photo photo={photo} sizes="140px" /> : <Poster {...posterOf(saved)} ink={ink} format="square" />}
+        {photo ? <Photo photo={photo} sizes="140px" /> : <Poster {...saved.listing.poster} ink={ink} format="square" />}
       </div>
       <div className={styles.savedWords}>
         <p className={`${styles.savedKind} horizon`}>

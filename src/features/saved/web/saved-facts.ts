@@ -3,7 +3,6 @@ import { kindOf } from '#features/listings/kinds.ts';
 import type { ListingFacts } from '#market/listings/listing-kinds.ts';
 import type { Language, Words } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
-import { seedOf, type Motif } from '#market/posters/poster.ts';
 import type { SavedListing } from '../contract.ts';
 import type { messages } from '../messages.ts';
 
@@ -12,12 +11,6 @@ type SavedWords = Words<typeof messages>;
 
 // A saved listing is of the kind that its type names.
 export const titleOf = ({ type, listing }: SavedListing) => kindOf(type).titleOf(listing as never);
-
-/** The poster that stands in for a photo. */
-export function posterOf({ type, listing }: SavedListing): { motif: Motif; seed: number } {
-  const { category, id } = listing;
-  return { motif: kindOf(type).motifs[category] ?? 'bell', seed: seedOf(category + id) };
-}
 
 /** Why it can't be had any more. */
 export const endOf = ({ type, listing }: SavedListing, now: Date) => kindOf(type).endOf?.(listing as never, now);

@@ -6,6 +6,7 @@ import type { SavedListing } from '../contract.ts';
 import { anEvent, itemOf, onDevice, openAccount, signIn } from './account-testing.ts';
 import { SavedList } from './saved-list.tsx';
 import { SavedPage } from './saved-page.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const now = new Date('2026-08-21T18:00:00Z');
 
@@ -18,6 +19,7 @@ const job = (listedUntil: string): SavedListing => ({
     id: 'job00000001',
     title: 'Waiter on the beach',
     description: '',
+    poster: aPoster,
     category: 'food-service',
     ...place,
     employer: 'Chiringuito Marea',
@@ -40,6 +42,7 @@ const rental: SavedListing = {
     title: 'Balcony over the bay',
     description: '',
     imageUrl: null,
+    poster: aPoster,
     category: 'apartment',
     price: '120.00',
     currency: 'EUR',
@@ -76,6 +79,7 @@ const business: SavedListing = {
     name: 'Casa Nómada',
     description: '',
     imageUrl: null,
+    poster: aPoster,
     category: 'bar',
     ...place,
     phone: '+34 965 000 000',

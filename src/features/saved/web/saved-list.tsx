@@ -9,7 +9,6 @@ import type { SavedListing } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { refusalKey } from './refusal.ts';
 import { SavedCard } from './saved-card.tsx';
-import { posterOf } from './saved-facts.ts';
 import { useSavedListings } from './use-saved-listings.ts';
 import * as skeletonStyles from '#kit/web/ui/skeleton.module.css';
 import * as styles from './saved-list.module.css';
@@ -77,7 +76,7 @@ export function SavedList({ first }: Props) {
 type CardsProps = { readonly listings: readonly SavedListing[]; readonly onRemove: (saved: SavedListing) => unknown };
 
 function Cards({ listings, onRemove }: CardsProps) {
-  const inks = inksOf(listings.map(posterOf));
+  const inks = inksOf(listings.map(({ listing }) => listing.poster));
   return (
     <ul className={styles.savedCards}>
       {listings.map((saved, index) => (

@@ -13,6 +13,7 @@ import { searchText } from '#kit/server/search-text.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import type { Decision, Submission, SubmissionQuery } from '../contract.ts';
 import { submissionTransitions } from '../rules.ts';
@@ -24,7 +25,7 @@ type Actor = { readonly id: string; readonly role: string };
 
 const missing = () => new Problem('not_found', 'There is no such submission.');
 
-export async function listSubmissions(db: Db, query: SubmissionQuery) {
+export async function listSubmissions(db: Db, kinds: ServerKinds, query: SubmissionQuery) {
   const { rows, total } = await readDeskPage(db, {
     table: submissions,
     query,
@@ -35,7 +36,7 @@ export async function listSubmissions(db: Db, query: SubmissionQuery) {
     sort: query.status === 'pending' ? 'submitted' : '-submitted',
     tie: submissions.id,
   });
-  return { items: await present(db, rows), total };
+  return { items: await present(db, kinds, rows), total };
 }
 
 /** How many there are in each state, and since when the oldest waits: parts of one statement. */
@@ -56,8 +57,8 @@ export function countSubmissions(db: Db) {
   };
 }
 
-export async function readSubmission(db: Db, id: string): Promise<Submission> {
-  return presentOne(db, await requireSubmission(db, id));
+export async function readSubmission(db: Db, kinds: ServerKinds, id: string): Promise<Submission> {
+  return presentOne(db, kinds, await requireSubmission(db, id));
 }
 
 export async function requireSubmission(db: Db, id: string): Promise<SubmissionRow> {
@@ -110,7 +111,7 @@ export async function decide(
     const path = published ? pathOf(kindOf(kinds, before.type).name, published.id) : null;
     const values = { title, decision: isApproved ? 'approved' : 'rejected', reason: adminNotes, path } as const;
     await postMail(db, { to: before.contactEmail, language: before.language, letter: 'submissionDecided', values }, at);
-    return presentOne(db, after);
+    return presentOne(db, kinds, after);
   });
 }
 
@@ -124,20 +125,20 @@ async function whoseOf(db: Db, { proposedBy }: SubmissionRow): Promise<Whose> {
   return { ownerId: (await owners.appoint(db, proposedBy)).id, ownerless: false };
 }
 
-async function present(db: Db, rows: readonly SubmissionRow[]): Promise<Submission[]> {
+async function present(db: Db, kinds: ServerKinds, rows: readonly SubmissionRow[]): Promise<Submission[]> {
   const found = await owners.of(
     db,
     rows.flatMap(({ proposedBy }) => proposedBy ?? []),
   );
-  return rows.map((row) => ({ ...toSubmission(row), proposer: found.get(row.proposedBy ?? '') ?? null }));
+  return rows.map((row) => ({ ...toSubmission(kinds, row), proposer: found.get(row.proposedBy ?? '') ?? null }));
 }
 
-async function presentOne(db: Db, row: SubmissionRow): Promise<Submission> {
-  const [submission] = await present(db, [row]);
-  return submission ?? { ...toSubmission(row), proposer: null };
+async function presentOne(db: Db, kinds: ServerKinds, row: SubmissionRow): Promise<Submission> {
+  const [submission] = await present(db, kinds, [row]);
+  return submission ?? { ...toSubmission(kinds, row), proposer: null };
 }
 
-function toSubmission(row: SubmissionRow): Omit<Submission, 'proposer'> {
+function toSubmission(kinds: ServerKinds, row: SubmissionRow): Omit<Submission, 'proposer'> {
   const { id, type, title, description, category, location, address, language, status, version } = row;
   return {
     id,
@@ -151,6 +152,7 @@ function toSubmission(row: SubmissionRow): Omit<Submission, 'proposer'> {
     contact_phone: row.contactPhone,
     price: row.priceCents === null ? null : priceOf(row.priceCents),
     currency: 'EUR',
+    poster: wornPoster({ id, category, title, description }, kindOf(kinds, type).looks),
     language,
     status,
     admin_notes: row.adminNotes,

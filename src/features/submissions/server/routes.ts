@@ -15,8 +15,8 @@ export const submissionRoutes = (kinds: ServerKinds) =>
       id: await submit(db, body, actor, language, at),
       received: true as const,
     }),
-    'GET /api/submissions': ({ db, query, headers }) => sendPage(headers, listSubmissions(db, query)),
-    'GET /api/submissions/{id}': ({ db, params }) => readSubmission(db, params.id),
+    'GET /api/submissions': ({ db, query, headers }) => sendPage(headers, listSubmissions(db, kinds, query)),
+    'GET /api/submissions/{id}': ({ db, params }) => readSubmission(db, kinds, params.id),
     'GET /api/submissions/{id}/duplicates': async ({ db, params }) => {
       const row = await requireSubmission(db, params.id);
       return findDuplicates(db, kindOf(kinds, row.type), row);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Submission } from '../contract.ts';
 import { lacksPrice, listingOf, reviewOf, type Review } from './review-draft.ts';
+import { aPoster } from '#market/posters/testing.ts';
 
 const submission: Submission = {
   id: 'AbCdEfGhJkLmNpQr',
   type: 'event',
   title: 'Noche de espuma',
   description: 'Espuma desde medianoche.',
+  poster: aPoster,
   category: 'party',
   location: 'Casco Antiguo',
   address: 'Calle Mallorca 4',

@@ -14,11 +14,11 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import type { Submission } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { decisionFacts } from '../facts.ts';
-import { motifOf, publicPath } from '../rules.ts';
+import { publicPath } from '../rules.ts';
 import { CorrectFields } from './correct-fields.tsx';
 import { LackingFields } from './lacking-fields.tsx';
 import { LikelyDuplicates } from './likely-duplicates.tsx';
@@ -50,7 +50,7 @@ export function ReviewSheet({
   );
   const form = { draft, faultOf };
   const [seen] = useState(submission.status);
-  const { type, title, category, status } = submission;
+  const { type, title, status } = submission;
   const isOpen = status === 'pending';
   const when = (at: string) => sentWhen(new Date(at), now, language);
   const { facts, where, price } = factsOf(submission);
@@ -59,7 +59,7 @@ export function ReviewSheet({
       isOpen
       onClose={onClose}
       title={title}
-      picture={<SeededPoster motif={motifOf(type, category)} of={submission.id} format="wide" />}
+      picture={<Poster {...submission.poster} format="wide" />}
       isDirty={isOpen && draft.isDirty}
       head={
         <>

@@ -4,12 +4,14 @@ import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Submission } from '../contract.ts';
 import { SubmissionsPanel } from './submissions-panel.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const submission: Submission = {
   id: 'AbCdEfGhJkLmNpQr',
   type: 'event',
   title: 'Foam night at Sala 9',
   description: 'Foam from midnight.',
+  poster: aPoster,
   category: 'party',
   location: 'Old Town',
   address: 'Calle Mallorca 4',

@@ -17,11 +17,11 @@ import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import { decisionFacts } from '../facts.ts';
 import { touchedBy } from './use-decision.ts';
 import { messages } from '../desk-messages.ts';
-import { motifOf, reviewHours, submissionStatuses, submissionTypes, type SubmissionStatus } from '../rules.ts';
+import { reviewHours, submissionStatuses, submissionTypes, type SubmissionStatus } from '../rules.ts';
 import {
   submissionQuery,
   submissionsQuery,
@@ -110,7 +110,7 @@ export function SubmissionsPanel({
           const { type, price } = factsOf(item);
           return (
             <DeskRow
-              picture={<SeededPoster motif={motifOf(item.type, item.category)} of={item.id} format="square" />}
+              picture={<Poster {...item.poster} format="square" />}
               title={item.title}
               {...(isQueue && { pick: selection.pickOf(item.id) })}
               facts={[

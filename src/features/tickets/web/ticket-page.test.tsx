@@ -4,6 +4,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { ShownTicket } from '../contract.ts';
 import { TicketPage } from './ticket-page.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 
 const now = new Date('2026-08-21T21:30:00Z');
 
@@ -21,6 +22,7 @@ const ticket: ShownTicket = {
   kind: 'event',
   itemId: 'evt00000001',
   title: 'Rooftop at Moonrise',
+  poster: aPoster,
   category: 'party',
   date: '2026-08-21',
   time: '23:00',

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { voucherOf } from '#features/orders/rules.ts';
-import { eventMotifs } from '#features/events/rules.ts';
-import { rentalMotifs } from '#features/rentals/rules.ts';
 import { wallClock, formatInstant } from '#market/town/dates.ts';
-import { inkOf, seedOf } from '#market/posters/poster.ts';
+import { inkOf } from '#market/posters/poster.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -21,8 +19,6 @@ import { TicketKept } from './ticket-kept.tsx';
 import * as buttonStyles from '#kit/web/ui/button.module.css';
 import * as styles from './ticket.module.css';
 
-const motifs = { ...eventMotifs, ...rentalMotifs, plan: 'suitcase' } as const;
-
 type PrintProps = {
   readonly ticket: ShownTicket;
   readonly member: string;
@@ -34,8 +30,7 @@ type PrintProps = {
 export function TicketPrint({ ticket, member, giveBack }: PrintProps) {
   const words = useWords(messages);
   const state = ticketState(ticket, useNow());
-  const motif = motifs[ticket.category];
-  const seed = seedOf(ticket.category + ticket.itemId);
+  const { motif, seed } = ticket.poster;
   const poster = { motif, seed, ink: inkOf(motif, seed), format: 'wide' } as const;
   const opens = state === 'good' || state === 'used';
   return (

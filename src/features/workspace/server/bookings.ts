@@ -80,7 +80,7 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
   return rows.flatMap((row): Booking[] => {
     const [bought, buyer] = [boughtBy(row), buyers.get(row.userId)];
     if (!bought || !buyer) return [];
-    const { title, category, date, time, until } = bought;
+    const { title, category, poster, date, time, until } = bought;
     return [
       {
         id: row.id,
@@ -89,6 +89,7 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
         itemId: row.itemId,
         title: inLanguage(title, language),
         category,
+        poster,
         quantity: row.quantity,
         units: row.units,
         unit: row.unit,

@@ -11,12 +11,11 @@ import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { CancelForGuest } from './cancel-for-guest.tsx';
 import { workspaceApi as api } from './queries.ts';
-import { soldMotifs } from './sold-motifs.ts';
 import { useBookedWords } from './use-booked-words.ts';
 import { WriteToGuest } from './write-to-guest.tsx';
 
@@ -39,17 +38,16 @@ function BookingSheet({ booking, onClose }: SheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, count, back } = useBookedWords();
-  const { id, kind, title, category, itemId, amount, buyer, phone, cancelRefund, createdAt } = booking;
+  const { id, kind, title, amount, buyer, phone, cancelRefund, createdAt } = booking;
   const [message, setMessage] = useKeptText(`message ${id}`);
   const status = saidStatus(booking);
-  const motif = soldMotifs[category];
   return (
     <Sheet
       isOpen
       onClose={onClose}
       title={title}
       isDirty={message !== ''}
-      picture={motif ? <SeededPoster motif={motif} of={category + itemId} format="wide" /> : null}
+      picture={<Poster {...booking.poster} format="wide" />}
       head={
         <>
           <StatusPill status={status}>{words(`status.${status}`)}</StatusPill>

@@ -12,11 +12,10 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { shownPhone } from '#kit/shared/phone-text.ts';
 import { phoneLink } from '#kit/web/links.ts';
 import { Button } from '#kit/web/ui/button.tsx';
-import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
+import { Poster } from '#market/posters/web/poster.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { bookingStates } from '../rules.ts';
-import { soldMotifs } from './sold-motifs.ts';
 import { CancelForGuest } from './cancel-for-guest.tsx';
 import { OpenBooking } from './booking-sheet.tsx';
 import { workspaceApi as api, type BookingsAsked } from './queries.ts';
@@ -72,12 +71,11 @@ function Row({ booking, isOpen, onOpen }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, count, back } = useBookedWords();
-  const { amount, buyer, phone, category, itemId, cancelRefund } = booking;
+  const { amount, buyer, phone, cancelRefund } = booking;
   const status = saidStatus(booking);
-  const motif = soldMotifs[category];
   return (
     <DeskRow
-      picture={motif ? <SeededPoster motif={motif} of={category + itemId} format="square" /> : undefined}
+      picture={<Poster {...booking.poster} format="square" />}
       title={booking.title}
       isOpen={isOpen}
       facts={[

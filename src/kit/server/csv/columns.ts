@@ -13,8 +13,8 @@ export type Column = {
   readonly codes?: readonly string[];
 };
 
-/** What only a program that changes the entry has to know. */
-const silent = new Set(['version', 'fold', 'planRank']);
+/** What only a program that changes the entry, or draws it, has to know. */
+const silent = new Set(['version', 'fold', 'planRank', 'poster']);
 
 /** What zod says of a schema, as far as it is read here. */
 type Told = {

@@ -9,6 +9,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { Routes } from '#kit/server/serve.ts';
+import type { Looks } from '#market/posters/choosing/choose-motif.ts';
 import type { ShareCard } from '#market/posters/server/share-card.ts';
 import type { EditedFields } from '../edit-rules.ts';
 import type { ListingStep } from '../listing-schemas.ts';
@@ -80,6 +81,8 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
   /** A row as the public sees it, and what search adds to that: with the stay that was asked for, where it is one. */
   readonly present: (row: never, language: Language) => { readonly id: string };
   readonly found?: (listing: never, stay: object | undefined) => object;
+  /** What its posters show, by category. */
+  readonly looks: Looks<string>;
   /** What the picture of its page tells where it is shared. */
   readonly shared: (listing: never, language: Language) => ShareCard;
   /** What its pins on a map say, where they say more than its sign. */

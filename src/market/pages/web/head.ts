@@ -81,7 +81,7 @@ export function headAt(path: string, motif: Motif = 'parasol', imageIn?: (langua
   return ({ match: { context }, loaderData }: PageMatch) => {
     if (!loaderData) return {};
     const { structured, ...words } = loaderData;
-    const image = imageIn?.(context.language) ?? sharedPosterUrl(motif, seedOf(path));
+    const image = imageIn?.(context.language) ?? sharedPosterUrl({ motif, seed: seedOf(path) });
     const { meta, links } = pageHead({ ...context, ...words, path, image });
     return {
       meta: [...meta, ...dataScripts([...(structured ?? []), ...breadcrumb(path, words.title, context.origin)])],

@@ -1,13 +1,21 @@
 import { use } from 'react';
-import { posterFormats, posterUrl, type Ink, type Motif, type PosterFormat } from '../poster.ts';
+import { inkOf, posterFormats, posterUrl, type Ink, type Motif, type PosterFormat } from '../poster.ts';
 import { hours } from '#market/town/hours.ts';
 import { FirstWindow } from '#kit/web/ui/first-window.ts';
 import * as styles from './poster.module.css';
 
-type PosterProps = { motif: Motif; ink: Ink; seed: number; format: PosterFormat; className?: string; eager?: boolean };
+type PosterProps = {
+  motif: Motif;
+  seed: number;
+  /** Its own, unless a neighbour has it. */
+  ink?: Ink;
+  format: PosterFormat;
+  className?: string;
+  eager?: boolean;
+};
 
 /** A drawing in both inkings; the page shows the one of its hour, and the other is only loaded when the hour changes. */
-export function Poster({ motif, ink, seed, format, className = '', eager = false }: PosterProps) {
+export function Poster({ motif, seed, ink = inkOf(motif, seed), format, className = '', eager = false }: PosterProps) {
   const isFirst = use(FirstWindow) || eager;
   return hours.map((hour) => (
     <img

@@ -1,4 +1,4 @@
-import { inkOf, seedOf, type Motif, type PosterFormat } from '../poster.ts';
+import { seedOf, type Motif, type PosterFormat } from '../poster.ts';
 import { Poster } from './poster.tsx';
 
 type SeededPosterProps = {
@@ -10,6 +10,5 @@ type SeededPosterProps = {
 
 /** The poster of a thing, in the ink that belongs to it. */
 export function SeededPoster({ motif, of, format }: SeededPosterProps) {
-  const seed = seedOf(of);
-  return <Poster motif={motif} ink={inkOf(motif, seed)} seed={seed} format={format} />;
+  return <Poster motif={motif} seed={seedOf(of)} format={format} />;
 }

@@ -9,6 +9,7 @@ import type { StoredLetter } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import type { Problem } from '#kit/shared/problem.ts';
+import type { WornPoster } from '#market/posters/contract.ts';
 import type { OrderCategory } from '../../contract.ts';
 import type { OrderKind } from '../../rules.ts';
 import type { OrderRow } from '../table.ts';
@@ -50,6 +51,7 @@ export type Bought = {
   readonly itemId: string;
   readonly title: Localized;
   readonly category: OrderCategory;
+  readonly poster: WornPoster;
   readonly location: string;
   readonly address: string;
   /** When it begins, as it is announced now; an event's date may be open again. */

@@ -53,6 +53,7 @@ const passes: Offer<{ readonly mornings: number }> = {
     itemId,
     title: { en: 'Yoga at dawn', es: 'Yoga al alba' },
     category: 'wellness' as never,
+    poster: { motif: 'yoga', seed: 1 },
     location: 'Playa de Levante',
     address: '',
     date: null,

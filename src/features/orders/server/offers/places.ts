@@ -6,6 +6,7 @@ import {
   findEventRows,
   isBookable,
   lockEvent,
+  posterOfEvent,
   takePlaces,
   whenOf,
 } from '#features/events/server/service.ts';
@@ -83,7 +84,8 @@ export const places: Offer<ShownEvent | undefined> = {
       const { title, category, location, address, date, time, cancelledAt } = event;
       const off = cancelledAt && { calledOff: true as const };
       const span = calendarSpan({ ...whenOf(event), duration: inLanguage(event.duration, 'en') });
-      return { itemId, title, category, location, address, date, time, until: null, span, ...off };
+      const poster = posterOfEvent(event);
+      return { itemId, title, category, poster, location, address, date, time, until: null, span, ...off };
     };
   },
   letter({ quantity }, { bought: { date, time, location, address }, ...told }) {

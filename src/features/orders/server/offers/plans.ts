@@ -3,6 +3,7 @@ import { lockUser } from '#features/auth/server/service.ts';
 import type { SoldPlan } from '#features/plans/rules.ts';
 import { planTitle, priceToday, stillFits, takePlan } from '#features/plans/server/service.ts';
 import { wallClock } from '#market/town/dates.ts';
+import { seedOf } from '#market/posters/poster.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Item, Offer, Terms, Wish } from './offer.ts';
 
@@ -48,6 +49,7 @@ export const plans: Offer<SoldPlan> = {
     const end = order.endsAt && wallClock(order.endsAt);
     const until = end && { date: end.date, time: end.time };
     const nowhere = { location: '', address: '' };
-    return { itemId: order.id, title: planTitle(order.plan), category: 'plan', ...nowhere, date, time, until };
+    const poster = { motif: 'suitcase', seed: seedOf(order.id) } as const;
+    return { itemId: order.id, title: planTitle(order.plan), category: 'plan', poster, ...nowhere, date, time, until };
   },
 };

@@ -6,6 +6,7 @@ import {
   isBookableRow,
   keepSlots,
   lockRental,
+  posterOfRental,
   takeSlots,
 } from '#features/rentals/server/service.ts';
 import type { BookableRental } from '#features/rentals/server/service.ts';
@@ -89,6 +90,7 @@ export const stays: Offer<Stay> = {
         itemId: rental.id,
         title,
         category,
+        poster: posterOfRental(rental),
         location,
         address,
         ...periodAndStay(order, { thing: category, location, address }),

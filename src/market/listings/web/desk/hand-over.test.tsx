@@ -6,6 +6,7 @@ import { renderDesk } from '#kit/web/desk/testing.tsx';
 import type { OwnerCandidate } from '../../ownership-contract.ts';
 import { ListingOwner } from './listing-owner.tsx';
 import type { ListingRecord } from './listing.ts';
+import { aPoster } from '#market/posters/testing.ts';
 
 const ana: OwnerCandidate = {
   id: 'ana000000001',
@@ -23,6 +24,7 @@ const record: ListingRecord = {
   owner: null,
   ownerless: true,
   updatedAt: '2026-08-01T10:00:00.000Z',
+  poster: aPoster,
   photos: [],
   reviewAskedAt: null,
   reviewedAt: null,

@@ -6,8 +6,7 @@ import { gapsIn, type Needs } from '../../gaps.ts';
 import { listingState, listingStates } from '../../listing.ts';
 import type { ListingKind } from '../../listing-kinds.ts';
 import { ownerships } from '../../ownership.ts';
-import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
-import type { Motif } from '#market/posters/poster.ts';
+import { Poster } from '#market/posters/web/poster.tsx';
 import type { Words } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { Page } from '#kit/web/api.ts';
@@ -43,7 +42,6 @@ import { RemoveListing, type RemoveCall, type RemoveSaid } from './remove-listin
 type Told = {
   readonly title: string;
   readonly facts: readonly (string | null)[];
-  readonly picture?: { readonly motif: Motif; readonly of: string };
 };
 
 type PanelProps<R> = {
@@ -218,11 +216,11 @@ function noteOf(record: ListingRecord, gaps: readonly string[], words: Words<typ
 }
 
 /** Its first photo, else its poster. */
-function Picture({ record, poster }: { readonly record: ListingRecord; readonly poster: Told['picture'] }) {
+function Picture({ record }: { readonly record: ListingRecord }) {
   const { language } = useLanguage();
   const [photo] = record.photos;
   if (photo) return <Photo photo={{ ...photo, alt: inLanguage(photo.alt, language) }} sizes="88px" />;
-  return poster ? <SeededPoster {...poster} format="square" /> : null;
+  return <Poster {...record.poster} format="square" />;
 }
 
 type RowProps = {
@@ -245,7 +243,7 @@ function Row({ pick, record, told, gaps, isOpen, onOpen, children }: RowProps) {
   const isReviewed = !isOwner && listingState(record) === 'waiting';
   return (
     <DeskRow
-      picture={<Picture record={record} poster={told.picture} />}
+      picture={<Picture record={record} />}
       title={title}
       {...(pick && { pick })}
       facts={[...told.facts, isOwner ? null : ownerWords(record)]}

@@ -2,8 +2,6 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useId, type ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
 import { listingState } from '../../listing.ts';
-import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
-import type { Motif } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
@@ -27,7 +25,6 @@ import * as styles from './listings.module.css';
 
 type SheetProps<R, V extends object, B> = Saving<R, V, B> & {
   readonly title: string;
-  readonly picture?: { readonly motif: Motif; readonly of: string };
   /** What stands below the fields. */
   readonly more?: ReactNode;
   /** Asks for the yes that a change needs (`asks`). */
@@ -46,7 +43,7 @@ export type Question = {
 
 /** The sheet on which a listing is written, with its card beside it. */
 export function ListingSheet<R extends ListingRecord, V extends object, B extends object>(props: SheetProps<R, V, B>) {
-  const { kind, title, picture, record, table, more, card, onClose } = props;
+  const { kind, title, record, table, more, card, onClose } = props;
   const words = useWords(messages);
   const formId = useId();
   const isOwner = useDeskSide() === 'owner';
@@ -75,7 +72,6 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
       onClose={onClose}
       title={title}
       isDirty={isDirty || isUploading || (judging.isOpen && judging.reason.text !== '')}
-      picture={picture ? <SeededPoster {...picture} format="wide" /> : null}
       head={base ? <Head record={base} /> : null}
       foot={
         <>

@@ -1,6 +1,7 @@
 import type { ListingStatus, ListingStep } from '../../listing.ts';
 import type { OpenChange } from '../../listing-schemas.ts';
 import type { ListingPhoto } from '#kit/shared/photo.ts';
+import type { WornPoster } from '#market/posters/contract.ts';
 import type { ListingOwner } from '../../ownership-contract.ts';
 
 export type ChangeOfRecord = Pick<OpenChange, 'id' | 'version' | 'status' | 'fields' | 'note'>;
@@ -11,6 +12,7 @@ export type ListingRecord = {
   readonly status: ListingStatus;
   readonly version: number;
   readonly updatedAt: string;
+  readonly poster: WornPoster;
   readonly photos: readonly ListingPhoto[];
   /** Whose it is (`ownershipOf`). */
   readonly owner: ListingOwner | null;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { motifs, seeds } from './poster.ts';
+
+/** The poster that a listing wears where it has no photo: the server knows which fits it (decision 0065). */
+export const WornPoster = z.strictObject({
+  motif: z.enum(motifs),
+  seed: z
+    .number()
+    .int()
+    .min(0)
+    .max(seeds - 1),
+});
+export type WornPoster = z.infer<typeof WornPoster>;
