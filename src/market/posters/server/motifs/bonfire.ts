@@ -34,10 +34,10 @@ export const bonfire: Subject = {
       group(
         `scale(${p.side} 1)`,
         ellipse(0, 108, 134, 8, ink.dark) +
-          (isCrossed ? log(p, 8, 76, -148) : log(p, 0, 70, 180)) +
+          (isCrossed ? log(p, 6, 72, -166) : log(p, 0, 70, 180)) +
           flames(p) +
-          log(p, -6, 82, isCrossed ? -24 : -12) +
-          log(p, 6, 84, isCrossed ? 200 : 190) +
+          log(p, -4, 76, isCrossed ? -17 : -9) +
+          log(p, 4, 78, isCrossed ? 196 : 188) +
           times(stones, (i) => {
             const x = -112 + (i * 224) / (stones - 1);
             return (

@@ -45,7 +45,7 @@ export const buggy: Subject = {
     const flag = line('M-104-18L-118-118', ink.light, 3) + path('M-118-120L-84-110L-115-96Z', ink.disc);
     return group(
       `scale(${p.side} 1)`,
-      times(dust, (i) => circle(-128 + i * 13, 102 - (i % 2) * 16 - i * 2, 11 - i, ink.light)) +
+      times(dust, (i) => circle(-130 + (i % 2) * 9, 100 - i * 15, 10 - i * 1.5, ink.light)) +
         (p.chance() < 0.6 ? flag : '') +
         rect(-106, 2, 20, 34, ink.dark) +
         crew(p) +

@@ -1,5 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
-import { circle, group, line, path, rect, roundEnds, times } from '../svg.ts';
+import { group, line, path, rect, roundEnds, times } from '../svg.ts';
+import { bust } from './parts/figure.ts';
 
 /** The main sail, with its battens or its stripes. */
 function sail({ ink, clip }: SubjectContext, bands: number, isStriped: boolean): string {
@@ -27,7 +28,7 @@ export const catamaran: Subject = {
     const isStriped = p.chance() < 0.5;
     const crew = times(p.count(1, 3), (i) => {
       const x = 54 + i * 19;
-      return circle(x, -14, 7, ink.accent) + path(`M${x - 9} 12V1a9 9 0 0 1 18 0v11Z`, i % 2 ? ink.light : ink.disc);
+      return bust(ink, x, 10, 7.5, i % 2 ? ink.light : ink.disc);
     });
     return group(
       `scale(${p.side} 1)`,

@@ -1,5 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
-import { circle, d, group, line, path, rect, times } from '../svg.ts';
+import { circle, group, line, path, rect, times } from '../svg.ts';
+import { bust } from './parts/figure.ts';
 import { wheel } from './parts/wheels.ts';
 
 const shape = 'M-138 78V-66Q-138-92-114-92H108Q124-92 130-70L138-4V78Q138 84 130 84H-130Q-138 84-138 78Z';
@@ -25,9 +26,7 @@ export const coach: Subject = {
     const luggage = p.chance() < 0.5;
     const seats = times(heads, (i) => {
       const x = -106 + i * 38;
-      return (
-        circle(x, -34, 10, ink.accent) + path(d`M${x - 15} -8v-4a15 12 0 0 1 30 0v4Z`, i % 2 ? ink.disc : ink.light)
-      );
+      return bust(ink, x, -8, 10, i % 2 ? ink.disc : ink.light);
     });
     return group(
       `scale(${p.side} 1)`,
@@ -44,8 +43,8 @@ export const coach: Subject = {
         rect(68, -70, 26, 148, ink.dark, { rx: 4 }) +
         rect(73, -64, 16, 62, ink.surf) +
         rect(73, 6, 16, 64, ink.middle) +
-        line('M126-88Q146-88 140-60', ink.dark, 6) +
-        rect(134, -64, 8, 26, ink.dark, { rx: 4 }) +
+        line('M124-88Q140-86 136-60', ink.dark, 6) +
+        rect(131, -64, 8, 26, ink.dark, { rx: 4 }) +
         rect(122, 42, 16, 14, ink.disc, { rx: 5 }) +
         path('M-114 84A34 34 0 0 1-46 84ZM8 84A34 34 0 0 1 64 84Z', ink.dark) +
         rect(-138, 74, 28, 6, ink.accent) +

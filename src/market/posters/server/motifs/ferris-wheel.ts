@@ -28,8 +28,8 @@ export const ferrisWheel: Subject = {
       circle(...spot(i + 0.25 - i / 2, r - 8), 3.2, i % 2 ? ink.disc : ink.light),
     );
     return (
-      line(d`M-8 ${y}L-66 108M8 ${y}L66 108M-50 76H50`, ink.dark, 11, roundEnds) +
-      line(d`M-8 ${y}L-66 108M8 ${y}L66 108`, ink.light, 4, roundEnds) +
+      line(d`M-8 ${y}L-64 102M8 ${y}L64 102M-50 76H50`, ink.dark, 11, roundEnds) +
+      line(d`M-8 ${y}L-64 102M8 ${y}L64 102`, ink.light, 4, roundEnds) +
       circle(0, y, r, ink.middle) +
       circle(0, y, r - 26, ink.light) +
       line(spokes, ink.dark, 5) +

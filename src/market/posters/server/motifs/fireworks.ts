@@ -31,11 +31,11 @@ function chrysanthemum({ x, y, r, rays, fills }: Burst, core: string): string {
 }
 
 const trail = ({ ink }: SubjectContext, x: number, y: number, to: number): string =>
-  line(d`M${x} ${y}Q${x + to * 0.2} ${(y + 138) / 2} ${to} 138`, ink.dark, 6, {
+  line(d`M${x} ${y}Q${x + to * 0.2} ${(y + 134) / 2} ${to} 134`, ink.dark, 6, {
     ...roundEnds,
     'stroke-dasharray': '1 13',
   }) +
-  line(d`M${x} ${y}Q${x + to * 0.2} ${(y + 138) / 2} ${to} 138`, ink.light, 3.5, {
+  line(d`M${x} ${y}Q${x + to * 0.2} ${(y + 134) / 2} ${to} 134`, ink.light, 3.5, {
     ...roundEnds,
     'stroke-dasharray': '1 13',
   });
@@ -50,10 +50,10 @@ export const fireworks: Subject = {
     const warm = isSwapped ? ([ink.disc, ink.accent] as const) : ([ink.accent, ink.disc] as const);
     const hasFourth = p.chance() < 0.5;
     const bursts: readonly Burst[] = [
-      { x: side * -26, y: -46, r: 94, rays, fills: warm },
-      { x: side * 84, y: 44, r: 58, rays: 12, fills: [warm[0], ink.middle] },
-      { x: side * -92, y: 72, r: 46, rays: 10, fills: [ink.middle, warm[0]] },
-      ...(hasFourth ? [{ x: side * 104, y: -100, r: 32, rays: 8, fills: [warm[1], ink.middle] as const }] : []),
+      { x: side * -26, y: -46, r: 90, rays, fills: warm },
+      { x: side * 82, y: 44, r: 54, rays: 12, fills: [warm[0], ink.middle] },
+      { x: side * -92, y: 74, r: 43, rays: 10, fills: [ink.middle, warm[0]] },
+      ...(hasFourth ? [{ x: side * 104, y: -102, r: 32, rays: 8, fills: [warm[1], ink.middle] as const }] : []),
     ];
     return (
       trail(p, side * -26, 0, side * 10) +

@@ -34,10 +34,10 @@ export const fishing: Subject = {
       line('M112 39V26', ink.dark, 4, roundEnds);
     return group(
       `scale(${p.side} 1)`,
-      line('M-138 6Q-110-132 40-134Q84-132 104-112', ink.dark, 8, roundEnds) +
+      line('M-136 6Q-110-132 40-134Q84-132 104-112', ink.dark, 8, roundEnds) +
         line('M-134-12Q-104-128 40-134Q84-132 104-112', ink.light, 3, roundEnds) +
-        line('M104-112Q116-84 94-46', ink.light, 2.4) +
-        line('M-138 12L-130-28', ink.accent, 13, roundEnds) +
+        line('M104-112Q118-92 97-63', ink.light, 2.4) +
+        line('M-132 12L-128-24', ink.accent, 13, roundEnds) +
         circle(-116, -28, 13, ink.dark) +
         circle(-116, -28, 8, ink.disc) +
         group('translate(6 -8) rotate(-10)', fish(p, p.count(2, 4))) +

@@ -42,7 +42,7 @@ export const golf: Subject = {
           rect(-36, -134, 140, 80, ink.accent) +
             times(stripes, (i) => rect(-16 + i * 28, -134, 13, 80, i % 2 ? ink.disc : ink.light)),
         ) +
-        circle(-36, -136, 7, ink.disc) +
+        circle(-36, -132, 7, ink.disc) +
         (p.chance() < 0.6 ? club : '') +
         ball(p),
     );

@@ -1,7 +1,7 @@
 import { palm } from '../scenery.ts';
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, ellipse, group, line, path, roundEnds, times } from '../svg.ts';
-import { hairBy, head, limb } from './parts/figure.ts';
+import { hairBy, head, limb, skin } from './parts/figure.ts';
 
 /** The cloth, with who lies in it. */
 function cloth({ ink, clip }: SubjectContext, stripes: number): string {
@@ -16,10 +16,10 @@ function cloth({ ink, clip }: SubjectContext, stripes: number): string {
 }
 
 const sleeper = ({ ink }: SubjectContext, hasHat: boolean, hair: ReturnType<typeof hairBy>): string =>
-  limb(ink.accent, [10, 40, 13], [42, 12, 10], [66, 14, 6], [76, 2, 5]) +
+  limb(skin(ink), [10, 40, 13], [42, 12, 10], [66, 14, 6], [76, 2, 5]) +
   limb(ink.light, [-36, 26, 15], [8, 42, 15]) +
   limb(ink.dark, [6, 42, 14], [26, 28, 12]) +
-  limb(ink.accent, [-34, 22, 8], [-58, -12, 7], [-42, -22, 5]) +
+  limb(skin(ink), [-34, 22, 8], [-58, -12, 7], [-42, -22, 5]) +
   head(ink, -50, 2, hair === 'cap' ? 'short' : hair, -52, 0.85) +
   (hasHat
     ? ellipse(-40, -10, 25, 7, ink.disc, { transform: 'rotate(-48 -40 -10)' }) + circle(-47, -14, 13, ink.disc)

@@ -68,8 +68,8 @@ export const highRise: Subject = {
       rect(-50, 91, 96, 19, ink.dark) +
       times(5, (i) => rect(-42 + i * 18, 94, 12, 16, ink.disc)) +
       '</g>' +
-      palm(side * -82, 110, 92, -6, ink.dark) +
-      palm(side * 104, 110, 76, 8, ink.dark)
+      palm(side * -82, 108, 92, side * -6, ink.dark) +
+      palm(side * 100, 108, 76, side * 6, ink.dark)
     );
   },
 };

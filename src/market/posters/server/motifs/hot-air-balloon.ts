@@ -1,5 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, group, line, path, rect, times } from '../svg.ts';
+import { bust } from './parts/figure.ts';
 
 const shape = 'M0-138C66-138 106-92 106-40C106 8 60 46 30 78H-30C-60 46-106 8-106-40C-106-92-66-138 0-138Z';
 
@@ -29,7 +30,7 @@ function envelope({ ink, clip }: SubjectContext, gores: number, band: number): s
 const crew = ({ ink }: SubjectContext, count: number): string =>
   times(count, (i) => {
     const x = (i - (count - 1) / 2) * 17;
-    return circle(x, 96, 7, ink.accent) + path(d`M${x - 8} 116v-8a8 8 0 0 1 16 0v8Z`, i % 2 ? ink.disc : ink.light);
+    return bust(ink, x, 115, 7, i % 2 ? ink.disc : ink.light);
   });
 
 /** Balloon: a striped envelope and its basket. */

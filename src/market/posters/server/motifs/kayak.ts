@@ -1,6 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, group, line, path, rect, roundEnds, times } from '../svg.ts';
-import { hairBy, head, limb } from './parts/figure.ts';
+import { hairBy, head, limb, shade, skin } from './parts/figure.ts';
 
 const hull = ({ ink }: SubjectContext, stripes: number): string =>
   path('M-138 26Q-96 42-40 40H44Q98 42 138 22Q120 70 60 74H-64Q-118 72-138 26Z', ink.light) +
@@ -26,18 +26,18 @@ export const kayak: Subject = {
     const drops = p.count(3, 6);
     return group(
       `scale(${p.side} 1)`,
-      limb(ink.middle, [12, -42, 11], [46, -34, 9], [44, 4, 7]) +
+      limb(shade(ink), [12, -42, 11], [46, -34, 9], [44, 4, 7]) +
         hull(p, stripes) +
-        limb(ink.accent, [2, -52, 9], [8, -78, 9]) +
+        limb(skin(ink), [2, -52, 9], [8, -78, 9]) +
         limb(ink.light, [0, -38, 24], [-4, 16, 21]) +
-        limb(ink.middle, [2, -34, 19], [-2, 4, 19]) +
+        limb(shade(ink), [2, -34, 19], [-2, 4, 19]) +
         rect(-24, -16, 44, 8, ink.disc) +
         head(ink, 13, -94, hair, 6, 1.05) +
         path('M-44 42Q-36 30 0 31T48 42Q20 46 0 46T-44 42Z', ink.dark) +
         paddle(p) +
-        limb(ink.accent, [-14, -40, 12], [-58, -34, 9], [-58, -64, 7]) +
-        circle(-58, -66, 9, ink.accent) +
-        circle(45, 7, 9, ink.accent) +
+        limb(skin(ink), [-14, -40, 12], [-58, -34, 9], [-58, -64, 7]) +
+        circle(-58, -66, 9, skin(ink)) +
+        circle(45, 7, 9, shade(ink)) +
         times(drops, (i) => circle(104 + (i % 3) * 13, 14 - i * 9, 5 - i * 0.5, ink.light)) +
         line('M-128 84H-84M-60 84H20M52 84H118', ink.light, 4, roundEnds),
     );

@@ -1,6 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, group, line, path, rect, roundEnds, times } from '../svg.ts';
-import { hairBy, head, limb } from './parts/figure.ts';
+import { hairBy, head, limb, shade, skin } from './parts/figure.ts';
 import { wheel } from './parts/wheels.ts';
 
 const scooter = ({ ink }: SubjectContext): string =>
@@ -22,24 +22,24 @@ export const kickScooter: Subject = {
     const hair = hairBy(p.chance);
     const hasBag = p.chance() < 0.5;
     const isLong = p.chance() < 0.5;
-    const cloth = isLong ? ink.dark : ink.accent;
+    const cloth = isLong ? ink.dark : skin(ink);
     return group(
       `scale(${p.side} 1)`,
       times(p.count(2, 3), (i) => rect(-138 + (i % 2) * 16, -50 + i * 36, 50, 6, ink.light, { rx: 3 })) +
         scooter(p) +
-        limb(isLong ? ink.middle : ink.middle, [-22, -16, 15], [-28, 28, 12], [-50, 64, 7]) +
+        limb(shade(ink), [-22, -16, 15], [-28, 28, 12], [-50, 64, 7]) +
         limb(ink.light, [-52, 68, 6], [-34, 70, 5]) +
-        limb(ink.middle, [2, -74, 9], [36, -46, 8], [60, -32, 6]) +
+        limb(shade(ink), [2, -74, 9], [36, -46, 8], [60, -32, 6]) +
         (hasBag ? path('M-42-76Q-60-66-58-36Q-50-22-30-26L-18-74Z', ink.disc) : '') +
         limb(cloth, [-20, -16, 16], [18, 22, 12], [8, 64, 7]) +
         limb(ink.light, [6, 68, 6], [26, 70, 5]) +
-        limb(ink.accent, [0, -84, 9], [6, -102, 8]) +
+        limb(skin(ink), [0, -84, 9], [6, -102, 8]) +
         limb(ink.light, [-4, -70, 19], [-16, -34, 15], [-20, -18, 17]) +
         (isLong ? '' : limb(ink.dark, [-20, -18, 17], [2, 6, 15])) +
         (hasBag ? line('M-10-88Q8-66-16-44', ink.dark, 5) : path('M-22-54L12-46L9-34L-23-42Z', ink.middle)) +
-        head(ink, 12, -114, hair, 4, 1.05) +
-        limb(ink.accent, [-8, -70, 10], [18, -36, 8], [60, -28, 6]) +
-        circle(63, -28, 8, ink.accent),
+        head(ink, 12, -110, hair, 4, 1.05) +
+        limb(skin(ink), [-8, -70, 10], [18, -36, 8], [60, -28, 6]) +
+        circle(63, -28, 8, skin(ink)),
     );
   },
 };

@@ -27,13 +27,13 @@ export const kite: Subject = {
     const pattern = p.count(0, 2);
     const clouds = p.chance() < 0.5;
     const cloud = path('M40 96a16 16 0 0 1 14-26a24 24 0 0 1 44-4a18 18 0 0 1 30 14a9 9 0 0 1-2 16Z', ink.light);
-    const tail = 'M-8 56Q-48 62-46 92T-84 116T-128 136';
+    const tail = 'M-8 56Q-48 62-46 92T-82 110T-122 126';
     const spots = [
       [-34, 64, 60],
-      [-46, 88, 94],
-      [-64, 112, 30],
-      [-90, 120, 60],
-      [-112, 130, 30],
+      [-46, 86, 94],
+      [-60, 105, 30],
+      [-84, 112, 80],
+      [-110, 120, 50],
     ] as const;
     return group(
       `scale(${p.side} 1)`,

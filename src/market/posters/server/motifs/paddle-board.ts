@@ -1,6 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, group, line, path, rect, roundEnds, times } from '../svg.ts';
-import { hairBy, head, limb } from './parts/figure.ts';
+import { hairBy, head, limb, shade, skin } from './parts/figure.ts';
 
 const board = ({ ink }: SubjectContext, stripes: number): string =>
   path('M-128 56Q-60 50 60 52Q112 50 134 40Q126 68 84 70H-90Q-122 68-128 56Z', ink.light) +
@@ -27,19 +27,19 @@ export const paddleBoard: Subject = {
         line('M64 86L34-104M24-102L44-105', ink.light, 3.4, roundEnds) +
         board(p, p.count(1, 3)) +
         path('M56 62Q50 88 68 112Q82 100 71 60Z', ink.light) +
-        limb(ink.middle, [-26, -24, 15], [-2, 12, 11], [-10, 48, 7]) +
-        limb(ink.middle, [-12, -84, 9], [14, -76, 8], [34, -96, 6]) +
-        limb(ink.accent, [-32, -24, 15], [-36, 14, 12], [-54, 48, 7]) +
-        limb(ink.accent, [-56, 51, 5], [-38, 52, 4]) +
-        limb(ink.accent, [-10, 51, 5], [8, 52, 4]) +
-        limb(ink.accent, [-18, -92, 9], [-12, -112, 8]) +
+        limb(shade(ink), [-26, -24, 15], [-2, 12, 11], [-10, 48, 7]) +
+        limb(shade(ink), [-12, -84, 9], [14, -76, 8], [34, -96, 6]) +
+        limb(skin(ink), [-32, -24, 15], [-36, 14, 12], [-54, 48, 7]) +
+        limb(skin(ink), [-56, 51, 5], [-38, 52, 4]) +
+        limb(skin(ink), [-10, 51, 5], [8, 52, 4]) +
+        limb(skin(ink), [-18, -92, 9], [-12, -106, 8]) +
         limb(ink.light, [-20, -82, 19], [-28, -46, 15], [-30, -28, 16]) +
         limb(ink.dark, [-30, -34, 16], [-31, -22, 17], [-34, isLong ? 4 : -16, 15]) +
         (isLong ? limb(ink.dark, [-24, -24, 15], [-11, 0, 13]) : rect(-45, -52, 32, 7, ink.middle)) +
-        head(ink, -8, -120, hair, 8, 1) +
-        circle(34, -98, 8, ink.accent) +
-        limb(ink.accent, [-26, -82, 10], [-14, -46, 8], [40, -38, 6]) +
-        circle(43, -39, 8, ink.accent) +
+        head(ink, -8, -114, hair, 8, 0.95) +
+        circle(34, -98, 8, skin(ink)) +
+        limb(skin(ink), [-26, -82, 10], [-14, -46, 8], [40, -38, 6]) +
+        circle(43, -39, 8, skin(ink)) +
         (p.chance() < 0.4 ? dog(p) : ''),
     );
   },

@@ -6,7 +6,7 @@ function racket({ ink, clip }: SubjectContext, face: string, back: string, halve
   const holes = times(23, (i) => {
     const row = Math.floor((i + 1) / 5);
     const x = ((i + 1) % 5) * 22 - 44;
-    return circle(x + (row % 2) * 0, -92 + row * 22, 5.5, ink.dark);
+    return circle(x, -92 + row * 22, 5.5, ink.dark);
   });
   return (
     path('M-13-6L-26-34H26L13-6Z', ink.dark) +

@@ -1,19 +1,16 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, ellipse, group, line, path, roundEnds, times } from '../svg.ts';
 
-const mask = ({ ink }: SubjectContext): string =>
+const mask = ({ ink }: SubjectContext, frame: string): string =>
   line('M62-62Q106-44 100 6Q100 46 74 50', ink.dark, 18, roundEnds) +
-  line('M100-46L112-132', ink.dark, 20, roundEnds) +
-  line('M100-46L112-132', ink.accent, 14, roundEnds) +
-  line('M109-106L112-132', ink.disc, 14, roundEnds) +
+  line('M100-46L111-130', ink.dark, 20, roundEnds) +
+  line('M100-46L111-130', ink.accent, 14, roundEnds) +
+  line('M109-106L111-130', ink.disc, 14, roundEnds) +
   path(
     'M-92-60Q-88-84-58-84H52Q82-84 84-56L80-8Q74 20 44 20Q20 20 10 0Q0-12-10 0Q-22 20-46 20Q-78 20-86-8Z',
     ink.dark,
   ) +
-  path(
-    'M-84-58Q-80-77-57-77H51Q74-77 76-55L73-10Q68 13 44 13Q25 13 15-5Q0-24-15-5Q-27 13-46 13Q-73 13-78-10Z',
-    ink.disc,
-  ) +
+  path('M-84-58Q-80-77-57-77H51Q74-77 76-55L73-10Q68 13 44 13Q25 13 15-5Q0-24-15-5Q-27 13-46 13Q-73 13-78-10Z', frame) +
   path('M-70-56Q-68-65-55-65H-14Q-6-65-7-54Q-12-20-22-8Q-32 2-46 1Q-62 0-66-14Z', ink.light) +
   path('M70-56Q68-65 50-65H10Q4-65 5-54Q10-20 20-8Q30 2 44 1Q58 0 62-14Z', ink.light) +
   path(
@@ -48,15 +45,10 @@ export const snorkel: Subject = {
       `scale(${p.side} 1)`,
       group('translate(-34 78) rotate(-14)', fin(p)) +
         group('translate(36 76) rotate(12)', fin(p)) +
-        mask(p) +
+        mask(p, p.chance() < 0.5 ? ink.disc : ink.accent) +
         (isPair ? fish(p, -104, 66, 0.8, ink.accent) : group('translate(-106 66) rotate(12)', star)) +
         fish(p, 108, 96, 0.75, ink.disc) +
-        times(
-          bubbles,
-          (i) =>
-            circle(86 + (i % 2) * 14, -78 - i * 0, 0, ink.light) +
-            circle(-106 + (i % 2) * 18, 24 - i * 30, 9 - i, ink.light),
-        ),
+        times(bubbles, (i) => circle(-106 + (i % 2) * 18, 24 - i * 30, 9 - i, ink.light)),
     );
   },
 };

@@ -1,13 +1,13 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, group, line, path, rect, roundEnds } from '../svg.ts';
-import { type Hair, hairBy, head, limb } from './parts/figure.ts';
+import { type Hair, hairBy, head, limb, shade, skin } from './parts/figure.ts';
 import { spokedWheel } from './parts/wheels.ts';
 
 const joined = { ...roundEnds, 'stroke-linejoin': 'round' } as const;
 
 const frame = ({ ink }: SubjectContext): string =>
   line(
-    'M-90 60L-46 4L-24 66H52L28 4L-46 4M-46 4L52 66M28 4L84 0L52 66M-90 60L-24 66M78-30L94 60',
+    'M-90 60L-46 4L-24 66H52L28 4L-46 4M-46 4L52 66M28 4L84 0L52 66M-90 60L-24 66M78-30L90 60',
     ink.disc,
     8,
     joined,
@@ -22,12 +22,12 @@ const frame = ({ ink }: SubjectContext): string =>
 const rider = ({ ink }: SubjectContext, x: number, hair: Hair, shirt: string): string =>
   group(
     `translate(${x} 0)`,
-    limb(ink.accent, [-52, -20, 13], [-14, 12, 10], [-22, 56, 6]) +
+    limb(skin(ink), [-52, -20, 13], [-14, 12, 10], [-22, 56, 6]) +
       limb(ink.dark, [-52, -22, 16], [-30, -4, 13]) +
       limb(ink.light, [-24, 60, 6], [-8, 62, 4]) +
-      limb(ink.accent, [-28, -80, 7], [-22, -96, 7]) +
+      limb(skin(ink), [-28, -80, 7], [-22, -96, 7]) +
       limb(shirt, [-32, -70, 15], [-50, -24, 16]) +
-      limb(ink.accent, [-30, -68, 8], [-14, -40, 7], [14, -42, 5]) +
+      limb(skin(ink), [-30, -68, 8], [-14, -40, 7], [14, -42, 5]) +
       head(ink, -18, -104, hair, 8, 0.86),
   );
 
@@ -46,11 +46,11 @@ export const tandem: Subject = {
     return group(
       `scale(${p.side} 1)`,
       spokedWheel(ink, -90, 60, 50, spokes) +
-        spokedWheel(ink, 94, 60, 50, spokes) +
+        spokedWheel(ink, 90, 60, 50, spokes) +
         frame(p) +
         (p.chance() < 0.6 ? basket : '') +
         rider(p, 0, back, ink.light) +
-        rider(p, 74, front, ink.middle),
+        rider(p, 74, front, shade(ink)),
     );
   },
 };

@@ -1,5 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, group, line, path, rect, roundEnds, times } from '../svg.ts';
+import { bust } from './parts/figure.ts';
 
 /** The tram seen from ahead, with one side running away to the left. */
 const front = ({ ink }: SubjectContext): string =>
@@ -55,7 +56,7 @@ export const tram: Subject = {
         side(p, windows, lit) +
         front(p) +
         times(dots, (i) => rect(0 + i * 13, -93, 8, 7, ink.disc)) +
-        (p.chance() < 0.5 ? circle(52, -20, 9, ink.accent) + path('M36 1Q38-12 52-12T68 0Z', ink.light) : ''),
+        (p.chance() < 0.5 ? bust(ink, 52, 1, 9, ink.light) : ''),
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
-import { circle, d, group, line, path, rect, roundEnds, times } from '../svg.ts';
-import { hairBy, head, limb } from './parts/figure.ts';
+import { circle, d, group, line, path, rect, times } from '../svg.ts';
+import { hairBy, head, limb, shade, skin } from './parts/figure.ts';
 
 /** The white balustrade, baluster by baluster. */
 const balustrade = ({ ink }: SubjectContext, count: number): string =>
@@ -57,15 +57,15 @@ export const viewpoint: Subject = {
         return path(d`M${x - 20} ${y - 4}q12 -12 20 4q10 -14 22 -6q-14 0 -22 14q-8 -12 -20 -12Z`, ink.light);
       }) +
         (isCross ? cross(p) : telescope(p)) +
-        limb(ink.middle, [-44, -34, 9], [-14, -6, 8], [8, 22, 6]) +
-        limb(ink.accent, [-62, 40, 13], [-60, 80, 10], [-62, 104, 7]) +
-        limb(ink.accent, [-50, -44, 9], [-44, -60, 8]) +
+        limb(shade(ink), [-44, -34, 9], [-14, -6, 8], [8, 22, 6]) +
+        limb(skin(ink), [-62, 40, 13], [-60, 80, 10], [-62, 100, 7]) +
+        limb(skin(ink), [-50, -44, 9], [-44, -60, 8]) +
         limb(ink.light, [-52, -28, 19], [-60, 8, 16], [-60, 26, 18]) +
         path('M-78 20H-42L-32 74H-92Z', ink.disc) +
+        limb(skin(ink), [-56, -30, 10], [-44, 4, 8], [-18, 26, 6]) +
         head(ink, -38, -74, hair, 2, 1.05) +
         balustrade(p, p.count(8, 11)) +
-        limb(ink.accent, [-56, -30, 10], [-44, 8, 8], [-14, 24, 6]) +
-        line('M-16 26H-4', ink.accent, 9, roundEnds),
+        circle(-15, 24, 9, skin(ink)),
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, group, line, path, rect, roundEnds, times } from '../svg.ts';
-import { limb } from './parts/figure.ts';
+import { limb, skin } from './parts/figure.ts';
 
 const joined = { ...roundEnds, 'stroke-linejoin': 'round' } as const;
 
@@ -26,27 +26,32 @@ const tube = (shape: string, fill: string, light: string, dark: string): string 
   line(shape, fill, 28, joined) +
   line(shape, light, 5, { ...joined, transform: 'translate(0 -6)' });
 
+/** Who has just come down, arms in the air. */
+const rider = ({ ink }: SubjectContext): string =>
+  limb(skin(ink), [100, 80, 7], [86, 58, 6], [90, 32, 5]) +
+  limb(skin(ink), [118, 80, 7], [134, 58, 6], [130, 32, 5]) +
+  limb(ink.light, [109, 82, 14], [109, 96, 13]) +
+  circle(109, 52, 14, skin(ink)) +
+  path('M94 51A15 15 0 0 1 124 51Q109 43 94 51Z', ink.dark);
+
 /** Water park: a slide that winds down from its tower. */
 export const waterSlide: Subject = {
   stands: 'ground',
   draw: (p) => {
     const { ink } = p;
     const drops = p.count(5, 8);
-    const [first, second] = p.chance() < 0.5 ? [ink.disc, ink.accent] : [ink.accent, ink.disc];
+    const [first, second] = p.chance() < 0.5 ? [ink.accent, ink.disc] : [ink.disc, ink.middle];
     return group(
       `scale(${p.side} 1)`,
       line('M16 108V-20M76 108V20', ink.dark, 8) +
         tower(p, p.count(5, 7, 2)) +
         tube('M-36-50H40Q112-50 112-20T40 8H10', first, ink.light, ink.dark) +
-        tube('M10 8H-6Q-36 10-36 38T0 66H60Q86 68 94 90', second, ink.light, ink.dark) +
-        limb(ink.accent, [84, 84, 7], [64, 66, 6], [66, 44, 5]) +
-        limb(ink.accent, [104, 84, 7], [124, 64, 6], [120, 42, 5]) +
-        limb(ink.accent, [94, 84, 13], [94, 104, 13]) +
-        rect(81, 84, 26, 18, ink.dark) +
-        circle(94, 58, 13, ink.accent) +
-        path('M80 56A14 14 0 0 1 108 56Z', ink.dark) +
+        tube('M10 8H-6Q-36 10-36 38T0 66H50Q74 68 84 88', second, ink.light, ink.dark) +
+        rider(p) +
         path('M34 110Q38 92 54 98Q64 84 80 96Q96 86 110 96Q128 88 138 110Z', ink.light) +
-        times(drops, (i) => circle(60 + i * 10, 82 - ((i * 23) % 34), 5 - (i % 3), ink.light)),
+        times(drops, (i) =>
+          circle((i % 2 ? 58 : 128) + ((i * 7) % 12) - 6, 84 - ((i * 23) % 46), 5 - (i % 3), ink.light),
+        ),
     );
   },
 };

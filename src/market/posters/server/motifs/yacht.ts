@@ -1,5 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, group, line, path, rect, roundEnds, times } from '../svg.ts';
+import { bust } from './parts/figure.ts';
 
 const decks = ({ ink }: SubjectContext, portholes: number): string =>
   path('M-104 8H66L42-30H-84Q-100-26-104 8Z', ink.light) +
@@ -30,8 +31,7 @@ export const yacht: Subject = {
         line(rails, ink.light, 3) +
         decks(p, p.count(4, 6)) +
         (isLit ? rect(-52, -21, 30, 19, ink.disc) + rect(-14, -21, 28, 19, ink.disc) : '') +
-        circle(82, -2, 7, ink.accent) +
-        path('M74 12Q74 4 82 4T92 12Z', ink.light) +
+        bust(ink, 82, 13, 7, ink.disc) +
         path('M134 66Q112 60 98 74Q80 66 62 78Q30 68 6 80Q-30 68-60 80Q-94 68-138 80V88H138Z', ink.light) +
         line('M-110 104H-40M10 100H92', ink.light, 5, roundEnds),
     );

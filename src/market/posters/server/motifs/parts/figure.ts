@@ -3,6 +3,13 @@ import { circle, d, ellipse, group, line, path, roundEnds } from '../../svg.ts';
 
 /* People as flat cut-outs: limbs that taper from joint to joint, and a head without a face. */
 
+/** Teal becomes nobody: skin, or an animal's coat, is the warm one of the two inks. */
+const isWarm = ({ accent }: Palette): boolean => parseInt(accent.slice(1, 3), 16) > parseInt(accent.slice(5), 16);
+export const skin = (ink: Palette): string => (isWarm(ink) ? ink.accent : ink.middle);
+
+/** The far side of a body. */
+export const shade = (ink: Palette): string => (isWarm(ink) ? ink.middle : ink.surf);
+
 /** Where a limb bends, and half its width there. */
 export type Joint = readonly [x: number, y: number, half: number];
 
@@ -39,15 +46,20 @@ const crown = 'M-15 3Q-18-20 2-20Q15-19 15-8Q5-11-1-8Q-3 0-7 8Q-13 11-15 3Z';
 
 /** A head that looks to the right, turned by `turn` degrees; at scale 1 it is 38 high. */
 export function head(ink: Palette, x: number, y: number, hair: Hair, turn = 0, scale = 1): string {
-  const face = ellipse(0, 0, 14, 18, ink.accent);
+  const face = ellipse(0, 0, 14, 18, skin(ink));
   const band = line('M-15-2Q-2-8 14-9', ink.light, 3.4);
   const worn = {
     short: path(crown, ink.dark) + band,
-    tail: path('M-11-10Q-30-20-40 2Q-28-4-20 4Q-14 4-11-2Z', ink.middle) + path(crown, ink.dark) + band,
-    bun: circle(-13, -17, 9, ink.middle) + path(crown, ink.dark) + band,
+    tail: path('M-11-10Q-30-20-40 2Q-28-4-20 4Q-14 4-11-2Z', shade(ink)) + path(crown, ink.dark) + band,
+    bun: circle(-13, -17, 9, shade(ink)) + path(crown, ink.dark) + band,
     cap:
       path('M-15-1Q-18-21 1-21Q16-20 16-7L29-3Q29 2 22 2L8-2Z', ink.light) +
       line('M-14-3L14-6', ink.dark, 3, roundEnds),
   }[hair];
   return group(d`translate(${x} ${y}) rotate(${turn}) scale(${String(scale)})`, face + worn);
 }
+
+/** Head and shoulders of someone aboard, down to `foot`; `r` is the half width of the head. */
+export const bust = (ink: Palette, x: number, foot: number, r: number, shirt: string): string =>
+  circle(x, foot - r * 2.6, r, skin(ink)) +
+  path(d`M${x - r * 1.4} ${foot}v${-r * 0.4}a${r * 1.4} ${r * 1.2} 0 0 1 ${r * 2.8} 0v${r * 0.4}Z`, shirt);
