@@ -28,10 +28,10 @@ export const beer: Subject = {
     return group(
       `scale(${side} 1)`,
       group('translate(62 110) scale(-.94 .94)', mug(p, 12)) +
-        group('translate(-46 110) scale(1.2 1.18)', mug(p, foam)) +
+        group('translate(-46 110) scale(1.2 1.17)', mug(p, foam)) +
         (chance() < 0.5
           ? times(3, (i) =>
-              line(d`M${-30 + i * 22} ${-132 + Math.abs(i - 1) * 6}l${(i - 1) * 8} -8`, ink.accent, 5, roundEnds),
+              line(d`M${-30 + i * 22} ${-130 + Math.abs(i - 1) * 6}l${(i - 1) * 8} -8`, ink.accent, 5, roundEnds),
             )
           : circle(118, 100, 10, ink.accent) + circle(132, 102, 8, ink.disc)),
     );

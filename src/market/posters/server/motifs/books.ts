@@ -1,5 +1,5 @@
 import type { Subject, SubjectContext } from '../subject.ts';
-import { circle, d, group, line, path, rect, ring, times } from '../svg.ts';
+import { circle, d, group, line, path, rect, times } from '../svg.ts';
 
 type Volume = {
   readonly x: number;
@@ -28,7 +28,7 @@ const open = (p: SubjectContext): string => {
   const picture =
     chance() < 0.5
       ? circle(64, -82, 18, ink.disc) + path('M30-58Q64-80 100-68V-58Q64-68 30-46Z', ink.surf)
-      : ring(62, -82, 15, ink.accent, 8);
+      : path('M30-56L54-96L66-78L76-92L100-66Q64-78 30-56Z', ink.accent);
   return (
     path('M0 30Q56-6 134 14V-104Q60-124 0-88Q-60-124-134-104V14Q-56-6 0 30Z', ink.accent) +
     path('M0 24Q54-10 128 8V-100Q54-118 0-84Q-54-118-128-100V8Q-54-10 0 24Z', ink.dark) +
@@ -59,11 +59,11 @@ export const books: Subject = {
       d`scale(${side} 1)`,
       pile +
         group(
-          d`translate(0 14) rotate(${tilt / 3})`,
+          d`translate(0 17) rotate(${tilt / 3})`,
           open(p) +
             (chance() < 0.5
               ? path('M-26 8V66L-34 58L-42 66V4Z', ink.disc)
-              : path('M72-114V-58L82-68L92-58V-116Z', ink.accent)),
+              : path('M-92-116V-58L-82-68L-72-58V-114Z', ink.accent)),
         ),
     );
   },

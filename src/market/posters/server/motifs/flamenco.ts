@@ -1,5 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
-import { circle, d, ellipse, group, line, path, times } from '../svg.ts';
+import { circle, d, group, line, path, times } from '../svg.ts';
+import { bare } from './parts/worker.ts';
 
 type Tier = readonly [
   left: number,
@@ -60,15 +61,19 @@ const fan = ({ ink, count }: SubjectContext): string => {
 };
 
 const body = ({ ink }: SubjectContext): string =>
-  path('M14-74Q48-76 62-104Q60-128 30-140L26-134Q48-120 46-104Q38-90 12-62Z', ink.light) +
-  path('M-18-72Q-52-54-82-74L-92-92L-86-94L-74-82Q-50-72-20-82Z', ink.light) +
+  bare(
+    ink,
+    'M14-76Q46-76 60-102Q62-128 30-142Q22-142 24-134Q46-120 44-104Q36-90 12-60Z',
+    'M-16-68Q-52-50-80-72L-90-90Q-88-98-82-94L-70-82Q-50-70-20-82Z',
+    'M-4-90H12L16-74Q4-66-10-72Z',
+  ) +
   path('M-24-76Q0-66 20-78Q32-50 14-24Q20-14 29-8L-27-8Q-16-18-14-26Q-34-52-24-76Z', ink.accent) +
   path('M4-70Q16-74 20-78Q32-50 14-24Q20-14 29-8H10Q16-40 4-70Z', ink.dark, { opacity: 0.35 }) +
-  path('M-4-88H12L16-74Q4-66-10-72Z', ink.light);
+  path('M-6-90H12L15-76Q4-66-10-73Z', ink.light);
 
 const head = ({ ink }: SubjectContext): string =>
   circle(-14, -106, 11, ink.dark) +
-  ellipse(6, -100, 15, 18, ink.light) +
+  bare(ink, 'M-9-100a15 18 0 0 1 30 0a15 18 0 0 1 -30 0Z') +
   path('M-12-96Q-14-122 8-120Q22-118 20-108Q6-110 2-100Q-2-90-12-96Z', ink.dark) +
   circle(-10, -119, 8, ink.disc) +
   circle(-10, -119, 3, ink.accent);

@@ -23,7 +23,7 @@ const dancer = ({ ink, chance }: SubjectContext, x: number, y: number, hair: str
   );
 
 /** Foam piled in rounds; each bank rises a little in its middle. */
-const bank = (p: SubjectContext, y: number, r: number, shift: number, fill: string): string =>
+const bank = (y: number, r: number, shift: number, fill: string): string =>
   times(9, (i) =>
     circle(
       -106 + i * 26.5,
@@ -50,10 +50,10 @@ export const foam: Subject = {
         dancer(p, -66, 0, ink.dark, other) +
         dancer(p, 6, 4, ink.light, one) +
         (count(0, 1) > 0 ? dancer(p, 76, 10, ink.dark, one) : '') +
-        bank(p, 58, 34, 1, ink.surf) +
-        bank(p, 70, 30, 2, ink.light) +
-        bank(p, 74, 22, 3, ink.surf) +
-        bank(p, 80, 21, 0, ink.light) +
+        bank(58, 34, 1, ink.surf) +
+        bank(70, 30, 2, ink.light) +
+        bank(74, 22, 3, ink.surf) +
+        bank(80, 21, 0, ink.light) +
         times(bubbles, (i) => {
           const [x, y, r] = [-126 + i * 41, -124 + ((i * 29) % 44), 10 - (i % 3) * 2];
           return circle(x, y, r, ink.surf) + circle(x - 2, y - 2, r * 0.5, ink.light);

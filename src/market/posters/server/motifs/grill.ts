@@ -7,9 +7,8 @@ const fire = ({ ink, count }: SubjectContext): string => {
   const many = count(3, 5);
   return times(many, (i) => {
     const at = i - (many - 1) / 2;
-    const size = i % 2 ? -1 : 1;
     return group(
-      d`translate(${at * (180 / many)} -2) scale(${size * 1.2} 1.2)`,
+      d`translate(${at * (184 / many) - 4} -2) scale(${Math.abs(at) < 1 ? 1.3 : 1})`,
       path(flame, ink.accent) +
         path(flame, ink.disc, { transform: 'translate(2 0) scale(.6)' }) +
         path(flame, ink.light, { transform: 'translate(2 0) scale(.28)' }),

@@ -1,5 +1,5 @@
 import type { Subject, SubjectContext } from '../subject.ts';
-import { circle, d, ellipse, group, line, path, rect } from '../svg.ts';
+import { circle, d, ellipse, group, line, path, rect, times } from '../svg.ts';
 
 type Dress = {
   readonly top: string;
@@ -18,6 +18,7 @@ const walker = ({ ink }: SubjectContext, { top, legs, hat, backpack }: Dress): s
   path('M-18-146Q0-156 16-146Q24-118 18-88H-18Q-24-120-18-146Z', top) +
   path('M-18-146Q-12-150-8-151Q-14-118-6-88H-18Q-24-120-18-146Z', ink.dark, { opacity: 0.3 }) +
   rect(-5, -162, 11, 16, ink.light) +
+  ellipse(4, -167, 12, 14, ink.dark) +
   ellipse(2, -168, 12, 14, ink.light) +
   path('M-20-170H22L14-175Q12-188 1-188Q-10-188-12-175Z', hat);
 
@@ -32,12 +33,18 @@ const flag = ({ ink, chance }: SubjectContext): string => {
   );
 };
 
+/** Open against the sun, so that nobody is lost. */
 const umbrella = ({ ink }: SubjectContext): string =>
-  line('M0 96V20', ink.dark, 6) +
-  path('M0-6Q18 30 10 70H-10Q-18 30 0-6Z', ink.accent) +
-  path('M0-6Q18 30 10 70H2Q6 30 0-6Z', ink.light) +
-  line('M-11 52H11', ink.dark, 5) +
-  line('M0 92Q0 108 12 104', ink.dark, 6);
+  line('M0 76V-2', ink.dark, 6) +
+  line('M-1.5 76V-2', ink.light, 2) +
+  times(4, (i) => {
+    const [from, to] = [-54 + i * 27, -27 + i * 27];
+    return path(
+      d`M${from} 40Q${from * 0.86} 4 0 0Q${to * 0.86} 4 ${to} 40Q${(from + to) / 2} 30 ${from} 40Z`,
+      i % 2 ? ink.light : ink.accent,
+    );
+  }) +
+  circle(0, -1, 5, ink.dark);
 
 /** Tour guide: the raised sign, and those who follow it. */
 export const guideFlag: Subject = {

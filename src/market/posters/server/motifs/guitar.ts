@@ -1,5 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
-import { circle, d, ellipse, group, line, path, rect, ring, times } from '../svg.ts';
+import { circle, d, group, line, path, rect, ring, times } from '../svg.ts';
+import { note } from './parts/note.ts';
 
 const body =
   'M0-8C30-8 50 4 52 24C54 42 42 46 42 58C42 70 68 82 68 110C68 140 38 152 0 152C-38 152-68 140-68 110C-68 82-42 70-42 58C-42 46-54 42-52 24C-50 4-30-8 0-8Z';
@@ -21,14 +22,9 @@ const wood = ({ ink, chance, count, clip }: SubjectContext): string =>
 const neck = ({ ink }: SubjectContext): string =>
   rect(-10, -112, 20, 136, ink.dark) +
   times(8, (i) => rect(-10, -104 + i * 15, 20, 2.6, ink.light)) +
-  path('M-16-152H16L12-110H-12Z', ink.disc) +
+  path('M-16-152H16L12-110H-12Z', ink.accent) +
   times(6, (i) => circle(i % 2 ? 19 : -19, -144 + Math.floor(i / 2) * 13, 5, ink.light)) +
   line('M-5-112V112M0-112V112M5-112V112', ink.light, 1.6);
-
-const note = (ink: SubjectContext['ink'], fill: string): string =>
-  ellipse(-8, 16, 13, 9.5, fill, { transform: 'rotate(-20 -8 16)' }) +
-  path('M0 14V-34Q22-24 26 0Q16-14 5-14V16Z', fill) +
-  circle(-12, 13, 3, ink.light);
 
 /** Singer-songwriter: an acoustic guitar and the notes that leave it. */
 export const guitar: Subject = {
@@ -37,7 +33,7 @@ export const guitar: Subject = {
     const { ink, side, tilt, count } = p;
     const spots = [
       [-84, -78, 1.3],
-      [-28, -112, 0.9],
+      [-28, -106, 0.9],
       [98, 74, 1.1],
     ] as const;
     return group(
@@ -46,7 +42,7 @@ export const guitar: Subject = {
         spots
           .slice(0, count(2, 3))
           .map(([x, y, size], i) =>
-            group(`translate(${x} ${y}) scale(${size}) rotate(${i * 9 - 8})`, note(ink, i % 2 ? ink.accent : ink.disc)),
+            group(`translate(${x} ${y}) scale(${size}) rotate(${i * 9 - 8})`, note(i % 2 ? ink.light : ink.accent)),
           )
           .join(''),
     );

@@ -1,5 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
-import { circle, d, ellipse, group, line, path, rect, roundEnds, times } from '../svg.ts';
+import { circle, d, group, line, path, rect, roundEnds, times } from '../svg.ts';
+import { note, pair } from './parts/note.ts';
 import { fist, sleeve } from './parts/worker.ts';
 
 const mic = ({ ink, clip }: SubjectContext): string =>
@@ -25,17 +26,12 @@ const rays = ({ ink, count }: SubjectContext): string => {
   );
 };
 
-const pair = (fill: string): string =>
-  ellipse(-20, 18, 12, 9, fill) + ellipse(18, 12, 12, 9, fill) + path('M-14 18V-26L30-34V12H24V-20L-8-14V18Z', fill);
-const single = (fill: string): string =>
-  ellipse(-6, 20, 13, 10, fill) + path('M1 20V-34Q24-24 24 4Q16-12 7-12V20Z', fill);
-
 /** Karaoke: a fist round the microphone, and the song. */
 export const karaoke: Subject = {
   stands: 'air',
   draw: (p) => {
     const { ink, side, tilt, chance } = p;
-    const notes = chance() < 0.5 ? [pair, single] : [single, pair];
+    const notes = chance() < 0.5 ? [pair, note] : [note, pair];
     return group(
       `scale(${side} 1)`,
       group('translate(66 58) rotate(46)', sleeve(ink, 66, ink.accent, chance() < 0.5 ? ink.dark : ink.disc)) +

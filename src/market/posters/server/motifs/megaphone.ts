@@ -45,7 +45,7 @@ export const megaphone: Subject = {
     const { ink, side, tilt, chance } = p;
     return group(
       `scale(${side} 1)`,
-      group('translate(0 96) rotate(98)', sleeve(ink, 38, chance() < 0.5 ? ink.dark : ink.disc, ink.light)) +
+      group('translate(2 78) rotate(96) scale(.84)', sleeve(ink, 70, chance() < 0.5 ? ink.dark : ink.disc, ink.light)) +
         group(
           d`translate(-8 -36) rotate(${-12 + tilt / 2})`,
           path('M-34 22H2L6 120H-26Z', ink.dark) +

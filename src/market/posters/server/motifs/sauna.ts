@@ -9,7 +9,7 @@ const stones = ({ ink, count }: SubjectContext): string => {
       ellipse(-44 + (i % 2) * 8, y, half, 22, ink.dark) +
       path(
         d`M${-44 + (i % 2) * 8 - half} ${y}a${half} 22 0 0 1 ${half * 2} 0q${-half} 16 ${-half * 2} 0Z`,
-        i % 2 ? ink.light : ink.middle,
+        i % 2 ? ink.light : ink.disc,
       )
     );
   });

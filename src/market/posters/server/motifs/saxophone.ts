@@ -1,5 +1,6 @@
 import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, ellipse, group, line, path, rect, roundEnds, times } from '../svg.ts';
+import { note } from './parts/note.ts';
 
 const tube = 'M-12-90L-44 56Q-50 134 22 136Q88 136 96 56Q100 8 134-18L44-28Q60 10 54 56Q50 92 22 92Q2 90 6 60L12-90Z';
 
@@ -20,9 +21,6 @@ const keys = ({ ink, count }: SubjectContext): string => {
     line('M-26-20L-50-8M-32 8L-56 18', ink.disc, 8, roundEnds)
   );
 };
-
-const note = (fill: string): string =>
-  ellipse(-8, 20, 13, 9.5, fill) + path('M-2 20V-36Q22-26 22 2Q14-14 4-14V20Z', fill);
 
 /** Jazz: a saxophone, and the notes from its bell. */
 export const saxophone: Subject = {

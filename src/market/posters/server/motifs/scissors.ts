@@ -44,9 +44,9 @@ export const scissors: Subject = {
           half(p, -open, ink.dark) + half(p, open, ink.dark) + circle(0, 0, 10, ink.dark) + circle(0, 0, 5, ink.disc),
         ) +
         (chance() < 0.5
-          ? group('translate(-96 -46)', line(curl, ink.accent, 9, { 'stroke-linecap': 'round' }))
+          ? group('translate(-100 86)', line(curl, ink.accent, 9, { 'stroke-linecap': 'round' }))
           : group(
-              'translate(-104 -60)',
+              'translate(-104 70)',
               line('M0 0V-40M16 6V-30M-16 6V-30', ink.accent, 8, { 'stroke-linecap': 'round' }),
             )),
     );

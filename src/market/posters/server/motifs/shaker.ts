@@ -40,7 +40,7 @@ export const shaker: Subject = {
       `scale(${side} 1)`,
       path('M-46-36Q-60-30-62 22H-54Q-52-18-40-28Z', drink) +
         group('translate(-62 110)', coupe(p, drink) + garnish(p)) +
-        group('translate(86 -44) rotate(72) scale(.84)', sleeve(ink, 96, ink.dark, ink.accent)) +
+        group('translate(86 -44) rotate(72) scale(.84)', sleeve(ink, 90, ink.dark, ink.accent)) +
         group('translate(34 -66) rotate(-112)', tin(p) + group('translate(0 30) scale(-.84 .84)', fist(ink))) +
         limes,
     );

@@ -19,11 +19,15 @@ const bites = [olive, tomato, cheese, prawn, anchovy] as const;
 const skewer = ({ ink, count }: SubjectContext, x: number, from: number): string =>
   group(
     d`translate(${x} 0)`,
-    path('M-38 66Q-42 46-22 46H22Q42 46 38 66L32 92H-32Z', ink.disc) +
-      path('M14 46H22Q42 46 38 66L32 92H10Q24 66 14 46Z', ink.middle) +
-      line('M0 52V-126', ink.dark, 5) +
-      circle(0, -128, 7, ink.accent) +
-      times(count(3, 4), (i) => group(d`translate(0 ${30 - i * 35})`, bites[(from + i * 2) % 5]?.(ink) ?? '')),
+    path('M-41 92V68Q-41 52-24 52H24Q41 52 41 68V92Z', ink.accent) +
+      path('M-33 92V70Q-33 60-22 60H22Q33 60 33 70V92Z', ink.disc) +
+      times(3, (i) => ellipse(-16 + i * 16, 72 + (i % 2) * 9, 5, 3.4, ink.light)) +
+      line('M0 58V-124', ink.dark, 7) +
+      line('M-1 58V-124', ink.light, 3) +
+      circle(0, -128, 9, ink.accent) +
+      times(count(3, 4), (i) =>
+        group(d`translate(0 ${32 - i * 39}) scale(1.2)`, bites[(from + i * 2) % 5]?.(ink) ?? ''),
+      ),
   );
 
 /** Tapas: three skewered bites on bread, on a plate at the bar. */

@@ -54,7 +54,7 @@ const machine = ({ ink, count }: SubjectContext): string =>
   ) +
   path('M-40-112L58-98V-88L-40-100Z', ink.light) +
   path('M40-132H52V-92H40Z', ink.disc) +
-  circle(46, -134, 10, ink.accent);
+  circle(46, -128, 10, ink.accent);
 
 /** Tattoo: a gloved hand, the machine and what it draws. */
 export const tattoo: Subject = {
@@ -63,10 +63,13 @@ export const tattoo: Subject = {
     const { ink, side, count, chance, tilt } = p;
     return group(
       `scale(${side} 1)`,
-      group(d`translate(-46 46) rotate(${tilt}) scale(.94)`, chance() < 0.6 ? rose(ink, count(2, 4)) : swallow(ink)) +
-        group('translate(46 12) rotate(28) scale(.78)', sleeve(ink, 96, ink.dark, ink.accent)) +
+      group(
+        d`translate(-46 46) rotate(${tilt}) scale(.94)`,
+        chance() < 0.6 ? rose(ink, count(2, 4)) : group('translate(8 0)', swallow(ink)),
+      ) +
+        group('translate(40 13) rotate(28) scale(.8)', sleeve(ink, 84, ink.dark, ink.accent)) +
         group(
-          'translate(30 -34) rotate(36) scale(.92)',
+          'translate(20 -33) rotate(36) scale(.92)',
           machine(p) + group('translate(2 34) rotate(-22) scale(.72)', fist(ink)),
         ),
     );

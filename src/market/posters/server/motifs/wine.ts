@@ -16,12 +16,14 @@ const label = ({ ink, count, chance }: SubjectContext): string => {
   );
 };
 
+const rows = [4, 3, 2] as const;
+
 const grapes = (ink: SubjectContext['ink']): string =>
-  times(9, (i) => {
-    const row = i < 4 ? 0 : i < 7 ? 1 : 2;
-    const place = i - (row === 0 ? 0 : row === 1 ? 4 : 7);
-    return circle(-18 + row * 7 + place * 14, 76 + row * 13, 8.5, i % 2 ? ink.accent : ink.disc);
-  }) + line('M2 70Q4 56 16 52', ink.dark, 5);
+  rows
+    .map((many, row) =>
+      times(many, (i) => circle(-18 + row * 7 + i * 14, 76 + row * 13, 8.5, (row + i) % 2 ? ink.accent : ink.disc)),
+    )
+    .join('') + line('M2 70Q4 56 16 52', ink.dark, 5);
 
 /** Wine: a bottle and two glasses. */
 export const wine: Subject = {

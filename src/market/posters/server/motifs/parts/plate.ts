@@ -1,12 +1,5 @@
 import type { Palette } from '../../palettes.ts';
-import { circle, d, ellipse, path } from '../../svg.ts';
-
-/** A plate from above, on its own shadow. */
-export const plate = (ink: Palette, r: number, rim: string): string =>
-  circle(4, 6, r, ink.dark) +
-  circle(0, 0, r, ink.light) +
-  circle(0, 0, r * 0.9, rim) +
-  circle(0, 0, r * 0.84, ink.light);
+import { d, ellipse, path } from '../../svg.ts';
 
 /** A plate from the side: its lower edge lies at `y`. */
 export const dish = (ink: Palette, x: number, y: number, width: number): string =>

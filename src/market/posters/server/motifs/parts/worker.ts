@@ -1,6 +1,10 @@
 import type { Palette } from '../../palettes.ts';
 import { d, group, line, path, rect, roundEnds, times } from '../../svg.ts';
 
+/** Bare arms, legs and faces: pale, on a dark edge of their own that shows them before a pale sky. */
+export const bare = (ink: Palette, ...shapes: readonly string[]): string =>
+  path(shapes.join(''), ink.dark, { transform: 'translate(3 2.5)' }) + path(shapes.join(''), ink.light);
+
 const back = 'M-4-40Q38-46 50-22Q60 8 44 34Q34 44 6 40Z';
 
 /** A hand closed round an upright thing at the origin; its wrist is on the right, at 44 14. */
