@@ -27,7 +27,7 @@ export function SavedCard({ saved, ink, onRemove }: Props) {
   return (
     <article className={styles.savedCard} aria-labelledby={titleId} data-state={state}>
       <div className={styles.savedPic}>
-        {photo ? <Photo photo={photo} sizes="140px" /> : <Poster {...saved.listing.poster} ink={ink} format="square" />}
+        {photo ? <Photo photo={photo} sizes="140px" /> : <Poster {...saved.listing.poster} ink={ink} format="tall" />}
       </div>
       <div className={styles.savedWords}>
         <p className={`${styles.savedKind} horizon`}>
