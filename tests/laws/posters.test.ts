@@ -17,7 +17,9 @@ import { drawPoster } from '#market/posters/server/poster.ts';
 const town = [
   ...eventCatalogue.map((event) => wornPoster({ ...event, id: idOf(`event:${event.slug}`) }, eventLooks)),
   ...rentalCatalogue.map((rental) => wornPoster({ ...rental, id: idOf(`rental:${rental.slug}`) }, rentalLooks)),
-  ...businessCatalogue.map((one) => wornPoster({ ...one, title: one.name, id: idOf(`business:${one.slug}`) }, businessLooks)),
+  ...businessCatalogue.map((one) =>
+    wornPoster({ ...one, title: one.name, id: idOf(`business:${one.slug}`) }, businessLooks),
+  ),
   ...jobCatalogue.map((job) => wornPoster({ ...job, id: idOf(`job:${job.slug}`) }, jobLooks)),
 ];
 

@@ -246,6 +246,8 @@ declare module '*/letter-view.module.css' {
 }
 declare module '*/booking.module.css' {
   export const booking: string;
+  export const bookingAbove: string;
+  export const bookingBeside: string;
   export const bookingLink: string;
   export const bookingMeta: string;
   export const bookingNews: string;
