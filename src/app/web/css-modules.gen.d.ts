@@ -988,6 +988,10 @@ declare module '*/photos.module.css' {
   export const deskPhotos: string;
   export const deskUploads: string;
 }
+declare module '*/poster-field.module.css' {
+  export const posterChoice: string;
+  export const posterChoices: string;
+}
 declare module '*/partner.module.css' {
   export const partnerLine: string;
 }
