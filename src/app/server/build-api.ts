@@ -57,6 +57,7 @@ import { supportRoutes } from '#features/support/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { workspaceRoutes } from '#features/workspace/server/routes.ts';
 import { ownershipRoutes } from '#market/listings/server/ownership-routes.ts';
+import { posterProposalRoutes } from '#market/listings/server/poster-routes.ts';
 import { reviewRoutes } from '#market/listings/server/review-routes.ts';
 import { artRoutes } from '#market/posters/server/routes.ts';
 import type { Clock } from '#kit/shared/clock.ts';
@@ -188,6 +189,7 @@ export function buildApi(options: {
     prospectRoutes,
     peopleRoutes(serverKinds),
     ownershipRoutes(serverKinds, { owners, record: recordChange }),
+    posterProposalRoutes(serverKinds),
     reviewRoutes(serverKinds),
     deskOrderRoutes(paymentsOfOrder),
     disputeRoutes(paymentsOfOrder),

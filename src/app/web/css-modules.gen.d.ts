@@ -246,6 +246,8 @@ declare module '*/letter-view.module.css' {
 }
 declare module '*/booking.module.css' {
   export const booking: string;
+  export const bookingAbove: string;
+  export const bookingBeside: string;
   export const bookingLink: string;
   export const bookingMeta: string;
   export const bookingNews: string;
@@ -985,6 +987,10 @@ declare module '*/photos.module.css' {
   export const deskPhotoWords: string;
   export const deskPhotos: string;
   export const deskUploads: string;
+}
+declare module '*/poster-field.module.css' {
+  export const posterChoice: string;
+  export const posterChoices: string;
 }
 declare module '*/partner.module.css' {
   export const partnerLine: string;

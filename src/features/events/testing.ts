@@ -45,6 +45,7 @@ export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
     title: { en: 'Brass at Dawn' },
     description: { en: 'Brass bands.' },
     poster: aPoster,
+    chosenPoster: null,
     category: 'party',
     price: '0',
     currency: 'EUR',

@@ -32,6 +32,8 @@ export const listingRisks = {
   latitude: 'any',
   longitude: 'any',
   photos: 'new',
+  // A drawing of the house.
+  chosenPoster: 'none',
   // Not an owner's to change.
   status: 'none',
 } as const satisfies Record<string, EditRisk>;

@@ -4,7 +4,7 @@ import { listingStates, listingStatuses, listingSteps, maxNote, openChangeStatus
 import { ListingOwner } from './ownership-contract.ts';
 import { ownerships } from './ownership.ts';
 import { maxPhotos } from '#kit/shared/photo.ts';
-import { WornPoster } from '#market/posters/contract.ts';
+import { ChosenPoster, WornPoster } from '#market/posters/contract.ts';
 import * as s from '#kit/shared/schemas.ts';
 
 /** A photo as the public sees it; the width and height are those of its largest file, `alt` is in the language asked for. */
@@ -35,6 +35,8 @@ export const newListing = {
   /** A draft is seen by the desk alone. What a business account writes keeps its state, and begins as a draft. */
   status: z.enum(['draft', 'published']).default('published'),
   photos: newPhotos(photoAlt).default([]),
+  /** Which poster of the press it wears, `ramen-412`; null for the one that its words name. */
+  chosenPoster: ChosenPoster.nullish().transform((chosen) => chosen ?? null),
 };
 
 /** What whoever changes a listing may tell besides: the version they looked at. */
@@ -93,6 +95,7 @@ export const listingRecord = {
   longitude: s.longitude.nullable(),
   photos: z.array(Photo.extend({ alt: storedText })),
   poster: WornPoster,
+  chosenPoster: z.string().nullable(),
   /** When its owner asked for its review, and when the desk first saw it; together they are its state (`listingState`). */
   reviewAskedAt: z.iso.datetime().nullable(),
   reviewedAt: z.iso.datetime().nullable(),

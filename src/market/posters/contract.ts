@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readChosen } from './chosen-poster.ts';
 import { motifs, seeds } from './poster.ts';
 
 /** The poster that a listing wears where it has no photo: the server knows which fits it (decision 0065). */
@@ -11,3 +12,9 @@ export const WornPoster = z.strictObject({
     .max(seeds - 1),
 });
 export type WornPoster = z.infer<typeof WornPoster>;
+
+/** One that somebody chose of the press, `ramen-412`: a motif and a seed that it knows. */
+export const ChosenPoster = z
+  .string()
+  .max(40)
+  .refine((text) => readChosen(text) !== undefined, 'Is no poster');

@@ -19,7 +19,7 @@ export const posterFormats = {
 export type PosterFormat = keyof typeof posterFormats;
 
 /** Seeds lie below this, which keeps the number of different pictures, and so the cache, bounded. */
-export const seeds = 4096;
+export const seeds = 65_536;
 
 export type Poster = {
   readonly motif: Motif;
@@ -28,13 +28,13 @@ export type Poster = {
   readonly format: PosterFormat;
 };
 
-/** FNV-1a folded to twelve bits: the same listing always gets the same seed. */
+/** FNV-1a folded to sixteen bits: the same listing always gets the same seed. */
 export function seedOf(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
   }
-  return (hash ^ (hash >>> 12) ^ (hash >>> 24)) & (seeds - 1);
+  return (hash ^ (hash >>> 16)) & (seeds - 1);
 }
 
 /** The ink of one poster; `not` is the ink of its neighbour, which it avoids. */

@@ -36,7 +36,7 @@ export function Popup({ marker, category }: { readonly marker: Marker; readonly 
       title={marker.title}
       category={category}
       facts={listed && factsOf(listed, listed.date ? day(listed.date) : undefined, language)}
-      picture={photo ? <Photo photo={photo} sizes="110px" /> : listed && <Poster {...listed.poster} format="square" />}
+      picture={photo ? <Photo photo={photo} sizes="110px" /> : listed && <Poster {...listed.poster} format="tall" />}
     />
   );
 }

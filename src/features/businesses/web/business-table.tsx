@@ -3,6 +3,7 @@ import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
 import { changesIn } from '#market/listings/web/desk/changed-fields.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
+import { previewPoster } from '#market/listings/web/desk/preview-poster.ts';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import { HoursField } from '#market/listings/web/fields/hours-field.tsx';
 import { hoursKind, type Interval } from '#market/listings/web/fields/hours-kind.ts';
@@ -40,6 +41,7 @@ export const businessTable: FormTable<BusinessDraft, WordsOf<typeof desk>> = {
     address: listing.address,
     place: listing.place,
     photos: listing.photosOf('businesses'),
+    chosenPoster: listing.posterOf('businesses'),
     imageUrl: listing.imageUrl,
     images: listing.images,
   },
@@ -55,6 +57,6 @@ export function businessPreview(
 ): Business {
   const shown = shownOf<BusinessDraft, Business>(businessTable, values, record, language);
   const { rating = null, reviewCount = 0, planRank = 0 } = record ?? {};
-  const poster = record?.poster ?? { motif: businessMotifs[shown.category], seed: 0 };
+  const poster = previewPoster(values.chosenPoster, record, businessMotifs[shown.category]);
   return { ...shown, id: record?.id ?? 'new', poster, rating, reviewCount, partner: isPartner({ planRank }) };
 }

@@ -34,7 +34,7 @@ export function toEventRecord(row: Told<EventRow>, placesTaken: number): EventRe
 }
 
 /** The poster an event wears. */
-export const posterOfEvent = (row: Pick<EventRow, 'id' | 'category' | 'title' | 'description'>) =>
+export const posterOfEvent = (row: Pick<EventRow, 'id' | 'category' | 'title' | 'description' | 'chosenPoster'>) =>
   wornPoster(row, eventLooks);
 
 export function toEvent(row: ShownRow<typeof events>, language: Language): Event {

@@ -3,6 +3,7 @@ import type { ControlProps, FormTable, WordsOf } from '#kit/web/form/form-table.
 import { shownOf } from '#kit/web/form/form-values.ts';
 import { changesIn } from '#market/listings/web/desk/changed-fields.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
+import { previewPoster } from '#market/listings/web/desk/preview-poster.ts';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import { ClockChange } from '#market/listings/web/fields/clock-change.tsx';
 import { isPartner } from '#market/listings/plan-rank.ts';
@@ -48,6 +49,7 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     address: listing.address,
     place: listing.place,
     photos: listing.photosOf('events'),
+    chosenPoster: listing.posterOf('events'),
     imageUrl: listing.neededImageUrl,
   },
 };
@@ -74,6 +76,6 @@ export function eventPreview(values: EventDraft, record: EventRecord | undefined
   const shown = shownOf<EventDraft, Event>(eventTable, values, record, language);
   const soldOut = record !== undefined && record.placesTaken >= Number(values.capacity);
   const { planRank = 0, ownerless = false, createdAt: postedAt = '' } = record ?? {};
-  const poster = record?.poster ?? { motif: eventMotifs[shown.category], seed: 0 };
+  const poster = previewPoster(values.chosenPoster, record, eventMotifs[shown.category]);
   return { ...shown, id: record?.id ?? 'new', ownerless, soldOut, postedAt, partner: isPartner({ planRank }), poster };
 }

@@ -37,7 +37,7 @@ export function WishSheet({ wish, onClose, onQuote }: WishSheetProps) {
       isOpen
       onClose={onClose}
       title={wish.client_name}
-      picture={<SeededPoster motif="suitcase" of={wish.id} format="wide" />}
+      picture={<SeededPoster motif="suitcase" of={wish.id} format="strip" />}
       head={
         <>
           <StatusPill status={status}>{words(`status.${status}`)}</StatusPill>

@@ -15,6 +15,7 @@ const proposed: JobRecord = {
   title: { en: 'Night receptionist' },
   description: { en: 'Keys and suitcases.' },
   poster: aPoster,
+  chosenPoster: null,
   category: 'hospitality',
   employer: 'Hotel Brisa',
   location: 'Levante',

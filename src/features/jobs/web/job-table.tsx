@@ -4,6 +4,7 @@ import { shownOf } from '#kit/web/form/form-values.ts';
 import { changesIn } from '#market/listings/web/desk/changed-fields.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
+import { previewPoster } from '#market/listings/web/desk/preview-poster.ts';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import type { Job, JobInput, JobRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
@@ -41,6 +42,7 @@ export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
     address: listing.optionalAddress,
     place: listing.place,
     photos: listing.photosOf('jobs'),
+    chosenPoster: listing.posterOf('jobs'),
   },
 };
 
@@ -51,6 +53,6 @@ export function jobPreview(values: JobDraft, record: JobRecord | undefined, lang
   const { postedAt = '', listedUntil = '', id = 'new' } = record ?? {};
   const partner = isPartner({ planRank: record?.planRank ?? 0 });
   const shown = shownOf<JobDraft, Job>(jobTable, values, record, language);
-  const poster = record?.poster ?? { motif: jobMotifs[shown.category], seed: 0 };
+  const poster = previewPoster(values.chosenPoster, record, jobMotifs[shown.category]);
   return { ...shown, id, postedAt, listedUntil, partner, poster };
 }

@@ -14,6 +14,7 @@ const job: JobRecord = {
   title: { en: 'Waiter', es: 'Camarero' },
   description: { en: 'Forty tables.' },
   poster: aPoster,
+  chosenPoster: null,
   category: 'food-service',
   location: 'Poniente',
   address: 'Paseo 3',

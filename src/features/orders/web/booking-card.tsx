@@ -26,7 +26,18 @@ export function BookingCard({ order, ink }: Props) {
   return (
     <article className={styles.booking} aria-labelledby={heading} data-status={order.status}>
       <div className={styles.bookingPrint}>
-        <Poster className={styles.bookingPoster} {...order.poster} ink={ink} format="tall" />
+        <Poster
+          className={`${styles.bookingPoster} ${styles.bookingBeside}`}
+          {...order.poster}
+          ink={ink}
+          format="tall"
+        />
+        <Poster
+          className={`${styles.bookingPoster} ${styles.bookingAbove}`}
+          {...order.poster}
+          ink={ink}
+          format="strip"
+        />
         <div className={styles.bookingStub}>
           <div className={styles.bookingTop}>
             <h3 id={heading} className="tower-s">

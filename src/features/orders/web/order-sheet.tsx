@@ -35,7 +35,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
       isOpen
       onClose={onClose}
       title={order.title}
-      picture={<Poster {...order.poster} format="wide" />}
+      picture={<Poster {...order.poster} format="strip" />}
       foot={
         order.status === 'confirmed' && order.kind !== 'plan' && dispute === null ? (
           <CancelForBuyer order={order} />

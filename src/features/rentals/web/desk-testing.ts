@@ -12,6 +12,7 @@ export const aRecord = (over: Partial<RentalRecord> = {}): RentalRecord => ({
   description: { en: 'Round the island.', es: 'La vuelta a la isla.' },
   imageUrl: null,
   poster: aPoster,
+  chosenPoster: null,
   category: 'boat',
   price: '80.00',
   currency: 'EUR',

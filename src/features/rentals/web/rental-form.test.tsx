@@ -17,6 +17,7 @@ const proposed: RentalRecord = {
   description: { en: 'With child seats.' },
   imageUrl: null,
   poster: aPoster,
+  chosenPoster: null,
   category: 'bike',
   price: null,
   currency: 'EUR',

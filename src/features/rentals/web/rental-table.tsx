@@ -4,6 +4,7 @@ import { shownOf } from '#kit/web/form/form-values.ts';
 import { ChoiceField } from '#kit/web/form/text-field.tsx';
 import { changesIn } from '#market/listings/web/desk/changed-fields.ts';
 import * as listing from '#market/listings/web/desk/entries.tsx';
+import { previewPoster } from '#market/listings/web/desk/preview-poster.ts';
 import type { ListingDraft } from '#market/listings/web/desk/listing-draft.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
 import { isBeachfront } from '../beachfront.ts';
@@ -111,6 +112,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
       ...listing.photosOf('rentals'),
       part: { words: desk, title: 'pictures', hint: (about: Of) => (isHome(about) ? 'picturesHint' : undefined) },
     },
+    chosenPoster: listing.posterOf('rentals'),
     imageUrl: listing.imageUrl,
     images: listing.images,
   },
@@ -136,6 +138,6 @@ export function rentalPreview(values: RentalDraft, record: RentalRecord | undefi
   const contact = values.contactPublic ? {} : { contactPhone: null, contactEmail: null };
   const { rating = null, reviewCount = 0, planRank = 0, ownerless = false } = record ?? {};
   const told = { rating, reviewCount, ownerless, beachfront: isBeachfront(shown), partner: isPartner({ planRank }) };
-  const poster = record?.poster ?? { motif: rentalMotifs[shown.category], seed: 0 };
+  const poster = previewPoster(values.chosenPoster, record, rentalMotifs[shown.category]);
   return { ...shown, ...contact, ...told, poster, id: record?.id ?? 'new' };
 }

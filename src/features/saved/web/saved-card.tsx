@@ -33,7 +33,7 @@ export function SavedCard({ saved, ink, onRemove }: Props) {
             <Photo photo={photo} sizes="140px" />
           </Duotone>
         ) : (
-          <Poster {...saved.listing.poster} ink={ink} format="square" />
+          <Poster {...saved.listing.poster} ink={ink} format="tall" />
         )}
       </div>
       <div className={styles.savedWords}>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
+import { useSettled } from '#kit/web/use-settled.ts';
 import { maxWords } from '../address.ts';
 import type { Suggestion } from '../contract.ts';
 import { messages as searchMessages } from '../messages.ts';
@@ -141,14 +142,4 @@ export function SearchField({ text, onText, onPick, categoryName }: Props) {
       </p>
     </div>
   );
-}
-
-/** A value once it has stood still for so many milliseconds. */
-function useSettled<T>(value: T, milliseconds: number): T {
-  const [settled, settle] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
 }

@@ -55,6 +55,7 @@ export async function publish(
     longitude: null,
     status: 'published' as const,
     photos: [] as [],
+    chosenPoster: null,
   };
   const priceCents = patch.price === undefined ? row.priceCents : patch.price;
   const said = { language, title, listing, priceCents, contactEmail, contactPhone, inBoth };

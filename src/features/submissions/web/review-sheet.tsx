@@ -59,7 +59,7 @@ export function ReviewSheet({
       isOpen
       onClose={onClose}
       title={title}
-      picture={<Poster {...submission.poster} format="wide" />}
+      picture={<Poster {...submission.poster} format="strip" />}
       isDirty={isOpen && draft.isDirty}
       head={
         <>

@@ -31,7 +31,7 @@ export function TicketPrint({ ticket, member, giveBack }: PrintProps) {
   const words = useWords(messages);
   const state = ticketState(ticket, useNow());
   const { motif, seed } = ticket.poster;
-  const poster = { motif, seed, ink: inkOf(motif, seed), format: 'wide' } as const;
+  const poster = { motif, seed, ink: inkOf(motif, seed), format: 'strip' } as const;
   const opens = state === 'good' || state === 'used';
   return (
     <>

@@ -47,7 +47,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
       onClose={onClose}
       title={title}
       isDirty={message !== ''}
-      picture={<Poster {...booking.poster} format="wide" />}
+      picture={<Poster {...booking.poster} format="strip" />}
       head={
         <>
           <StatusPill status={status}>{words(`status.${status}`)}</StatusPill>

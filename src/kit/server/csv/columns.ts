@@ -14,7 +14,7 @@ export type Column = {
 };
 
 /** What only a program that changes the entry, or draws it, has to know. */
-const silent = new Set(['version', 'fold', 'planRank', 'poster']);
+const silent = new Set(['version', 'fold', 'planRank', 'motif', 'seed', 'chosenPoster']);
 
 /** What zod says of a schema, as far as it is read here. */
 type Told = {

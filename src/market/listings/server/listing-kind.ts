@@ -36,6 +36,7 @@ export type Approved<Asked = Readonly<Record<string, unknown>>> = {
     readonly longitude: null;
     readonly status: 'published';
     readonly photos: [];
+    readonly chosenPoster: null;
   };
   readonly priceCents: number | null;
   readonly contactEmail: string;

@@ -29,6 +29,8 @@ export const listingColumns = {
   reviewNote: text(),
   /** In the order they are shown. */
   photos: jsonb().$type<ListingPhoto[]>().notNull().default([]),
+  /** Which poster of the press its owner chose, `ramen-412`; null where its words choose. */
+  chosenPoster: text(),
   /** Counts the changes that people made: who changes an older one than they saw is told (versions.ts). */
   version: integer().notNull().default(1),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -3,6 +3,9 @@ import sharp from 'sharp';
 /** What an eye remembers of a picture: where it grows lighter, to the right and downwards, and its colours by region. */
 export type Likeness = { readonly edges: readonly boolean[]; readonly colours: readonly number[] };
 
+/** Two pictures farther apart than this are taken for two by everybody; the press prints none that are nearer. */
+export const tellsApart = 0.07;
+
 /** The small print that is looked at, and how coarsely: edges between its squares of 3 × 3, colours of 8 × 8. */
 const print = 51;
 const edge = 3;
@@ -52,4 +55,18 @@ export function distanceBetween(a: Likeness, b: Likeness): number {
   const edges = a.edges.filter((edge, i) => edge !== b.edges[i]).length / a.edges.length;
   const colours = a.colours.reduce((sum, value, i) => sum + Math.abs(value - (b.colours[i] ?? 0)), 0);
   return edges / 2 + colours / a.colours.length / 255 / 2;
+}
+
+type Named = { readonly name: string; readonly likeness: Likeness };
+
+/** The two of some pictures that are most alike, and how far apart they are. */
+export function mostAlike(prints: readonly Named[]): { pair: string; distance: number } {
+  let most = { pair: '', distance: Infinity };
+  prints.forEach((one, i) => {
+    for (const other of prints.slice(i + 1)) {
+      const distance = distanceBetween(one.likeness, other.likeness);
+      if (distance < most.distance) most = { pair: `${one.name} and ${other.name}`, distance };
+    }
+  });
+  return most;
 }

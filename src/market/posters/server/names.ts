@@ -16,7 +16,7 @@ const formats = Object.keys(posterFormats) as (keyof typeof posterFormats)[];
  * the sites it is shared on show no drawings.
  */
 export function readPosterName(name: string): (Print & { readonly file: 'svg' | 'png' }) | undefined {
-  const parts = /^([a-z]+(?:-[a-z]+)*)-([a-z]+)-(0|[1-9]\d{0,3})-([a-z]+)\.([a-z]+)\.(svg|png)$/.exec(name);
+  const parts = /^([a-z]+(?:-[a-z]+)*)-([a-z]+)-(0|[1-9]\d{0,4})-([a-z]+)\.([a-z]+)\.(svg|png)$/.exec(name);
   const motif = among(motifs, parts?.[1]);
   const ink = among(inks, parts?.[2]);
   const seed = Number(parts?.[3]);

@@ -72,7 +72,7 @@ describe('artRoutes', () => {
     '/plan/..%2f..%2fetc.day.svg',
     '/press/mirrorball-poniente-12-tall.day',
     '/press/mirrorball-poniente-012-tall.day.svg',
-    '/press/mirrorball-poniente-4096-tall.day.svg',
+    '/press/mirrorball-poniente-65536-tall.day.svg',
     '/press/mirrorball-poniente--1-tall.day.svg',
     '/press/mirrorball-violet-1-tall.day.svg',
     '/press/constructor-poniente-1-tall.day.svg',

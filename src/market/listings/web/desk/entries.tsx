@@ -8,6 +8,7 @@ import { PolicyField } from '../cancellation/policy-field.tsx';
 import { messages as policies } from '../cancellation/messages.ts';
 import { PhotosField } from '../fields/photos-field.tsx';
 import { photosKind } from '../fields/photos-kind.ts';
+import { PosterField } from '../fields/poster-field.tsx';
 import { PlaceField } from '../fields/place-field.tsx';
 import { placeKind } from '../fields/place-kind.ts';
 import { messages } from './messages.ts';
@@ -59,6 +60,12 @@ export const photosOf = (kind: ListingKind) =>
     part: 'pictures',
     kind: photosKind,
     Control: (props: Omit<ComponentProps<typeof PhotosField>, 'kind'>) => <PhotosField {...props} kind={kind} />,
+  });
+/** The poster that stands where no photo is: one of six, or as the words say. */
+export const posterOf = (kind: ListingKind) =>
+  inWords(messages, {
+    label: 'poster',
+    Control: (props: Omit<ComponentProps<typeof PosterField>, 'kind'>) => <PosterField {...props} kind={kind} />,
   });
 export const imageUrl = inWords(messages, { hint: 'linkHint', width: 'full' });
 /** Of what needs a picture: something new has a photo or a link to one. */

@@ -155,16 +155,18 @@ export const garden: Scene = {
         d`M${x - 12} ${foot - 8}Q${x - 15} ${foot - h * 0.7} ${x} ${foot - h}Q${x + 15} ${foot - h * 0.7} ${x + 12} ${foot - 8}Z`,
         ink.dark,
       );
+    const trees = along(
+      p,
+      380,
+      (x) =>
+        cypress(x + p.side * 168, 150 + 50 * turn) + cypress(x + p.side * 194, 110) + cypress(x - p.side * 182, 130),
+    );
+    const bend = 10 + 24 * p.size;
     return (
-      along(
-        p,
-        380,
-        (x) =>
-          cypress(x + p.side * 168, 150 + 50 * turn) + cypress(x + p.side * 194, 110) + cypress(x - p.side * 182, 130),
-      ) +
+      (p.props === 'palms' || p.props === 'lamps' ? propsOf(p) : trees) +
       wave(p, foot - 26, -22, near) +
-      wave(p, foot + 34, 22, far) +
-      wave(p, foot + 84, -24, near) +
+      wave(p, foot + 26 + 18 * turn, bend, far) +
+      wave(p, foot + 76 + 24 * turn, -bend, near) +
       times(9, (i) => circle(p.left + 30 + i * 53, foot + 62 + ((i * 29) % 34), 3.6, i % 2 ? ink.light : ink.accent)) +
       shadow(p)
     );

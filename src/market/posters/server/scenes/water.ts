@@ -1,6 +1,6 @@
 import { calm, glint, scallops, waves } from '../scenery.ts';
 import { d, ellipse, fade, path, rect, times } from '../svg.ts';
-import { along, backdrop, discOf, landmarkOf, seaTo } from './backdrop.ts';
+import { backdrop, discOf, landmarkOf, seaTo } from './backdrop.ts';
 import type { Scene, SceneContext } from './scene.ts';
 
 /** The path of light before the subject. */
@@ -62,20 +62,26 @@ export const cove: Scene = {
     light({ ...p, foot: p.foot + 30 }),
 };
 
-/** Surf that rolls in: long crests with foam. */
+/** A crest of rolling surf from edge to edge. */
+function crest(p: SceneContext, y: number, span: number, shift: number, fill: string): string {
+  const from = Math.floor(p.left / span) * span - span + shift;
+  const count = Math.ceil((p.right - from) / span);
+  const roll = times(count, () => d`q${span * 0.25} ${-span * 0.11} ${span / 2} ${-4}t${span / 2} 4`);
+  return path(d`M${from} ${y + 10}${roll}V${p.bottom}H${from}Z`, fill);
+}
+
+/** Surf that rolls in: one to three long crests with foam. */
 export const surfline: Scene = {
   far: (p) => backdrop(p) + landmarkOf(p) + seaTo(p, p.bottom),
   near: (p) => {
-    const { foot, ink } = p;
-    const crest = (y: number, shift: number, fill: string): string =>
-      along(p, 240, (x) =>
-        path(d`M${x - 240 + shift} ${y + 10}q60 -26 120 -4t120 -4t120 0t120 4V${p.bottom}H${x - 240 + shift}Z`, fill),
-      );
-    return (
-      crest(foot + 4, 0, ink.light) +
-      crest(foot + 14, 0, ink.surf) +
-      crest(foot + 56, 70, ink.light) +
-      crest(foot + 64, 70, ink.sea)
-    );
+    const { foot, ink, turn } = p;
+    const rows = { low: 1, eye: 2, high: 3 }[p.viewpoint];
+    const span = 170 + 130 * turn;
+    return times(rows, (i) => {
+      const y = foot + 4 + i * (34 + 26 * turn);
+      const shift = i * span * 0.37;
+      const water = (i + (turn < 0.5 ? 0 : 1)) % 2 ? ink.sea : ink.surf;
+      return crest(p, y, span, shift, ink.light) + crest(p, y + 8 + 3 * i, span, shift, water);
+    });
   },
 };
