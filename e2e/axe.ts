@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+import { speak, type Tongue } from './pages.ts';
 import { drawn, stillPaper } from './paper.ts';
 import { inkings, widths } from './routes.ts';
 
@@ -53,6 +54,21 @@ export async function expectAccessible(page: Page, what: string, looks: Looks = 
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${what}, sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
+}
+
+/**
+ * The same of a part of the workspace or the desk, in the language it was opened in and then, by its own toggle, in the
+ * other one, which it gives: the next part is opened in that.
+ */
+export async function expectAccessibleInBoth(page: Page, what: string): Promise<Tongue> {
+  const opened = await page.locator('html').getAttribute('lang');
+  const other = opened === 'en' ? 'es' : 'en';
+  await expect(page.locator('.desk-loading')).toHaveCount(0);
+  await expectAccessible(page, `${what} in ${opened}`);
+  await speak(page, other);
+  await expect(page.locator('.desk-loading')).toHaveCount(0);
+  await expectAccessible(page, `${what} in ${other}`);
+  return other;
 }
 
 function rulesFor(hasMoved: boolean, withColours: boolean): RunOptions | undefined {
