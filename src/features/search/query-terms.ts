@@ -108,6 +108,10 @@ export function lexiconWith(added: readonly AddedMeaning[]): Lexicon {
   return lexicon;
 }
 
+/** Whether a term names nothing but categories, one or several. */
+export const namesCategories = ({ marks }: QueryTerm): boolean =>
+  marks.length > 0 && marks.every((mark) => listingKinds.some((type) => mark.startsWith(`=${type}/`)));
+
 /** Whether a term names a kind as a whole, as "job" does: who says it wants nothing else. */
 export const namesKind = ({ marks }: QueryTerm): boolean =>
   listingKinds.some(

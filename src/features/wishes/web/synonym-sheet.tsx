@@ -11,6 +11,7 @@ import { messages } from '../messages.ts';
 import { createSynonym, touched, updateSynonym } from './queries.ts';
 import { synonymTable, type NameOfCategory, type SynonymBody, type SynonymDraft } from './synonym-table.tsx';
 import * as formStyles from '#kit/web/form/form.module.css';
+import * as styles from './wishes.module.css';
 
 type SynonymSheetProps = {
   /** Without one a new one is written. */
@@ -52,13 +53,21 @@ export function SynonymSheet({ synonym, start, nameOf, onClose }: SynonymSheetPr
       onClose={onClose}
       title={words('addTitle')}
       isDirty={isDirty}
+      head={words('addLead')}
       foot={
         <Button variant="ink" type="submit" form="synonym-form" busy={isPending}>
           {isPending ? words('saving') : words('save')}
         </Button>
       }
     >
-      <form id="synonym-form" ref={ref} className={formStyles.form} noValidate method="dialog" onSubmit={save}>
+      <form
+        id="synonym-form"
+        ref={ref}
+        className={`${formStyles.form} ${styles.synonymForm}`}
+        noValidate
+        method="dialog"
+        onSubmit={save}
+      >
         <FormFields table={table} form={form} />
       </form>
     </Sheet>

@@ -57,9 +57,12 @@ export function WishList({ nameOf }: { readonly nameOf: NameOfCategory }) {
         row={(wish) => (
           <DeskRow
             title={wish.words}
-            facts={[titleOfLanguage(wish.language, language), words(`trend.${wish.trend}`)]}
+            facts={[
+              titleOfLanguage(wish.language, language),
+              words(`trend.${wish.trend}`),
+              wish.isAnswered ? words('isAnswered') : null,
+            ]}
             when={words('counts', { week: wish.week, month: wish.month, quarter: wish.quarter })}
-            note={wish.isAnswered ? words('isAnswered') : null}
             status={<StatusPill status={looks[wish.found]}>{words(`found.${wish.found}`)}</StatusPill>}
             actions={
               <>
