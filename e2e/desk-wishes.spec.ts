@@ -8,7 +8,7 @@ import { test } from './test.ts';
 const words = {
   en: {
     none: 'Nothing',
-    add: /^Add a synonym for/,
+    add: /^Add synonym for/,
     meaning: /^Words they mean/,
     save: 'Save',
     added: 'Synonym added',
@@ -21,7 +21,7 @@ const words = {
   },
   es: {
     none: 'Nada',
-    add: /^Añadir un sinónimo para/,
+    add: /^Añadir sinónimo para/,
     meaning: /^Palabras que quieren decir/,
     save: 'Guardar',
     added: 'Sinónimo añadido',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { titleOfLanguage } from '#kit/shared/locales.ts';
 import { languages } from '#kit/shared/messages.ts';
@@ -62,7 +63,10 @@ export function WishList({ nameOf }: { readonly nameOf: NameOfCategory }) {
               words(`trend.${wish.trend}`),
               wish.isAnswered ? words('isAnswered') : null,
             ]}
-            when={words('counts', { week: wish.week, month: wish.month, quarter: wish.quarter })}
+            when={inLine([
+              words('counts', { week: wish.week, month: wish.month, quarter: wish.quarter }),
+              words('lastAsked', { day: formatDate(wish.lastDay, 'long', language) }),
+            ])}
             status={<StatusPill status={looks[wish.found]}>{words(`found.${wish.found}`)}</StatusPill>}
             actions={
               <>
@@ -73,7 +77,6 @@ export function WishList({ nameOf }: { readonly nameOf: NameOfCategory }) {
                   to="/search"
                   search={{ query: wish.words, type: 'all' }}
                   aria-label={words('searchNowOf', { words: wish.words })}
-                  title={words('lastAsked', { day: formatDate(wish.lastDay, 'long', language) })}
                 >
                   {words('searchNow')}
                 </ButtonLink>

@@ -59,15 +59,15 @@ it('tells how often something was missed, and leads to its search', async () => 
   draw('');
   const row = await screen.findByRole('article', { name: 'vespa' });
   expect(row.textContent).toContain('English · More than before');
-  expect(row.textContent).toContain('2 in 7 days, 5 in 30, 9 in 90');
-  const link = within(row).getByRole('link', { name: 'Search for vespa now' });
+  expect(row.textContent).toContain('2 in 7 days, 5 in 30, 9 in 90 · Last asked Friday, 21 August 2026');
+  const link = within(row).getByRole('link', { name: 'Search it now: vespa' });
   // With the kind said it is not counted as one more wish.
   expect(link.getAttribute('href')).toBe('/search?query=vespa&type=all');
 });
 
 it('adds a synonym for it, begun with its words and its language', async () => {
   const { bodies } = draw('');
-  fireEvent.click(await screen.findByRole('button', { name: 'Add a synonym for vespa' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add synonym for vespa' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByLabelText<HTMLInputElement>(/^What people type/).value).toBe('vespa');
   fireEvent.change(sheet.getByLabelText(/^Words they mean/), { target: { value: 'scooter' } });
@@ -83,7 +83,7 @@ it('says why the house refuses one', async () => {
   const problem = { type: 'x', title: 'x', status: 409, detail: 'x', code: 'conflict', requestId: 'x' };
   const headers = { 'content-type': 'application/problem+json' };
   draw('', { language: 'es', post: () => Response.json(problem, { status: 409, headers }) });
-  fireEvent.click(await screen.findByRole('button', { name: 'Añadir un sinónimo para vespa' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Añadir sinónimo para vespa' }));
   const sheet = within(await screen.findByRole('dialog'));
   fireEvent.change(sheet.getByLabelText(/^Palabras que quieren decir/), { target: { value: 'moto' } });
   fireEvent.click(sheet.getByRole('button', { name: 'Guardar' }));
