@@ -143,7 +143,8 @@ export function buildApi(options: {
   const providers = [...new Set([provider, sandbox])];
   const kept = createKept({ clock, ...(options.keeps && { keeps: options.keeps }) });
   const wishes = createWishCounter({ db, log });
-  const lexiconIn = createSynonymMemory(db, kept.touchedAt);
+  const touchedAt = (table: string) => kept.touchedAt(table);
+  const lexiconIn = createSynonymMemory(db, touchedAt);
   const cookie = createSessionCookie(isHttps);
   const devices = createDeviceCookie(isHttps, houseSecret(db, 'device'));
   const door = createDoorkeeper(cookie, devices);
@@ -167,7 +168,7 @@ export function buildApi(options: {
 
   const rooms = [
     ...Object.values(serverKinds).map(({ routes }) => routes),
-    searchRoutes(serverKinds, { lexiconIn, note: wishes.note, touchedAt: kept.touchedAt }),
+    searchRoutes(serverKinds, { lexiconIn, note: wishes.note, touchedAt }),
     authRoutes(cookie, door),
     securityRoutes,
     secondFactorRoutes(guard, door),

@@ -51,6 +51,7 @@ describe('what is not found', () => {
 
   test('counts once while its answer is kept, and what is near is told apart', async () => {
     await aRental(house.db, { title: { en: 'Broomstick' } });
+    await house.settled();
     for (const _ of [1, 2, 3]) await search('broomstick quidditch');
     expect(await wishes()).toMatchObject([{ words: 'broomstick quidditch', found: 'near', month: 1, trend: 'new' }]);
   });

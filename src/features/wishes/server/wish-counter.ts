@@ -42,20 +42,19 @@ export function createWishCounter({ db, log }: { readonly db: Db; readonly log: 
     }
   }
 
-  return {
-    write,
-    /** Notes an answer that missed; any other is none of its business. */
-    note(query: SearchQuery, result: SearchResult, language: Language, at: Date): void {
-      const miss = missOf(query, result);
-      if (miss === undefined) return;
-      const wish = { ...miss, language, day: wallClock(at).date };
-      const key = JSON.stringify(wish);
-      const { count = 0 } = waiting.get(key) ?? {};
-      if (count === 0 && waiting.size >= mostWaiting) return;
-      waiting.set(key, { ...wish, count: count + 1 });
-      timer ??= setTimeout(() => void write(), writeAfterMilliseconds).unref();
-    },
-  };
+  /** Notes an answer that missed; any other is none of its business. */
+  function note(query: SearchQuery, result: SearchResult, language: Language, at: Date): void {
+    const miss = missOf(query, result);
+    if (miss === undefined) return;
+    const wish = { ...miss, language, day: wallClock(at).date };
+    const key = JSON.stringify(wish);
+    const { count = 0 } = waiting.get(key) ?? {};
+    if (count === 0 && waiting.size >= mostWaiting) return;
+    waiting.set(key, { ...wish, count: count + 1 });
+    timer ??= setTimeout(() => void write(), writeAfterMilliseconds).unref();
+  }
+
+  return { write, note };
 }
 
 /** One statement, in one order for all processes. */
