@@ -42,7 +42,7 @@ function normalized(query: string): string {
 }
 
 /** The kinds of listing that words name: "hotel" is a business, "job" is a job. */
-export function kindsNamed(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
+function kindsNamed(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
   const marks = parseTerms(tokenize(words), lexicon).flatMap((term) => term.marks);
   const isOfWork = marks.some((mark) => mark.startsWith('=schedule/') || mark.startsWith('=pay/'));
   return new Set(
