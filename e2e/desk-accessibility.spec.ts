@@ -22,6 +22,8 @@ const parts = [
   'tab=money&view=packages',
   'tab=mail',
   'tab=people',
+  'tab=wishes',
+  'tab=wishes&view=synonyms&open=new',
   'tab=audit',
 ] as const;
 

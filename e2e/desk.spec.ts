@@ -17,7 +17,7 @@ const words = {
     waits: 'Pending Submissions',
     parts: 'Parts of the desk',
     tabs: ['Events', 'Rentals', 'Businesses', 'Jobs', 'Submissions', 'Holidays', 'Prospects'],
-    beside: ['Changes', 'Inbox', 'Orders', 'Money', 'Mail', 'People', 'Log'],
+    beside: ['Changes', 'Inbox', 'Orders', 'Money', 'Mail', 'People', 'Wishes', 'Log'],
     logout: 'Log out',
   },
   es: {
@@ -30,7 +30,7 @@ const words = {
     waits: 'Propuestas pendientes',
     parts: 'Partes de la recepción',
     tabs: ['Eventos', 'Alquileres', 'Negocios', 'Empleos', 'Propuestas', 'Vacaciones', 'Prospectos'],
-    beside: ['Cambios', 'Buzón', 'Pedidos', 'Dinero', 'Correo', 'Personas', 'Registro'],
+    beside: ['Cambios', 'Buzón', 'Pedidos', 'Dinero', 'Correo', 'Personas', 'Deseos', 'Registro'],
     logout: 'Salir',
   },
 } as const;

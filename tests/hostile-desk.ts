@@ -15,6 +15,8 @@ const aProspect = () => ({
   notes: 'N',
 });
 
+const aSynonym = () => ({ words: 'vespa', meaning: 'scooter', category: 'rentals/bike', language: 'all' });
+
 const anAnswer = () => ({ text: 'T', version: 1 });
 const someDecided = () => ({ decision: 'rejected', note: 'N', items: [{ id: 'AbCdEfGhJkLmNpQr', version: 1 }] });
 
@@ -29,4 +31,6 @@ export const inboxAndProspects: Record<string, () => Record<string, unknown>> = 
   'PATCH /api/advertising-inquiries/{id}': aChange,
   'POST /api/prospect-businesses': aProspect,
   'PUT /api/prospect-businesses/{id}': () => ({ ...aProspect(), version: 1 }),
+  'POST /api/admin/search-synonyms': aSynonym,
+  'PUT /api/admin/search-synonyms/{id}': () => ({ ...aSynonym(), version: 1 }),
 };

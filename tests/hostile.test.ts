@@ -166,6 +166,7 @@ const countAll = async () => {
     'business_inquiries',
     'advertising_inquiries',
     'prospect_businesses',
+    'search_synonyms',
     'listing_changes',
     'audit_entries',
     'photos',

@@ -12,6 +12,7 @@ import type { TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { listItems, listSaved, mergeSaved, saveListing } from '#features/saved/server/service.ts';
+import { createFinds } from '#features/search/server/finds.ts';
 import { listSimilar, search, searchNearby } from '#features/search/server/service.ts';
 import { suggest } from '#features/search/server/suggest.ts';
 import { decide, requireSubmission } from '#features/submissions/server/desk.ts';
@@ -73,7 +74,14 @@ test('it has its marker on the map', async () => {
 test('it is suggested while somebody types, and has others like it', async () => {
   const { id } = await aWorkshop(house.db);
   const other = await aWorkshop(house.db, { title: { en: 'Salsa for two' }, category: 'dance' });
-  const suggestions = await suggest(house.db, kinds, 'potte', 'en', house.time.now);
+  const suggestions = await suggest(
+    house.db,
+    kinds,
+    createFinds(kinds, () => 0),
+    'potte',
+    'en',
+    house.time.now,
+  );
   expect(suggestions).toContainEqual(expect.objectContaining({ kind: 'listing', type: 'workshops', id }));
   const similar = await listSimilar(house.db, kinds, name, id, 'en', house.time.now);
   expect(similar[name].map((one) => one.id)).toEqual([other.id]);

@@ -12,6 +12,7 @@ const facts = [
   'src/features/search/server/judged/after.ts',
   'src/features/search/server/judged/before.ts',
   'src/features/search/server/judged/before-more.ts',
+  'src/features/search/server/judged/before-fresh.ts',
 ];
 const isInvented = (path: string) => /\/(?:catalogue\/|factory\.ts|[\w-]*testing\.tsx?$)/.test(path);
 const isWords = (path: string) => /\/words\//.test(path);

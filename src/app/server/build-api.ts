@@ -55,6 +55,9 @@ import { drawBay } from '#features/site/server/bay/bay.ts';
 import { submissionRoutes } from '#features/submissions/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
+import { wishRoutes } from '#features/wishes/server/routes.ts';
+import { createSynonymMemory } from '#features/wishes/server/synonym-memory.ts';
+import { createWishCounter } from '#features/wishes/server/wish-counter.ts';
 import { workspaceRoutes } from '#features/workspace/server/routes.ts';
 import { ownershipRoutes } from '#market/listings/server/ownership-routes.ts';
 import { posterProposalRoutes } from '#market/listings/server/poster-routes.ts';
@@ -140,6 +143,9 @@ export function buildApi(options: {
   // Payments of before the keys were given stay the sandbox's.
   const providers = [...new Set([provider, sandbox])];
   const kept = createKept({ clock, ...(options.keeps && { keeps: options.keeps }) });
+  const wishes = createWishCounter({ db, log });
+  const touchedAt = (table: string) => kept.touchedAt(table);
+  const lexiconIn = createSynonymMemory(db, touchedAt);
   const cookie = createSessionCookie(isHttps);
   const devices = createDeviceCookie(isHttps, houseSecret(db, 'device'));
   const door = createDoorkeeper(cookie, devices);
@@ -163,7 +169,7 @@ export function buildApi(options: {
 
   const rooms = [
     ...Object.values(serverKinds).map(({ routes }) => routes),
-    searchRoutes(serverKinds),
+    searchRoutes(serverKinds, { lexiconIn, note: wishes.note, touchedAt }),
     authRoutes(cookie, door),
     securityRoutes,
     secondFactorRoutes(guard, door),
@@ -187,6 +193,7 @@ export function buildApi(options: {
     photoRoutes(options.photos),
     mapRoutes(options.mapStyles),
     prospectRoutes,
+    wishRoutes({ namesOf, counter: wishes }),
     peopleRoutes(serverKinds),
     ownershipRoutes(serverKinds, { owners, record: recordChange }),
     posterProposalRoutes(serverKinds),
@@ -278,5 +285,5 @@ export function buildApi(options: {
     renew: createRenewer({ db, clock, log, providers }),
     greetProvider: () => greetProvider(provider, log),
   };
-  return { answer, contracts, kept, outbox, cookie, ...byTheClock };
+  return { answer, contracts, kept, outbox, cookie, wishes, ...byTheClock };
 }

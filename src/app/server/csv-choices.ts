@@ -21,6 +21,7 @@ import { messages as rentals } from '#features/rentals/messages.ts';
 import { messages as kindsOfRental } from '#features/rentals/page-messages.ts';
 import { messages as submissions } from '#features/submissions/desk-messages.ts';
 import { messages as support } from '#features/support/desk-messages.ts';
+import { messages as wishes } from '#features/wishes/messages.ts';
 import { messages as bookings } from '#features/workspace/messages.ts';
 import { titleOfLanguage } from '#kit/shared/locales.ts';
 import type { Language, Messages } from '#kit/shared/messages.ts';
@@ -41,6 +42,15 @@ const either =
 
 /** What is the same in every language. */
 const itself: Said = (code) => code;
+
+/** Of a category behind its kind, as `rentals/bike`. */
+const ofKind: Said = (code, language) =>
+  either(
+    said(events, 'category.'),
+    said(rentals, 'category.'),
+    said(businesses, 'category.'),
+    said(jobs, 'category.'),
+  )(code.slice(code.indexOf('/') + 1), language);
 
 const ofListings = {
   status: said(files, 'listing.'),
@@ -71,6 +81,8 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   '/api/admin/packages': { status: said(packages, 'state.'), 'listing.kind': said(packages, 'kind.') },
   '/api/admin/payouts': { state: said(payouts, 'state.') },
   '/api/admin/rentals': { ...ofListings, category: said(rentals, 'category.'), priceUnit: said(rentals, 'unit.') },
+  '/api/admin/search-synonyms': { category: ofKind, language: either(said(wishes, 'language.'), titleOfLanguage) },
+  '/api/admin/search-wishes': { found: said(wishes, 'found.'), trend: said(wishes, 'trend.') },
   '/api/admin/users': {
     accountType: said(people, 'role.'),
     role: said(people, 'role.'),

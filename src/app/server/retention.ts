@@ -13,6 +13,7 @@ import { prospectBusinesses } from '#features/prospect-businesses/server/table.t
 import { keptSince, retention } from '#features/site/retention.ts';
 import { submissions } from '#features/submissions/server/table.ts';
 import { contactMessages, issueReports } from '#features/support/server/table.ts';
+import { forgetWishes } from '#features/wishes/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 
 type Timed = PgTable & { readonly id: AnyPgColumn };
@@ -37,6 +38,7 @@ const nameless = '-';
 
 /** Done twice is done once. The log forgets the names of what goes, in the same transaction. */
 export async function keepRetention(db: Db, at: Date): Promise<void> {
+  await forgetWishes(db, keptSince(retention.wishes, at));
   for (const { kind, table, since } of rules)
     await db.transaction(async (db) => {
       const gone = await db

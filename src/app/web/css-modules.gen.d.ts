@@ -690,6 +690,9 @@ declare module '*/ticket.module.css' {
   export const ticketWhen: string;
   export const ticketWhose: string;
 }
+declare module '*/wishes.module.css' {
+  export const synonymForm: string;
+}
 declare module '*/workspace.module.css' {
   export const cancelReason: string;
   export const workAction: string;

@@ -28,6 +28,7 @@ export const auditEntities = [
   'submissions',
   'holiday_requests',
   'prospect_businesses',
+  'search_synonyms',
   'contact_messages',
   'issue_reports',
   'business_inquiries',

@@ -163,7 +163,7 @@ export const NearbyResult = SearchResult.extend({
 });
 export type NearbyResult = z.infer<typeof NearbyResult>;
 
-/** What may be meant, while somebody types: a listing, a kind of listing, a word. */
+/** What may be meant, while somebody types: a listing, a kind of listing, a whole phrase in the page's language. */
 export const Suggestion = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('listing'),
@@ -181,7 +181,11 @@ export const SimilarResult = z.strictObject(listedOfEach);
 export type SimilarResult = z.infer<typeof SimilarResult>;
 
 /** What is asked for a date shows what is booked; where somebody is stands in no memory but their own. */
-const kept = { keeps: listingKinds, keepsWith: { date: ['rental_slots'] }, keepsNothingWith: ['lat'] } as const;
+const kept = {
+  keeps: [...listingKinds, 'search_synonyms'],
+  keepsWith: { date: ['rental_slots'] },
+  keepsNothingWith: ['lat'],
+} as const;
 
 export const endpoints = promise({
   'GET /api/search/advanced': {

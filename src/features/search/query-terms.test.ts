@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weekendFrom } from './date-words.ts';
-import { namedCategories, parseTerms } from './query-terms.ts';
+import { lexiconWith, markOf, namedCategories, parseTerms } from './query-terms.ts';
 import { normalize, singular, tokenize } from './tokenize.ts';
 
 const marksOf = (query: string) => parseTerms(tokenize(query)).map(({ marks }) => [...marks]);
@@ -65,4 +65,36 @@ it('every category has a name in both languages, written as it is compared', () 
     expect(names.length, key).toBeGreaterThan(1);
     for (const { name } of names) expect(tokenize(name).join(' '), key).toBe(name);
   }
+});
+
+describe('a meaning that was added', () => {
+  const termOf = (word: string, ...added: Parameters<typeof lexiconWith>[0]) =>
+    parseTerms(tokenize(word), lexiconWith(added))[0];
+
+  it('brings its phrases, its mark, and what its phrases stand for, those that were added too', () => {
+    const vespa = { words: 'Véspa', phrases: ['wet bike'], mark: markOf.category('rentals', 'bike') };
+    const wet = { words: 'wet bikes', phrases: ['jet ski'] };
+    const term = termOf('vespas', vespa, wet);
+    expect(term?.synonyms).toEqual(expect.arrayContaining(['wet bike', 'jet ski']));
+    expect(term?.marks).toEqual(['=rentals/bike', '=rentals/jetski']);
+  });
+
+  it('is beside what the words mean already, and of two with the same words both count', () => {
+    expect(termOf('techno', { words: 'techno', phrases: ['rave'] })?.synonyms).toEqual(
+      expect.arrayContaining(['rave', 'electronica']),
+    );
+    const two = [
+      { words: 'rave', phrases: ['foam'] },
+      { words: 'raves', phrases: ['laser'] },
+    ];
+    expect(termOf('rave', ...two)?.synonyms).toEqual(['foam', 'laser']);
+  });
+
+  it('ends where it leads back', () => {
+    const ring = [
+      { words: 'foo', phrases: ['baz'] },
+      { words: 'baz', phrases: ['foo'] },
+    ];
+    expect(termOf('foo', ...ring)?.synonyms).toEqual(['baz', 'foo']);
+  });
 });

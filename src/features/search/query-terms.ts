@@ -24,7 +24,8 @@ export const markOf = {
   place: (word: string) => `=place/${word}`,
 } as const;
 
-const keyOf = (phrase: string) => tokenize(phrase).map(singular).join(' ');
+/** What a phrase is known by: its words, whatever their plurals, accents and capitals. */
+export const phraseKey = (phrase: string): string => tokenize(phrase).map(singular).join(' ');
 const split = (names: string) => names.split(', ');
 
 /** A name of a category, as suggestions offer it. */
@@ -46,13 +47,16 @@ const markNames: readonly (readonly [mark: string, names: string])[] = [
   ...Object.entries(payNames).map(([pay, names]) => [markOf.pay(pay), names] as const),
 ];
 
-type Expansion = { readonly marks: Set<string>; readonly synonyms: Set<string> };
+type Expansion = { readonly marks: ReadonlySet<string>; readonly synonyms: ReadonlySet<string> };
 
-/** Every phrase the synonyms know, by its words without plurals. */
-const lexicon: ReadonlyMap<string, Expansion> = (() => {
-  const phrases = new Map<string, Expansion>();
-  const expansionOf = (phrase: string): Expansion => {
-    const key = keyOf(phrase);
+/** What phrases stand for, by their keys. */
+export type Lexicon = ReadonlyMap<string, Expansion>;
+
+/** Every phrase the synonyms know. */
+export const ownLexicon: Lexicon = (() => {
+  const phrases = new Map<string, { readonly marks: Set<string>; readonly synonyms: Set<string> }>();
+  const expansionOf = (phrase: string) => {
+    const key = phraseKey(phrase);
     const entry = phrases.get(key) ?? { marks: new Set(), synonyms: new Set() };
     phrases.set(key, entry);
     return entry;
@@ -71,6 +75,50 @@ const lexicon: ReadonlyMap<string, Expansion> = (() => {
   return phrases;
 })();
 
+/** A meaning that was added beside the synonyms: words stand for other phrases, for a category, or for both. */
+export type AddedMeaning = {
+  readonly words: string;
+  readonly phrases: readonly string[];
+  readonly mark?: string | undefined;
+};
+
+/** The synonyms with meanings that were added: a phrase brings what it stands for itself, once, be it added as well. */
+export function lexiconWith(added: readonly AddedMeaning[]): Lexicon {
+  const byKey = Map.groupBy(added, ({ words }) => phraseKey(words));
+  const collect = (key: string, into: { marks: Set<string>; synonyms: Set<string> }, seen: Set<string>): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const own = ownLexicon.get(key);
+    own?.marks.forEach((mark) => into.marks.add(mark));
+    own?.synonyms.forEach((synonym) => into.synonyms.add(synonym));
+    for (const { phrases, mark } of byKey.get(key) ?? []) {
+      if (mark !== undefined) into.marks.add(mark);
+      for (const phrase of phrases) {
+        into.synonyms.add(tokenize(phrase).join(' '));
+        collect(phraseKey(phrase), into, seen);
+      }
+    }
+  };
+  const lexicon = new Map(ownLexicon);
+  for (const key of byKey.keys()) {
+    const expansion = { marks: new Set<string>(), synonyms: new Set<string>() };
+    collect(key, expansion, new Set());
+    lexicon.set(key, expansion);
+  }
+  return lexicon;
+}
+
+/** Whether a term names nothing but categories, one or several. */
+export const namesCategories = ({ marks }: QueryTerm): boolean =>
+  marks.length > 0 && marks.every((mark) => listingKinds.some((type) => mark.startsWith(`=${type}/`)));
+
+/** Whether a term names a kind as a whole, as "job" does: who says it wants nothing else. */
+export const namesKind = ({ marks }: QueryTerm): boolean =>
+  listingKinds.some(
+    (type) =>
+      marks.length === Object.keys(categoryNames[type]).length && marks.every((mark) => mark.startsWith(`=${type}/`)),
+  );
+
 /** Every single word the synonyms are made of: mistyped ones are corrected to these too. */
 export const vocabulary: readonly string[] = [
   ...new Set(
@@ -84,20 +132,21 @@ export const vocabulary: readonly string[] = [
   ),
 ].filter((word) => word.length > 3);
 
-const longestPhrase = 5;
+/** No known phrase has more words. */
+export const longestPhrase = 5;
 
 /** Reads words from left to right, the longest known phrase first. */
-export function parseTerms(words: readonly string[]): QueryTerm[] {
+export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexicon): QueryTerm[] {
   const terms: QueryTerm[] = [];
   for (let start = 0; start < words.length;) {
-    const found = longestTermAt(words.slice(start, start + longestPhrase));
+    const found = longestTermAt(words.slice(start, start + longestPhrase), lexicon);
     terms.push(found);
     start += found.words.length;
   }
   return terms;
 }
 
-function longestTermAt(words: readonly string[]): QueryTerm {
+function longestTermAt(words: readonly string[], lexicon: Lexicon): QueryTerm {
   for (let length = words.length; length > 0; length -= 1) {
     const phrase = words.slice(0, length);
     const expansion = lexicon.get(phrase.map(singular).join(' '));

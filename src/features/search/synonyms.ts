@@ -22,17 +22,17 @@ export const categoryNames: Kinds = {
     villa: 'villa, chalet, chale, holiday home, house, casa, finca, masia, holiday house, casa vacacional',
     boat: 'boat, barco, yacht, yate, catamaran, velero, sailing, boat trip, boat party, paseo en barco, fiesta en barco',
     jetski: 'jet ski, moto de agua, jetski, jet sky, jetsky, moto acuatica, water scooter, wave runner',
-    bike: 'bike, bici, bicicleta, bicycle, cycle hire, rent a bike, bike hire',
+    bike: 'bike, bici, bicicleta, bicycle, cycle hire, rent a bike, bike hire, scooter, moped, vespa, motorbike, motorcycle, moto, ciclomotor, patinete, patinete electrico, e scooter, electric scooter',
     car: 'car, coche, auto, rent a car, car hire, rental car, alquiler de coche, automovil',
     beach_gear: 'beach gear, material de playa, beach equipment, beach kit, cosas de playa, equipo de playa',
   },
   businesses: {
     restaurant:
-      'restaurant, restaurante, dining, cenar, comer, cena, dinner, lunch, eat out, where to eat, donde comer, food, comida, something to eat',
+      'restaurant, restaurante, dining, cenar, comer, cena, dinner, lunch, eat out, where to eat, donde comer, food, comida, something to eat, eat',
     bar: 'bar, pub, taberna, taverna, cocktail bar, drinks, copas, tomar algo, tomar copas',
     club: nightclub,
     hotel: 'hotel, hoteles, hostel, hostal, albergue, guest house, pension, aparthotel, bed and breakfast',
-    tour: 'tour, excursion, guided tour, visita guiada, day trip, sightseeing, guided walk, ruta guiada',
+    tour: 'tour, excursion, ruta, con guia, with a guide, guided tour, visita guiada, day trip, sightseeing, guided walk, ruta guiada',
     shop: 'shop, tienda, store, shopping, compras, boutique',
     service: 'service, servicio',
   },
@@ -42,7 +42,7 @@ export const categoryNames: Kinds = {
     entertainment: 'entertainment, espectaculo, relaciones publicas, pr job',
     retail: 'retail, comercio, sales job, trabajo en tienda',
     'food-service':
-      'food service, restauracion, kitchen job, trabajo de cocina, restaurant job, trabajo en restaurante, bar work, trabajo en bar, catering',
+      'food service, restauracion, kitchen job, bar job, trabajo de cocina, restaurant job, trabajo en restaurante, bar work, trabajo en bar, catering',
     transport: 'transport, transporte, driving job, trabajo de conductor',
     other: 'other job, otro trabajo',
   },
@@ -51,7 +51,7 @@ export const categoryNames: Kinds = {
 /** Words for everything of one type. */
 export const typeNames = {
   events:
-    'event, evento, what is on, what s on, que hacer, planes, things to do, cosas que hacer, was ist los, was geht',
+    'event, evento, what is on, what s on, planes, ticket, entrada, was ist los, was geht, eintrittskarte, kaartje, billet',
   rentals: 'rental, alquiler, rent, hire, alquilar, for rent, se alquila, to rent',
   businesses: 'business, negocio, places, sitios',
   jobs: 'job, trabajo, work, empleo, arbeit, travail, werk, stelle, emploi, baan, vacature, jobs abroad, vacancy, vacante, hiring, oferta de empleo, trabajar, se busca',
@@ -67,7 +67,8 @@ export const sameMeaning: readonly string[] = [
   'snorkel, snorkeling, snorkelling, esnorquel, esnorkel',
   'paella, rice, arroz, arroceria',
   'pizza, pizzeria, neapolitan, napolitano, italian, italiano',
-  'breakfast, brunch, desayuno, desayunar',
+  'breakfast, brunch, desayuno, desayunar, fruhstuck, ontbijt',
+  'coffee, cafe, cafeteria, kaffee, koffie',
   'sandwich, bocadillo, bocata',
   'beer, cerveza, brewery, cerveceria, birra, cervecera',
   'cocktail, coctel, cocteleria',
@@ -84,6 +85,9 @@ export const sameMeaning: readonly string[] = [
   'paddle, paddleboard, paddle board, paddle surf, sup, stand up paddle',
   'lifeguard, socorrista, socorrismo',
   'convertible, cabrio, descapotable',
+  'bike, bici, bicis, bicicleta, bicycle',
+  'scooter, moped, vespa, ciclomotor, motorroller',
+  'patinete, patinete electrico, e scooter, electric scooter, tretroller',
   'ebike, e bike, electric bike, bici electrica, bicicleta electrica',
   'camper, campervan, motorhome, autocaravana, caravana',
   'vegetarian, vegan, vegetariano, vegano, vegetable, verdura, veggie',
@@ -136,16 +140,22 @@ export const sameMeaning: readonly string[] = [
   'course, lesson, clase, curso, class',
 ];
 
-/** Accommodation is three kinds of thing. */
+/** What is asked for by names that stand for several kinds of thing: accommodation is three. */
 export const manyKinds: Readonly<Record<string, readonly string[]>> = {
-  'accommodation, alojamiento, place to stay, where to stay, where to sleep, donde dormir, lodging': [
-    'rentals/apartment',
-    'rentals/villa',
-    'businesses/hotel',
+  'things to do, cosas que hacer, que hacer, activities, actividades': [
+    ...Object.keys(categoryNames.events).map((category) => `events/${category}`),
+    'businesses/tour',
   ],
+  'accommodation, alojamiento, place to sleep, somewhere to sleep, somewhere to stay, sitio para dormir, place to stay, where to stay, where to sleep, donde dormir, lodging':
+    ['rentals/apartment', 'rentals/villa', 'businesses/hotel'],
   'nightlife, vida nocturna, ocio nocturno, salir de fiesta, night out': [
     'events/club',
     'events/party',
     'businesses/club',
   ],
+};
+
+/** Words that are no name of a kind, but whose answer people look for among it first. */
+export const leanings: Readonly<Partial<Record<ListingKind, string>>> = {
+  businesses: 'breakfast, brunch, desayuno, desayunar, fruhstuck, ontbijt, coffee, cafe',
 };

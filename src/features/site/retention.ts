@@ -56,6 +56,8 @@ export const retention = {
   /** Once it is decided; what waits for the desk goes with its listing's owner. */
   changes: { tables: ['listing_changes'], days: shownDays },
   photos: { tables: ['photos'], days: 1 },
+  /** Words and a number for each day; nothing of who asked. */
+  wishes: { tables: ['search_wishes'], days: 400 },
   audit: { tables: ['audit_entries'], days: 2 * year },
   /** Work that waits, named by ids. */
   tasks: { tables: ['tasks'] },
@@ -67,10 +69,16 @@ export const retention = {
 export type KindOfData = keyof typeof retention;
 
 /**
- * Tables that hold nothing of anybody: what search makes of public listings, numbers of the provider's notices, and the
- * house's own secret.
+ * Tables that hold nothing of anybody: what search makes of public listings, the desk's synonyms, numbers of the
+ * provider's notices, and the house's own secret.
  */
-export const nobodysTables: readonly string[] = ['search_entries', 'search_words', 'payment_notices', 'house_secrets'];
+export const nobodysTables: readonly string[] = [
+  'search_entries',
+  'search_words',
+  'search_synonyms',
+  'payment_notices',
+  'house_secrets',
+];
 
 /** The instant before which something of a kind is over. */
 export const keptSince = (kind: { readonly days: number }, at: Date): Date =>

@@ -196,6 +196,11 @@ export function createKept(options: { clock: Clock; maxBytes?: number; keeps?: (
       return drops;
     },
 
+    /** The generation in which a table was last written to, for what is held of it beside replies. */
+    touchedAt(tag: string): number {
+      return Math.max(lastDrop.get(tag) ?? 0, lastDrop.get('*') ?? 0);
+    },
+
     /** Makes a reply, and keeps it unless one of its tables was written to since that `generation`. */
     keep(
       key: string,

@@ -4,12 +4,10 @@ import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { AuditEntry, AuditQuery } from '../contract.ts';
+import type { NamesOf } from './service.ts';
 import { auditEntries, auditEntriesSearchColumns as searchColumns } from './table.ts';
 
 type Row = typeof auditEntries.$inferSelect;
-
-/** Gives the names of these members; who is gone is not in it. */
-export type NamesOf = (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** A page of the log, newest first unless told. */
 export async function listEntries(db: Db, query: AuditQuery, namesOf: NamesOf) {

@@ -2,7 +2,7 @@ import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { listActors, listEntries, readEntry } from './log.ts';
-import type { NamesOf } from './log.ts';
+import type { NamesOf } from './service.ts';
 
 /** The audit room's routes; `namesOf` knows people. */
 export function auditRoutes(namesOf: NamesOf) {

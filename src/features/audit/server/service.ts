@@ -1,10 +1,13 @@
 /** Writes the audit log, in the same transaction as the change it tells of. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { AuditAction } from '../rules.ts';
 import { changesBetween } from '../rules.ts';
 import { auditEntries } from './table.ts';
+
+/** Gives the names of these members; who is gone is not in it. */
+export type NamesOf = (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -44,4 +47,16 @@ export async function forgetTitles(db: Db, entity: string, ids: readonly string[
     .update(auditEntries)
     .set({ title, before: {}, after: {} })
     .where(and(eq(auditEntries.entity, entity), inArray(auditEntries.entityId, [...ids])));
+}
+
+/** Who made these rows of a table, by their ids, as far as the log goes back. */
+export async function creatorsOf(db: Db, entity: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { action, entityId, actorId, at } = auditEntries;
+  const rows = await db
+    .select({ entityId, actorId })
+    .from(auditEntries)
+    .where(and(eq(action, 'create'), eq(auditEntries.entity, entity), inArray(entityId, [...ids])))
+    .orderBy(asc(at));
+  return new Map(rows.map((row) => [row.entityId, row.actorId]));
 }

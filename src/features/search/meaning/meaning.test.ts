@@ -72,6 +72,8 @@ describe('a search means', () => {
     ['restaurant open monday', { date: '2026-07-20', words: 'restaurant' }],
     ['tiendas abiertas', { open: 'now', words: 'tiendas' }],
     ['late night food', { part: 'late', words: 'food' }],
+    ['eat after midnight', { part: 'late', words: 'eat' }],
+    ['comer después de medianoche', { part: 'late', words: 'comer' }],
     ['hotel 24 horas', { open: '04:30', words: 'hotel' }],
     ['the serious sandcastle open', { words: 'the serious sandcastle open' }],
     // Places

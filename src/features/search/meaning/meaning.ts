@@ -2,7 +2,9 @@
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
+import type { Lexicon } from '../query-terms.ts';
 import { parseTerms } from '../query-terms.ts';
+import { leanings } from '../synonyms.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { peopleRules } from './people.ts';
 import { placeRules } from './place.ts';
@@ -40,12 +42,20 @@ function normalized(query: string): string {
 }
 
 /** The kinds of listing that words name: "hotel" is a business, "job" is a job. */
-export function kindsNamed(words: string): ReadonlySet<ListingKind> {
-  const marks = parseTerms(tokenize(words)).flatMap((term) => term.marks);
+function kindsNamed(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
+  const marks = parseTerms(tokenize(words), lexicon).flatMap((term) => term.marks);
   const isOfWork = marks.some((mark) => mark.startsWith('=schedule/') || mark.startsWith('=pay/'));
   return new Set(
     listingKinds.filter((kind) => marks.some((mark) => mark.startsWith(`=${kind}/`)) || (kind === 'jobs' && isOfWork)),
   );
+}
+
+/** The kinds whose answers are looked at first: those that are named, else where people look for such a thing. */
+export function kindsExpected(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
+  const named = kindsNamed(words, lexicon);
+  const said = tokenize(words);
+  const leaning = listingKinds.filter((kind) => leanings[kind]?.split(', ').some((word) => said.includes(word)));
+  return named.size > 0 ? named : new Set(leaning);
 }
 
 function readOnce(text: string, context: Context): { filters: Meant; rest: string } {
@@ -94,11 +104,11 @@ function settled({ open, ...filters }: Meant): Meant {
 }
 
 /** What a search means. Filters that words do not name are not there; what is not understood is left as words. */
-export function understand(query: string, tonight: string): Meaning {
+export function understand(query: string, tonight: string, lexicon?: Lexicon): Meaning {
   const text = normalized(query);
   const first = readOnce(text, { tonight, kinds: new Set() });
   // The kinds named beside it decide what a number can be: a second reading knows them.
-  const kinds = kindsNamed(wordsIn(first.rest));
+  const kinds = kindsNamed(wordsIn(first.rest), lexicon);
   const { filters, rest } = kinds.size === 0 ? first : readOnce(text, { tonight, kinds });
   const isUntouched = rest === text;
   return { filters: settled(filters), words: isUntouched ? query.trim() : wordsIn(rest) };
@@ -108,9 +118,13 @@ export function understand(query: string, tonight: string): Meaning {
 type Understood = Meant & { readonly query: string };
 
 /** What the words of a request mean beside the filters it sets; undefined where they are only words. */
-export function understoodIn(asked: SearchQuery | NearbyQuery, tonight: string): Understood | undefined {
+export function understoodIn(
+  asked: SearchQuery | NearbyQuery,
+  tonight: string,
+  lexicon?: Lexicon,
+): Understood | undefined {
   const { query = '' } = asked;
-  const { filters, words } = understand(query, tonight);
+  const { filters, words } = understand(query, tonight, lexicon);
   if (words === query) return undefined;
   const set = new Set(Object.keys(setBefore(asked)));
   const own = Object.entries(filters).filter(([field, value]) => value !== undefined && !set.has(field));

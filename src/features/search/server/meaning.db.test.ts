@@ -140,3 +140,26 @@ describe('a count', () => {
     60_000,
   );
 });
+
+describe('where nothing has all the words', () => {
+  const isNear = async (query: string) => {
+    const found = await ask({ query });
+    expect([query, found.hasAllWords, found.correction]).toEqual([query, false, null]);
+    return found;
+  };
+
+  test('those that praise or say what one does with it are left out first', async () => {
+    const { businesses, shelves } = await isNear('get quiet barber');
+    expect([shelves, businesses.map(({ name }) => name)]).toEqual([['businesses'], ['Navaja y Brocha']]);
+  });
+
+  test('a kind that was named stays', async () => {
+    expect((await isNear('bar work trampoline')).shelves).not.toEqual([]);
+    expect((await isNear('job trampoline bike')).shelves).toEqual(['jobs']);
+  });
+
+  test('what mentions a kind is not of it', async () => {
+    expect((await isNear('clubs open on tuesday')).shelves).not.toEqual([]);
+    expect((await ask({ query: 'clubs open on saturday' })).hasAllWords).toBe(true);
+  });
+});

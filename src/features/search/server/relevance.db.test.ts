@@ -10,26 +10,32 @@ import { evaluateRelevance, judgedSearches, summaryOf, unknownNames } from './re
 
 /** Issue 19: found among the first three, and the gain of the first ten (bench/search-quality.md has each search). */
 const bar = { found: 0.93, gain: 0.9 };
+/** Judged more generously: whole categories are good answers there, and no page shows them all. */
+const freshBar = { found: 0.93, gain: 0.7 };
 
 let house: TestHouse;
 const results: Partial<Record<keyof typeof judgedSearches, RelevanceResult[]>> = {};
 beforeAll(async () => {
   house = await openTestHouse();
   await seedDemo(house.db, judgedNow);
-  for (const half of ['before', 'after'] as const)
+  for (const half of ['before', 'fresh', 'after'] as const)
     results[half] = await evaluateRelevance(house.db, serverKinds, judgedNow, judgedSearches[half]);
 });
 afterAll(() => house.close());
 
 test('the list has at least 150 searches of ten sorts, and names listings that exist', async () => {
-  const all = [...judgedSearches.before, ...judgedSearches.after];
+  const all = Object.values(judgedSearches).flat();
   expect(all.length).toBeGreaterThanOrEqual(150);
   expect(new Set(all.map(({ sort }) => sort)).size).toBe(sorts.length);
   expect(await unknownNames(house.db)).toEqual([]);
 });
 
-test.each(['before', 'after'] as const)('what was written %s looking is answered first, in a good order', (half) => {
-  const { found, gain } = summaryOf(results[half] ?? []);
-  expect(found).toBeGreaterThanOrEqual(bar.found);
-  expect(gain).toBeGreaterThanOrEqual(bar.gain);
+test.each([
+  ['before looking', 'before', bar],
+  ['later, before looking', 'fresh', freshBar],
+  ['after looking', 'after', bar],
+] as const)('what was written %s is answered first, in a good order', (_, part, least) => {
+  const { found, gain } = summaryOf(results[part] ?? []);
+  expect(found).toBeGreaterThanOrEqual(least.found);
+  expect(gain).toBeGreaterThanOrEqual(least.gain);
 });

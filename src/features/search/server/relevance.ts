@@ -6,15 +6,16 @@ import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { after } from './judged/after.ts';
 import { before } from './judged/before.ts';
+import { beforeFresh } from './judged/before-fresh.ts';
 import { beforeMore } from './judged/before-more.ts';
 import type { Judgment } from './judged/judgment.ts';
 import { search } from './service.ts';
 import { searchEntries } from './table.ts';
 
-/** The two halves of the list are never added up: what was written before looking tells how good it is. */
-export const judgedSearches = { before: [...before, ...beforeMore], after } as const;
+/** The parts of the list are never added up: what was written before looking tells how good it is, what came last most. */
+export const judgedSearches = { before: [...before, ...beforeMore], fresh: beforeFresh, after } as const;
 
-const all: readonly Judgment[] = [...judgedSearches.before, ...judgedSearches.after];
+const all: readonly Judgment[] = Object.values(judgedSearches).flat();
 
 /** What is named by its slug in the list, by the id that the demo catalogue gives it. */
 const slugs: ReadonlyMap<string, string> = new Map(

@@ -9,8 +9,11 @@ import { writtenFor } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, NearbyResult, SearchQuery, SearchResult, SimilarResult } from '../contract.ts';
-import { kindsNamed, meantBy, understoodIn } from '../meaning/meaning.ts';
+import { kindsExpected, meantBy, understoodIn } from '../meaning/meaning.ts';
+import type { Lexicon } from '../query-terms.ts';
+import { ownLexicon } from '../query-terms.ts';
 import { maxSearchPages, pageSize, previewSize } from '../rules.ts';
+import { tokenize } from '../tokenize.ts';
 import { conditionsInOrder, conditionsOf } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { amenityChoices, locationChoices, openChoices, peopleChoices } from './choices.ts';
@@ -29,6 +32,7 @@ import { rowsOf } from './rows.ts';
 import { similarTo } from './similar.ts';
 import type { Subject } from './similar.ts';
 import { entriesOf, searchEntries as entries } from './table.ts';
+import { stemsOf } from './text-query.ts';
 
 type Window = { readonly from: number; readonly size: number };
 
@@ -80,9 +84,12 @@ async function idsOf(
   return ids;
 }
 
-/** The kinds in the order of their best answers: one that was named first, then whose first listing fits best. */
-function shelvesOf(criteria: SearchCriteria, matches: readonly Match[], words: string): ListingKind[] {
-  const named = kindsNamed(words);
+/** The kinds in the order of their best answers: one that was named or is usual first, then whose first listing fits best. */
+function shelvesOf(
+  criteria: SearchCriteria,
+  matches: readonly Match[],
+  named: ReadonlySet<ListingKind>,
+): ListingKind[] {
   const best = new Map<ListingKind, number>();
   for (const { type, key } of matches)
     best.set(type, Math.max(best.get(type) ?? Number.NEGATIVE_INFINITY, key ?? Number.NEGATIVE_INFINITY));
@@ -108,9 +115,9 @@ async function find(
   asked: SearchQuery | NearbyQuery,
   language: Language,
   at: Date,
-  circle?: Circle,
+  { circle, lexicon = ownLexicon }: { readonly circle?: Circle; readonly lexicon?: Lexicon | undefined },
 ): Promise<Found> {
-  const understood = understoodIn(asked, nightOf(at));
+  const understood = understoodIn(asked, nightOf(at), lexicon);
   const query = meantBy(asked, understood);
   const filters = criteriaOf(kinds, query, at, circle);
   const isOfAll = filters.scope.length > 1;
@@ -120,6 +127,7 @@ async function find(
   const { matches, textQuery, correction, hasAllWords } = await matchWithRelaxation(
     db,
     query.query ?? '',
+    lexicon,
     (textQuery) => findMatches(db, { ...filters, textQuery }),
   );
   const criteria = { ...filters, textQuery };
@@ -142,7 +150,7 @@ async function find(
       amenities: amenityChoices(matches, kinds),
     },
     understood: understood ?? null,
-    shelves: shelvesOf(criteria, matches.entries, query.query ?? ''),
+    shelves: shelvesOf(criteria, matches.entries, kindsExpected(query.query ?? '', lexicon)),
     page,
     pages: Math.min(maxSearchPages, Math.max(1, Math.ceil(count / size))),
     correction,
@@ -151,15 +159,16 @@ async function find(
   return { result, matches: matches.entries };
 }
 
-/** Published listings that are not past: by words, in either language, and filters. */
+/** Published listings that are not past: by words, in either language, and filters. `lexicon`: what phrases stand for. */
 export async function search(
   db: Db,
   kinds: ServerKinds,
   query: SearchQuery,
   language: Language,
   at: Date,
+  lexicon?: Lexicon,
 ): Promise<SearchResult> {
-  return (await find(db, kinds, query, language, at)).result;
+  return (await find(db, kinds, query, language, at, { lexicon })).result;
 }
 
 /** The same within a circle, the nearest first, with a marker for each up to a bound. */
@@ -169,9 +178,10 @@ export async function searchNearby(
   query: NearbyQuery,
   language: Language,
   at: Date,
+  lexicon?: Lexicon,
 ): Promise<NearbyResult> {
   const circle = { lat: query.lat, lng: query.lng, radius: query.radius };
-  const { result, matches } = await find(db, kinds, query, language, at, circle);
+  const { result, matches } = await find(db, kinds, query, language, at, { circle, lexicon });
   const markers = matches.flatMap(({ type, id, category, titleEn, titleEs, latitude, longitude, far = 0 }) => {
     const [title] = writtenFor(language).map((one) => ({ en: titleEn, es: titleEs })[one]);
     return title === undefined || latitude === null || longitude === null
@@ -210,4 +220,9 @@ export async function listSimilar(
   return subject === undefined
     ? hydrate(db, kinds, noIds(kinds), language)
     : similarTo(db, kinds, type, subject as Subject, language, at);
+}
+
+/** Whether a search would look for any of these words: those that every text has are left out. */
+export async function isSearchedFor(db: Db, words: string): Promise<boolean> {
+  return (await stemsOf(db, tokenize(words))).size > 0;
 }

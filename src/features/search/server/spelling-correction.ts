@@ -2,7 +2,9 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { parseTerms, vocabulary } from '../query-terms.ts';
+import type { Lexicon } from '../query-terms.ts';
+import { parseTerms, phraseKey, vocabulary } from '../query-terms.ts';
+import { isSoft } from '../soft-words.ts';
 import { maxEdits, rankCorrections } from '../spelling.ts';
 import { escapeLike } from './conditions.ts';
 import { rowsOf, rowsWithGenericPlan } from './rows.ts';
@@ -66,7 +68,7 @@ async function nearestWords(db: Db, typed: string): Promise<string[]> {
 }
 
 /** Words that listings have and that begin with what was typed, the most frequent first. */
-export async function completionsOf(db: Db, typed: string, most: number): Promise<string[]> {
+async function completionsOf(db: Db, typed: string, most: number): Promise<string[]> {
   if (typed.length < 3) return [];
   const rows = await rowsOf<{ word: string }>(
     db,
@@ -96,6 +98,9 @@ const withPrefix = async (db: Db, typed: string, most: number) => [
   ...vocabulary.filter((word) => word.startsWith(typed)),
 ];
 
+/** A word that stands for something, or only praises it, is no mistake, whether a listing has it or not. */
+const isSpelled = (word: string, lexicon: Lexicon) => lexicon.has(phraseKey(word)) || isSoft(word);
+
 const isCategoryName = (word: string) => parseTerms([word]).some(({ marks }) => marks.length > 0);
 
 /** The first of these that a listing has, one after the other: mostly it is the first. */
@@ -106,7 +111,11 @@ async function firstWithMatches(db: Db, words: readonly string[]): Promise<strin
 }
 
 /** The typed words with those corrected that nothing has; undefined when there is nothing to correct. */
-export async function correctSpelling(db: Db, typed: readonly string[]): Promise<string[] | undefined> {
+export async function correctSpelling(
+  db: Db,
+  typed: readonly string[],
+  lexicon: Lexicon,
+): Promise<string[] | undefined> {
   const [only] = typed.length === 1 ? typed : [];
   // Of one word alone that found nothing it is all but known that it is mistyped: both are asked at once.
   const [counts, near] = await Promise.all([
@@ -117,7 +126,7 @@ export async function correctSpelling(db: Db, typed: readonly string[]): Promise
   let isCorrected = false;
   const words: string[] = [];
   for (const word of typed) {
-    const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isCategoryName(word);
+    const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isSpelled(word, lexicon);
     const correction = isKnown
       ? undefined
       : ((await firstWithMatches(db, near ?? (await nearestWords(db, word)))) ?? (await withPrefix(db, word, 1))[0]);

@@ -87,11 +87,19 @@ function alternativesOf({ words, synonyms, marks }: QueryTerm, stems: Stems): st
   return [...phrases.filter(present), ...marks.map(quoted)];
 }
 
-/** Undefined when nothing is left to look for. */
-export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'all' | 'any'): TextQuery | undefined {
-  const alternatives = terms.map((term) => alternativesOf(term, stems)).filter((one) => one.length > 0);
-  const filter = joined(alternatives.map((one) => joined(one, '|')).filter(present), mode === 'all' ? '&' : '|');
+/** Undefined when nothing is left to look for. Of `any` those that are `needed` must be there besides. */
+export function textQueryOf(
+  terms: readonly QueryTerm[],
+  stems: Stems,
+  mode: 'all' | 'any',
+  needed: readonly QueryTerm[] = [],
+): TextQuery | undefined {
+  const partsOf = (some: readonly QueryTerm[]) =>
+    some.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
+  const others = joined(partsOf(terms.filter((term) => !needed.includes(term))), mode === 'all' ? '&' : '|');
+  const filter = joined([...partsOf(needed), others].filter(present), '&');
   if (filter === undefined) return undefined;
+  const alternatives = terms.map((term) => alternativesOf(term, stems));
   const literal = terms.map(({ words }) => phraseIn(words, stems)).filter(present);
   const kinds = terms.map(({ marks }) => joined(marks.map(quoted), '|')).filter(present);
   const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));

@@ -34,10 +34,10 @@ export const foundQuery = (address: SearchAddress, language: Language) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many of each kind an address would find. */
-export const totalsQuery = (address: SearchAddress, language: Language) =>
+/** How many of each kind an address would find. Every kind is named: nobody asked for it, so it is not counted as a wish. */
+export const totalsQuery = ({ type = 'all', ...address }: SearchAddress, language: Language) =>
   queryOptions<Found, Problem, Found['totals'], readonly [string]>({
-    queryKey: keyOf(address, language),
+    queryKey: keyOf({ ...address, type }, language),
     select: ({ totals }) => totals,
   });
 

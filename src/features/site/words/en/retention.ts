@@ -3,8 +3,9 @@ import { staffHours } from '#features/auth/rules.ts';
 import { retention } from '../../retention.ts';
 import type { KindOfData } from '../../retention.ts';
 
-const days = (kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'letters' | 'applications' | 'backups'>) =>
-  `${retention[kind].days} days`;
+const days = (
+  kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'applications' | 'backups'>,
+) => `${retention[kind].days} days`;
 const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
   `${retention[kind].days / 365} years`;
 
@@ -73,6 +74,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'So that the desk sees what went out, and you what it said.',
   ],
   photos: ['Photos', 'One day after no listing shows them', 'Somebody may still be writing the listing.'],
+  wishes: [
+    'Which words were searched for and not found',
+    `${days('wishes')}, as a number for each day; without who asked, from where or when`,
+    'To learn what the town lacks. What looks like an email, a phone or a card number is not written down.',
+  ],
   audit: ['Who did what at the desk', years('audit'), 'To find mistakes and misuse.'],
   tasks: ['Work that waits, such as a letter to be sent', 'Until it is done', 'It is how promises are kept.'],
   logs: ['Server logs', 'Nothing personal is in them', 'Paths, answers and times are enough to find a fault.'],

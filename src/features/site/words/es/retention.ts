@@ -3,8 +3,9 @@ import { staffHours } from '#features/auth/rules.ts';
 import { retention } from '../../retention.ts';
 import type { KindOfData } from '../../retention.ts';
 
-const days = (kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'letters' | 'applications' | 'backups'>) =>
-  `${retention[kind].days} días`;
+const days = (
+  kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'applications' | 'backups'>,
+) => `${retention[kind].days} días`;
 const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
   `${retention[kind].days / 365} años`;
 
@@ -80,6 +81,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Las fotos',
     'Un día desde que ningún anuncio las muestra',
     'Alguien puede estar escribiendo aún el anuncio.',
+  ],
+  wishes: [
+    'Qué palabras se buscaron y no se encontraron',
+    `${days('wishes')}, como un número por día; sin quién, desde dónde ni a qué hora`,
+    'Para saber qué le falta al pueblo. Lo que parece un correo, un teléfono o una tarjeta no se apunta.',
   ],
   audit: ['Quién hizo qué en la oficina', years('audit'), 'Para encontrar errores y abusos.'],
   tasks: ['Trabajo pendiente, como un correo por enviar', 'Hasta que esté hecho', 'Así se cumple lo prometido.'],
