@@ -7,7 +7,8 @@ import { events } from '#features/events/server/table.ts';
 import { jobCatalogue } from '#features/jobs/server/catalogue/catalogue.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import { rentalCatalogue } from '#features/rentals/server/catalogue/catalogue.ts';
-import { rentals } from '#features/rentals/server/table.ts';
+import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
+import { periodOf, usualTerms } from '#features/rentals/stay.ts';
 import type { Database } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
@@ -62,9 +63,31 @@ function told<S extends { description: Text }>(random: () => number, kind: reado
   };
 }
 
+type BenchRental = typeof rentals.$inferInsert & Omit<ReturnType<typeof usualTerms>, 'cancellation'>;
+
+const staysEach = 6;
+/** Days between the beginnings of two stays of one rental: no two are at once. */
+const staysApart = 20;
+
+/** What guests have of a rental in the next four months. */
+function staysIn(random: () => number, rental: BenchRental, tonight: string): (typeof rentalSlots.$inferInsert)[] {
+  const { id, priceUnit = null, capacity = null } = rental;
+  const terms = { ...rental, priceUnit, capacity };
+  return Array.from({ length: staysEach }, (_, i) => {
+    const from = addDays(tonight, staysApart * i + Math.floor(random() * 10));
+    const units = priceUnit === 'week' || priceUnit === 'person' ? 1 : 1 + Math.floor(random() * 7);
+    const { startsAt, endsAt } = periodOf(terms, { from, time: '11:00', units, quantity: 1 });
+    const during = `[${startsAt.toISOString()},${endsAt.toISOString()})`;
+    return { id: `${id}-${i}`, rentalId: id, slot: 1, during, orderId: `${id}-${i}` };
+  });
+}
+
 const batch = 400;
 
-/** Fills an empty database with so many listings, a quarter of each kind, from tonight on. */
+/**
+ * Fills an empty database with so many listings, a quarter of each kind, from tonight on. Half of what is let has guests
+ * to come.
+ */
 export async function fillSearchTown(database: Database, size: number): Promise<void> {
   const { db } = database;
   await database.migrate();
@@ -91,21 +114,24 @@ export async function fillSearchTown(database: Database, size: number): Promise<
         };
       }),
     );
-    await db.insert(rentals).values(
-      some.map((i) => {
-        const { seed, name: _name, ...text } = told(random, rentalCatalogue, ({ title }) => title);
-        const { slug: _slug, ...rest } = seed;
-        return {
-          ...rest,
-          ...text,
-          amenities: [...seed.amenities],
-          id: idOf(`bench:rental:${i}`),
-          priceCents: 1000 + Math.floor(random() * 400) * 100,
-          rating: Math.round(20 + random() * 30) / 10,
-          featured: i % 20 === 0,
-        };
-      }),
-    );
+    const lets = some.map((i): BenchRental => {
+      const { seed, name: _name, ...text } = told(random, rentalCatalogue, ({ title }) => title);
+      const { slug: _slug, ...rest } = seed;
+      return {
+        ...usualTerms(seed.priceUnit),
+        ...rest,
+        ...text,
+        amenities: [...seed.amenities],
+        id: idOf(`bench:rental:${i}`),
+        priceCents: 1000 + Math.floor(random() * 400) * 100,
+        rating: Math.round(20 + random() * 30) / 10,
+        featured: i % 20 === 0,
+      };
+    });
+    await db.insert(rentals).values(lets);
+    await db
+      .insert(rentalSlots)
+      .values(lets.filter((_, i) => i % 2 === 0).flatMap((one) => staysIn(random, one, tonight)));
     await db.insert(businesses).values(
       some.map((i) => {
         const {

@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#kit/server/db.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import type { AskedStay, BookingFinder } from '#market/listings/server/listing-kind.ts';
@@ -20,6 +21,8 @@ import { readTakenOf } from './slots.ts';
 import { rentals, rentalSlots } from './table.ts';
 
 type Dated = AskedStay & { readonly from: string };
+/** What is asked at an instant, and how many of the things alike that takes. */
+type Question = Dated & { readonly quantity: SQL; readonly at: Date };
 
 /** As `slotsOf`. */
 const slots = sql`case price_unit when 'person' then coalesce(capacity, 1) else quantity end`;
@@ -36,29 +39,56 @@ function quantityFor(people: number | undefined): SQL {
 /** As `isBookableRow`. */
 const isSold = sql`status = 'published' and price_cents > 0 and price_unit is not null and currency = 'EUR' and not ownerless`;
 
+const instantSql = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
 /** The instant of a date and a time of day on the town's clock. */
 const instant = (date: SQL, time: SQL) => sql`(((${date}) + ${time}) at time zone ${town.zone}::text)`;
 
-/** What keeps a slot at an instant: holds whose time is up do not, nor what is out of more than are let any more. */
-const keeps = (slot: string, at: Date) => {
-  const column = (name: string) => sql.raw(`${slot}.${name}`);
-  return sql`${column('rental_id')} = rentals.id and ${column('slot')} <= ${slots}
-    and (${column('expires_at')} is null or ${column('expires_at')} > ${at.toISOString()}::timestamptz)`;
-};
+/** Holds whose time is up keep nothing. */
+const lasts = (slot: SQL, at: Date) => sql`(${slot}.expires_at is null or ${slot}.expires_at > ${instantSql(at)})`;
+
+/** What keeps a slot of a rental at an instant: nothing that is out of more than are let any more. */
+const keeps = (slot: SQL, at: Date) =>
+  sql`${slot}.rental_id = rentals.id and ${slot}.slot <= ${slots} and ${lasts(slot, at)}`;
+
+/** The shortest stays that are let are mostly within so many days; a longer one is looked up by itself. */
+const usualDays = 8;
+
+/** The days asked, the last of them whole: without a last one so many as most rentals are let for at least. */
+const daysOf = ({ from, until = addDays(from, usualDays) }: Question) => ({
+  startsAt: instantSql(instantOf(from, '00:00')),
+  endsAt: instantSql(instantOf(addDays(until, 1), '00:00')),
+});
+
+/**
+ * The rental of an id, and whether nobody has anything of it in the days asked: it is so with most, and one look at what is
+ * taken of all rentals in these days tells it of each. Behind an offset, or the look would be taken once for each use.
+ */
+function withEmptiness(id: AnyPgColumn, asked: Question): SQL {
+  const { startsAt, endsAt } = daysOf(asked);
+  return sql`(select *, rentals.id not in (
+      select rental_id from ${rentalSlots} as taken
+      where taken.during && tstzrange(${startsAt}, ${endsAt}, '[)') and ${lasts(sql.raw('taken'), asked.at)}) as is_empty
+    from ${rentals} where rentals.id = ${id} offset 0) as rentals`;
+}
 
 /** Whether so many are free in all of a period that does not begin too soon; as `mostOut`. */
-const isFree = (startsAt: SQL, endsAt: SQL, quantity: SQL, at: Date) => sql`(
-  ${startsAt} >= ${at.toISOString()}::timestamptz + lead_hours * interval '1 hour'
-  and ${slots} - ${quantity} >= (
-    select coalesce(max((
+function isFree(asked: Question, startsAt: SQL, endsAt: SQL): SQL {
+  const [one, also] = [sql.raw('one'), sql.raw('also')];
+  const left = sql`${slots} - ${asked.quantity}`;
+  return sql`(
+  ${startsAt} >= ${instantSql(asked.at)} + lead_hours * interval '1 hour'
+  and (is_empty and ${endsAt} <= ${daysOf(asked).endsAt} or not exists (
+    select from ${rentalSlots} as one
+    where ${keeps(one, asked.at)} and one.during && tstzrange(${startsAt}, ${endsAt}, '[)') and (${left} = 0 or ${left} < (
       select count(*) from ${rentalSlots} as also
-      where ${keeps('also', at)} and also.during @> greatest(lower(one.during), ${startsAt})
-    )), 0)
-    from ${rentalSlots} as one where ${keeps('one', at)} and one.during && tstzrange(${startsAt}, ${endsAt}, '[)')
-  ))`;
+      where ${keeps(also, asked.at)} and also.during @> greatest(lower(one.during), ${startsAt})
+    )))))`;
+}
 
 /** Nights, weeks and days: the whole of the dates is one stay. */
-function stayIsFree({ from, until }: Dated, quantity: SQL, at: Date): SQL {
+function stayIsFree(asked: Question): SQL {
+  const { from, until, at } = asked;
   const nights = until === undefined ? undefined : datesBetween(from, until).length - 1;
   const units =
     nights === undefined
@@ -66,53 +96,45 @@ function stayIsFree({ from, until }: Dated, quantity: SQL, at: Date): SQL {
       : sql`case price_unit when 'night' then ${nights}::int when 'day' then ${nights + 1}::int
           else case when ${nights}::int % 7 = 0 then ${nights}::int / 7 end end`;
   const last = lastBookable(wallClock(at).date);
+  const startsAt = instant(sql`from_day`, sql`from_time::time`);
+  const endsAt = instant(sql`from_day + days - case when ${isOvernight} then 0 else 1 end`, sql`to_time::time`);
   return sql`exists (
     select from (select units, from_day, case price_unit when 'week' then 7 else 1 end * units as days
       from (select ${units} as units, ${from}::date as from_day) as asked) as stay
     where units between min_units and max_units and from_day + days - 1 <= ${last}::date
-      and ${isFree(
-        instant(sql`from_day`, sql`from_time::time`),
-        instant(sql`from_day + days - case when ${isOvernight} then 0 else 1 end`, sql`to_time::time`),
-        quantity,
-        at,
-      )})`;
+      and ${isFree(asked, startsAt, endsAt)})`;
 }
 
-const daysAsked = ({ from, until = from }: Dated, at: Date): SQL => {
+const daysAsked = ({ from, until = from, at }: Question): SQL => {
   const last = lastBookable(wallClock(at).date);
   return sql`generate_series(${from}::date::timestamp, least(${until}::date, ${last}::date)::timestamp, '1 day') as day`;
 };
 
 /** By person one of the days has room. */
-const dayIsFree = (asked: Dated, quantity: SQL, at: Date): SQL => sql`exists (
-  select from ${daysAsked(asked, at)}
-  where ${isFree(instant(sql`day`, sql`from_time::time`), instant(sql`day`, sql`to_time::time`), quantity, at)})`;
+const dayIsFree = (asked: Question): SQL => sql`exists (
+  select from ${daysAsked(asked)}
+  where ${isFree(asked, instant(sql`day`, sql`from_time::time`), instant(sql`day`, sql`to_time::time`))})`;
 
 /** By the hour the shortest stay begins at one of the full hours of one of the days, and ends before the last. */
-const hoursAreFree = (asked: Dated, quantity: SQL, at: Date): SQL => {
+const hoursAreFree = (asked: Question): SQL => {
   const full = (round: 'ceil' | 'floor', time: SQL) =>
     sql`${sql.raw(round)}(extract(epoch from ${time}::time) / 3600) * interval '1 hour'`;
   const least = sql`min_units * interval '1 hour'`;
   return sql`exists (
-    select from ${daysAsked(asked, at)}, generate_series(
+    select from ${daysAsked(asked)}, generate_series(
       ${instant(sql`day`, full('ceil', sql`from_time`))},
       ${instant(sql`day`, full('floor', sql`to_time`))} - ${least},
       '1 hour') as hour
-    where ${isFree(sql`hour`, sql`(hour + ${least})`, quantity, at)})`;
+    where ${isFree(asked, sql`hour`, sql`(hour + ${least})`)})`;
 };
 
-/** As the calendar and the booking door have it: `freeDays`, `stayFault`, `takeSlots`. */
-function isFreeThen(asked: Dated, quantity: SQL, at: Date): SQL {
-  return sql`${isSold} and case price_unit
-    when 'hour' then ${hoursAreFree(asked, quantity, at)}
-    when 'person' then ${dayIsFree(asked, quantity, at)}
-    else ${stayIsFree(asked, quantity, at)} end`;
-}
-
-const canBeBooked: BookingFinder['canBeBooked'] = (id, { from, until, people }, at) => {
-  const quantity = quantityFor(people);
-  const isThen = from === undefined ? sql`true` : isFreeThen({ from, until, people }, quantity, at);
-  return sql`exists (select from ${rentals} where rentals.id = ${id} and ${quantity} <= ${slots} and ${isThen})`;
+/** A scalar: read by the ids that everything else leaves, until there are enough, never of all rentals at once. */
+const canBeBooked: BookingFinder['canBeBooked'] = (id, { people, ...dates }, at) => {
+  const asked = { ...dates, quantity: quantityFor(people), at };
+  return sql`(select ${isSold} and ${asked.quantity} <= ${slots} and case price_unit
+    when 'hour' then ${hoursAreFree(asked)}
+    when 'person' then ${dayIsFree(asked)}
+    else ${stayIsFree(asked)} end from ${withEmptiness(id, asked)})`;
 };
 
 /** The stays that were asked for of the cards of a page, read in one statement. */

@@ -127,6 +127,8 @@ export const rentalSlots = pgTable(
     check('rental_slots_whose', sql`(${table.orderId} is null) <> (${table.blockId} is null)`),
     check('rental_slots_slot', sql`${table.slot} > 0`),
     index('rental_slots_of_order').on(table.orderId),
+    // Of all rentals, what is taken in some days: what a search by dates asks.
+    index('rental_slots_during').using('gist', table.during),
     index('rental_slots_of_block').on(table.blockId),
   ],
 );

@@ -1,5 +1,6 @@
 /** Choices that are counted of the listings themselves, each as often as pressing it finds one. Pure. */
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import type { Landmark } from '#market/town/landmarks.ts';
 import { landmarkNamed } from '../meaning/place.ts';
 import { peopleSteps, searchAmenities } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
@@ -12,44 +13,43 @@ type Option = { readonly value: string; readonly count: number; readonly isMore:
 
 const shownLocations = 12;
 
-/** A choice and how many of these it leaves; of a kind that is counted to its bound there may be more. */
-function optionOf(value: string, some: readonly Match[], fits: (match: Match) => boolean): Option {
-  const counts = Map.groupBy(some, ({ type }) => type);
-  const isMore = [...counts.values()].some((of) => of.length > maxCounted);
-  return { value, count: Math.min(some.filter(fits).length, maxCounted), isMore };
+/** A choice is counted to the bound; of a kind that is counted to it there may be more of everything. */
+function optionsIn(some: readonly Match[]): (value: string, count: number) => Option {
+  const isMore = [...Map.groupBy(some, ({ type }) => type).values()].some((of) => of.length > maxCounted);
+  return (value, count) => ({ value, count: Math.min(count, maxCounted), isMore });
 }
 
-/** As `inPlace` asks it of the database. */
-function isIn(location: string): (match: Match) => boolean {
-  const starts = (words: readonly string[]) => (place: string) =>
-    words.length > 0 && words.every((word) => spaced(place).includes(` ${word}`));
+/** Those that have the same address: in a town these are far fewer than listings. */
+type AtAddress = readonly [place: string, matches: readonly Match[]];
+
+/** Counts as `inPlace` asks it of the database. */
+function countIn(location: string): (addresses: readonly AtAddress[]) => number {
   const landmark = landmarkNamed(location);
-  if (landmark === undefined) {
-    const isAt = starts(tokenize(location));
-    return ({ place }) => isAt(place);
-  }
-  const { area } = landmark;
-  const written = landmark.written.map((name) => tokenize(name));
-  const isWritten = written.map(starts);
-  return ({ place, titles, latitude, longitude }) => {
-    if (latitude !== null && longitude !== null) {
-      const isInside =
-        'radius' in area
-          ? kilometresBetween(area.lat, area.lng, latitude, longitude) <= area.radius
-          : latitude >= area.south && latitude <= area.north && longitude >= area.west && longitude <= area.east;
-      if (isInside) return true;
-    }
-    return isWritten.some((isAt) => isAt(place)) || written.some((words) => titles.includes(` ${words.join(' ')}`));
-  };
+  const written = (landmark?.written ?? [location]).map((name) => tokenize(name)).filter((words) => words.length > 0);
+  const isWritten = (place: string) =>
+    written.some((words) => words.every((word) => beginnings(place).includes(` ${word}`)));
+  const names = written.map((words) => ` ${words.join(' ')}`);
+  const isCalled = ({ titles }: Match) => names.some((name) => titles.includes(name));
+  const fits = landmark && ((match: Match) => isInside(landmark, match) || isCalled(match));
+  const countAt = ([place, matches]: AtAddress) =>
+    isWritten(place) ? matches.length : fits === undefined ? 0 : matches.filter(fits).length;
+  return (addresses) => addresses.reduce((sum, one) => sum + countAt(one), 0);
 }
 
-const spacedPlaces = new Map<string, string>();
+function isInside({ area }: Landmark, { latitude, longitude }: Match): boolean {
+  if (latitude === null || longitude === null) return false;
+  return 'radius' in area
+    ? kilometresBetween(area.lat, area.lng, latitude, longitude) <= area.radius
+    : latitude >= area.south && latitude <= area.north && longitude >= area.west && longitude <= area.east;
+}
+
+const knownPlaces = new Map<string, string>();
 /** A space before every word; the places of a town are few. */
-function spaced(place: string): string {
-  let known = spacedPlaces.get(place);
+function beginnings(place: string): string {
+  let known = knownPlaces.get(place);
   if (known === undefined) {
-    if (spacedPlaces.size > 5000) spacedPlaces.clear();
-    spacedPlaces.set(place, (known = ` ${place.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`));
+    if (knownPlaces.size > 5000) knownPlaces.clear();
+    knownPlaces.set(place, (known = ` ${place.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`));
   }
   return known;
 }
@@ -66,35 +66,51 @@ function kilometresBetween(lat: number, lng: number, otherLat: number, otherLng:
 /** The locations that most listings name, each with what asking for it finds: its addresses and its area too. */
 export function locationChoices({ entries, without }: Matches, chosen: string | undefined): Option[] {
   const some = without.location ?? entries;
+  const optionOf = optionsIn(some);
+  const addresses = [...Map.groupBy(some, ({ place }) => place)];
   const named = new Map<string, number>();
   for (const { location } of some) if (location !== '') named.set(location, (named.get(location) ?? 0) + 1);
   const frequent = [...named].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, shownLocations);
   const values = new Set([...frequent.map(([name]) => name), ...(chosen === undefined ? [] : [chosen])]);
   return [...values]
-    .map((value) => optionOf(value, some, isIn(value)))
+    .map((value) => optionOf(value, countIn(value)(addresses)))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 /** What is open now; beside a day that is asked for nothing is counted, for now is not then. */
-export const openChoices = ({ entries, without }: Matches): Option[] => [
-  optionOf('now', without.open ?? entries, ({ isOpen }) => isOpen),
-];
+export function openChoices({ entries, without }: Matches): Option[] {
+  const some = without.open ?? entries;
+  return [optionsIn(some)('now', some.filter(({ isOpen }) => isOpen).length)];
+}
 
 /** What takes so many people. How many are free on a date is another question: then nothing is counted. */
 export function peopleChoices({ entries, without }: Matches, criteria: SearchCriteria): Option[] {
   if (hasStayDates(criteria)) return [];
   const some = without.people ?? entries;
+  const optionOf = optionsIn(some);
   return peopleSteps.map((people) =>
-    optionOf(String(people), some, ({ mostPeople }) => mostPeople !== null && mostPeople >= people),
+    optionOf(String(people), some.filter(({ mostPeople }) => mostPeople !== null && mostPeople >= people).length),
   );
 }
 
 /** Each amenity beside those that are chosen. */
 export function amenityChoices({ entries }: Matches, kinds: ServerKinds): Option[] {
-  const spellings = (amenity: string) =>
-    new Set(Object.values(kinds).flatMap(({ booking }) => booking?.spellingsOf(amenity) ?? []));
-  return searchAmenities.map((amenity) => {
-    const known = spellings(amenity);
-    return optionOf(amenity, entries, ({ amenities }) => amenities.some((one) => known.has(one)));
-  });
+  const optionOf = optionsIn(entries);
+  const meant = amenitiesMeant(kinds);
+  const counts = new Map<string, number>();
+  for (const { amenities } of entries)
+    for (const amenity of new Set(amenities.flatMap((spelling) => meant.get(spelling) ?? [])))
+      counts.set(amenity, (counts.get(amenity) ?? 0) + 1);
+  return searchAmenities.map((amenity) => optionOf(amenity, counts.get(amenity) ?? 0));
+}
+
+/** Which amenities a spelling stands for. */
+function amenitiesMeant(kinds: ServerKinds): ReadonlyMap<string, readonly string[]> {
+  const pairs = searchAmenities.flatMap((amenity) =>
+    Object.values(kinds).flatMap(({ booking }) =>
+      (booking?.spellingsOf(amenity) ?? []).map((spelling) => ({ spelling, amenity })),
+    ),
+  );
+  const bySpelling = Map.groupBy(pairs, ({ spelling }) => spelling);
+  return new Map([...bySpelling].map(([spelling, some]) => [spelling, some.map(({ amenity }) => amenity)]));
 }

@@ -87,14 +87,13 @@ function isBookable(criteria: SearchCriteria, { booking }: ServerKind, skip: Fac
   const { date, until, amenities = [], at } = criteria;
   const people = skip === 'people' ? undefined : criteria.people;
   if (booking === undefined) return undefined;
-  const dates = skip === 'date' || !hasStayDates(criteria) ? {} : { from: date, until };
+  const dates = skip === 'date' || date === undefined || !hasStayDates(criteria) ? undefined : { from: date, until };
   const spelled = amenities.map((amenity) => booking.spellingsOf(amenity).map((one) => `'${markOf.amenity(one)}'`));
   return and(
     ...spelled.map((marks) => sql`document @@ ${marks.join(' | ')}::tsquery`),
     criteria.hours === undefined ? undefined : isLetFor(criteria.hours),
-    people === undefined && dates.from === undefined
-      ? undefined
-      : booking.canBeBooked(entries.listingId, { ...dates, people }, at),
+    people === undefined ? undefined : gte(entries.mostPeople, people),
+    dates && booking.canBeBooked(entries.listingId, { ...dates, people }, at),
   );
 }
 

@@ -62,13 +62,10 @@ function asChoices(facet: ColumnFacet | 'total', counts: readonly ValueCount[]):
 
 /** Totals of each type, and of each filter its choices: of one that is set, as if it were not. */
 export function countFacets({ entries, disjunctiveCounts }: Matches): FacetCount[] {
+  const totals = countsOf(entries, () => null);
+  // Of the types that were asked for the listings are there; counted without the filter are the others.
+  const types = disjunctiveCounts.type && [...disjunctiveCounts.type, ...totals];
   const counted = (facet: ColumnFacet): readonly ValueCount[] =>
-    disjunctiveCounts[facet] ?? (facet === 'type' ? [] : countsOf(entries, columnOf[facet]));
-  return [
-    ...asChoices(
-      'total',
-      countsOf(entries, () => null),
-    ),
-    ...columnFacets.flatMap((facet) => asChoices(facet, counted(facet))),
-  ];
+    facet === 'type' ? (types ?? []) : (disjunctiveCounts[facet] ?? countsOf(entries, columnOf[facet]));
+  return [...asChoices('total', totals), ...columnFacets.flatMap((facet) => asChoices(facet, counted(facet)))];
 }

@@ -56,7 +56,10 @@ export type ValueCount = { readonly type: ListingKind; readonly value: string | 
 export type Matches = {
   /** Of each type as many as there are, or one more than `maxCounted`. */
   readonly entries: readonly Match[];
-  /** Of each filter that is set: its choices stay open beside the one that was made. */
+  /**
+   * Of each filter that is set: its choices stay open beside the one that was made. Of the type only the types that were
+   * not asked for.
+   */
   readonly disjunctiveCounts: Readonly<Partial<Record<FacetName, readonly ValueCount[]>>>;
   /** The same of those whose choices are counted of the listings. */
   readonly without: Readonly<Partial<Record<RowFacet, readonly Match[]>>>;
@@ -78,26 +81,15 @@ export const isFoundInOrder = (criteria: SearchCriteria, type: ListingKind): boo
 /** Between fields and between entries: control characters, which no text of a listing holds (kit/shared/schemas.ts). */
 const ends = { item: '\u001D', field: '\u001F', entry: '\u001E' } as const;
 
-/** Hundreds of entries are read for one page: as plain text they cost half of what JSON does. */
-const asText = (fields: readonly string[]): SQL =>
-  sql.raw(fields.map((field) => ` || chr(31) || coalesce(${field}::text, '')`).join(''));
-const shown = asText([
-  'category',
-  'location',
-  'place',
-  'titles',
-  'date',
-  'rating',
-  'latitude',
-  'longitude',
-  'most_people',
-]);
-const marker = asText(['title_en', 'title_es']);
-/** What only some kinds have: what it costs at least, whether it is open, what it has. */
-const ownOf = (kind: ServerKind, at: Date): SQL => sql`
-  || chr(31) || coalesce((${lowestCents(kind)})::text, '')
-  || chr(31) || ${kind.finding.onDate === 'open' ? sql`coalesce((${isOpenAt(minuteOfWeek('now', undefined, at))})::int::text, '')` : sql`''`}
-  || chr(31) || ${kind.booking === undefined ? sql`''` : sql`coalesce(array_to_string(amenities, chr(29)), '')`}`;
+/** What there may not be is an empty text: `concat_ws` would leave it out, and its end as well. */
+const orEmpty = (value: SQL): SQL => sql`coalesce((${value})::text, '')`;
+
+/** What every kind shows; and what only some have: what it costs at least, whether it is open, what it has. */
+const shown = sql.raw(`category, location, place, titles, coalesce(date::text, ''), coalesce(rating::text, ''),
+  coalesce(latitude::text, ''), coalesce(longitude::text, ''), coalesce(most_people::text, '')`);
+const ownOf = (kind: ServerKind, at: Date): SQL => sql`${orEmpty(lowestCents(kind))},
+  ${kind.finding.onDate === 'open' ? orEmpty(sql`(${isOpenAt(minuteOfWeek('now', undefined, at))})::int`) : sql`''`},
+  ${kind.booking === undefined ? sql`''` : sql`coalesce(array_to_string(amenities, chr(29)), '')`}`;
 
 /** At most `maxCounted` and one of a type: where an index has them in order the first, in a circle the nearest, else any. */
 function matchesOfType(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): SQL {
@@ -111,9 +103,9 @@ function matchesOfType(criteria: SearchCriteria, type: ListingKind, skip?: Facet
           ? far
           : undefined;
   const conditions = order === undefined ? conditionsOf(criteria, type, skip) : conditionsInOrder(criteria, type);
-  const place = far === undefined ? sql`` : sql`${marker} || chr(31) || (${far})::text`;
-  return sql`(select ${sql.raw(`'${type}'`)} || chr(31) || listing_id || chr(31) || coalesce((${sortKey(criteria, type)})::text, '')
-      || chr(31) || ${tieKey(criteria, type)}::text${shown}${ownOf(criteria.kinds[type], criteria.at)}${place} as entry
+  // Hundreds of entries are read for one page: as one plain text each they cost half of what JSON does.
+  return sql`(select concat_ws(chr(31), ${sql.raw(`'${type}'`)}, listing_id, ${orEmpty(sortKey(criteria, type))},
+      ${tieKey(criteria, type)}, ${shown}, ${ownOf(criteria.kinds[type], criteria.at)}${far === undefined ? sql`` : sql`, title_en, title_es, ${far}`}) as entry
     from ${entriesOf(type)} where ${conditions}${order === undefined ? sql`` : sql` order by ${order}`} limit ${limit})`;
 }
 
@@ -123,9 +115,22 @@ const isCounted = (facet: FacetName): facet is CountedFacet => !isRowFacet(facet
 const columnOf = (facet: CountedFacet, kind: ServerKind): SQL =>
   facet === 'price' ? lowestCents(kind) : sql.raw(facet === 'type' ? 'null' : facet);
 
-/** Counts without one filter, for the choices of that filter. */
+/** Whether a facet has choices for what a type has: other types need not be counted for it. */
+function hasChoices({ finding }: ServerKind, facet: CountedFacet): boolean {
+  if (facet === 'date') return finding.onDate === 'announced';
+  if (facet === 'price') return finding.isPriced || finding.ranges !== undefined;
+  return facet === 'rating' ? finding.isRated : true;
+}
+
+/** Counts without one filter, for the choices of that filter. Of the types asked for all is counted that they have. */
 function countsWithout(criteria: SearchCriteria, facet: CountedFacet): SQL {
-  const types = facet === 'type' ? namesOf(criteria.kinds) : facet === 'category' ? criteria.scope : criteria.types;
+  const all = namesOf(criteria.kinds);
+  const types =
+    facet === 'type'
+      ? all.filter((type) => !criteria.types.includes(type))
+      : (facet === 'category' ? criteria.scope : criteria.types).filter((type) =>
+          hasChoices(criteria.kinds[type], facet),
+        );
   const parts = types
     .filter((type) => !cannotMatch(criteria, type, facet))
     .map(

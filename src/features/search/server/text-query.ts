@@ -1,6 +1,7 @@
 /** Turns terms into a text query: stems in English and in Spanish without stop words, synonyms, and marks of entries. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
 import { markOf } from '../query-terms.ts';
@@ -15,9 +16,12 @@ export type TextQuery = {
   readonly filter: string;
   /** Each part by itself: what has more of them, and in better places, ranks higher. */
   readonly ranking: string;
-  /** Each thing that was asked for by its own word, and by what it is a kind of. */
-  readonly literal: readonly string[];
-  readonly kinds: readonly string[];
+  /**
+   * Each thing that was asked for by its own word, which is in whatever the filter leaves where nothing else is meant by
+   * it; and by what it is a kind of, which names say unless it is a mark of the document only.
+   */
+  readonly literal: readonly { readonly word: string; readonly isInAll: boolean }[];
+  readonly kinds: readonly { readonly mark: string; readonly isNamed: boolean }[];
   /** The mark of a title that is exactly this. */
   readonly exactTitle: string;
 };
@@ -81,6 +85,9 @@ function phraseIn(words: readonly string[], stems: Stems): string | undefined {
   return joined(words.map((word) => stems.get(word)).filter(present), '&');
 }
 
+/** Categories are marks of the names as well (migration 0004). */
+const isOfCategory = (mark: string) => listingKinds.some((kind) => mark.startsWith(`=${kind}/`));
+
 /** What a term can be matched by; nothing when it is made of stop words. */
 function alternativesOf({ words, synonyms, marks }: QueryTerm, stems: Stems): string[] {
   const phrases = [words, ...synonyms.map((phrase) => phrase.split(' '))].map((phrase) => phraseIn(phrase, stems));
@@ -100,8 +107,14 @@ export function textQueryOf(
   const filter = joined([...partsOf(needed), others].filter(present), '&');
   if (filter === undefined) return undefined;
   const alternatives = terms.map((term) => alternativesOf(term, stems));
-  const literal = terms.map(({ words }) => phraseIn(words, stems)).filter(present);
-  const kinds = terms.map(({ marks }) => joined(marks.map(quoted), '|')).filter(present);
+  const literal = terms.flatMap((term) => {
+    const word = phraseIn(term.words, stems);
+    return word === undefined ? [] : [{ word, isInAll: mode === 'all' && alternativesOf(term, stems).length === 1 }];
+  });
+  const kinds = terms.flatMap(({ marks }) => {
+    const mark = joined(marks.map(quoted), '|');
+    return mark === undefined ? [] : [{ mark, isNamed: marks.every(isOfCategory) }];
+  });
   const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));
   return { filter, ranking: [exactTitle, ...alternatives.flat()].join(' | '), literal, kinds, exactTitle };
 }
