@@ -565,6 +565,12 @@ declare module '*/legal.module.css' {
   export const legalText: string;
   export const legalWays: string;
 }
+declare module '*/lost.module.css' {
+  export const lost: string;
+  export const lostPoster: string;
+  export const lostScene: string;
+  export const lostWords: string;
+}
 declare module '*/nav-bar.module.css' {
   export const nav: string;
   export const navActions: string;
@@ -573,9 +579,6 @@ declare module '*/nav-bar.module.css' {
   export const navSaved: string;
   export const navSections: string;
   export const navToggle: string;
-}
-declare module '*/not-found.module.css' {
-  export const lost: string;
 }
 declare module '*/page-dials.module.css' {
   export const pageDials: string;
@@ -920,7 +923,6 @@ declare module '*/detail.module.css' {
   export const detailBadges: string;
   export const detailFace: string;
   export const detailFacts: string;
-  export const detailGone: string;
   export const detailHead: string;
   export const detailHeadWrap: string;
   export const detailLead: string;

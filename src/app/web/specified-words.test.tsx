@@ -7,10 +7,10 @@ import { SignUpForm } from '#features/auth/web/sign-up-form.tsx';
 import { DirectorySection } from '#features/businesses/web/directory-section.tsx';
 import { EventsSection } from '#features/events/web/events-section.tsx';
 import { JobsSection } from '#features/jobs/web/jobs-section.tsx';
-import { NotFound } from '#features/site/web/not-found.tsx';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
+import { NotFound } from './lost.tsx';
 
 const fields = ['fullName', 'phone', 'password', 'confirmPassword'] as const;
 const good = {

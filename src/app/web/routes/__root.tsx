@@ -11,7 +11,6 @@ import {
 import { messages } from '#features/site/messages.ts';
 import { Footer } from '#features/site/web/footer.tsx';
 import { NavBar } from '#features/site/web/nav-bar.tsx';
-import { NotFound } from '#features/site/web/not-found.tsx';
 import { SkipLink } from '#features/site/web/skip-link.tsx';
 import { TabBar } from '#features/site/web/tab-bar.tsx';
 import { WentWrong } from '#features/site/web/went-wrong.tsx';
@@ -19,6 +18,7 @@ import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { AccountKeeper } from '../account-keeper.tsx';
+import { NotFound } from '../lost.tsx';
 import type { RouterContext } from '../page-context.ts';
 import { SavedKeeper } from '../saved-keeper.tsx';
 import { Shell } from '../shell.tsx';

@@ -7,10 +7,11 @@ import { EventPage } from '#features/events/web/event-page.tsx';
 import { eventQuery } from '#features/events/web/event-query.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
-import { ListingFaces, ListingGone } from '#market/listings/web/detail/listing-faces.tsx';
+import { ListingFaces } from '#market/listings/web/detail/listing-faces.tsx';
 import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
+import { Gone } from '../lost.tsx';
 
 const shownSimilar = 3;
 
@@ -48,10 +49,6 @@ function ShownEvent() {
 function GoneEvent() {
   const words = useWords(messages);
   return (
-    <ListingGone
-      title={words('goneTitle')}
-      text={words('goneText')}
-      link={{ label: words('goneLink'), type: 'events' }}
-    />
+    <Gone title={words('goneTitle')} text={words('goneText')} link={{ label: words('goneLink'), type: 'events' }} />
   );
 }

@@ -11,11 +11,12 @@ import { rentalQuery } from '#features/rentals/web/rental-query.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
-import { ListingFaces, ListingGone } from '#market/listings/web/detail/listing-faces.tsx';
+import { ListingFaces } from '#market/listings/web/detail/listing-faces.tsx';
 import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { useStoredUser } from '#kit/web/stored-user.ts';
+import { Gone } from '../lost.tsx';
 
 const shownSimilar = 3;
 
@@ -62,10 +63,6 @@ function ShownRental() {
 function GoneRental() {
   const words = useWords(messages);
   return (
-    <ListingGone
-      title={words('goneTitle')}
-      text={words('goneText')}
-      link={{ label: words('goneLink'), type: 'rentals' }}
-    />
+    <Gone title={words('goneTitle')} text={words('goneText')} link={{ label: words('goneLink'), type: 'rentals' }} />
   );
 }

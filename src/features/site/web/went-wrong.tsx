@@ -1,7 +1,7 @@
 import { useWords } from '#kit/web/i18n.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { messages } from '../messages.ts';
-import * as styles from './not-found.module.css';
+import * as styles from './lost.module.css';
 
 /** A page that broke while it was drawn. */
 export function WentWrong({ onRetry }: { onRetry: () => void }) {

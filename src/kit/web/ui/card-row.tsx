@@ -29,6 +29,8 @@ export function CardRow<T extends { readonly id: string }>({
   return (
     <ul
       className={`${layout === 'row' ? styles.cardRow : styles.cardGrid} ${look === 'street' ? styles.cardStreet : ''}`}
+      // Cards of a list are small on phones, so that three of them stand on a screen.
+      data-layout={layout}
     >
       {items.map((item, index) => (
         <li key={item.id}>

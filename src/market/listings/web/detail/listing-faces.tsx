@@ -1,8 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Problem } from '#kit/shared/problem.ts';
-import type { SearchOf } from '#kit/web/address.ts';
-import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import * as styles from './detail.module.css';
@@ -32,25 +30,6 @@ export function ListingFaces<T>({ listing, words, children }: ListingFacesProps<
     <main className={`wrap ${styles.detailFace}`} role="status">
       <span className="sr-only">{words('loading')}</span>
       <Skeleton />
-    </main>
-  );
-}
-
-type ListingGoneProps = {
-  readonly title: string;
-  readonly text: string;
-  readonly link: { readonly label: string; readonly type: SearchOf<'/search'>['type'] };
-};
-
-/** Nothing hangs here any more: what to look at instead. */
-export function ListingGone({ title, text, link }: ListingGoneProps) {
-  return (
-    <main className={`wrap ${styles.detailGone}`}>
-      <h1 className="tower">{title}</h1>
-      <p>{text}</p>
-      <ButtonLink variant="ink" arrow to="/search" search={{ type: link.type }}>
-        {link.label}
-      </ButtonLink>
     </main>
   );
 }
