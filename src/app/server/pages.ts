@@ -34,6 +34,9 @@ const partialHeader = 'x-page-partial';
 const personalPages = /^\/(?:ticket\/|check-in$)/;
 const isPersonal = ({ pathname, searchParams }: URL) => personalPages.test(pathname) || searchParams.has('lat');
 
+/** The minute a page is drawn at: what shows the hour is equal for all pages of a minute, and they share it (decision 0062). */
+const minuteOf = (at: Date) => new Date(at.getTime() - (at.getTime() % 60_000));
+
 /** Whether anybody can make up as many such addresses as they like: those with a question, the language aside. */
 const isMadeUp = ({ searchParams }: URL) => [...searchParams.keys()].some((name) => name !== 'lang');
 
@@ -52,7 +55,7 @@ export function createPages(options: { api: Api; web: Web; clock: Clock; log: Lo
     const generation = kept.generation();
     const tags = new Set<string>();
     const call = (inner: Request) => api.answer(inner, { tags });
-    const page = await web.fetch(plain, { api: call, language, now: clock(), origin: publicUrl });
+    const page = await web.fetch(plain, { api: call, language, now: minuteOf(clock()), origin: publicUrl });
     const isDocument = page.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!isDocument || (page.status !== 200 && page.status !== 404))
       return passedOn(await page.arrayBuffer(), page.status, [...page.headers]);

@@ -6,10 +6,9 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { StartServer } from '@tanstack/react-start/server';
-import { renderToString } from 'react-dom/server';
+import { createPageDrawing, unfinished } from './kept-parts.tsx';
 
-/** React's sign for a part that was not there when it was asked for: the browser would have to draw it. */
-const unfinished = '<!--$!-->';
+const drawPage = createPageDrawing();
 
 /** Whether every part was there. */
 export const isWhole = (html: string): boolean => !html.includes(unfinished);
@@ -25,7 +24,7 @@ export const isUnfinished = (page: Response): boolean => page.headers.has(unfini
  */
 export const drawAtOnce = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
-    const drawn = renderToString(<StartServer router={router} />);
+    const drawn = drawPage(router, <StartServer router={router} />);
     if (!isWhole(drawn)) responseHeaders.set(unfinishedHeader, '1');
     const html = await transformHtmlStringWithRouter(router, drawn);
     return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });

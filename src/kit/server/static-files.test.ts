@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { staticFiles } from './static-files.ts';
+import { compressFiles, staticFiles } from './static-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'aftersun-static-'));
 const dir = join(root, 'client');
@@ -49,6 +49,24 @@ describe('files of the build', () => {
     const grain = await get('/grain.png', { 'accept-encoding': encoding });
     expect(grain.headers.get('content-encoding')).toBeNull();
     expect(await bytesOf(grain)).toEqual(Buffer.from([1, 2, 3]));
+  });
+
+  it('come as the build has compressed them, which are no files of their own', async () => {
+    const built = join(root, 'built');
+    mkdirSync(built);
+    writeFileSync(join(built, 'app.js'), script);
+    writeFileSync(join(built, 'notes.gz'), 'a file that somebody wrote');
+    await compressFiles(built);
+    // What else lay there would be sent: nothing is compressed again.
+    const laid = gzipSync('laid there');
+    writeFileSync(join(built, 'app.js.gz'), laid);
+    const served = staticFiles(built);
+    const ask = (encoding: string) =>
+      served.answer(new Request('http://a.example/app.js', { headers: { 'accept-encoding': encoding } }));
+    expect(brotliDecompressSync(await bytesOf(await ask('br'))).toString()).toBe(script);
+    expect(await bytesOf(await ask('gzip'))).toEqual(laid);
+    expect(await (await ask('identity')).text()).toBe(script);
+    expect(['/app.js', '/app.js.br', '/app.js.gz', '/notes.gz'].filter(served.has)).toEqual(['/app.js', '/notes.gz']);
   });
 
   it('answer 304 without a body to who has them, in any encoding', async () => {

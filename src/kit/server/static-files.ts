@@ -1,6 +1,6 @@
-/** Files of the build: read once, compressed at first use, hashed names kept by browsers for a year. */
+/** Files of the build: compressed when it is built, read once, hashed names kept by browsers for a year. */
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -24,6 +24,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const isText = (type: string) => /^text\/|javascript|json|svg/.test(type);
+const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream';
+/** What a file is called beside the one it was compressed from. */
+const endings = { br: '.br', gzip: '.gz' } as const;
 /** Larger files are streamed from disk and never held in memory. */
 const maxHeldBytes = 2 * 1024 * 1024;
 
@@ -43,15 +46,31 @@ function listFiles(dir: string): string[] {
 /** A file's path as addresses write it. */
 const addressOf = (path: string) => encodeURI(`/${path.split(sep).join('/')}`).replace(/[?#]/g, encodeURIComponent);
 
+/** Compresses each text in a folder as well as can be, and lays it beside: a part of the build, so that no visitor waits for it. */
+export async function compressFiles(dir: string): Promise<void> {
+  const texts = listFiles(dir).filter((path) => isText(typeOf(path)));
+  await Promise.all(
+    texts.map(async (path) => {
+      const { br, gzip } = await compress(await readFile(path));
+      await Promise.all([writeFile(path + endings.br, br), writeFile(path + endings.gzip, gzip)]);
+    }),
+  );
+}
+
 /** Serves the files that stood in a folder at start: a name that was not there is no file, so no path can lead outside. */
 export function staticFiles(dir: string) {
-  const files = new Map(listFiles(dir).map((path) => [addressOf(relative(dir, path)), path]));
+  const paths = new Set(listFiles(dir));
+  const isCompressed = (path: string) =>
+    Object.values(endings).some((ending) => path.endsWith(ending) && paths.has(path.slice(0, -ending.length)));
+  const files = new Map(
+    [...paths].filter((path) => !isCompressed(path)).map((path) => [addressOf(relative(dir, path)), path]),
+  );
   const copies = new Map<string, Promise<Copy>>();
 
   const copyOf = (path: string): Promise<Copy> => {
     const known = copies.get(path);
     if (known) return known;
-    const made = makeCopy(path);
+    const made = makeCopy(path, paths.has(path + endings.br) && paths.has(path + endings.gzip));
     copies.set(path, made);
     // What could not be read now may be read later.
     made.catch(() => copies.delete(path));
@@ -63,7 +82,7 @@ export function staticFiles(dir: string) {
     async answer(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);
       const path = files.get(pathname) ?? '';
-      const type = types[extname(path)] ?? 'application/octet-stream';
+      const type = typeOf(path);
       const headers = {
         'content-type': type,
         'cache-control': pathname.startsWith('/assets/')
@@ -84,14 +103,19 @@ export function staticFiles(dir: string) {
   };
 }
 
-async function makeCopy(path: string): Promise<Copy> {
+/** What does not lie beside it compressed (files that no build has laid there) is compressed at its first use. */
+async function makeCopy(path: string, isPacked: boolean): Promise<Copy> {
   const plain = await readFile(path);
   const etag = etagOf(plain);
-  if (!isText(types[extname(path)] ?? '')) return { etag, plain };
-  const br = promisify(brotliCompress)(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-  });
-  return { etag, plain, br: await br, gzip: await promisify(gzip)(plain) };
+  if (!isText(typeOf(path))) return { etag, plain };
+  if (!isPacked) return { etag, plain, ...(await compress(plain)) };
+  return { etag, plain, br: await readFile(path + endings.br), gzip: await readFile(path + endings.gzip) };
+}
+
+async function compress(plain: Buffer): Promise<Required<Pick<Copy, 'br' | 'gzip'>>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)]);
+  return { br, gzip: gzipped };
 }
 
 /** Films are asked for in pieces (RFC 9110 section 14). */

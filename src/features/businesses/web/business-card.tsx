@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Ink } from '#market/posters/poster.ts';
 import { Awning } from '#market/drawings/web/awning.tsx';
 import { Lamps } from '#market/drawings/web/lamps.tsx';
@@ -6,6 +5,7 @@ import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { usePartId } from '#kit/web/ui/kept-part.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Duotone } from '#market/posters/web/duotone.tsx';
@@ -25,7 +25,7 @@ const signCharacters = 18;
 /** One business as a house front in the street. */
 export function BusinessCard({ business, ink }: Props) {
   const words = useWords(messages);
-  const titleId = useId();
+  const titleId = usePartId();
   const { category, name, priceRange } = business;
   const page = `/businesses/${business.id}` as const;
   const [photo] = business.photos;

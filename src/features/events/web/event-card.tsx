@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate, otherYear } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
@@ -9,6 +8,7 @@ import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
+import { usePartId } from '#kit/web/ui/kept-part.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Duotone } from '#market/posters/web/duotone.tsx';
@@ -25,7 +25,7 @@ type Props = { readonly event: Event; readonly ink: Ink };
 export function EventCard({ event, ink }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const titleId = useId();
+  const titleId = usePartId();
   const [photo] = event.photos;
   const isFree = event.price === '0';
   const badge = event.soldOut ? 'soldOutBadge' : priceBadge(event);

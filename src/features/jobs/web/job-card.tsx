@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { inkOf, seedOf } from '#market/posters/poster.ts';
 import { PartnerBadge } from '#market/listings/web/partner/partner-badge.tsx';
 import { inLine } from '#kit/shared/bidi.ts';
@@ -6,6 +5,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Badge, type BadgeTone } from '#kit/web/ui/badge.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { usePartId } from '#kit/web/ui/kept-part.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Duotone } from '#market/posters/web/duotone.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
@@ -22,7 +22,7 @@ const shownRequirements = 3;
 /** One job as a pinned notice. */
 export function JobCard({ job }: { readonly job: Job }) {
   const words = useWords(messages);
-  const titleId = useId();
+  const titleId = usePartId();
   const [photo] = job.photos;
   const badge = jobBadge(job, useNow());
   const facts = [job.employer, job.location, job.schedule && words(`schedule.${job.schedule}`)];

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import type { Ink } from '#market/posters/poster.ts';
@@ -7,6 +6,7 @@ import { Postmark } from '#market/drawings/web/postmark.tsx';
 import { PartnerLine } from '#market/listings/web/partner/partner-badge.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
+import { usePartId } from '#kit/web/ui/kept-part.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Duotone } from '#market/posters/web/duotone.tsx';
@@ -32,7 +32,7 @@ const isKnown = (amenity: string): amenity is Amenity => knownAmenities.some((kn
 /** One rental as a postcard; its stamp is the price. */
 export function RentalCard({ rental, ink }: Props) {
   const words = useWords(messages);
-  const titleId = useId();
+  const titleId = usePartId();
   const [photo] = rental.photos;
   const badge = rentalBadge(rental);
   const chosen = rental.stay ? draftSearch(rental.stay) : {};

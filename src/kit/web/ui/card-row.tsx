@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type ReactElement, type ReactNode } from 'react';
+import { KeptPart } from './kept-part.tsx';
 import { Reveal } from './reveal.tsx';
 import * as styles from './card-row.module.css';
 
@@ -8,7 +9,8 @@ type CardRowProps<T> = {
   readonly layout?: 'row' | 'grid';
   /** `street` has no gaps: its cards stand wall to wall. */
   readonly look?: 'cards' | 'street';
-  readonly children: (item: T, index: number) => ReactNode;
+  /** A card: a part of pages that the server keeps. */
+  readonly children: (item: T, index: number) => ReactElement;
 };
 
 const columns = 3;
@@ -32,7 +34,7 @@ export function CardRow<T extends { readonly id: string }>({
     >
       {items.map((item, index) => (
         <li key={item.id}>
-          <Reveal order={index % columns}>{frame(item.id, children(item, index))}</Reveal>
+          <Reveal order={index % columns}>{frame(item.id, <KeptPart>{children(item, index)}</KeptPart>)}</Reveal>
         </li>
       ))}
     </ul>
