@@ -25,7 +25,7 @@ const migration = [
   `create table workshops (
     id text primary key, status text not null default 'published', location text not null, address text not null,
     latitude float8, longitude float8, owner_id text, plan_rank int2 not null default 0, ownerless boolean not null default false, review_asked_at timestamptz, reviewed_at timestamptz,
-    review_note text, photos jsonb not null default '[]', version int not null default 1,
+    review_note text, photos jsonb not null default '[]', chosen_poster text, version int not null default 1,
     created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
     title jsonb not null, description jsonb not null, category text not null, price_cents int,
     teacher text not null default '')`,
@@ -89,6 +89,10 @@ const workshopKind = {
   capacity: { of: 'guests', usual: '', most: 12 },
   finding: { isPriced: true, isRated: false, onDate: 'none', leaves: 'never' },
   table: workshops,
+  looks: {
+    craft: { motif: 'easel', families: ['outings'] },
+    dance: { motif: 'dance-shoes', families: ['stage'] },
+  },
   searchColumns: ["title ->> 'en'", "title ->> 'es'", 'location', 'address'],
   titles: titlesOf(workshops.title),
   present,
