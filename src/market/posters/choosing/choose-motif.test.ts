@@ -103,6 +103,14 @@ const rows: readonly (readonly [Motif, Family, string, string])[] = [
   ['key-rack', 'work', 'Night receptionist', 'Conserje de noche'],
   ['wrench', 'trades', 'Bike repair', 'Fontanero de guardia'],
   ['shop-till', 'work', 'Sales assistant', 'Dependienta de moda'],
+  ['dog', 'outings', 'Dog walk on the dunes', 'Guardería canina'],
+  ['horse', 'outings', 'Horse riding at dusk', 'Paseo a caballo'],
+  ['kite', 'outings', 'Kite festival', 'Taller de cometas'],
+  ['picnic', 'outings', 'Picnic under pines', 'Pícnic bajo los pinos'],
+  ['hammock', 'homes', 'Two hammocks and a view', 'Hamacas colgantes'],
+  ['viewpoint', 'outings', 'Stargazing', 'Telescopio en el mirador'],
+  ['street-of-old-town', 'outings', 'The old quarter', 'El casco antiguo'],
+  ['key', 'homes', 'Self check-in', 'Entrega de llaves'],
 ];
 
 const look = (family: Family, motif: Motif = 'compass'): Look => ({ motif, families: [family] });

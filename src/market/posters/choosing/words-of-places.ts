@@ -42,6 +42,8 @@ export const homes = {
     '~tower, ~torre, skyscraper, rascacielos, high rise, penthouse, atico, loft, planta veintiuno, floor twenty, top floor, ultima planta, skyline flat, azotea, rooftop',
   pool: 'private pool, piscina privada, ~pool, ~piscina, long pool, piscina larga, shared pool, piscina comunitaria',
   bed: 'hostel, hostal, albergue, bed and breakfast, guesthouse, guest house, pension, ~studio, ~estudio, bunk, bunk bed, litera, ~mattress, ~colchon, ~room, ~habitacion, capsule',
+  hammock: 'hammock, hamaca colgante, hamacas colgantes',
+  key: 'self check in, llegada autonoma, key handover, entrega de llaves',
   balconies: 'balcony, balcon, aparthotel, apartment, apartamento, flat, ~piso, terrace flat',
   villa: 'villa, chalet, chale, finca, masia, farmhouse, cottage, bungalow, casa rural, country house, country hotel',
   'camper-van': 'campsite, camping, glamping, caravan, caravana, autocaravana, mobile home',
@@ -96,6 +98,12 @@ export const outings = {
     'guided tour, visita guiada, walking tour, free tour, sightseeing, city tour, tour guide, night walk, paseo guiado, paseo nocturno, ruta guiada, walk through the towers, ruta a pie, guided walk, ~walk, ~walks, ~tour, ~tours, ~paseo, ~ruta',
   'high-rise': 'rooftop, azotea, skyline',
   yoga: 'yoga, pilates, meditation, meditacion, wellness retreat, retiro',
+  dog: 'dog, perro, puppy, cachorro, dog walk, paseo canino, dog sitter, guarderia canina, pet shop, mascota',
+  horse: 'horse, horse riding, horseback, pony, caballo, a caballo, equitacion, hipica',
+  kite: 'kite, kite festival, cometa, festival de cometas',
+  picnic: 'picnic, merienda campestre',
+  viewpoint: 'viewpoint, lookout, panorama, telescope, mirador, telescopio, stargazing, observacion de estrellas',
+  'street-of-old-town': 'old town walk, old quarter, casco antiguo, casco historico',
 } satisfies WordsOf;
 
 /** Shops, and services. */
