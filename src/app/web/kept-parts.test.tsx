@@ -117,7 +117,7 @@ function pageOf(content: ReactNode, { language = 'en', now = friday, asked = '' 
   const clock = () => now;
   const history = createMemoryHistory({ initialEntries: [`/${asked}`] });
   const routeTree = createRootRoute();
-  const router = createRouter({ routeTree, history, isServer: true, context: { language, now, clock } as never });
+  const router = createRouter({ routeTree, history, isServer: true, context: { language, now, clock } });
   const page = (
     <RouterContextProvider router={router as never}>
       <LanguageProvider initial={language} pinned onChange={() => undefined}>
@@ -149,8 +149,8 @@ it.each(['en', 'es'] as const)(
 it('finds in the browser what it expects there', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router, page } = pageOf(cards());
-  document.body.innerHTML = `<div>${drawing(router as never, page)}</div>`;
-  const container = document.body.firstElementChild!;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = drawing(router as never, page);
   const recovered = vi.fn<(error: unknown) => void>();
   const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: recovered }));
   expect(recovered).not.toHaveBeenCalled();

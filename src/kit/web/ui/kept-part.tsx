@@ -2,7 +2,7 @@ import { createContext, use, useId, type ReactElement } from 'react';
 import { FirstWindow } from './first-window.ts';
 
 /** Takes a part of a page that is being drawn, and the id it was given; gives the text that stands for it meanwhile. */
-export type TakePart = (part: ReactElement, id: string) => string;
+type TakePart = (part: ReactElement, id: string) => string;
 
 /** Only the server takes parts out of a page (app/web/kept-parts.tsx); without it they are drawn where they stand. */
 export const PartTaker = createContext<TakePart | undefined>(undefined);
