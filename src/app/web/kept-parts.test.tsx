@@ -15,6 +15,7 @@ import { LanguageProvider } from '#kit/web/i18n.tsx';
 import { NowProvider } from '#kit/web/now.tsx';
 import { FirstWindow } from '#kit/web/ui/first-window.ts';
 import { KeptPart } from '#kit/web/ui/kept-part.tsx';
+import { aPoster } from '#market/posters/testing.ts';
 import { createPageDrawing } from './kept-parts.tsx';
 
 const photo = { id: 'PhotoAbCdEfGhJkL', width: 960, height: 640, alt: 'A "full" square & more' };
@@ -26,6 +27,7 @@ const rental: Rental = {
   title: 'The Marisol',
   description: 'Twelve metres of deck.',
   imageUrl: null,
+  poster: aPoster,
   category: 'boat',
   price: '640.00',
   currency: 'EUR',
@@ -59,6 +61,7 @@ const business: Business = {
   name: 'La Lonja',
   description: 'Rice over orange wood.',
   imageUrl: null,
+  poster: aPoster,
   category: 'restaurant',
   phone: '+34 965 000 001',
   email: 'lalonja@example.com',
@@ -85,6 +88,7 @@ const job: Job = {
   schedule: 'full-time',
   requirements: ['Two seasons behind a bar'],
   benefits: [],
+  poster: aPoster,
   isUrgent: false,
   postedAt: '2026-08-20T10:00:00.000Z',
   listedUntil: '2026-08-31T10:00:00.000Z',
