@@ -18,7 +18,7 @@ export function inkAt(ink: Palette, hour: Hour, moment: Moment): Palette {
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** The relative luminance of `#RRGGBB`, 0 … 1 (WCAG 2.2). */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

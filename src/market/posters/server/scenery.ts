@@ -3,7 +3,7 @@ import { type Box, boxes, circle, d, fade, group, line, path, rect, roundEnds, t
 
 /* Sky, sea and the things that stand between them, shared by the compositions. */
 
-export const sky = ({ left, top, width, height, ink }: PosterContext, fill = ink.sky): string =>
+const sky = ({ left, top, width, height, ink }: PosterContext, fill = ink.sky): string =>
   rect(left, top, width, height, fill);
 
 /** Everything from `y` down to the lower edge. */
