@@ -1,5 +1,5 @@
 import type { PosterContext } from '../context.ts';
-import type { Composed } from '../composition.ts';
+import type { Composed } from '../composed.ts';
 
 /** What a scene is drawn with: the sheet, how this poster is composed, and where on it the subject stands. */
 export type SceneContext = PosterContext &
