@@ -3,9 +3,6 @@ import { type Box, boxes, circle, d, fade, group, line, path, rect, roundEnds, t
 
 /* Sky, sea and the things that stand between them, shared by the compositions. */
 
-const sky = ({ left, top, width, height, ink }: PosterContext, fill = ink.sky): string =>
-  rect(left, top, width, height, fill);
-
 /** Everything from `y` down to the lower edge. */
 export const ground = (p: PosterContext, y: number, fill: string): string =>
   rect(p.left, y, p.width, p.bottom - y, fill);

@@ -1,6 +1,7 @@
 import type { Motif, PosterFormat } from '../poster.ts';
 import type { Hour } from '#market/town/hours.ts';
-import { compose, type Composed } from './composition.ts';
+import type { Composed } from './composed.ts';
+import { compose } from './composition.ts';
 import type { PosterContext } from './context.ts';
 import { sheets } from './formats.ts';
 import { inkAt } from './moments.ts';
