@@ -56,7 +56,7 @@ test('an owner’s choice is public at once, and taken back the words choose aga
 
 test('what the press does not know is refused, and so is another’s listing', async () => {
   const { id } = await aBusiness(house.db, { ownerId: owner.id, reviewedAt: house.time.now });
-  for (const chosen of ['unicorn-1', 'ramen-4096', 'ramen-01', 'ramen', 'ramen-1.svg', '', 7, { motif: 'ramen' }])
+  for (const chosen of ['unicorn-1', 'ramen-65536', 'ramen-01', 'ramen', 'ramen-1.svg', '', 7, { motif: 'ramen' }])
     expect((await save(id, chosen)).status).toBe(422);
   expect((await save(id, 'ramen-1', await house.signedInAs('business'))).status).toBe(404);
   expect((await read(id)).chosenPoster).toBeNull();

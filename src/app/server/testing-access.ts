@@ -109,6 +109,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'POST /api/orders': 'member',
   'DELETE /api/orders/{id}': 'member',
   'GET /api/orders/{id}/cancellation': 'member',
+  'GET /api/poster-proposals': 'business',
   'POST /api/orders/{id}/cancellation': 'member',
   'POST /api/events/{id}/cancellation': 'business',
   'GET /api/tickets/{id}': 'member',

@@ -19,7 +19,6 @@ export const endpoints = promise({
   'GET /api/poster-proposals': {
     summary: 'Six posters that fit what is written of a listing, the likeliest motif first; each shake gives others',
     access: 'business',
-    moderates: true,
     query: Asked,
     reply: z.array(WornPoster),
   },

@@ -5,6 +5,7 @@ import { auditEntries } from '#features/audit/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
+import { seedOf } from '#market/posters/poster.ts';
 import { aSubmission } from './factory.ts';
 import { submissions } from './table.ts';
 
@@ -88,6 +89,7 @@ describe('the desk’s list', () => {
       admin_notes: null,
       submitted_at: '2026-08-21T09:42:00.000Z',
       decided_at: null,
+      poster: { motif: 'foam', seed: seedOf(row.id) },
       listing_id: null,
       version: 1,
     });
