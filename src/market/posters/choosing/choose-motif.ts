@@ -41,8 +41,11 @@ const phrases = Map.groupBy(
 /** What a listing is stands at the beginning of what is told of it. */
 const mostTold = 600;
 
-const textsOf = (text: Localized | string): string[] =>
-  typeof text === 'string' ? [text] : Object.values(text).filter((one) => one !== undefined);
+/** As much of it in each language as says what it is. */
+export const textsOf = (text: Localized | string): string[] =>
+  (typeof text === 'string' ? [text] : Object.values(text).filter((one) => one !== undefined)).map((one) =>
+    one.slice(0, mostTold),
+  );
 
 /** Puts the score of each motif that the words of a text name into `found`: a likelier family, then a longer phrase, then an earlier one. */
 function read(text: string, isTitle: boolean, { families }: Look, found: Map<Motif, number>): void {
@@ -75,6 +78,6 @@ export function rankMotifs(written: Written, look: Look): Motif[] {
 /** The motifs that a title names, or a description, the best first. */
 function named(written: Written, look: Look, part: keyof Written): Motif[] {
   const found = new Map<Motif, number>();
-  for (const text of textsOf(written[part])) read(text.slice(0, mostTold), part === 'title', look, found);
+  for (const text of textsOf(written[part])) read(text, part === 'title', look, found);
   return [...found].toSorted(([, one], [, other]) => other - one).map(([motif]) => motif);
 }
