@@ -31,6 +31,7 @@ export const inboxAndProspects: Record<string, () => Record<string, unknown>> = 
   'PATCH /api/advertising-inquiries/{id}': aChange,
   'POST /api/prospect-businesses': aProspect,
   'PUT /api/prospect-businesses/{id}': () => ({ ...aProspect(), version: 1 }),
+  'POST /api/admin/listing-imports/{id}/steps': () => ({ step: 'import' }),
   'POST /api/admin/search-synonyms': aSynonym,
   'PUT /api/admin/search-synonyms/{id}': () => ({ ...aSynonym(), version: 1 }),
 };

@@ -30,6 +30,8 @@ import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { listingChangeRoutes } from '#features/listing-changes/server/routes.ts';
+import { listingImportRoutes } from '#features/listing-imports/server/routes.ts';
+import { importTasks } from '#features/listing-imports/server/work.ts';
 import { letterChoicesPath } from '#features/mail/owner-letters.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
 import { mailTasks } from '#features/mail/server/tasks.ts';
@@ -163,6 +165,7 @@ export function buildApi(options: {
       ...paymentTasks({ providers, clock, log }),
       passwordResetTask(clock),
       phonesTask(log),
+      importTasks({ kinds: serverKinds, clock }),
       ...(mailer ? [mailTasks({ mailer, clock, publicUrl, locks, secret: letterSecret })] : []),
     ],
   });
@@ -193,6 +196,7 @@ export function buildApi(options: {
     photoRoutes(options.photos),
     mapRoutes(options.mapStyles),
     prospectRoutes,
+    listingImportRoutes({ kinds: serverKinds, namesOf, nudge: outbox.nudge }),
     wishRoutes({ namesOf, counter: wishes }),
     peopleRoutes(serverKinds),
     ownershipRoutes(serverKinds, { owners, record: recordChange }),

@@ -21,6 +21,7 @@ import { messages as rentals } from '#features/rentals/messages.ts';
 import { messages as kindsOfRental } from '#features/rentals/page-messages.ts';
 import { messages as submissions } from '#features/submissions/desk-messages.ts';
 import { messages as support } from '#features/support/desk-messages.ts';
+import { messages as imports } from '#features/listing-imports/messages.ts';
 import { messages as wishes } from '#features/wishes/messages.ts';
 import { messages as bookings } from '#features/workspace/messages.ts';
 import { titleOfLanguage } from '#kit/shared/locales.ts';
@@ -75,6 +76,11 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     category: said(jobs, 'category.'),
     salaryType: said(jobsAtDesk, 'salaryType.'),
     schedule: said(jobs, 'schedule.'),
+  },
+  '/api/admin/listing-imports': {
+    kind: said(files, 'kind.'),
+    owner: said(imports, 'owner.'),
+    state: said(imports, 'state.'),
   },
   '/api/admin/listing-changes': { kind: said(changes, 'kind.'), status: said(changes, 'is.') },
   '/api/admin/orders': { ...bought, status: said(orders, 'status.') },

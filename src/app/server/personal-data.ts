@@ -12,6 +12,7 @@ import { communityPersonalData } from '#features/community/server/personal-data.
 import { holidayPersonalData } from '#features/holiday-requests/server/personal-data.ts';
 import { ledgerPersonalData } from '#features/ledger/server/personal-data.ts';
 import { listingChangePersonalData } from '#features/listing-changes/server/personal-data.ts';
+import { listingImportPersonalData } from '#features/listing-imports/server/personal-data.ts';
 import { mailPersonalData } from '#features/mail/server/personal-data.ts';
 import { orderPersonalData } from '#features/orders/server/personal-data.ts';
 import { exportedPayments, paymentPersonalData } from '#features/payments/server/personal-data.ts';
@@ -44,6 +45,7 @@ export const personalData = [
   businessInquiryPersonalData,
   advertisingInquiryPersonalData,
   prospectPersonalData,
+  listingImportPersonalData,
   photoPersonalData,
   authPersonalData,
   auditPersonalData,

@@ -9,6 +9,7 @@ import { forgetTitles } from '#features/audit/server/service.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { businessInquiries } from '#features/business-inquiries/server/table.ts';
 import { holidayRequests } from '#features/holiday-requests/server/table.ts';
+import { listingImports } from '#features/listing-imports/server/table.ts';
 import { prospectBusinesses } from '#features/prospect-businesses/server/table.ts';
 import { keptSince, retention } from '#features/site/retention.ts';
 import { submissions } from '#features/submissions/server/table.ts';
@@ -19,7 +20,7 @@ import type { Db } from '#kit/server/db.ts';
 type Timed = PgTable & { readonly id: AnyPgColumn };
 type Rule = { readonly kind: { readonly days: number }; readonly table: Timed; readonly since: AnyPgColumn };
 
-const { messages, holidays, proposals, prospects, audit } = retention;
+const { messages, holidays, proposals, prospects, imports, audit } = retention;
 
 const rules: readonly Rule[] = [
   ...[contactMessages, issueReports, businessInquiries, advertisingInquiries].map((table) => ({
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   { kind: holidays, table: holidayRequests, since: holidayRequests.submittedAt },
   { kind: proposals, table: submissions, since: submissions.submittedAt },
   { kind: prospects, table: prospectBusinesses, since: prospectBusinesses.updatedAt },
+  { kind: imports, table: listingImports, since: listingImports.updatedAt },
   { kind: audit, table: auditEntries, since: auditEntries.at },
 ];
 

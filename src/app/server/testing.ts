@@ -55,7 +55,9 @@ async function callOn(
         'sec-fetch-site': 'same-origin',
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body) }),
     }),
     { address },
   );

@@ -233,6 +233,13 @@ declare module '*/job-page.module.css' {
 declare module '*/jobs-section.module.css' {
   export const board: string;
 }
+declare module '*/imports.module.css' {
+  export const importColumns: string;
+  export const importCounts: string;
+  export const importForm: string;
+  export const importLines: string;
+  export const importProgress: string;
+}
 declare module '*/letter-choices.module.css' {
   export const letterChoice: string;
   export const letterChoices: string;

@@ -29,6 +29,7 @@ export const auditEntities = [
   'holiday_requests',
   'prospect_businesses',
   'search_synonyms',
+  'listing_imports',
   'contact_messages',
   'issue_reports',
   'business_inquiries',

@@ -24,6 +24,7 @@ const loads: Readonly<Record<string, Load>> = {
   mail: () => import('#features/mail/web/mail-panel.tsx').then((module) => module.MailPanel),
   people: () => import('#features/auth/web/people-panel.tsx').then((module) => module.PeoplePanel),
   wishes: () => import('./wishes-desk.tsx').then((module) => module.WishesDesk),
+  imports: () => import('./imports-desk.tsx').then((module) => module.ImportsDesk),
   audit: () => import('#features/audit/web/audit-panel.tsx').then((module) => module.AuditPanel),
 };
 

@@ -9,7 +9,15 @@ import { businessLooks } from './looks.ts';
 import { businessPersonalData } from './personal-data.ts';
 import { businessRoutes } from './routes.ts';
 import { seedBusinesses } from './seed.ts';
-import { createBusiness, businessInput, isListed, toBusiness, updateBusiness, stepBusiness } from './service.ts';
+import {
+  removeBusiness,
+  createBusiness,
+  businessInput,
+  isListed,
+  toBusiness,
+  updateBusiness,
+  stepBusiness,
+} from './service.ts';
 import { sharedBusiness } from './shared.ts';
 import { businesses, businessesSearchColumns } from './table.ts';
 
@@ -32,6 +40,8 @@ export const businessesOnServer = {
     const business = { ...listing, ...picture, ...reach, ...terms, name: inLanguage(title, language) };
     return createBusiness(db, business, language, by);
   },
+  create: createBusiness,
+  remove: removeBusiness,
   inputOf: businessInput,
   update: updateBusiness,
   step: stepBusiness,

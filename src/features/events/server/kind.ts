@@ -10,6 +10,7 @@ import { eventPersonalData } from './personal-data.ts';
 import { eventRoutes } from './routes.ts';
 import { seedEvents } from './seed.ts';
 import {
+  removeEvent,
   createEvent,
   eventInput,
   isListed,
@@ -48,6 +49,8 @@ export const eventsOnServer = (sold: SoldTickets) =>
       const event = { ...listing, ...when, ...terms, organizer, performer: '', ...plain, title };
       return createEvent(db, event, language, by);
     },
+    create: createEvent,
+    remove: removeEvent,
     inputOf: eventInput,
     // Its owner said yes when they saved it, and the desk has seen where it moves.
     update: (db, id, input: ChangedEvent, language, by) =>

@@ -9,7 +9,7 @@ import { jobLooks } from './looks.ts';
 import { jobPersonalData } from './personal-data.ts';
 import { jobRoutes } from './routes.ts';
 import { seedJobs } from './seed.ts';
-import { createJob, jobInput, isListed, toJob, updateJob, stepJob } from './service.ts';
+import { removeJob, createJob, jobInput, isListed, toJob, updateJob, stepJob } from './service.ts';
 import { sharedJob } from './shared.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 
@@ -32,6 +32,8 @@ export const jobsOnServer = {
     const job = { ...listing, ...pay, ...terms, ...lists, contactEmail, isUrgent: false, title };
     return createJob(db, job, language, by);
   },
+  create: createJob,
+  remove: removeJob,
   inputOf: jobInput,
   update: updateJob,
   step: stepJob,

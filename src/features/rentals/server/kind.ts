@@ -10,7 +10,7 @@ import { rentalLooks } from './looks.ts';
 import { rentalPersonalData } from './personal-data.ts';
 import { rentalRoutes } from './routes.ts';
 import { seedRentals } from './seed.ts';
-import { createRental, rentalInput, isListed, toRental, updateRental, stepRental } from './service.ts';
+import { removeRental, createRental, rentalInput, isListed, toRental, updateRental, stepRental } from './service.ts';
 import { sharedRental } from './shared.ts';
 import { rentals, rentalsSearchColumns } from './table.ts';
 
@@ -43,6 +43,8 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
     const rental = { ...listing, ...picture, ...usualTerms(terms.priceUnit), ...terms, ...size, ...owner, title };
     return createRental(db, rental, language, by);
   },
+  create: createRental,
+  remove: removeRental,
   inputOf: rentalInput,
   update: updateRental,
   step: stepRental,

@@ -104,6 +104,9 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
   /** What a row says, as it is written; and the save of that, with all it checks. */
   readonly inputOf: (row: never) => EditedFields;
   readonly update: (db: Db, id: string, input: never, language: Language, by: By) => Promise<unknown>;
+  /** Makes one of what its own call takes, and takes one off: 409 edit_conflict when it was changed since `seen`. */
+  readonly create: (db: Db, input: never, language: Language, by: By) => Promise<{ readonly id: string }>;
+  readonly remove: (db: Db, id: string, seen: number | undefined, by: By) => Promise<void>;
   /** A step of its review or its pause, as its own call takes it. */
   readonly step: (db: Db, id: string, step: ListingStep, by: By) => Promise<unknown>;
   readonly routes: Routes;

@@ -4,7 +4,10 @@ import { retention } from '../../retention.ts';
 import type { KindOfData } from '../../retention.ts';
 
 const days = (
-  kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'applications' | 'backups'>,
+  kind: Extract<
+    KindOfData,
+    'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'imports' | 'applications' | 'backups'
+  >,
 ) => `${retention[kind].days} days`;
 const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
   `${retention[kind].days / 365} years`;
@@ -74,6 +77,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'So that the desk sees what went out, and you what it said.',
   ],
   photos: ['Photos', 'One day after no listing shows them', 'Somebody may still be writing the listing.'],
+  imports: [
+    'Files of listings that our desk imported, with what firms gave for them',
+    days('imports'),
+    'So that an import can be checked and taken back.',
+  ],
   wishes: [
     'Which words were searched for and not found',
     `${days('wishes')}, as a number for each day; without who asked, from where or when`,

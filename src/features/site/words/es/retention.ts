@@ -4,7 +4,10 @@ import { retention } from '../../retention.ts';
 import type { KindOfData } from '../../retention.ts';
 
 const days = (
-  kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'applications' | 'backups'>,
+  kind: Extract<
+    KindOfData,
+    'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'imports' | 'applications' | 'backups'
+  >,
 ) => `${retention[kind].days} días`;
 const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
   `${retention[kind].days / 365} años`;
@@ -81,6 +84,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Las fotos',
     'Un día desde que ningún anuncio las muestra',
     'Alguien puede estar escribiendo aún el anuncio.',
+  ],
+  imports: [
+    'Los archivos de anuncios que importó nuestra oficina, con lo que dieron para ellos las empresas',
+    days('imports'),
+    'Para poder comprobar y deshacer una importación.',
   ],
   wishes: [
     'Qué palabras se buscaron y no se encontraron',

@@ -1,0 +1,75 @@
+/** What is wrong in a line, cell by cell, from what its contract says. */
+import type { z } from 'zod';
+import type { Fact } from '#kit/shared/field-facts.ts';
+import { faultIn } from '#kit/shared/field-checks.ts';
+import type { FaultOfLine } from '../contract.ts';
+import { lineFaults, type LineFault } from '../rules.ts';
+import type { FileColumn } from './columns.ts';
+
+type Cells = Readonly<Record<string, string>>;
+
+/** What is told of a cell is cut: its line can be found in the file. */
+const mostSaid = 80;
+
+const isLineFault = (fault: string): fault is LineFault => (lineFaults as readonly string[]).includes(fault);
+
+/** What is wrong with a cell that its contract refused. */
+function faultOf(text: string, fact: Fact): LineFault {
+  if (text === '') return 'missing';
+  const typed = faultIn(text, fact);
+  if (typed !== undefined && isLineFault(typed)) return typed;
+  switch (fact.kind) {
+    case 'line':
+    case 'text':
+    case 'bilingual':
+      return fact.max !== undefined && text.length > fact.max ? 'long' : 'refused';
+    case 'choice':
+    case 'date':
+    case 'time':
+    case 'flag':
+      return fact.kind;
+    case 'whole':
+      return 'range';
+    case 'number':
+      return 'number';
+    case 'list':
+    case 'bilingualList':
+      return 'list';
+    case 'parts':
+      return fact.of !== undefined && 'opens' in fact.of ? 'hours' : 'refused';
+    default:
+      return 'refused';
+  }
+}
+
+/** The columns that an issue is about: of a text in both languages the one it names, or those that are wrong in it. */
+function columnsAt([field, part]: readonly PropertyKey[], cells: Cells, columns: readonly FileColumn[]) {
+  const all = columns.filter((column) => column.field === field);
+  const named = all.filter(({ language }) => language === undefined || language === part);
+  if (named.length > 0) return named;
+  const written = all.filter(({ name }) => (cells[name] ?? '') !== '');
+  const wrong = written.filter(({ name, fact }) => faultOf(cells[name] ?? '', fact) !== 'refused');
+  return [wrong, written, all.slice(0, 1)].find((some) => some.length > 0) ?? [];
+}
+
+export function faultsOf(issues: readonly z.core.$ZodIssue[], cells: Cells, columns: readonly FileColumn[]) {
+  const found = new Map<string, FaultOfLine>();
+  for (const { path } of issues)
+    for (const column of columnsAt(path, cells, columns)) found.set(column.name, faultAt(column, cells));
+  return [...found.values()];
+}
+
+/** What is wrong in a cell, and what may stand there. */
+export function faultAt({ name, fact }: FileColumn, cells: Cells): FaultOfLine {
+  const text = cells[name] ?? '';
+  const fault = faultOf(text, fact);
+  const { min, max, options } = fact;
+  return {
+    column: name,
+    fault,
+    said: text.slice(0, mostSaid),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(fault === 'choice' && options && { options: options.slice(0, 40) }),
+  };
+}

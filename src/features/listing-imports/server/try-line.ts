@@ -1,0 +1,72 @@
+/** One line of a file becomes a listing, or says why not. */
+import { and, ne, sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { messages as problemWords } from '#kit/server/problems/messages.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { ServerKind } from '#market/listings/server/listing-kind.ts';
+import type { By } from '#market/listings/server/listing-actor.ts';
+import type { FaultOfLine } from '../contract.ts';
+import { inputOf } from './cells.ts';
+import { columnsOf, writtenAs, type FileColumn } from './columns.ts';
+import { faultAt, faultsOf } from './faults.ts';
+
+type Cells = Readonly<Record<string, string>>;
+export type Tried = { readonly id: string } | { readonly faults: readonly FaultOfLine[] };
+
+/** What a listing is called in a line, in any language. */
+export const titleIn = (cells: Cells): string => cells['title_en'] || cells['title_es'] || cells['name'] || '';
+
+/** What two lines of one thing have in common: its name, where it is and when. */
+export const sameAs = (cells: Cells): string =>
+  JSON.stringify(
+    [titleIn(cells), cells['address'], cells['date'], cells['time']].map((text = '') => text.toLowerCase()),
+  );
+
+export function lineMaker(kind: ServerKind, language: Language) {
+  const columns = columnsOf(kind);
+  const written = writtenAs(kind);
+
+  /** Makes the listing of a line; what its contract or a rule of its room refuses is told and changes nothing. */
+  return async (db: Db, cells: Cells, by: By): Promise<Tried> => {
+    const input = written.safeParse(inputOf(cells, columns));
+    if (!input.success) return { faults: faultsOf(input.error.issues, cells, columns) };
+    if (await isKnown(db, kind, cells)) return { faults: [{ column: null, fault: 'known', said: titleIn(cells) }] };
+    try {
+      return await db.transaction((db) => kind.create(db, input.data as never, language, by));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return { faults: refusals(error, cells, columns, language) };
+    }
+  };
+}
+
+/** What a room refuses, at the cells that it names. */
+export function refusals(
+  problem: Problem,
+  cells: Cells,
+  columns: readonly FileColumn[],
+  language: Language,
+): FaultOfLine[] {
+  const rule = problemWords[language][`${problem.code}_meaning`] ?? problem.message;
+  const named = columns.filter(({ field }) => problem.fields.some(({ path }) => path.split('.')[0] === field));
+  if (named.length === 0) return [{ column: null, fault: 'rule', said: '', rule }];
+  return named.map((column) => ({ ...faultAt(column, cells), fault: 'rule' as const, rule }));
+}
+
+/** Whether one of its kind has this name at this address already; of what has a date, on that day. */
+async function isKnown(db: Db, { table, titles, pin }: ServerKind, cells: Cells): Promise<boolean> {
+  const [title, address, date] = [titleIn(cells), cells['address'] ?? '', cells['date'] ?? ''];
+  const isCalled = sql.join(
+    titles('en').map((one) => sql`lower(${one}) = lower(${title}::text)`),
+    sql` or `,
+  );
+  const isThen = pin?.date && date !== '' ? sql`${pin.date}::text = ${date}::text` : undefined;
+  const there = sql`lower(${table.address}) = lower(${address}::text)`;
+  const found = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(ne(table.status, 'withdrawn'), there, sql`(${isCalled})`, isThen))
+    .limit(1);
+  return found.length > 0;
+}
