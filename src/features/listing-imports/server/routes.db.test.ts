@@ -9,6 +9,7 @@ import { namesOf as kindNames } from '#market/listings/server/listing-kind.ts';
 import type { ImportLine, ListingImport } from '../contract.ts';
 import { inputOf } from './cells.ts';
 import { columnsOf, writtenAs } from './columns.ts';
+import { csvText } from '#kit/server/csv/write.ts';
 import { readLines } from './read-file.ts';
 import { listingImportLines, listingImports } from './table.ts';
 import { importTasks } from './work.ts';
@@ -186,6 +187,50 @@ describe('a file of listings', () => {
     const [event] = (await house.call('GET', '/api/events?lang=es')).body;
     expect(event).toMatchObject({ title: 'Noche de cañas', address: 'Calle León 3', price: '12.50' });
   });
+
+  const dirt = [
+    '',
+    '=1+1',
+    '-',
+    '99999999999999999999',
+    '1e400',
+    'NaN',
+    '٣',
+    '2026-02-30',
+    '2026-03-29',
+    '24:00',
+    '02:30',
+    '{"a":1}',
+    '[[[',
+    '|||',
+    'https://a:b@c.example',
+    "'; drop table events; --",
+    'x'.repeat(9000),
+    '\u202Eabc',
+    'mon-sun 99:99-00:00',
+    'mon-fri 10:00-02:00',
+    'published',
+    'draft',
+    '€ 12,50',
+    'yes',
+    '38.54',
+    'ñ@ejemplo.example',
+  ];
+  test.each(kindNames(serverKinds))(
+    'of %s may hold anything: each line is good or bad, and nobody falls over it',
+    async (name) => {
+      const columns = columnsOf(serverKinds[name]).map((column) => column.name);
+      // Every value stands once in every column.
+      const lines = dirt.map((_, row) => columns.map((_, i) => dirt[(row + i * 7) % dirt.length] ?? ''));
+      const { body } = await bring(csvText([columns, ...lines], 'en', true), `kind=${name}&name=dirt.csv`);
+      await house.runTasks();
+      const { state, lines: counts } = await read(body.id);
+      expect([state, counts.untried, counts.good + counts.bad]).toEqual(['checked', 0, dirt.length]);
+      expect(counts.bad).toBeGreaterThan(dirt.length / 2);
+      const bad = await linesIn(body.id, 'bad');
+      expect(bad.every(({ faults }) => faults.length > 0)).toBe(true);
+    },
+  );
 
   test('is forgotten with its time, and what came of it stays', async () => {
     const id = await tried(night('One night'));

@@ -2,7 +2,7 @@
 import { and, ne, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { messages as problemWords } from '#kit/server/problems/messages.ts';
-import type { Language } from '#kit/shared/messages.ts';
+import { languages, type Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
@@ -15,7 +15,7 @@ type Cells = Readonly<Record<string, string>>;
 export type Tried = { readonly id: string } | { readonly faults: readonly FaultOfLine[] };
 
 /** What a listing is called in a line, in any language. */
-export const titleIn = (cells: Cells): string => cells['title_en'] || cells['title_es'] || cells['name'] || '';
+export const titleIn = (cells: Cells): string => namesIn(cells)[0] ?? '';
 
 /** What two lines of one thing have in common: its name, where it is and when. */
 export const sameAs = (cells: Cells): string =>
@@ -31,7 +31,6 @@ export function lineMaker(kind: ServerKind, language: Language) {
   return async (db: Db, cells: Cells, by: By): Promise<Tried> => {
     const input = written.safeParse(inputOf(cells, columns));
     if (!input.success) return { faults: faultsOf(input.error.issues, cells, columns) };
-    if (await isKnown(db, kind, cells)) return { faults: [{ column: null, fault: 'known', said: titleIn(cells) }] };
     try {
       return await db.transaction((db) => kind.create(db, input.data as never, language, by));
     } catch (error) {
@@ -54,19 +53,30 @@ export function refusals(
   return named.map((column) => ({ ...faultAt(column, cells), fault: 'rule' as const, rule }));
 }
 
-/** Whether one of its kind has this name at this address already; of what has a date, on that day. */
-async function isKnown(db: Db, { table, titles, pin }: ServerKind, cells: Cells): Promise<boolean> {
-  const [title, address, date] = [titleIn(cells), cells['address'] ?? '', cells['date'] ?? ''];
-  const isCalled = sql.join(
-    titles('en').map((one) => sql`lower(${one}) = lower(${title}::text)`),
-    sql` or `,
-  );
-  const isThen = pin?.date && date !== '' ? sql`${pin.date}::text = ${date}::text` : undefined;
-  const there = sql`lower(${table.address}) = lower(${address}::text)`;
-  const found = await db
-    .select({ id: table.id })
+/**
+ * Which of these lines are there already: one of the kind, not withdrawn, has the name at the address; of what has a date,
+ * on that day. One question for all of them.
+ */
+export async function knownAmong<L extends { readonly cells: Cells }>(
+  db: Db,
+  { table, titles, pin }: ServerKind,
+  lines: readonly L[],
+): Promise<ReadonlySet<L>> {
+  const addresses = lines.map(({ cells }) => (cells['address'] ?? '').toLowerCase());
+  const names = sql.join([...titles(languages[0])], sql`, `);
+  const rows = await db
+    .select({
+      names: sql<(string | null)[]>`array[${names}]`,
+      address: sql<string>`${table.address}`,
+      date: pin?.date ? sql<string | null>`${pin.date}::text` : sql<null>`null`,
+    })
     .from(table)
-    .where(and(ne(table.status, 'withdrawn'), there, sql`(${isCalled})`, isThen))
-    .limit(1);
-  return found.length > 0;
+    .where(and(ne(table.status, 'withdrawn'), sql`lower(${table.address}) = any(${sql.param(addresses)}::text[])`));
+  const there = new Set(rows.flatMap(({ names, ...at }) => names.map((name) => placed({ ...at, name: name ?? '' }))));
+  return new Set(lines.filter(({ cells }) => namesIn(cells).some((name) => there.has(placed({ ...cells, name })))));
 }
+
+const placed = ({ name = '', address = '', date }: { name?: string; address?: string; date?: string | null }) =>
+  JSON.stringify([name, address, date ?? ''].map((text) => text.toLowerCase()));
+
+const namesIn = (cells: Cells) => ['title_en', 'title_es', 'name'].flatMap((column) => cells[column] || []);

@@ -17,7 +17,7 @@ import type { FaultOfLine } from '../contract.ts';
 import { isWorking, work, type LineState, type WorkingState } from '../rules.ts';
 import { columnsOf } from './columns.ts';
 import { listingImportLines as lines, listingImports as imports } from './table.ts';
-import { lineMaker, refusals, titleIn } from './try-line.ts';
+import { knownAmong, lineMaker, refusals, titleIn } from './try-line.ts';
 
 export const importTask = 'listing-import';
 
@@ -29,6 +29,8 @@ type Import = typeof imports.$inferSelect;
 type Line = typeof lines.$inferSelect;
 type Done = { readonly listingId: string | null; readonly faults: readonly FaultOfLine[] };
 type DoLine = (db: Db, line: Line, by: By) => Promise<Done>;
+/** What is done with these lines, asked for before the first of them. */
+type Doer = (db: Db, some: readonly Line[]) => Promise<DoLine>;
 
 export function importTasks({
   kinds,
@@ -71,7 +73,7 @@ async function doSome(db: Db, id: string, language: Language, kinds: ServerKinds
     at,
     whose: { ownerId: null, ownerless: one.owner === 'nobody' },
   };
-  const doLine = doers[state](kinds[one.kind], language);
+  const doLine = await doers[state](kinds[one.kind], language)(db, some);
   if (state === 'checking') await tryLines(db, one, some, by, doLine);
   else await db.transaction(async (db) => write(db, one, await each(db, some, by, doLine)));
   return true;
@@ -112,31 +114,37 @@ async function write(db: Db, { state }: Import, done: ReadonlyMap<Line, Done>): 
 }
 
 /** What is done with a line in each state. */
-const doers: Readonly<Record<WorkingState, (kind: ServerKind, language: Language) => DoLine>> = {
+const doers: Readonly<Record<WorkingState, (kind: ServerKind, language: Language) => Doer>> = {
   checking: making,
   importing: making,
   undoing: (kind, language) => {
     const columns = columnsOf(kind);
-    return async (db, { cells, listingId }, by) => {
-      if (listingId === null) return { listingId, faults: [] };
-      try {
-        await db.transaction((db) => kind.remove(db, listingId, 1, by));
-        return { listingId, faults: [] };
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        const isChanged = error.code === 'edit_conflict' || error.code === 'not_found';
-        const changed: FaultOfLine[] = [{ column: null, fault: 'changed', said: titleIn(cells) }];
-        return { listingId, faults: isChanged ? changed : refusals(error, cells, columns, language) };
-      }
-    };
+    return async () =>
+      async (db, { cells, listingId }, by) => {
+        if (listingId === null) return { listingId, faults: [] };
+        try {
+          await db.transaction((db) => kind.remove(db, listingId, 1, by));
+          return { listingId, faults: [] };
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+          const isChanged = error.code === 'edit_conflict' || error.code === 'not_found';
+          const changed: FaultOfLine[] = [{ column: null, fault: 'changed', said: titleIn(cells) }];
+          return { listingId, faults: isChanged ? changed : refusals(error, cells, columns, language) };
+        }
+      };
   },
 };
 
-function making(kind: ServerKind, language: Language): DoLine {
+function making(kind: ServerKind, language: Language): Doer {
   const make = lineMaker(kind, language);
-  return async (db, { cells }, by) => {
-    const tried = await make(db, cells, by);
-    return 'id' in tried ? { listingId: tried.id, faults: [] } : { listingId: null, faults: tried.faults };
+  return async (db, some) => {
+    const known = await knownAmong(db, kind, some);
+    return async (db, line, by) => {
+      const { cells } = line;
+      if (known.has(line)) return { listingId: null, faults: [{ column: null, fault: 'known', said: titleIn(cells) }] };
+      const tried = await make(db, cells, by);
+      return 'id' in tried ? { listingId: tried.id, faults: [] } : { listingId: null, faults: tried.faults };
+    };
   };
 }
 
