@@ -236,6 +236,7 @@ declare module '*/jobs-section.module.css' {
 declare module '*/imports.module.css' {
   export const importColumns: string;
   export const importCounts: string;
+  export const importFile: string;
   export const importForm: string;
   export const importLines: string;
   export const importProgress: string;

@@ -39,10 +39,15 @@ export function columnsOf(kind: ServerKind): FileColumn[] {
 }
 
 /** A column as it is told to whoever makes a file. */
-export const toldColumn = ({ name, fact: { kind, blank, start, min, max, options } }: FileColumn): ImportColumn => ({
+export const toldColumn = ({
+  name,
+  language,
+  fact: { kind, blank, start, min, max, options },
+}: FileColumn): ImportColumn => ({
   name,
   kind,
-  isNeeded: blank === undefined && start === undefined,
+  // Of a text in both languages one is.
+  isNeeded: blank === undefined && start === undefined && language === undefined,
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
   ...(options && { options: [...options] }),

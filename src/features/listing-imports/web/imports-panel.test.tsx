@@ -69,7 +69,7 @@ it('sends a file as it is, of the kind and for whom it was chosen, and says what
   expect(await screen.findByText('One line of text, at most 120 characters')).toBeDefined();
   expect(screen.getByText('One of: €, €€')).toBeDefined();
   const file = new File(['title_en\nWaiter'], 'season.csv', { type: 'text/csv' });
-  fireEvent.change(screen.getByLabelText(/The file/), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText(/Choose a file/), { target: { files: [file] } });
   await waitFor(() => expect(posts).toHaveLength(1));
   expect(posts[0]?.[0]).toBe('/api/admin/listing-imports?kind=jobs&owner=house&name=season.csv&lang=en');
 });
@@ -78,7 +78,7 @@ it('says at the field why a file is refused', async () => {
   const message = 'The column title_en stands twice';
   const problem = { code: 'validation', status: 422, detail: 'No.', errors: [{ path: 'file', message }] };
   draw('tab=imports&open=new', { post: async () => Response.json(problem, { status: 422 }) });
-  const input = await screen.findByLabelText(/The file/);
+  const input = await screen.findByLabelText(/Choose a file/);
   fireEvent.change(input, { target: { files: [new File(['x'], 'x.csv')] } });
   expect(await screen.findByText(message)).toBeDefined();
 });

@@ -14,9 +14,9 @@ import type { ListingImport } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { importOwners, mostBytes, mostLines, type ImportOwner } from '../rules.ts';
 import { ColumnList } from './column-list.tsx';
+import { FileChoice } from './file-choice.tsx';
 import type { NameOfKind } from './name-of-kind.ts';
 import { bringFile, takeFile, touched } from './queries.ts';
-import * as inputStyles from '#kit/web/ui/input.module.css';
 import * as styles from './imports.module.css';
 
 type NewImportProps = {
@@ -74,22 +74,11 @@ export function NewImport({ nameOf, onClose, onBrought }: NewImportProps) {
             />
           )}
         </Field>
-        <Field label={words('file')} hint={bring.isPending ? words('sending') : words('drop')} error={fault}>
-          {(control) => (
-            <input
-              {...control}
-              className={inputStyles.input}
-              type="file"
-              accept=".csv,text/csv,text/plain"
-              disabled={bring.isPending}
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                event.currentTarget.value = '';
-                if (file) bring.change({ kind, owner, file, language });
-              }}
-            />
-          )}
-        </Field>
+        <FileChoice
+          fault={fault}
+          isSending={bring.isPending}
+          onFile={(file) => bring.change({ kind, owner, file, language })}
+        />
         <ColumnList kind={kind}>
           <Button variant="line" size="sm" busy={take.isPending} onClick={() => take.mutate({ kind, language })}>
             {words('download')}
