@@ -7,11 +7,11 @@ export function mayInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Installs a Debian package, its own needs only. */
+/** Installs a Debian package, its own needs only; one that another would have to leave for is not installed. */
 export async function install(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly('Reading the list of Debian packages', 'apt-get', ['update', '-q'], { env });
-  const args = ['install', '-y', '-q', '--no-install-recommends', name];
+  const args = ['install', '-y', '-q', '--no-install-recommends', '--no-remove', name];
   await runQuietly(`Installing Debian's ${name}`, 'apt-get', args, { env });
 }
 

@@ -98,7 +98,7 @@ const journeys = {
   name: 'browser journeys',
   work: () =>
     withReport(async (report) => {
-      const browser = await findBrowser();
+      const browser = await findBrowser({ isShell: true });
       say(`Browser: ${browser}`);
       const env = testEnv({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
       const reporters = 'list,json,./e2e/count-assertions.ts';
