@@ -7,8 +7,17 @@ export function mayInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
+/** apt takes turns: phases side by side may both need something. */
+let turn = Promise.resolve();
+
 /** Installs a Debian package, its own needs only; one that another would have to leave for is not installed. */
-export async function install(name) {
+export function install(name) {
+  const installed = turn.then(() => installNow(name));
+  turn = installed.catch(() => {});
+  return installed;
+}
+
+async function installNow(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly('Reading the list of Debian packages', 'apt-get', ['update', '-q'], { env });
   const args = ['install', '-y', '-q', '--no-install-recommends', '--no-remove', name];
