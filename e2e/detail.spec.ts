@@ -1,6 +1,6 @@
 /** The pages of events, rentals and places: from a card to everything a person needs to decide (issue 5). */
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { admin } from './desk.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
@@ -42,6 +42,8 @@ const words = {
   },
 } as const satisfies Record<Tongue, object>;
 
+/** What lies out of sight has no `innerText` until the browser has laid it out (content-visibility). */
+const nameIn = async (heading: Locator) => (await heading.textContent()) ?? '';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A party of tomorrow that nobody has met before. */
@@ -72,7 +74,7 @@ for (const tongue of ['en', 'es'] as const) {
   test(`a visitor walks from a ticket to its page and on to one like it (${tongue}) @phone`, async ({ page }) => {
     await page.goto(`/?lang=${tongue}`);
     const card = page.locator('#events').getByRole('article').first();
-    const name = await card.getByRole('heading').innerText();
+    const name = await nameIn(card.getByRole('heading'));
     await card.getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\/events\/[\w-]+/);
     await expect(title(page)).toHaveText(name);
@@ -80,7 +82,7 @@ for (const tongue of ['en', 'es'] as const) {
 
     const similar = page.getByRole('region', { name: say.similar });
     await expect(similar.getByRole('article')).toHaveCount(3);
-    const next = await similar.getByRole('heading', { level: 3 }).first().innerText();
+    const next = await nameIn(similar.getByRole('heading', { level: 3 }).first());
     await similar.getByRole('link', { name: next }).click();
     await expect(title(page)).toHaveText(next);
     await page.goBack();
@@ -119,7 +121,7 @@ for (const tongue of ['en', 'es'] as const) {
   test(`a door of the street leads to the place and its hours (${tongue}) @phone`, async ({ page }) => {
     await page.goto(`/search?type=businesses&lang=${tongue}`);
     const card = page.getByRole('article').first();
-    const name = await card.getByRole('heading').innerText();
+    const name = await nameIn(card.getByRole('heading'));
     await card.getByRole('link', { name: say.stepInside }).click();
     await expect(page).toHaveURL(/\/businesses\/[\w-]+/);
     await expect(title(page)).toHaveText(name);
@@ -131,7 +133,7 @@ for (const tongue of ['en', 'es'] as const) {
   test(`a postcard leads to the rental and its checkout (${tongue}) @phone`, async ({ page }) => {
     await page.goto(`/search?type=rentals&lang=${tongue}`);
     const card = page.getByRole('article').first();
-    const name = await card.getByRole('heading').innerText();
+    const name = await nameIn(card.getByRole('heading'));
     await card.getByRole('link', { name }).click();
     await expect(title(page)).toHaveText(name);
     const book = page.getByRole('complementary').getByRole('link', { name: say.book });

@@ -7,11 +7,20 @@ export function mayInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Installs a Debian package, its own needs only. */
-export async function install(name) {
+/** apt takes turns: phases side by side may both need something. */
+let turn = Promise.resolve();
+
+/** Installs a Debian package, its own needs only; one that another would have to leave for is not installed. */
+export function install(name) {
+  const installed = turn.then(() => installNow(name));
+  turn = installed.catch(() => {});
+  return installed;
+}
+
+async function installNow(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly('Reading the list of Debian packages', 'apt-get', ['update', '-q'], { env });
-  const args = ['install', '-y', '-q', '--no-install-recommends', name];
+  const args = ['install', '-y', '-q', '--no-install-recommends', '--no-remove', name];
   await runQuietly(`Installing Debian's ${name}`, 'apt-get', args, { env });
 }
 

@@ -1,1 +1,1 @@
-export function findBrowser(): Promise<string>;
+export function findBrowser(wish?: { readonly isShell?: boolean }): Promise<string>;

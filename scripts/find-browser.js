@@ -4,17 +4,10 @@ import { bins, projectNode, root } from './paths.js';
 import { install, mayInstall, onPath } from './apt.js';
 import { runQuietly } from './run.js';
 
-/** The one without windows comes first: the same pages cost it less. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+/** Draws the same pages without the windows around them, for two thirds of the processor time: journeys want this one. */
+const shell = 'chromium-headless-shell';
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const usualPlaces = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/opt/google/chrome/chrome',
@@ -31,27 +24,38 @@ function playwrightBrowser() {
   return [stdout?.trim() ?? ''].find((path) => path !== '' && existsSync(path));
 }
 
-function installed() {
-  return onPath(names) ?? usualPlaces.find((path) => existsSync(path)) ?? playwrightBrowser();
+const installed = () => onPath(names) ?? usualPlaces.find((path) => existsSync(path)) ?? playwrightBrowser();
+
+/** The shell, where it is or can be had from Debian: it is no other version than the browser beside it. */
+async function findShell() {
+  const found = onPath([shell]);
+  if (found === undefined && mayInstall()) await install(shell).catch(complain);
+  return found ?? onPath([shell]);
 }
 
-/** A browser for the journeys: named by CHROMIUM_PATH, found, or installed. Throws with what to do when none can be had. */
-export async function findBrowser() {
+const complain = (error) => process.stderr.write(`${error.message}\n`);
+
+/**
+ * A browser: named by CHROMIUM_PATH, found, or installed; without windows when `isShell` and there is one. Throws with
+ * what to do when none can be had.
+ */
+export async function findBrowser({ isShell = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
   }
-  const found = installed();
+  const found = (isShell ? await findShell() : undefined) ?? installed();
   if (found !== undefined) return found;
-  const tries = [];
-  if (mayInstall()) for (const name of ['chromium-headless-shell', 'chromium']) tries.push(() => install(name));
-  tries.push(() => runQuietly("Fetching Playwright's Chromium", `${bins}/playwright`, ['install', 'chromium']));
+  const tries = [() => runQuietly("Fetching Playwright's Chromium", `${bins}/playwright`, ['install', 'chromium'])];
+  if (mayInstall()) tries.unshift(() => install('chromium'));
   for (const attempt of tries) {
-    await attempt().catch((error) => process.stderr.write(`${error.message}\n`));
+    await attempt().catch(complain);
     const now = installed();
     if (now !== undefined) return now;
   }
+  const last = onPath([shell]);
+  if (last !== undefined) return last;
   throw new Error(
     'The journeys need a browser and none was found or could be installed. Install Chromium or Google Chrome ' +
       '(Debian: "apt-get install chromium" as root), or set CHROMIUM_PATH to one, and run "npm test" again.',

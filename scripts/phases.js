@@ -23,8 +23,8 @@ function whole(name, command, args, after = () => {}) {
   return {
     name,
     stops: true,
-    async work() {
-      const code = await run(command, args, { env: testEnv() });
+    async work(show) {
+      const code = await run(command, args, { env: testEnv(), ...show });
       if (code === 0) after();
       return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
     },
@@ -40,25 +40,28 @@ async function withReport(work) {
   }
 }
 
-function vitest(args, env) {
+function vitest(show, args, env) {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    return countVitest(report, await run('vitest', ['run', ...reporters, ...args], { env: testEnv(env) }));
+    return countVitest(report, await run('vitest', ['run', ...reporters, ...args], { env: testEnv(env), ...show }));
   });
 }
 
 const only = (...projects) => projects.flatMap((name) => ['--project', name]);
 
-const doors = { name: 'door tests', work: () => vitest(only('doors'), {}) };
+const doors = { name: 'door tests', work: (show) => vitest(show, only('doors'), {}) };
 
 /** Tests in another world, files in another order: no test knows what day it is, nor what ran before it. */
 function inWorld(world, ...projects) {
   const name = [...projects, world.name].join(', ');
-  return { name, work: () => vitest(['--sequence.shuffle.files', ...only(...projects)], environmentOf(world)) };
+  return {
+    name,
+    work: (show) => vitest(show, ['--sequence.shuffle.files', ...only(...projects)], environmentOf(world)),
+  };
 }
 
 /** What needs no house and no database: `npm run check` should be over within a minute. */
-const rulesAndViews = { name: 'rules and views', work: () => vitest(only('rules', 'views'), {}) };
+const rulesAndViews = { name: 'rules and views', work: (show) => vitest(show, only('rules', 'views'), {}) };
 
 /** A whole run asks them once, on a day that is not today's: whatever holds only today fails. */
 const rulesAndViewsElsewhere = () => inWorld(anotherDay(), 'rules', 'views');
@@ -71,7 +74,7 @@ function doorsOnBoth(notes) {
   let hasServer = false;
   const onPostgres = {
     name: 'doors on PostgreSQL',
-    async work() {
+    async work(show) {
       const server = await findPostgres();
       if (server.url === undefined) {
         notes.push(`The door tests ran on PGlite only: ${server.why}.`);
@@ -81,7 +84,7 @@ function doorsOnBoth(notes) {
       notes.push(`The door tests ran on PostgreSQL ${server.version}, those of the database on PGlite too.`);
       say(`PostgreSQL ${server.version}`);
       try {
-        return await vitest(only('doors'), { TEST_DATABASE_URL: server.url });
+        return await vitest(show, only('doors'), { TEST_DATABASE_URL: server.url });
       } finally {
         await server.stop();
       }
@@ -89,39 +92,46 @@ function doorsOnBoth(notes) {
   };
   const onPglite = {
     name: 'doors on PGlite',
-    work: () => vitest(only('doors'), hasServer ? { TEST_DOORS: 'database' } : {}),
+    work: (show) => vitest(show, only('doors'), hasServer ? { TEST_DOORS: 'database' } : {}),
   };
   return [onPostgres, onPglite];
 }
 
 const journeys = {
   name: 'browser journeys',
-  work: () =>
+  work: (show) =>
     withReport(async (report) => {
-      const browser = await findBrowser();
+      const browser = await findBrowser({ isShell: true });
       say(`Browser: ${browser}`);
       const env = testEnv({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
       const reporters = 'list,json,./e2e/count-assertions.ts';
-      const code = await run('playwright', ['test', '--workers=2', `--reporter=${reporters}`], { env });
+      const code = await run('playwright', ['test', '--workers=2', `--reporter=${reporters}`], { env, ...show });
       return countPlaywright(report, code);
     }),
 };
 
-/** The phases of a run in order. `notes` collects the sentences that end it. */
-export function phasesFor(kind, notes) {
+/**
+ * The stages of a run (stages.js). Two cores have something to do when one phase waits: what is quick and stops the rest
+ * comes first, side by side; then all tests, those in a browser beside the others. `notes` collects the sentences that
+ * end it.
+ */
+export function stagesFor(kind, notes) {
   const build = whole('build', 'npm', ['run', '--silent', 'build'], noteBuild);
-  if (kind === '--journeys') return [build, journeys];
-  const still = [
+  if (kind === '--journeys') return [[[build, journeys]]];
+  if (kind === '--any-day') return [[worlds.map((world) => inWorld(world))]];
+  const order = [
     whole('format', 'oxfmt', ['--check']),
     whole('nothing unused', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
-    // One reading of the sources for both: checking the types apart would read them a second time.
-    whole('lint and types', 'oxlint', ['--type-check']),
   ];
-  if (kind === '--check') return [...still, rulesAndViews];
-  if (kind === '--any-day') return worlds.map((world) => inWorld(world));
+  // One reading of the sources for both: checking the types apart would read them a second time.
+  const types = whole('lint and types', 'oxlint', ['--type-check']);
+  if (kind === '--check') return [[[...order, types], [rulesAndViews]]];
   if (kind === '--fast') {
     notes.push('The door tests ran on PGlite only, as asked for.');
-    return [...still, rulesAndViews, doors, build];
+    return [[[...order, build], [types]], [[rulesAndViews, doors]]];
   }
-  return [...still, rulesAndViewsElsewhere(), ...doorsOnBoth(notes), build, journeys];
+  return [
+    [[...order, build], [types]],
+    [[rulesAndViewsElsewhere(), ...doorsOnBoth(notes)], [journeys]],
+  ];
 }

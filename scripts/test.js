@@ -1,7 +1,8 @@
 import { requireNode } from './node-version.js';
 import { ensureInstalled } from './install.js';
-import { phasesFor } from './phases.js';
+import { stagesFor } from './phases.js';
 import { onSignals, say, secondsSince } from './run.js';
+import { processorSeconds, runStages } from './stages.js';
 import { isGood, summarize } from './summary.js';
 
 /**
@@ -10,27 +11,6 @@ import { isGood, summarize } from './summary.js';
  * (--any-day) the unit and door tests in each of the worlds of worlds.js.
  */
 const kinds = ['--fast', '--check', '--journeys', '--any-day'];
-
-async function runPhase({ name, work }) {
-  say(`\n== ${name}`);
-  const start = performance.now();
-  const counts = await work().catch((error) => {
-    process.stderr.write(`${error.message}\n`);
-    return { passed: 0, failed: 1, skipped: 0 };
-  });
-  return { name, ...counts, seconds: secondsSince(start) };
-}
-
-async function runPhases(phases, interrupted) {
-  const rows = [];
-  let stopped = false;
-  for (const phase of phases) {
-    const row = stopped || interrupted() ? { name: phase.name } : await runPhase(phase);
-    rows.push(row);
-    if (phase.stops && row.failed > 0) stopped = true;
-  }
-  return rows;
-}
 
 requireNode();
 const kind = process.argv[2];
@@ -45,13 +25,18 @@ onSignals((code) => {
   interruption = code;
 });
 const notes = [];
+const start = performance.now();
 let rows;
 try {
   await ensureInstalled();
-  rows = await runPhases(phasesFor(kind, notes), () => interruption !== undefined);
+  rows = await runStages(stagesFor(kind, notes), () => interruption !== undefined);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   rows = [{ name: 'install', passed: 0, failed: 1, skipped: 0, seconds: 0 }];
 }
+const spent = processorSeconds();
+const ofIt =
+  spent === undefined ? '' : `, with ${Math.round(spent)} s of the processors: on two, half of that is the least`;
+notes.push(`All of it took ${Math.round(secondsSince(start))} s${ofIt}.`);
 say(summarize(rows, notes));
 process.exitCode = interruption ?? (isGood(rows) ? 0 : 1);

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { say, secondsSince } from './run.js';
+
+/**
+ * A run is a list of stages, one after the other; a stage is a list of lanes, side by side; a lane is a list of phases:
+ * { name, stops, work(show) }. `show` tells `run` where output goes: a phase that runs alone is seen as it goes on, beside
+ * others its output is kept and shown whole at its end. A phase that `stops` and fails lets no other begin.
+ */
+export async function runStages(stages, isInterrupted = () => false) {
+  const rows = stages.flat(2).map(({ name }) => ({ name }));
+  const running = new Map();
+  let stopped = false;
+  let place = 0;
+  for (const lanes of stages) {
+    const isAlone = lanes.length === 1;
+    const end = isAlone ? () => {} : tellWhatRuns(running);
+    const ends = lanes.map(async (phases) => {
+      const first = place;
+      place += phases.length;
+      for (const [index, phase] of phases.entries()) {
+        if (stopped || isInterrupted()) return;
+        running.set(phase.name, performance.now());
+        const row = await (isAlone ? runAlone(phase) : runBeside(phase));
+        running.delete(phase.name);
+        rows[first + index] = row;
+        if (phase.stops && row.failed > 0) stopped = true;
+      }
+    });
+    await Promise.all(ends);
+    end();
+  }
+  return rows;
+}
+
+function runAlone(phase) {
+  say(`\n== ${phase.name}`);
+  return timed(phase, { stdio: 'inherit' }, (line) => process.stderr.write(`${line}\n`));
+}
+
+async function runBeside(phase) {
+  const kept = [];
+  say(`.. ${phase.name} begins`);
+  const show = { stdio: ['ignore', 'pipe', 'pipe'], onOutput: (bytes) => kept.push(Buffer.from(bytes)) };
+  const row = await timed(phase, show, (line) => kept.push(Buffer.from(`${line}\n`)));
+  say(`\n== ${phase.name}, after ${row.seconds.toFixed(1)} s\n${Buffer.concat(kept).toString().trimEnd()}`);
+  return row;
+}
+
+async function timed({ name, work }, show, complain) {
+  const start = performance.now();
+  const counts = await work(show).catch((error) => {
+    complain(error.message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  return { name, ...counts, seconds: secondsSince(start) };
+}
+
+/** A line every half minute: somebody who waits wants to know that something goes on. */
+function tellWhatRuns(running) {
+  const timer = setInterval(() => {
+    const names = [...running].map(([name, start]) => `${name} (${Math.round(secondsSince(start))} s)`);
+    say(`.. ${names.join(', ')}`);
+  }, 30_000);
+  return () => clearInterval(timer);
+}
+
+/** Clock ticks of a second in /proc, on every machine that Linux runs on today. */
+const ticks = 100;
+
+/** The processor time of all processes that were started and have ended, in seconds; undefined where nobody counts it. */
+export function processorSeconds() {
+  if (process.platform !== 'linux') return undefined;
+  // The name of the process, in parentheses, may hold anything.
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
+  const { user, system } = process.cpuUsage();
+  return (Number(fields[13]) + Number(fields[14])) / ticks + (user + system) / 1e6;
+}
