@@ -108,6 +108,13 @@ export const timeRules: readonly Rule[] = [
     ),
     read: (_, context) => dated(context, { part: 'late' }),
   },
+  // As soon as a day begins: "early check-in" and "early birds" are no hours
+  {
+    pattern: saying(
+      'early in the morning|early morning|early(?= (?:breakfast|coffee|lunch)|$)|a primera hora|temprano|tempranito|pronto|fruhmorgens|fruh|vroeg',
+    ),
+    read: (_, { leaning }) => (leaning.has('businesses') ? { part: 'morning' } : undefined),
+  },
   // Days by number
   on(String.raw`(\d{4})-(\d{2})-(\d{2})`, ([, year, month, day], tonight) =>
     dayOf(tonight, Number(month), Number(day), Number(year)),
@@ -219,7 +226,7 @@ function lengthOf(count: number, word: string | undefined): string | undefined {
 }
 
 const rented = (context: Context, length: string | undefined): Meant | undefined =>
-  length !== undefined && mayMean(context, 'rentals') && context.kinds.size > 0 ? { length } : undefined;
+  length !== undefined && context.leaning.has('rentals') ? { length } : undefined;
 
 /** For how long something is rented: beside a word for what is let, for tours and work last as well. */
 export const lengthRules: readonly Rule[] = [

@@ -123,10 +123,12 @@ export async function correctSpelling(
     only === undefined ? undefined : nearestWords(db, only),
   ]);
   const stems = await stemsOf(db, typed);
+  // A word of a phrase that is known is spelled, whatever it is by itself.
+  const inPhrases = new Set(parseTerms(typed, lexicon).flatMap(({ words }) => (words.length > 1 ? words : [])));
   let isCorrected = false;
   const words: string[] = [];
   for (const word of typed) {
-    const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isSpelled(word, lexicon);
+    const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isSpelled(word, lexicon) || inPhrases.has(word);
     const correction = isKnown
       ? undefined
       : ((await firstWithMatches(db, near ?? (await nearestWords(db, word)))) ?? (await withPrefix(db, word, 1))[0]);
