@@ -13,7 +13,20 @@ const eaten =
 export const leanings: readonly (readonly [ListingKind, readonly string[]])[] = [
   [
     'jobs',
-    [...callings.flatMap(namesIn), ...conditions.flatMap(namesIn).filter((name) => name.includes(' ')), 'nocturno'],
+    [
+      ...callings.flatMap(namesIn),
+      ...conditions.flatMap(namesIn).filter((name) => name.includes(' ')),
+      'nocturno',
+      'night shift',
+      'night work',
+      'night job',
+      'evening work',
+      'evening shift',
+      'turno de noche',
+      'trabajo nocturno',
+      'trabajo de noche',
+      'trabajar de noche',
+    ],
   ],
   ['rentals', gear.flatMap(namesIn)],
   ['businesses', [...food, ...services, eaten].flatMap(namesIn)],

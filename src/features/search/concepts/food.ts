@@ -29,7 +29,7 @@ export const food: readonly string[] = [
   'bakery, panaderia, horno | backerei, bakker, bakkerij, boulangerie, pastry, pasteleria, bolleria',
   'cake, tarta, birthday cake | kuchen, taart, gateau',
   'churro, chocolate con churros, chocolate',
-  'takeaway, take away, take out, to go, para llevar, comida para llevar | zum mitnehmen, afhaal, a emporter',
+  'takeaway, take away, take out, para llevar, comida para llevar | zum mitnehmen, afhaal, a emporter',
   'wine, vino, wine bar, winery, bodega | wein, wijn, vin, wine tasting, cata de vinos',
   'sangria, tinto de verano',
   'gin, gin tonic, gintonic, rum, ron, whisky, whiskey, shots, chupito',

@@ -2,11 +2,11 @@
 export const leisure: readonly string[] = [
   // On stage and screen
   'tribute, tribute act, tribute band, tribute show, tributo, banda tributo, cover band, covers, coverband | hommage',
-  'comedian, comedy night, comedy club, stand up, stand up comedy, standup, monologo, monologuista, humorista | kabarett',
+  'comedian, standup, monologo, monologuista | humorista, stand up, stand up comedy, comedy night, comedy club, noche de comedia, kabarett',
   'comedy, comedia, komodie, comedie',
   'cabaret, variety show, espectaculo, revue, burlesque',
   'theatre, theater, teatro, musical | schauspiel, toneel',
-  'cinema, cine, film, movie, pelicula | kino, bioscoop, cinema en plein air',
+  'cinema, cine, film, movie, pelicula, peli | kino, bioscoop, cinema en plein air',
   'magic, magician, mago, magia | zauberer, goochelaar',
   'circus, circo | zirkus',
   'opera, zarzuela',

@@ -42,7 +42,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     names:
-      'alone, solo, solo traveller, solo traveler, on my own, by myself, meet people, make friends, meet new people, conocer gente, hacer amigos, viajar solo, viajar sola, sola, allein, alleine, leute kennenlernen, alleen, mensen ontmoeten, seul, rencontrer',
+      'alone, solo, solo traveller, solo traveler, on my own, by myself, meet people, make friends, meet new people, meet other people, other travellers, other travelers, fellow travellers, conocer gente, hacer amigos, viajar solo, viajar sola, sola, allein, alleine, leute kennenlernen, alleen, mensen ontmoeten, seul, rencontrer',
     words:
       'alone, solo, solas, strangers, desconocidos, mixed, student, estudiante, partners, come alone, family dinner, cena en familia, social, matched, language, idioma, hostel, friends',
   },
@@ -74,5 +74,17 @@ export const occasions: readonly Occasion[] = [
       'souvenir, souvenirs, gift, gifts, present, presents, recuerdo, recuerdos, regalo, regalos, geschenk, mitbringsel, cadeau, cadeaus, postcard, postal',
     words:
       'souvenir, recuerdo, postcard, postcards, postal, prints, lamina, notebook, cuaderno, poster, handmade, ceramics, craft',
+  },
+  {
+    names:
+      'seafront, beachfront, front line, first line, by the sea, by the beach, on the beach, near the beach, close to the beach, next to the beach, near the sea, on the sand, primera linea, frente al mar, frente a la playa, junto al mar, cerca de la playa, cerca del mar, junto a la playa, al lado de la playa, a pie de playa, en la playa, bord de mer, pres de la plage, sur la plage, au bord de la mer, am strand, am meer, strandnah, aan zee, aan het strand, bij het strand, op het strand, vlakbij het strand',
+    words:
+      'beach, playa, seafront, promenade, boardwalk, sand, arena, chiringuito, beach access, first line, primera linea, paseo maritimo',
+  },
+  {
+    names:
+      'night shift, night work, night job, evening work, evening job, evening shift, work at night, work evenings, evenings only, nights only, turno de noche, turno nocturno, trabajo nocturno, trabajo de noche, trabajar de noche, por las noches, nachtschicht, nachtdienst, nachtarbeit, avondwerk, nachtwerk, travail de nuit, travail du soir',
+    words:
+      'night shift, night bonus, night, nights, noche, noches, evening, evenings, nocturno, nocturnidad, turno de noche, plus de nocturnidad',
   },
 ];

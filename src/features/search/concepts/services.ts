@@ -27,7 +27,7 @@ export const services: readonly string[] = [
   'estate agent, estate agency, inmobiliaria, real estate, realtor | makler, makelaar, agence immobiliere',
   'buy a house, house for sale, property for sale, house purchase, comprar casa, piso en venta, casa en venta | hypothek, mortgage, hipoteca',
   'bank, banco, cash machine, atm, cajero automatico | geldautomat, geldautomaat, distributeur',
-  'currency exchange, money exchange, exchange office, cambio de moneda, cambio de divisas | bureau de change',
+  'currency exchange, money exchange, exchange money, exchange office, cambio de moneda, cambio de divisas | change money, cambiar dinero, money, cash, dinero, efectivo, bureau de change',
   'insurance | versicherung, verzekering, assurance',
   'police, policia | polizei, politie, comisaria',
   'town hall, ayuntamiento | rathaus, gemeentehuis, mairie, nie, residencia, empadronamiento',

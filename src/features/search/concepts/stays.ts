@@ -2,7 +2,6 @@
 export const stays: readonly string[] = [
   'hostel, backpacker, backpackers, mochilero, dorm, dormitory, bunk, bunk bed, litera, bunks | schlafsaal, slaapzaal, dortoir',
   'camping, campsite, camp site, tent, tienda de campana | campingplatz, zelt, tente',
-  'camper, campervan, camper van, motorhome, autocaravana, caravana, caravan | wohnmobil, camping car',
   'adults only, solo adultos | nur erwachsene, alleen volwassenen, adulte seulement',
   'all inclusive, todo incluido | alles inklusive, all in, tout compris',
   'half board, media pension | halbpension, halfpension, demi pension',
@@ -16,7 +15,7 @@ export const stays: readonly string[] = [
   'garden, jardin, patio, courtyard, yard | garten, tuin',
   'hot tub, jacuzzi, whirlpool, banera de hidromasaje',
   'heating, calefaccion | heizung, verwarming, chauffage',
-  'desk, workspace, coworking, co working, remote work, work remotely, teletrabajo, digital nomad, nomada digital, home office, espacio de trabajo, escritorio, fibre, fibra',
+  'desk, laptop, portatil, workspace, place to work, somewhere to work, work from home, sitio para trabajar, coworking, co working, remote work, work remotely, teletrabajo, digital nomad, nomada digital, home office, espacio de trabajo, escritorio, fibre, fibra',
   'long stay, long term, longterm, long let, larga estancia, larga temporada, largo plazo, weekly stay, monthly, monthly let, mensual, por meses, al mes, winter let, winter rental, alquiler de invierno, weekly stays only, estancia semanal, season let | langzeitmiete, langzeit, lange verblijf, long sejour, overwintern, uberwintern',
   'studio, estudio, one room, monoambiente, bedsit',
   'one bedroom, 1 bedroom, 1 bed, one bed, 1 dormitorio, un dormitorio, 1 habitacion, una habitacion, one bed flat | 1 schlafzimmer, 1 slaapkamer, 1 chambre',
@@ -31,7 +30,6 @@ export const stays: readonly string[] = [
   'quiet, peaceful, tranquilo, tranquila, silencioso, calm, silent, relaxed, relajado, chill, chilled, low music | ruhig, rustig, calme',
   'view, views, vista, vistas | aussicht, uitzicht, vue',
   'sea view, sea views, view of the sea, vista al mar, vistas al mar, ocean view | meerblick, zeezicht, uitzicht op zee, vue mer, vue sur la mer',
-  'seafront, beachfront, front line, first line, seaside, by the sea, by the beach, on the beach, near the beach, close to the beach, primera linea, frente al mar, junto al mar, cerca de la playa, junto a la playa, al lado de la playa, a pie de playa | bord de mer, pres de la plage, am strand, am meer, strandnah, aan zee, aan het strand, bij het strand, vlakbij het strand',
 ];
 
 /** What is let beside homes, and what one brings to the sand. */
@@ -47,6 +45,7 @@ export const gear: readonly string[] = [
   'flip flop, flipflop, chancla, sandal, sandalia, slippers',
   'swimwear, bikini, swimsuit, banador | bademode, badpak, maillot',
   // Wheels
+  'camper, campervan, camper van, motorhome, autocaravana, caravana, caravan | wohnmobil, camping car',
   'tandem, two seater bike',
   'cargo bike, bici de carga | lastenrad, bakfiets, velo cargo',
   'road bike, racing bike, bici de carretera | rennrad, racefiets, velo de route',

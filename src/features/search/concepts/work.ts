@@ -1,6 +1,6 @@
 /** What people call work and what they ask of it, in five languages, without accents; each word stands for its line. Data. */
 export const callings: readonly string[] = [
-  'waiter, waitress, waiting staff, wait staff, waiting tables, camarero, camarera, server, floor staff, camarero de sala | mesero, mesera, mozo, kellner, kellnerin, service kraft, serveur, serveuse, ober, serveerster',
+  'waiter, waitress, camarero, camarera, server, floor staff, camarero de sala | waiting staff, wait staff, waiting tables, mesero, mesera, mozo, kellner, kellnerin, serveur, serveuse, ober, serveerster',
   'bartender, barmaid, barman, bar staff, barperson, coctelero, coctelera, mixologist, barkeeper, camarero de barra, barista | barkeeperin, barpersoneel',
   'cook, chef, cocinero, cocinera, jefe de cocina, sous chef, commis, line cook | koch, kochin, kok, cuisinier, cuisiniere',
   'kitchen porter, kitchen assistant, kitchen hand, kitchen help, dishwasher, washing up, pinche, pinche de cocina, ayudante de cocina, friegaplatos, lavaplatos | kuchenhilfe, spuler, afwasser, plongeur',
@@ -28,7 +28,6 @@ export const conditions: readonly string[] = [
   'manager, encargado, encargada, supervisor, coordinator, coordinador, coordinadora, team leader, jefe de equipo',
   'student, estudiante, university, universidad, universitario | studentenjob, studenten',
   'with accommodation, accommodation included, accommodation provided, with room, room included, with housing, housing included, staff accommodation, live in, lived in, con alojamiento, alojamiento incluido, con habitacion, con vivienda, vivienda incluida, alojamiento y comida, staff room, staff housing, room share, full board, bed and dinner, habitacion de personal, piso compartido, cama y cena, pension completa | mit unterkunft, mit wohnung, met kost en inwoning, met accommodatie, met onderdak, avec logement, loge',
-  'night shift, night work, night job, evening work, evening job, evening shift, evening, work at night, work evenings, turno de noche, trabajo nocturno, trabajo de noche, trabajar de noche, night bonus, nocturno, nocturnidad, nights, noches, por las noches, plus de nocturnidad | nachtschicht, nachtdienst, nachtarbeit, avondwerk, travail de nuit',
   'morning shift, morning work, mornings, turno de manana, trabajo de manana, trabajar de manana, por las mananas | fruhschicht, ochtenddienst',
   'weekend work, weekend job, weekends, trabajo fin de semana, trabajar fines de semana, fines de semana, weekender | wochenendjob, weekendwerk',
   'split shift, turno partido, jornada partida',

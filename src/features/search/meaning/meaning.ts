@@ -27,7 +27,7 @@ const gap = ' | ';
 
 /** What links words and says nothing when it is left over. */
 const links =
-  /^(?:a|al|am|an|and|at|auf|avec|be|bei|by|can|con|das|dans|de|del|dem|den|der|des|die|du|een|ein|eine|el|em|en|et|find|for|from|fur|het|i|ich|il|im|in|is|je|la|las|le|les|looking|los|met|mieten|mit|need|near|of|on|ou|para|per|por|pour|some|something|that|the|to|um|un|una|und|une|van|vom|von|voor|want|we|where|with|y|zu|zum|zur|huren|louer|nahe|gerne|quiero|busco|buscar)$/;
+  /^(?:a|al|am|an|and|at|auf|avec|be|bei|by|can|con|das|dans|de|del|dem|den|der|des|die|du|een|ein|eine|el|em|en|et|find|for|from|fur|het|i|ich|il|im|in|is|je|la|las|le|les|looking|los|met|mieten|mit|need|near|of|on|ou|para|per|por|pour|some|something|that|the|to|um|un|una|und|une|vom|von|voor|want|we|where|with|y|zu|zum|zur|huren|louer|nahe|gerne|quiero|busco|buscar)$/;
 
 /** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
 function normalized(query: string): string {

@@ -85,6 +85,13 @@ function timeOf([, hour, minute = '00', half]: readonly (string | undefined)[]):
   return hours < 24 && Number(minute) < 60 ? `${two(hours)}:${minute}` : undefined;
 }
 
+/** Which half of the day an hour is in: eleven at night, two at night, four in the afternoon. */
+const halfOf = (said: string | undefined, hour: number): 'am' | 'pm' | undefined => {
+  if (said === undefined) return undefined;
+  if (/^(?:afternoon|evening|tarde)$/.test(said)) return 'pm';
+  return /^(?:night|noche|nachts)$/.test(said) && hour > 6 ? 'pm' : 'am';
+};
+
 export const timeRules: readonly Rule[] = [
   // What is open
   {
@@ -100,6 +107,16 @@ export const timeRules: readonly Rule[] = [
     read: (said, context) => {
       const open = timeOf(said);
       return open !== undefined && mayMean(context, 'businesses') ? { open } : undefined;
+    },
+  },
+  // "At three in the morning" somewhere has to be open
+  {
+    pattern: saying(
+      `(?:at|around|a las|a la|um|om) (\\d{1,2})(?:[:.h](\\d{2}))?(?: ?(am|pm|uhr|uur)| (?:in the|de la|in der|am|s) (morning|manana|madrugada|night|noche|nachts|morgens|tarde|afternoon|evening))`,
+    ),
+    read: ([all, hour, minute, half, said], { leaning }) => {
+      const open = timeOf([all, hour, minute, half ?? halfOf(said, Number(hour))]);
+      return open !== undefined && leaning.has('businesses') ? { open } : undefined;
     },
   },
   {
@@ -205,7 +222,7 @@ export const timeRules: readonly Rule[] = [
   // "Open" alone, beside a kind of place or a day: a name such as "Sandcastle Open" stays one
   {
     pattern: saying(`(?:that are |which are |esten? |que )?(?:${opened})(?: on)?(?! air| mic| water| bar)`),
-    read: (_, { kinds }) => (kinds.has('businesses') ? { open: 'now' } : undefined),
+    read: (_, { leaning }) => (leaning.has('businesses') ? { open: 'now' } : undefined),
   },
 ];
 

@@ -11,7 +11,7 @@ import { rowsWithGenericPlan } from './rows.ts';
 import { correctSpelling } from './spelling-correction.ts';
 import { searchEntries as entries } from './table.ts';
 import type { TextQuery } from './text-query.ts';
-import { stemsOf, textQueryOf, wordsOf } from './text-query.ts';
+import { isIdleTerm, stemsOf, textQueryOf, wordsOf } from './text-query.ts';
 
 type Attempt = {
   readonly matches: Matches;
@@ -74,9 +74,9 @@ export async function matchWithRelaxation(
   return last && hasFound(last) ? last : faithful;
 }
 
-/** The terms that are searched: not those that every text has. */
+/** The terms that narrow a search: not those that every text has. */
 const said = (terms: readonly QueryTerm[], stems: Stems) =>
-  terms.filter(
+  (terms.every(isIdleTerm) ? terms : terms.filter((term) => !isIdleTerm(term))).filter(
     ({ words, marks, synonyms }) => marks.length > 0 || synonyms.length > 0 || words.some((word) => stems.has(word)),
   );
 

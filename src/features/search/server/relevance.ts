@@ -6,6 +6,7 @@ import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { after } from './judged/after.ts';
 import { askedHeld } from './judged/asked-held.ts';
+import { askedLast } from './judged/asked-last.ts';
 import { askedTuning } from './judged/asked-tuning.ts';
 import { before } from './judged/before.ts';
 import { beforeFresh } from './judged/before-fresh.ts';
@@ -21,6 +22,7 @@ export const judgedSearches = {
   after,
   askedTuning,
   askedHeld,
+  askedLast,
 } as const;
 
 const all: readonly Judgment[] = Object.values(judgedSearches).flat();

@@ -5,6 +5,7 @@ import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
 import { markOf } from '../query-terms.ts';
+import { isIdle } from '../soft-words.ts';
 import { isStopWord } from '../stop-words.ts';
 import { categoryNames } from '../synonyms.ts';
 import { rowsWithGenericPlan } from './rows.ts';
@@ -116,6 +117,10 @@ function alternativesOf({ words, synonyms, marks, lacks }: QueryTerm, stems: Ste
   return [phraseIn(words, stems), ...synonymsIn(synonyms, stems), ...marks.map(quoted)].filter(present);
 }
 
+/** Whether a term narrows nothing. */
+export const isIdleTerm = ({ words, marks, synonyms }: QueryTerm): boolean =>
+  marks.length === 0 && synonyms.length === 0 && words.every(isIdle);
+
 /** Undefined when nothing is left to look for. Of `any` those that are `needed` must be there besides. */
 export function textQueryOf(
   terms: readonly QueryTerm[],
@@ -125,7 +130,9 @@ export function textQueryOf(
 ): TextQuery | undefined {
   const partsOf = (some: readonly QueryTerm[]) =>
     some.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
-  const others = joined(partsOf(terms.filter((term) => !needed.includes(term))), mode === 'all' ? '&' : '|');
+  const heavy = terms.filter((term) => !isIdleTerm(term));
+  const asked = heavy.length > 0 ? heavy : terms;
+  const others = joined(partsOf(asked.filter((term) => !needed.includes(term))), mode === 'all' ? '&' : '|');
   const filter = joined([...partsOf(needed), others].filter(present), '&');
   if (filter === undefined) return undefined;
   const alternatives = terms.filter(({ lacks }) => lacks.length === 0).map((term) => alternativesOf(term, stems));
@@ -133,7 +140,7 @@ export function textQueryOf(
     const word = phraseIn(term.words, stems);
     return word === undefined || term.lacks.length > 0
       ? []
-      : [{ word, isInAll: mode === 'all' && alternativesOf(term, stems).length === 1 }];
+      : [{ word, isInAll: mode === 'all' && asked.includes(term) && alternativesOf(term, stems).length === 1 }];
   });
   const kinds = terms.flatMap(({ marks }) => {
     const mark = joined(marks.map(quoted), '|');
