@@ -13,6 +13,9 @@ const facts = [
   'src/features/search/server/judged/before.ts',
   'src/features/search/server/judged/before-more.ts',
   'src/features/search/server/judged/before-fresh.ts',
+  'src/features/search/server/judged/asked-tuning.ts',
+  'src/features/search/server/judged/asked-held.ts',
+  'src/features/search/server/judged/asked-last.ts',
 ];
 const isInvented = (path: string) => /\/(?:catalogue\/|factory\.ts|[\w-]*testing\.tsx?$)/.test(path);
 const isWords = (path: string) => /\/words\//.test(path);

@@ -137,6 +137,8 @@ export const SearchResult = z.strictObject({
   correction: z.string().nullable(),
   /** False when nothing has all the words, and what has some of them is shown instead. */
   hasAllWords: z.boolean(),
+  /** What was asked for and is not looked for then, since nothing has it together with the rest; empty where any of the words will do. */
+  leftOut: z.array(z.string()),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 

@@ -17,6 +17,7 @@ type Asked = {
   found: 'count';
   foundMany: 'total';
   corrected: 'correction' | 'query';
+  'leftOut.alone': 'words';
   suggested: 'count';
   suggestedCategory: 'kind';
   filtersSet: 'count';

@@ -45,7 +45,7 @@ describe('a phrase', () => {
   });
 
   it('means only itself when nobody knows it', () => {
-    expect(parseTerms(['socarrat'])).toEqual([{ words: ['socarrat'], synonyms: [], marks: [] }]);
+    expect(parseTerms(['socarrat'])).toEqual([{ words: ['socarrat'], synonyms: [], marks: [], lacks: [] }]);
   });
 
   it('brings the words that mean the same', () => {

@@ -1,8 +1,13 @@
 /** Parses typed words into terms: the longest known phrases, with their synonyms and categories. Pure. */
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
+import { namesIn, wordsIn } from './concepts/line.ts';
+import { meanings } from './concepts/meanings.ts';
+import { occasions } from './concepts/occasions.ts';
+import { lacking } from './concepts/work.ts';
+import { infinitive } from './infinitive.ts';
 import { payNames, scheduleNames } from './job-words.ts';
 import { namesAbroad } from './synonyms-abroad.ts';
-import { categoryNames, manyKinds, sameMeaning, typeNames } from './synonyms.ts';
+import { categoryNames, manyKinds, typeNames } from './synonyms.ts';
 import { singular, tokenize } from './tokenize.ts';
 
 /** A word or a phrase: found by all its words, or by one of its synonyms, or by a mark of the entry. */
@@ -10,6 +15,8 @@ export type QueryTerm = {
   readonly words: readonly string[];
   readonly synonyms: readonly string[];
   readonly marks: readonly string[];
+  /** Phrases that what is found must not say: "no experience". */
+  readonly lacks: readonly string[];
 };
 
 /** The marks that the triggers write into an entry (migration 0004). */
@@ -47,17 +54,23 @@ const markNames: readonly (readonly [mark: string, names: string])[] = [
   ...Object.entries(payNames).map(([pay, names]) => [markOf.pay(pay), names] as const),
 ];
 
-type Expansion = { readonly marks: ReadonlySet<string>; readonly synonyms: ReadonlySet<string> };
+type Expansion = {
+  readonly marks: ReadonlySet<string>;
+  readonly synonyms: ReadonlySet<string>;
+  readonly lacks: ReadonlySet<string>;
+};
+type Growing = { readonly [N in keyof Expansion]: Set<string> };
+const nothing = (): Growing => ({ marks: new Set(), synonyms: new Set(), lacks: new Set() });
 
 /** What phrases stand for, by their keys. */
 export type Lexicon = ReadonlyMap<string, Expansion>;
 
 /** Every phrase the synonyms know. */
 export const ownLexicon: Lexicon = (() => {
-  const phrases = new Map<string, { readonly marks: Set<string>; readonly synonyms: Set<string> }>();
+  const phrases = new Map<string, Growing>();
   const expansionOf = (phrase: string) => {
     const key = phraseKey(phrase);
-    const entry = phrases.get(key) ?? { marks: new Set(), synonyms: new Set() };
+    const entry = phrases.get(key) ?? nothing();
     phrases.set(key, entry);
     return entry;
   };
@@ -69,9 +82,17 @@ export const ownLexicon: Lexicon = (() => {
   for (const [names, kinds] of Object.entries(manyKinds))
     for (const name of split(names)) for (const kind of kinds) expansionOf(name).marks.add(`=${kind}`);
   for (const [mark, names] of markNames) for (const name of split(names)) expansionOf(name).marks.add(mark);
-  for (const line of sameMeaning)
-    for (const name of split(line))
-      for (const other of split(line)) if (other !== name) expansionOf(name).synonyms.add(other);
+  for (const line of meanings)
+    for (const name of namesIn(line)) wordsIn(line).forEach((word) => expansionOf(name).synonyms.add(word));
+  for (const { names, words, kinds = [] } of occasions)
+    for (const name of split(names)) {
+      split(words).forEach((word) => expansionOf(name).synonyms.add(word));
+      kinds.forEach((kind) => expansionOf(name).marks.add(`=${kind}`));
+    }
+  for (const [names, lacked] of Object.entries(lacking))
+    for (const name of split(names)) lacked.forEach((word) => expansionOf(name).lacks.add(word));
+  for (const [key, { synonyms }] of phrases)
+    for (const synonym of synonyms) if (phraseKey(synonym) === key) synonyms.delete(synonym);
   return phrases;
 })();
 
@@ -85,12 +106,13 @@ export type AddedMeaning = {
 /** The synonyms with meanings that were added: a phrase brings what it stands for itself, once, be it added as well. */
 export function lexiconWith(added: readonly AddedMeaning[]): Lexicon {
   const byKey = Map.groupBy(added, ({ words }) => phraseKey(words));
-  const collect = (key: string, into: { marks: Set<string>; synonyms: Set<string> }, seen: Set<string>): void => {
+  const collect = (key: string, into: Growing, seen: Set<string>): void => {
     if (seen.has(key)) return;
     seen.add(key);
     const own = ownLexicon.get(key);
     own?.marks.forEach((mark) => into.marks.add(mark));
     own?.synonyms.forEach((synonym) => into.synonyms.add(synonym));
+    own?.lacks.forEach((lacked) => into.lacks.add(lacked));
     for (const { phrases, mark } of byKey.get(key) ?? []) {
       if (mark !== undefined) into.marks.add(mark);
       for (const phrase of phrases) {
@@ -101,7 +123,7 @@ export function lexiconWith(added: readonly AddedMeaning[]): Lexicon {
   };
   const lexicon = new Map(ownLexicon);
   for (const key of byKey.keys()) {
-    const expansion = { marks: new Set<string>(), synonyms: new Set<string>() };
+    const expansion = nothing();
     collect(key, expansion, new Set());
     lexicon.set(key, expansion);
   }
@@ -127,7 +149,8 @@ export const vocabulary: readonly string[] = [
       ...Object.values(typeNames),
       ...Object.keys(manyKinds),
       ...markNames.map(([, names]) => names),
-      ...sameMeaning,
+      ...meanings.map((line) => namesIn(line).join(', ')),
+      ...occasions.map(({ names }) => names),
     ].flatMap((names) => split(names).flatMap(tokenize)),
   ),
 ].filter((word) => word.length > 3);
@@ -149,13 +172,16 @@ export function parseTerms(words: readonly string[], lexicon: Lexicon = ownLexic
 function longestTermAt(words: readonly string[], lexicon: Lexicon): QueryTerm {
   for (let length = words.length; length > 0; length -= 1) {
     const phrase = words.slice(0, length);
-    const expansion = lexicon.get(phrase.map(singular).join(' '));
+    const expansion =
+      lexicon.get(phrase.map(singular).join(' ')) ??
+      lexicon.get(phrase.map((word) => singular(infinitive(word))).join(' '));
     if (expansion !== undefined)
       return {
         words: phrase,
         synonyms: [...expansion.synonyms],
         marks: [...expansion.marks],
+        lacks: [...expansion.lacks],
       };
   }
-  return { words: words.slice(0, 1), synonyms: [], marks: [] };
+  return { words: words.slice(0, 1), synonyms: [], marks: [], lacks: [] };
 }

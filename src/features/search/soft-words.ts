@@ -2,22 +2,31 @@
  * Words that say how something should be, or what one would do with it, and not what it is: a listing need not have them.
  * Without accents. Data.
  */
+import { infinitive } from './infinitive.ts';
 const softWords: readonly string[] = [
   // How
   'amazing, authentic, beautiful, best, calm, chilled, cool, famous, favourite, fun, good, great, ideal, interesting, local, lovely, nice, perfect',
-  'popular, pretty, quiet, recommended, relaxed, top, typical, close, near',
+  'popular, pretty, proper, quality, real, decent, urgent, emergency, quick, fast, new, old, big, small, quiet, recommended, relaxed, top, typical, close, near',
   'autentico, autentica, bonito, bonita, buen, bueno, buena, divertido, divertida, famoso, famosa, mejor, recomendado, recomendada, rico, rica',
-  'tipico, tipica, tranquilo, tranquila, cerca, junto, frente',
+  'urgente, rapido, rapida, nuevo, nueva, grande, pequeno, pequena, tipico, tipica, tranquilo, tranquila, cerca, junto, frente',
   'beste, gut, gute, guter, ruhig, schon, schone, leuk, mooi, rustig, beau, belle, bon, calme, joli, meilleur',
+];
+
+/** So wide, or so much a part of any wish, that they narrow nothing: what has them comes first, what has not is found as well. */
+const idleWords: readonly string[] = [
   // Where and when, so wide that it says little
-  'area, day, place, sea, seaside, spot, somewhere, dia, lugar, mar, sitio, zona',
+  'area, city, town, day, days, idea, ideas, option, options, thing, stuff, place, sea, seaside, spot, somewhere, dia, ciudad, pueblo, lugar, mar, sitio, zona, idea, opcion, cosa, stadt, stad, ville, ort, endroit, plek',
   // What one does with it
-  'book, buy, cut, do, fix, get, go, have, join, keep, learn, leave, play, see, store, take, try, visit, watch',
-  'aprender, arreglar, comprar, cortar, cortarse, dejar, guardar, hacer, ir, jugar, pasar, probar, reservar, tomar, ver, visitar',
+  'ask, book, bring, buy, change, come, cut, do, drop, enjoy, looking, meet, make, move, pay, pick, put, send, spend, start, stay, use,  fix, get, go, have, join, keep, learn, leave, play, see, store, take, try, visit, watch',
+  'aceptar, alquilar, cambiar, celebrar, conocer, contratar, disfrutar, encontrar, llevar, mandar, montar, pagar, ofrecer, usar, venir, vender, aprender, arreglar, comprar, cortar, cortarse, dejar, guardar, hacer, ir, jugar, pasar, probar, reservar, tomar, ver, visitar',
   'class, course, lesson, clase, curso, kurs, cours',
 ];
 
-const soft: ReadonlySet<string> = new Set(softWords.flatMap((line) => line.split(', ')));
+const wordsIn = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(', ')));
+const idle = wordsIn(idleWords);
+const soft = wordsIn(softWords);
 
-export const isSoft = (word: string): boolean =>
-  soft.has(word) || soft.has(word.replace(/s$/, '')) || soft.has(word.replace(/es$/, ''));
+const forms = (word: string) => [word, word.replace(/s$/, ''), word.replace(/es$/, ''), infinitive(word)];
+
+export const isIdle = (word: string): boolean => forms(word).some((one) => idle.has(one));
+export const isSoft = (word: string): boolean => isIdle(word) || forms(word).some((one) => soft.has(one));

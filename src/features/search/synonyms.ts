@@ -20,7 +20,7 @@ export const categoryNames: Kinds = {
   rentals: {
     apartment: 'apartment, apartamento, flat, piso, holiday flat, piso turistico, studio, estudio',
     villa: 'villa, chalet, chale, holiday home, house, casa, finca, masia, holiday house, casa vacacional',
-    boat: 'boat, barco, yacht, yate, catamaran, velero, sailing, boat trip, boat party, paseo en barco, fiesta en barco',
+    boat: 'boat, barco, yacht, yate, catamaran, velero, sailing, boat trip, boat party, paseo en barco, fiesta en barco, cruise, crucero, boat cruise, booze cruise, party boat, barco fiesta, barco con dj, boat ride, boat hire, boat rental, alquiler de barcos, alquiler de barco, charter, sail, speedboat, lancha',
     jetski: 'jet ski, moto de agua, jetski, jet sky, jetsky, moto acuatica, water scooter, wave runner',
     bike: 'bike, bici, bicicleta, bicycle, cycle hire, rent a bike, bike hire, scooter, moped, vespa, motorbike, motorcycle, moto, ciclomotor, patinete, patinete electrico, e scooter, electric scooter',
     car: 'car, coche, auto, rent a car, car hire, rental car, alquiler de coche, automovil',
@@ -28,7 +28,7 @@ export const categoryNames: Kinds = {
   },
   businesses: {
     restaurant:
-      'restaurant, restaurante, dining, cenar, comer, cena, dinner, lunch, eat out, where to eat, donde comer, food, comida, something to eat, eat',
+      'restaurant, restaurante, dining, cenar, comer, cena, dinner, lunch, supper, brasserie, eatery, dine, almuerzo, almorzar, essen, place to eat, somewhere to eat, anywhere to eat, sitio para comer, donde cenar, eat out, where to eat, donde comer, food, comida, something to eat, eat',
     bar: 'bar, pub, taberna, taverna, cocktail bar, drinks, copas, tomar algo, tomar copas',
     club: nightclub,
     hotel: 'hotel, hoteles, hostel, hostal, albergue, guest house, pension, aparthotel, bed and breakfast',
@@ -51,10 +51,11 @@ export const categoryNames: Kinds = {
 /** Words for everything of one type. */
 export const typeNames = {
   events:
-    'event, evento, what is on, what s on, planes, ticket, entrada, was ist los, was geht, eintrittskarte, kaartje, billet',
-  rentals: 'rental, alquiler, rent, hire, alquilar, for rent, se alquila, to rent',
-  businesses: 'business, negocio, places, sitios',
-  jobs: 'job, trabajo, work, empleo, arbeit, travail, werk, stelle, emploi, baan, vacature, jobs abroad, vacancy, vacante, hiring, oferta de empleo, trabajar, se busca',
+    'event, evento, what is on, what s on, whats on, happening, ticket, entrada, was ist los, was geht, eintrittskarte, kaartje, billet',
+  rentals:
+    'rental, alquiler, rent, hire, alquilar, for rent, se alquila, to rent, mieten, zu mieten, leihen, verleih, huren, te huur, verhuur, louer, a louer',
+  businesses: 'business, negocio, local comercial',
+  jobs: 'job, trabajo, work, empleo, arbeit, travail, werk, stelle, emploi, baan, vacature, jobs abroad, curro, currar, currele, curre, chamba, laburo, faena, puesto de trabajo, empleos, position, staff wanted, staff needed, employment, contratan, nebenjob, aushilfe, bijbaan, boulot, ferienjob, vakantiewerk, job d ete, vacancy, vacante, hiring, oferta de empleo, trabajar, se busca',
 } as const;
 
 /** Words of which each stands for all of its line. */
@@ -88,7 +89,6 @@ export const sameMeaning: readonly string[] = [
   'bike, bici, bicis, bicicleta, bicycle',
   'scooter, moped, vespa, ciclomotor, motorroller',
   'patinete, patinete electrico, e scooter, electric scooter, tretroller',
-  'ebike, e bike, electric bike, bici electrica, bicicleta electrica',
   'camper, campervan, motorhome, autocaravana, caravana',
   'vegetarian, vegan, vegetariano, vegano, vegetable, verdura, veggie',
   'film, movie, cinema, cine, pelicula',
@@ -130,7 +130,6 @@ export const sameMeaning: readonly string[] = [
   'cashier, cajero, cajera, till',
   'licence, license, driving licence, carne, carnet, carne de conducir, permiso de conducir, fuhrerschein',
   'with accommodation, with room, staff accommodation, live in, con alojamiento, alojamiento incluido, staff room, staff housing, room share, full board, bed and dinner, mit unterkunft, met kost en inwoning, habitacion de personal, piso compartido, cama y cena, pension completa',
-  'night shift, night work, turno de noche, trabajo nocturno, night bonus, nachtschicht, nachtdienst, nocturno, nocturnidad, nights',
   'first aid, primeros auxilios, erste hilfe',
   'supermarket, supermercado, grocery, groceries, grocer, ultramarinos, supermarkt, supermarche, convenience store',
   'island, isla, insel, eiland, ile',
@@ -142,20 +141,10 @@ export const sameMeaning: readonly string[] = [
 
 /** What is asked for by names that stand for several kinds of thing: accommodation is three. */
 export const manyKinds: Readonly<Record<string, readonly string[]>> = {
-  'things to do, cosas que hacer, que hacer, activities, actividades': [
-    ...Object.keys(categoryNames.events).map((category) => `events/${category}`),
-    'businesses/tour',
-  ],
-  'accommodation, alojamiento, place to sleep, somewhere to sleep, somewhere to stay, sitio para dormir, place to stay, where to stay, where to sleep, donde dormir, lodging':
+  'things to do, thing to do, something to do, anything to do, what to do, stuff to do, to do, things to see, day out, activity, activities, entertain, cosas que hacer, que hacer, algo que hacer, algo para hacer, plan, planes, actividad, actividades, que ver, was machen, was tun, was kann man machen, unternehmung, unternehmen, aktivitat, aktivitaten, wat te doen, wat doen, te doen, activiteit, activiteiten, que faire, quoi faire, a faire, activite, activites':
+    [...Object.keys(categoryNames.events).map((category) => `events/${category}`), 'businesses/tour'],
+  'accommodation, alojamiento, place to sleep, somewhere to sleep, somewhere to stay, sitio para dormir, place to stay, where to stay, where to sleep, donde dormir, lodging, room, habitacion, bed for the night, bed, cama, bett, lit, sleep, dormir, hospedaje, zimmer, ubernachtung, schlafen, kamer, slapen, overnachten, verblijf, chambre, logement, hebergement, dormitorio':
     ['rentals/apartment', 'rentals/villa', 'businesses/hotel'],
-  'nightlife, vida nocturna, ocio nocturno, salir de fiesta, night out': [
-    'events/club',
-    'events/party',
-    'businesses/club',
-  ],
-};
-
-/** Words that are no name of a kind, but whose answer people look for among it first. */
-export const leanings: Readonly<Partial<Record<ListingKind, string>>> = {
-  businesses: 'breakfast, brunch, desayuno, desayunar, fruhstuck, ontbijt, coffee, cafe',
+  'nightlife, night life, vida nocturna, ocio nocturno, salir de fiesta, salir de noche, ir de fiesta, night out, going out, go out, marcha, ausgehen, nachtleben, uitgaan, vie nocturne, sortir':
+    ['events/club', 'events/party', 'businesses/club'],
 };

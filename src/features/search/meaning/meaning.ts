@@ -3,8 +3,8 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { Lexicon } from '../query-terms.ts';
-import { parseTerms } from '../query-terms.ts';
-import { leanings } from '../synonyms.ts';
+import { parseTerms, phraseKey } from '../query-terms.ts';
+import { leanings } from '../leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { peopleRules } from './people.ts';
 import { placeRules } from './place.ts';
@@ -27,7 +27,7 @@ const gap = ' | ';
 
 /** What links words and says nothing when it is left over. */
 const links =
-  /^(?:a|al|am|an|and|at|auf|avec|be|bei|by|can|con|das|dans|de|del|dem|den|der|des|die|du|een|ein|eine|el|em|en|et|find|for|from|fur|het|i|ich|il|im|in|is|je|la|las|le|les|looking|los|met|mieten|mit|need|near|of|on|ou|para|per|por|pour|some|something|that|the|to|um|un|una|und|une|van|vom|von|voor|want|we|where|with|y|zu|zum|zur|huren|louer|nahe|gerne|quiero|busco|buscar)$/;
+  /^(?:a|al|am|an|and|at|auf|avec|be|bei|by|can|con|das|dans|de|del|dem|den|der|des|die|du|een|ein|eine|el|em|en|et|find|for|from|fur|het|i|ich|il|im|in|is|je|la|las|le|les|looking|los|met|mieten|mit|need|near|of|on|ou|para|per|por|pour|some|something|that|the|to|um|un|una|und|une|vom|von|voor|want|we|where|with|y|zu|zum|zur|huren|louer|nahe|gerne|quiero|busco|buscar)$/;
 
 /** Small letters without accents; amounts have their currency behind them, numbers keep what parts them. */
 function normalized(query: string): string {
@@ -50,12 +50,14 @@ function kindsNamed(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> 
   );
 }
 
+const leaningKeys = leanings.map(([kind, names]) => [kind, new Set(names.map(phraseKey))] as const);
+
 /** The kinds whose answers are looked at first: those that are named, else where people look for such a thing. */
 export function kindsExpected(words: string, lexicon?: Lexicon): ReadonlySet<ListingKind> {
   const named = kindsNamed(words, lexicon);
-  const said = tokenize(words);
-  const leaning = listingKinds.filter((kind) => leanings[kind]?.split(', ').some((word) => said.includes(word)));
-  return named.size > 0 ? named : new Set(leaning);
+  if (named.size > 0) return named;
+  const said = parseTerms(tokenize(words), lexicon).map((term) => phraseKey(term.words.join(' ')));
+  return new Set(leaningKeys.filter(([, keys]) => said.some((key) => keys.has(key))).map(([kind]) => kind));
 }
 
 function readOnce(text: string, context: Context): { filters: Meant; rest: string } {
@@ -106,10 +108,11 @@ function settled({ open, ...filters }: Meant): Meant {
 /** What a search means. Filters that words do not name are not there; what is not understood is left as words. */
 export function understand(query: string, tonight: string, lexicon?: Lexicon): Meaning {
   const text = normalized(query);
-  const first = readOnce(text, { tonight, kinds: new Set() });
+  const first = readOnce(text, { tonight, kinds: new Set(), leaning: new Set() });
   // The kinds named beside it decide what a number can be: a second reading knows them.
   const kinds = kindsNamed(wordsIn(first.rest), lexicon);
-  const { filters, rest } = kinds.size === 0 ? first : readOnce(text, { tonight, kinds });
+  const leaning = kindsExpected(wordsIn(first.rest), lexicon);
+  const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, kinds, leaning });
   const isUntouched = rest === text;
   return { filters: settled(filters), words: isUntouched ? query.trim() : wordsIn(rest) };
 }

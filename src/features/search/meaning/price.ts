@@ -48,7 +48,7 @@ export const priceRules: readonly Rule[] = [
   },
   {
     pattern: saying(
-      'cheapest|cheap|budget|inexpensive|affordable|low cost|barat[oa]s?|economic[oa]s?|gunstige?[srnm]?|billige?[srnm]?|goedkope?|pas chers?|bon marche',
+      'cheapest|cheap|budget|inexpensive|affordable|low cost|barat[oa]s?|economic[oa]s?|gunstige?[srnm]?|billige?[srnm]?|goedkoop|goedkope|voordelig|pas chers?|bon marche',
     ),
     read: (_, context) => (mayMean(context, 'events', 'rentals', 'businesses') ? { sort: 'price' } : undefined),
   },

@@ -21,7 +21,11 @@ export type Meant = Omit<Pick<SearchAddress, (typeof meantFields)[number]>, 'loc
 };
 
 /** What is known when words are read: the date whose night it is, and the kinds that the words beside them name. */
-export type Context = { readonly tonight: string; readonly kinds: ReadonlySet<ListingKind> };
+export type Context = {
+  readonly tonight: string;
+  readonly kinds: ReadonlySet<ListingKind> /** Where people look for it who name no kind. */;
+  readonly leaning: ReadonlySet<ListingKind>;
+};
 
 export type Rule = {
   readonly pattern: RegExp;

@@ -85,6 +85,13 @@ function timeOf([, hour, minute = '00', half]: readonly (string | undefined)[]):
   return hours < 24 && Number(minute) < 60 ? `${two(hours)}:${minute}` : undefined;
 }
 
+/** Which half of the day an hour is in: eleven at night, two at night, four in the afternoon. */
+const halfOf = (said: string | undefined, hour: number): 'am' | 'pm' | undefined => {
+  if (said === undefined) return undefined;
+  if (/^(?:afternoon|evening|tarde)$/.test(said)) return 'pm';
+  return /^(?:night|noche|nachts)$/.test(said) && hour > 6 ? 'pm' : 'am';
+};
+
 export const timeRules: readonly Rule[] = [
   // What is open
   {
@@ -102,11 +109,28 @@ export const timeRules: readonly Rule[] = [
       return open !== undefined && mayMean(context, 'businesses') ? { open } : undefined;
     },
   },
+  // "At three in the morning" somewhere has to be open
+  {
+    pattern: saying(
+      `(?:at|around|a las|a la|um|om) (\\d{1,2})(?:[:.h](\\d{2}))?(?: ?(am|pm|uhr|uur)| (?:in the|de la|in der|am|s) (morning|manana|madrugada|night|noche|nachts|morgens|tarde|afternoon|evening))`,
+    ),
+    read: ([all, hour, minute, half, said], { leaning }) => {
+      const open = timeOf([all, hour, minute, half ?? halfOf(said, Number(hour))]);
+      return open !== undefined && leaning.has('businesses') ? { open } : undefined;
+    },
+  },
   {
     pattern: saying(
       `(?:${opened}) (?:until |till )?(?:late|hasta tarde|lange|laat|tard)|hasta tarde|(?:after|past) midnight|(?:despues|pasada) (?:de )?(?:la )?medianoche|nach mitternacht|na middernacht|apres minuit|late night|late(?= (?:bar|pub|food|dinner|drinks|restaurant|kitchen|shop|supermarket))`,
     ),
     read: (_, context) => dated(context, { part: 'late' }),
+  },
+  // As soon as a day begins: "early check-in" and "early birds" are no hours
+  {
+    pattern: saying(
+      'early in the morning|early morning|early(?= (?:breakfast|coffee|lunch)|$)|a primera hora|temprano|tempranito|pronto|fruhmorgens|fruh|vroeg',
+    ),
+    read: (_, { leaning }) => (leaning.has('businesses') ? { part: 'morning' } : undefined),
   },
   // Days by number
   on(String.raw`(\d{4})-(\d{2})-(\d{2})`, ([, year, month, day], tonight) =>
@@ -198,7 +222,7 @@ export const timeRules: readonly Rule[] = [
   // "Open" alone, beside a kind of place or a day: a name such as "Sandcastle Open" stays one
   {
     pattern: saying(`(?:that are |which are |esten? |que )?(?:${opened})(?: on)?(?! air| mic| water| bar)`),
-    read: (_, { kinds }) => (kinds.has('businesses') ? { open: 'now' } : undefined),
+    read: (_, { leaning }) => (leaning.has('businesses') ? { open: 'now' } : undefined),
   },
 ];
 
@@ -219,7 +243,7 @@ function lengthOf(count: number, word: string | undefined): string | undefined {
 }
 
 const rented = (context: Context, length: string | undefined): Meant | undefined =>
-  length !== undefined && mayMean(context, 'rentals') && context.kinds.size > 0 ? { length } : undefined;
+  length !== undefined && context.leaning.has('rentals') ? { length } : undefined;
 
 /** For how long something is rented: beside a word for what is let, for tours and work last as well. */
 export const lengthRules: readonly Rule[] = [

@@ -1,13 +1,17 @@
-/** Query relaxation: from typed words to a text query that finds something. As typed, corrected, without praise, any word of the kind that was named, any word. */
+/** Query relaxation: from typed words to a text query that finds something. As typed, corrected, without praise, without what tells least, any word. */
+import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { Lexicon, QueryTerm } from '../query-terms.ts';
 import { markOf, namesCategories, namesKind, parseTerms } from '../query-terms.ts';
 import { isSoft } from '../soft-words.ts';
+import { subsetsOf, tellsOf } from '../subsets.ts';
 import { tokenize } from '../tokenize.ts';
 import type { Matches } from './matches.ts';
+import { rowsWithGenericPlan } from './rows.ts';
 import { correctSpelling } from './spelling-correction.ts';
+import { searchEntries as entries } from './table.ts';
 import type { TextQuery } from './text-query.ts';
-import { stemsOf, textQueryOf, wordsOf } from './text-query.ts';
+import { isIdleTerm, stemsOf, textQueryOf, wordsOf } from './text-query.ts';
 
 type Attempt = {
   readonly matches: Matches;
@@ -15,7 +19,11 @@ type Attempt = {
   /** The words that were searched instead of mistyped ones; null when what was typed was searched. */
   readonly correction: string | null;
   readonly hasAllWords: boolean;
+  /** What was asked for and not looked for, as it was typed; empty when any of the words would do. */
+  readonly leftOut: readonly string[];
 };
+
+type Stems = Awaited<ReturnType<typeof stemsOf>>;
 
 /** Tries the readings of what was typed, the most faithful first, until one finds something. */
 export async function matchWithRelaxation(
@@ -27,52 +35,107 @@ export async function matchWithRelaxation(
   const read = async (words: readonly string[]) => {
     const terms = parseTerms(words, lexicon);
     const stems = await stemsOf(db, wordsOf(terms));
-    const kinds = terms.filter(namesKind);
-    const hard = terms.filter((term) => !term.words.every(isSoft));
-    return {
-      isMentioned: (matches: Matches) => isOnlyMentioned(said(terms, stems), matches),
-      all: textQueryOf(terms, stems, 'all'),
-      hard: hard.length > 0 && hard.length < terms.length ? textQueryOf(hard, stems, 'all') : undefined,
-      anyOfKind: kinds.length > 0 && kinds.length < terms.length ? textQueryOf(terms, stems, 'any', kinds) : undefined,
-      any: terms.length > 1 ? textQueryOf(terms, stems, 'any') : undefined,
-    };
+    return { terms, stems, all: textQueryOf(terms, stems, 'all') };
   };
-  const attempt = async (textQuery: TextQuery | undefined, correction: string | null, hasAllWords: boolean) => {
+  const attempt = async (
+    textQuery: TextQuery | undefined,
+    correction: string | null,
+    leftOut?: readonly QueryTerm[],
+  ): Promise<Attempt> => {
     const matches = await findMatches(textQuery);
-    return { matches, textQuery, correction, hasAllWords };
+    const words = leftOut?.map((term) => term.words.join(' ')) ?? [];
+    return { matches, textQuery, correction, hasAllWords: leftOut === undefined, leftOut: words };
   };
 
   const typed = tokenize(query);
   const asTyped = await read(typed);
-  const faithful = await attempt(asTyped.all, null, true);
+  const faithful = await attempt(asTyped.all, null);
   if (asTyped.all === undefined) return faithful;
   // Of the kind there is none, and what only mentions it is not what was asked for.
-  if (hasFound(faithful)) return asTyped.isMentioned(faithful.matches) ? { ...faithful, hasAllWords: false } : faithful;
+  if (hasFound(faithful))
+    return isOnlyMentioned(said(asTyped.terms, asTyped.stems), faithful.matches)
+      ? { ...faithful, hasAllWords: false }
+      : faithful;
 
   const corrected = await correctSpelling(db, typed, lexicon);
   const correction = corrected === undefined ? null : corrected.join(' ');
-  const better = corrected === undefined ? asTyped : await read(corrected);
+  const { terms, stems, all } = corrected === undefined ? asTyped : await read(corrected);
   if (corrected !== undefined) {
-    const second = await attempt(better.all, correction, true);
+    const second = await attempt(all, correction);
     if (hasFound(second)) return second;
   }
-  for (const looser of [better.hard, better.anyOfKind, better.any]) {
-    if (looser === undefined) continue;
-    const loose = await attempt(looser, correction, false);
+  for (const kept of await looser(db, said(terms, stems), stems)) {
+    const left = said(terms, stems).filter((term) => !kept.includes(term));
+    const loose = await attempt(textQueryOf(kept, stems, 'all'), correction, left);
     if (hasFound(loose)) return loose;
   }
-  return faithful;
+  const any = terms.length > 1 ? textQueryOf(terms, stems, 'any') : undefined;
+  const last = any && (await attempt(any, correction, []));
+  return last && hasFound(last) ? last : faithful;
 }
 
-/** The terms that are searched: not those that every text has. */
-const said = (terms: readonly QueryTerm[], stems: ReadonlyMap<string, string>) =>
-  terms.filter(({ words, marks }) => marks.length > 0 || words.some((word) => stems.has(word)));
+/** The terms that narrow a search: not those that every text has. */
+const said = (terms: readonly QueryTerm[], stems: Stems) =>
+  (terms.every(isIdleTerm) ? terms : terms.filter((term) => !isIdleTerm(term))).filter(
+    ({ words, marks, synonyms }) => marks.length > 0 || synonyms.length > 0 || words.some((word) => stems.has(word)),
+  );
+
+const isPraise = ({ words, marks }: QueryTerm): boolean => marks.length === 0 && words.every(isSoft);
+
+/** More readings than these are not tried: each is a whole search. */
+const mostTried = 3;
+/** A term that so many listings have is as common as any. */
+const common = 400;
+
+/**
+ * What is looked for instead of all terms, the most telling first, among what any listing has together. What no listing
+ * has is left out; praise tells nothing; what it is a kind of, such as "job" or
+ * "restaurant", stays before what it should have.
+ */
+async function looser(db: Db, terms: readonly QueryTerm[], stems: Stems): Promise<QueryTerm[][]> {
+  const counts = await countsOf(
+    db,
+    terms.map((term) => textQueryOf([term], stems, 'all')?.filter),
+  );
+  const weighed = terms.map((term, i) => {
+    const listings = counts[i] ?? 0;
+    const tells = namesKind(term)
+      ? kindTells
+      : namesCategories(term)
+        ? kindTells / 2
+        : isPraise(term)
+          ? 0.01
+          : tellsOf(listings, common);
+    return { one: term, tells, listings };
+  });
+  const known = weighed.filter(({ listings }) => listings > 0);
+  const sets = known.length < terms.length ? [known.map(({ one }) => one), ...subsetsOf(known)] : subsetsOf(known);
+  const telling = sets.filter((set) => set.length > 0 && !set.every(isPraise));
+  const queries = telling.map((set) => textQueryOf(set, stems, 'all')?.filter);
+  const found = await countsOf(db, queries, 1);
+  return telling.filter((_, i) => (found[i] ?? 0) > 0).slice(0, mostTried);
+}
+const kindTells = 20;
+
+/** How many listings each query finds, up to a point; past and hidden ones may be among them. */
+async function countsOf(db: Db, queries: readonly (string | undefined)[], most = common): Promise<readonly number[]> {
+  if (queries.length === 0) return [];
+  const rows = await rowsWithGenericPlan<{ n: number }>(
+    db,
+    sql`
+    select (select count(*)::int from (
+      select 1 from ${entries} where document @@ asked.query::tsquery limit ${sql.raw(String(most))}) as found) as n
+    from jsonb_array_elements_text(${JSON.stringify(queries.map((query) => query ?? ''))}::jsonb) with ordinality as asked (query, place)
+    order by place`,
+  );
+  return rows.map(({ n }) => n);
+}
 
 /** Whether all terms name kinds of things, and nothing that was found is of any of them. */
-function isOnlyMentioned(terms: readonly QueryTerm[], { entries }: Matches): boolean {
+function isOnlyMentioned(terms: readonly QueryTerm[], { entries: found }: Matches): boolean {
   const named = new Set(terms.flatMap(({ marks }) => marks));
   return (
-    terms.every(namesCategories) && !entries.some(({ type, category }) => named.has(markOf.category(type, category)))
+    terms.every(namesCategories) && !found.some(({ type, category }) => named.has(markOf.category(type, category)))
   );
 }
 

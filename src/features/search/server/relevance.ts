@@ -5,6 +5,9 @@ import { idOf } from '#kit/server/ids.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { after } from './judged/after.ts';
+import { askedHeld } from './judged/asked-held.ts';
+import { askedLast } from './judged/asked-last.ts';
+import { askedTuning } from './judged/asked-tuning.ts';
 import { before } from './judged/before.ts';
 import { beforeFresh } from './judged/before-fresh.ts';
 import { beforeMore } from './judged/before-more.ts';
@@ -13,7 +16,14 @@ import { search } from './service.ts';
 import { searchEntries } from './table.ts';
 
 /** The parts of the list are never added up: what was written before looking tells how good it is, what came last most. */
-export const judgedSearches = { before: [...before, ...beforeMore], fresh: beforeFresh, after } as const;
+export const judgedSearches = {
+  before: [...before, ...beforeMore],
+  fresh: beforeFresh,
+  after,
+  askedTuning,
+  askedHeld,
+  askedLast,
+} as const;
 
 const all: readonly Judgment[] = Object.values(judgedSearches).flat();
 

@@ -98,12 +98,19 @@ function shelvesOf(
   // A title that is just what was typed beats the kind that was named. What has no hours comes after what has.
   const isTitle = (type: ListingKind) => Number(fit(type) >= exactTitle);
   const isOfKind = (type: ListingKind) => Number(named.has(type));
+  // Who does not speak of work looks for none.
+  const isForGuests = (type: ListingKind) => Number(named.has('jobs') || type !== 'jobs');
   const hasHours = (type: ListingKind) =>
     Number(criteria.part === undefined || criteria.kinds[type].finding.onDate !== 'bookable');
   return namesOf(criteria.kinds)
     .filter((type) => best.has(type))
     .toSorted(
-      (a, b) => isTitle(b) - isTitle(a) || isOfKind(b) - isOfKind(a) || fit(b) - fit(a) || hasHours(b) - hasHours(a),
+      (a, b) =>
+        isTitle(b) - isTitle(a) ||
+        isOfKind(b) - isOfKind(a) ||
+        isForGuests(b) - isForGuests(a) ||
+        fit(b) - fit(a) ||
+        hasHours(b) - hasHours(a),
     );
 }
 
@@ -124,7 +131,7 @@ async function find(
   const page = isOfAll ? 1 : (query.page ?? 1);
   const size = isOfAll ? previewSize : pageSize;
   const window = { from: (page - 1) * size, size };
-  const { matches, textQuery, correction, hasAllWords } = await matchWithRelaxation(
+  const { matches, textQuery, correction, hasAllWords, leftOut } = await matchWithRelaxation(
     db,
     query.query ?? '',
     lexicon,
@@ -155,6 +162,7 @@ async function find(
     pages: Math.min(maxSearchPages, Math.max(1, Math.ceil(count / size))),
     correction,
     hasAllWords,
+    leftOut: [...leftOut],
   };
   return { result, matches: matches.entries };
 }

@@ -98,8 +98,10 @@ const withPrefix = async (db: Db, typed: string, most: number) => [
   ...vocabulary.filter((word) => word.startsWith(typed)),
 ];
 
+const spelled: ReadonlySet<string> = new Set(vocabulary);
+
 /** A word that stands for something, or only praises it, is no mistake, whether a listing has it or not. */
-const isSpelled = (word: string, lexicon: Lexicon) => lexicon.has(phraseKey(word)) || isSoft(word);
+const isSpelled = (word: string, lexicon: Lexicon) => lexicon.has(phraseKey(word)) || isSoft(word) || spelled.has(word);
 
 const isCategoryName = (word: string) => parseTerms([word]).some(({ marks }) => marks.length > 0);
 
@@ -123,10 +125,12 @@ export async function correctSpelling(
     only === undefined ? undefined : nearestWords(db, only),
   ]);
   const stems = await stemsOf(db, typed);
+  // A word of a phrase that is known is spelled, whatever it is by itself.
+  const inPhrases = new Set(parseTerms(typed, lexicon).flatMap(({ words }) => (words.length > 1 ? words : [])));
   let isCorrected = false;
   const words: string[] = [];
   for (const word of typed) {
-    const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isSpelled(word, lexicon);
+    const isKnown = !stems.has(word) || (counts.get(word) ?? 0) > 0 || isSpelled(word, lexicon) || inPhrases.has(word);
     const correction = isKnown
       ? undefined
       : ((await firstWithMatches(db, near ?? (await nearestWords(db, word)))) ?? (await withPrefix(db, word, 1))[0]);

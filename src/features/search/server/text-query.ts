@@ -5,6 +5,9 @@ import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
 import { markOf } from '../query-terms.ts';
+import { isIdle } from '../soft-words.ts';
+import { isStopWord } from '../stop-words.ts';
+import { categoryNames } from '../synonyms.ts';
 import { rowsWithGenericPlan } from './rows.ts';
 
 /** For each word a query text for it; stop words of either language have none. */
@@ -22,6 +25,8 @@ export type TextQuery = {
    */
   readonly literal: readonly { readonly word: string; readonly isInAll: boolean }[];
   readonly kinds: readonly { readonly mark: string; readonly isNamed: boolean }[];
+  /** The words of the same meaning, of each thing that has some. */
+  readonly synonyms: readonly string[];
   /** The mark of a title that is exactly this. */
   readonly exactTitle: string;
 };
@@ -41,8 +46,8 @@ export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
   }
   if (known.size + asked.length > mostKnown) known.clear();
   for (const { word, english, spanish } of await askDictionaries(db, asked)) {
-    const isStopWord = english === '' || spanish === '';
-    const stem = isStopWord ? '' : `(${behind(first, english)} | ${behind(second, spanish)})`;
+    const isLeftOut = english === '' || spanish === '' || isStopWord(word);
+    const stem = isLeftOut ? '' : `(${behind(first, english)} | ${behind(second, spanish)})`;
     stems.set(word, stem);
     known.set(word, stem);
   }
@@ -70,7 +75,10 @@ async function askDictionaries(db: Db, words: readonly string[]): Promise<StemRo
 
 /** Every word that these terms need the stem of. */
 export function wordsOf(terms: readonly QueryTerm[]): string[] {
-  return terms.flatMap(({ words, synonyms }) => [...words, ...synonyms.flatMap((phrase) => phrase.split(' '))]);
+  return terms.flatMap(({ words, synonyms, lacks }) => [
+    ...words,
+    ...[...synonyms, ...lacks].flatMap((phrase) => phrase.split(' ')),
+  ]);
 }
 
 const quoted = (mark: string) => `'${mark}'`;
@@ -85,14 +93,33 @@ function phraseIn(words: readonly string[], stems: Stems): string | undefined {
   return joined(words.map((word) => stems.get(word)).filter(present), '&');
 }
 
+/** Of "stand up" and "by the sea" one word would be left, which says something else. */
+const synonymsIn = (synonyms: readonly string[], stems: Stems): readonly (string | undefined)[] =>
+  synonyms
+    .map((phrase) => phrase.split(' '))
+    .filter((words) => words.length === 1 || words.filter((word) => stems.has(word)).length > 1)
+    .map((words) => phraseIn(words, stems));
+
 /** Categories are marks of the names as well (migration 0004). */
 const isOfCategory = (mark: string) => listingKinds.some((kind) => mark.startsWith(`=${kind}/`));
 
-/** What a term can be matched by; nothing when it is made of stop words. */
-function alternativesOf({ words, synonyms, marks }: QueryTerm, stems: Stems): string[] {
-  const phrases = [words, ...synonyms.map((phrase) => phrase.split(' '))].map((phrase) => phraseIn(phrase, stems));
-  return [...phrases.filter(present), ...marks.map(quoted)];
+const anyJob = Object.keys(categoryNames.jobs).map((category) => quoted(markOf.category('jobs', category)));
+
+/** Work that does not speak of something; of nothing else is it said, and no index finds what is only not there. */
+function withoutAny(lacks: readonly string[], stems: Stems): string {
+  const said = lacks.map((phrase) => phraseIn(phrase.split(' '), stems)).filter(present);
+  return `(${joined(anyJob, '|')} & !${joined(said, '|')})`;
 }
+
+/** What a term can be matched by; nothing when it is made of stop words. */
+function alternativesOf({ words, synonyms, marks, lacks }: QueryTerm, stems: Stems): string[] {
+  if (lacks.length > 0) return [withoutAny(lacks, stems)];
+  return [phraseIn(words, stems), ...synonymsIn(synonyms, stems), ...marks.map(quoted)].filter(present);
+}
+
+/** Whether a term narrows nothing. */
+export const isIdleTerm = ({ words, marks, synonyms }: QueryTerm): boolean =>
+  marks.length === 0 && synonyms.length === 0 && words.every(isIdle);
 
 /** Undefined when nothing is left to look for. Of `any` those that are `needed` must be there besides. */
 export function textQueryOf(
@@ -103,18 +130,23 @@ export function textQueryOf(
 ): TextQuery | undefined {
   const partsOf = (some: readonly QueryTerm[]) =>
     some.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
-  const others = joined(partsOf(terms.filter((term) => !needed.includes(term))), mode === 'all' ? '&' : '|');
+  const heavy = terms.filter((term) => !isIdleTerm(term));
+  const asked = heavy.length > 0 ? heavy : terms;
+  const others = joined(partsOf(asked.filter((term) => !needed.includes(term))), mode === 'all' ? '&' : '|');
   const filter = joined([...partsOf(needed), others].filter(present), '&');
   if (filter === undefined) return undefined;
-  const alternatives = terms.map((term) => alternativesOf(term, stems));
+  const alternatives = terms.filter(({ lacks }) => lacks.length === 0).map((term) => alternativesOf(term, stems));
   const literal = terms.flatMap((term) => {
     const word = phraseIn(term.words, stems);
-    return word === undefined ? [] : [{ word, isInAll: mode === 'all' && alternativesOf(term, stems).length === 1 }];
+    return word === undefined || term.lacks.length > 0
+      ? []
+      : [{ word, isInAll: mode === 'all' && asked.includes(term) && alternativesOf(term, stems).length === 1 }];
   });
   const kinds = terms.flatMap(({ marks }) => {
     const mark = joined(marks.map(quoted), '|');
     return mark === undefined ? [] : [{ mark, isNamed: marks.every(isOfCategory) }];
   });
+  const synonyms = terms.map((term) => joined(synonymsIn(term.synonyms, stems).filter(present), '|')).filter(present);
   const exactTitle = quoted(markOf.title(terms.flatMap(({ words }) => words)));
-  return { filter, ranking: [exactTitle, ...alternatives.flat()].join(' | '), literal, kinds, exactTitle };
+  return { filter, ranking: [exactTitle, ...alternatives.flat()].join(' | '), literal, kinds, synonyms, exactTitle };
 }

@@ -44,6 +44,14 @@ describe('the faces of a search', () => {
     openSearch({ query: 'pink tram' }, { found: () => foundOf({ events: 1 }, { hasAllWords: false }) }, 'es');
     expect(await seen('Nada lo tiene todo. Esto se acerca.')).toBeTruthy();
   });
+
+  it('says which words were left out, each a way to the search for it alone', async () => {
+    const found = () => foundOf({ events: 1 }, { hasAllWords: false, leftOut: ['pink', 'on sunday'] });
+    openSearch({ query: 'pink tram on sunday', rating: 4, page: 2 }, { found });
+    const left = await screen.findByRole('link', { name: 'Search for “on sunday” alone' });
+    expect(left.getAttribute('href')).toBe('/search?query=on+sunday&rating=4');
+    expect(screen.getByRole('link', { name: 'Search for “pink” alone' })).toBeTruthy();
+  });
 });
 
 describe('the kinds of listing', () => {

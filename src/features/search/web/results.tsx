@@ -10,6 +10,7 @@ import { messages } from '../page-messages.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { countText, sumOf } from './counts.ts';
 import type { Found } from './queries.ts';
+import { LeftOut } from './left-out.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { ResultGroups, type Cards } from './result-groups.tsx';
 import { ResultTools } from './result-tools.tsx';
@@ -97,13 +98,17 @@ function CountLine({ address, found }: Pick<Props, 'address' | 'found'>) {
 function Notes({ address, data }: { readonly address: SearchAddress; readonly data: Found | undefined }) {
   const words = useWords(messages);
   if (!data || totalOf(address, data).count === 0) return null;
-  const { correction, hasAllWords } = data;
+  const { correction, hasAllWords, leftOut } = data;
   return (
     <>
       {correction !== null && (
         <p className={styles.resultNote}>{words('corrected', { correction, query: address.query ?? '' })}</p>
       )}
-      {!hasAllWords && <p className={styles.resultNote}>{words('notAll')}</p>}
+      {!hasAllWords && (
+        <p className={styles.resultNote}>
+          {words('notAll')} <LeftOut address={address} leftOut={leftOut} />
+        </p>
+      )}
     </>
   );
 }

@@ -30,6 +30,7 @@ export function foundOf(counts: Counts, changes: Partial<Found> = {}): Found {
     pages: 1,
     correction: null,
     hasAllWords: true,
+    leftOut: [],
     ...changes,
   } as Found;
 }

@@ -1,0 +1,71 @@
+/** What people call work and what they ask of it, in five languages, without accents; each word stands for its line. Data. */
+export const callings: readonly string[] = [
+  'waiter, waitress, camarero, camarera, server, floor staff, camarero de sala | waiting staff, wait staff, waiting tables, mesero, mesera, mozo, kellner, kellnerin, serveur, serveuse, ober, serveerster',
+  'bartender, barmaid, barman, bar staff, barperson, coctelero, coctelera, mixologist, barkeeper, camarero de barra, barista | barkeeperin, barpersoneel',
+  'cook, chef, cocinero, cocinera, jefe de cocina, sous chef, commis, line cook | koch, kochin, kok, cuisinier, cuisiniere',
+  'kitchen porter, kitchen assistant, kitchen hand, kitchen help, dishwasher, washing up, pinche, pinche de cocina, ayudante de cocina, friegaplatos, lavaplatos | kuchenhilfe, spuler, afwasser, plongeur',
+  'cleaner, cleaning, housekeeper, housekeeping, chambermaid, room attendant, maid, limpieza, limpiador, limpiadora, camarera de piso, kelly | reinigung, putzen, reinigungskraft, zimmermadchen, schoonmaak, schoonmaker, kamermeisje, menage, femme de chambre',
+  'receptionist, reception, front desk, recepcionista, recepcion | rezeption, rezeptionist, receptie, receptioniste',
+  'security, doorman, bouncer, portero, vigilante, vigilante de seguridad, door staff, door steward, steward, controlador de acceso | tursteher, uitsmijter, portier, beveiliging',
+  'promoter, promotor, promotora, pr, flyer, flyers, ticket seller, relaciones publicas, ticketing, repartir publicidad',
+  'entertainer, entertainment team, animador, animadora, animation, animacion, animator, holiday rep, rep, kids entertainer | animateur',
+  'dancer, bailarin, bailarina, gogo, go go | tanzerin, danseres, danseuse',
+  'dj, resident dj, deejay, pinchadiscos',
+  'sound technician, sound engineer, light technician, tecnico de sonido, tecnico de luces, technician, tecnico | tontechniker, geluidstechnicus',
+  'shop assistant, sales assistant, salesperson, shop work, dependiente, dependienta, vendedor, vendedora, seller, retail assistant | verkaufer, verkauferin, verkoper, winkelmedewerker, vendeur, vendeuse',
+  'cashier, cajero, cajera, till, checkout operator | kassierer, kassiererin, caissier',
+  'driver, chauffeur, conductor, conductora, chofer | fahrer, fahrerin, bestuurder',
+  'courier, delivery driver, delivery rider, rider, repartidor, repartidora, mensajero | kurier, koerier, bezorger, coursier, livreur',
+  'lifeguard, socorrista, socorrismo, salvamento | rettungsschwimmer, bademeister, badmeester, maitre nageur, sauveteur',
+  'dive instructor, diving instructor, instructor de buceo, divemaster | tauchlehrer, duikinstructeur',
+  'tour guide, guide, guia, guia turistico, hiking guide, mountain guide, guia de montana | reisefuhrer, reisleider, stadsgids',
+  'boat crew, deckhand, sailor, marinero, marinera, crew member, boat work | matrose, matroos, matelot',
+  'pool cleaner, pool technician, piscinero, mantenimiento de piscinas | poolreiniger',
+];
+
+export const conditions: readonly string[] = [
+  'apprentice, apprenticeship, aprendiz, trainee, practicas, internship, intern, becario | ausbildung, leerling, apprenti, praktikum, stage',
+  'manager, encargado, encargada, supervisor, coordinator, coordinador, coordinadora, team leader, jefe de equipo',
+  'student, estudiante, university, universidad, universitario | studentenjob, studenten',
+  'with accommodation, accommodation included, accommodation provided, with room, room included, with housing, housing included, staff accommodation, live in, lived in, con alojamiento, alojamiento incluido, con habitacion, con vivienda, vivienda incluida, alojamiento y comida, staff room, staff housing, room share, full board, bed and dinner, habitacion de personal, piso compartido, cama y cena, pension completa | mit unterkunft, mit wohnung, met kost en inwoning, met accommodatie, met onderdak, avec logement, loge',
+  'morning shift, morning work, mornings, turno de manana, trabajo de manana, trabajar de manana, por las mananas | fruhschicht, ochtenddienst',
+  'weekend work, weekend job, weekends, trabajo fin de semana, trabajar fines de semana, fines de semana, weekender | wochenendjob, weekendwerk',
+  'split shift, turno partido, jornada partida',
+  'day off, days off, two days off, dos dias libres, dias libres, libranza',
+  'tips, tip, propina | trinkgeld, fooien, pourboire',
+  'meals included, staff meal, shift meal, meal on shift, comida incluida, con comida, comida de personal | verpflegung',
+  'immediate start, start now, start immediately, start asap, incorporacion inmediata, empezar ya | ab sofort, per direct',
+  'permanent contract, permanent, contrato indefinido, indefinido, fijo, stable contract, contrato estable, fijo discontinuo | unbefristet, vast contract, cdi',
+  'english speaking, speak english, english speaker, english required, only english, english only, english, ingles, hablar ingles, con ingles | englisch, engels, anglais',
+  'german speaking, german, aleman | deutsch, duits, allemand',
+  'dutch speaking, dutch, holandes, neerlandes | niederlandisch, nederlands',
+  'french speaking, french, frances | franzosisch, frans, francais',
+  'training, training paid, paid training, formacion, curso pagado, formacion pagada | schulung, opleiding, formation',
+  'licence, license, driving licence, driving license, carne, carnet, carnet de conducir, carne de conducir, permiso de conducir | fuhrerschein, rijbewijs, permis de conduire',
+];
+
+export const work: readonly string[] = [...callings, ...conditions];
+
+/** What somebody has not: the phrase asks for work whose texts do not speak of the rest of its line. */
+export const lacking: Readonly<Record<string, readonly string[]>> = {
+  'no experience, without experience, no experience needed, no experience required, no experience necessary, inexperienced, first job, sin experiencia, sin experiencia previa, no se necesita experiencia, primer empleo, primer trabajo, ohne erfahrung, zonder ervaring, geen ervaring, sans experience':
+    [
+      'experience',
+      'experiencia',
+      'experienced',
+      'two years',
+      'three years',
+      'dos anos',
+      'tres anos',
+      'two seasons',
+      'dos temporadas',
+      'one season',
+      'una temporada',
+    ],
+  'no spanish, no spanish needed, no spanish required, without spanish, without speaking spanish, sin espanol, sin hablar espanol, sin saber espanol, don t speak spanish, no hablo espanol, ohne spanisch, zonder spaans, geen spaans, sans espagnol':
+    ['spanish', 'espanol'],
+  'no english, without english, without speaking english, sin ingles, sin hablar ingles, sin saber ingles, no hablo ingles, ohne englisch, zonder engels, sans anglais':
+    ['english', 'ingles'],
+  'no nights, no night shifts, no late shifts, not at night, sin noches, sin turno de noche, daytime work, trabajo de dia, keine nachtschicht':
+    ['night', 'nights', 'noche', 'noches', 'evening', 'evenings'],
+};

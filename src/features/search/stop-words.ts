@@ -1,0 +1,22 @@
+/**
+ * Words that ask and link and name no thing, beside those that the two dictionaries leave out: how questions begin, and
+ * what visitors from abroad put between their words. Without accents. Data.
+ */
+import { town } from '#market/town/town.ts';
+import { tokenize } from './tokenize.ts';
+
+const stopWords: readonly string[] = [
+  // How people ask
+  'any, anyone, anybody, anything, anywhere, somebody, someone, something, somewhere, could, find, get, got, give, going, hello, help, hi, hey, know, looking, me, near, need, other, others, please, recommend, recommendation, recommendations, search, seeking, tell, thanks, there, want, wanted, would, wanna, gonna, im, ive',
+  'otro, otra, otros, otras, algo, alguien, algun, alguna, alguno, algunos, alguna, ayuda, busco, buscamos, buscando, buscar, necesito, necesitamos, puedo, podemos, puede, pueden, quiero, queremos, quisiera, gustaria, recomendacion, recomendaciones, recomendar, recomiendan, favor, hola, gracias, hay, existe, tienen, teneis, sabeis, sabe, dime, aqui',
+  // What links words abroad
+  'ab, als, am, auch, auf, aus, bei, beim, bin, bitte, brauche, das, dem, den, der, des, die, ein, eine, einem, einen, einer, es, etwas, fur, gern, gerne, gibt, haben, ich, ihr, im, in, irgendwo, ist, jemand, kann, kein, konnen, mein, meine, mit, mochte, nach, noch, nur, oder, sich, sie, sind, suche, suchen, uber, um, und, uns, vom, von, vor, was, wenn, wer, wie, will, wir, wo, wollen, zu, zum, zur, zwischen',
+  'aan, al, bij, dat, de, deze, dit, een, en, er, graag, heb, hebben, het, hoe, iemand, iets, ik, ins, is, je, kan, kunnen, maar, mag, met, mijn, naar, nodig, of, om, onze, ook, op, over, te, tot, uit, vanaf, voor, waar, wat, we, wij, wil, willen, worden, zijn, zoek, zoeken, ergens',
+  'a, ai, as, au, aux, avec, besoin, ce, ces, cette, cherche, chez, comment, dans, de, des, du, elle, en, est, et, etre, faire, il, j, je, la, le, les, leur, lui, ma, mais, mes, moi, mon, ne, nos, notre, nous, ou, par, peut, peux, pour, quel, quelle, que, qui, quoi, sa, ses, si, sont, sur, ta, tes, trouver, trouve, tu, un, une, veux, voudrais, vos, votre, vous, y',
+];
+
+/** All that is here is in the town. */
+const stops: ReadonlySet<string> = new Set([...stopWords.flatMap((line) => line.split(', ')), ...tokenize(town.name)]);
+
+/** Whether a word by itself asks for nothing: in a phrase that is known it may. */
+export const isStopWord = (word: string): boolean => stops.has(word);
