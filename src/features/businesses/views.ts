@@ -13,7 +13,8 @@ type Told = Pick<
 type Sights = readonly (Sight | undefined | false)[];
 
 const atSea = 'playa, beach, cala, mal pas';
-const outOfDoors = 'terrace, terraza, rooftop, azotea, beach bar, chiringuito, facing the sunset, face al atardecer';
+const beachBar = 'beach bar, chiringuito';
+const outOfDoors = 'terrace, terraza, rooftop, azotea, facing the sunset, face al atardecer';
 
 export function businessViews(place: Told): View[] {
   const says = saysOf(place.name, place.description);
@@ -60,7 +61,11 @@ const tablesOf = (place: Told, says: Says): Sight => {
   const isByTheSea = saysOf(place.location)(atSea);
   return {
     kind: 'tables',
-    parts: { under: says(outOfDoors) ? 'sky' : 'roof', sees: isByTheSea ? seaFrom(place) : landFrom(place) },
+    parts: {
+      under: says(`${outOfDoors}, ${beachBar}`) ? 'sky' : 'roof',
+      sees: isByTheSea ? seaFrom(place) : landFrom(place),
+      sand: says(beachBar) ? 1 : 0,
+    },
   };
 };
 
@@ -94,7 +99,7 @@ const sights: Readonly<Record<Told['category'], (place: Told, says: Says) => Sig
     { kind: 'floor', parts: { light: poster.motif === 'mirrorball' || poster.motif === 'record' ? 'ball' : 'beams' } },
     { kind: 'door', parts: { opens: opensAt(openingHours), queue: 6, rope: vip ? 1 : 0 } },
     vip && { kind: 'lounge', parts: { seats: 5 } },
-    says('stage, escenario, show, espectaculo') && { kind: 'stage', parts: { crowd: 1, under: 'roof' } },
+    says('stage, escenario, show, espectaculo') && { kind: 'stage', parts: { crowd: 1, at: 'room' } },
     { kind: 'counter', parts: { keeps: 'bottles' } },
   ],
   hotel: (place, says) => {

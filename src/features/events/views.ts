@@ -65,7 +65,10 @@ function sights(event: Told, where: Where): Sights {
   const { category, time, title, description } = event;
   const { motif } = event.poster;
   const isInside = where === 'room';
-  const on: Sight = { kind: 'stage', parts: { crowd: category === 'beach' ? 0 : 1, under: isInside ? 'roof' : 'sky' } };
+  const on: Sight = {
+    kind: 'stage',
+    parts: { crowd: category === 'beach' ? 0 : 1, at: where === 'water' || where === 'bar' ? 'garden' : where },
+  };
   const door: Sight = { kind: 'door', parts: { opens: hourOf(time), queue: 6 } };
   const light = motif === 'mirrorball' || motif === 'record' ? 'ball' : 'beams';
   const storey = storeyOf(title, description);

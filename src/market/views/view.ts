@@ -38,12 +38,12 @@ export const viewKinds = {
   kit: { helmet: 8, lock: 1, seat: 2, jacket: 8, mask: 4, key: 1 },
   plate: { guests: 4 },
   counter: { keeps: ['bottles', 'kitchen', 'keys', 'goods'] },
-  tables: { under: ['roof', 'sky'], sees: outlooks },
+  tables: { under: ['roof', 'sky'], sees: outlooks, sand: 1 },
   /** A door, with who waits before it, and its clock at the hour it opens. */
   door: { opens: 24, queue: 7, rope: 1 },
   floor: { light: ['beams', 'ball'] },
   lounge: { seats: 6 },
-  stage: { crowd: 1, under: ['roof', 'sky'] },
+  stage: { crowd: 1, at: ['room', 'sand', 'street', 'garden'] },
   /** The way home. */
   home: { by: ['foot', 'coach', 'tram'], late: 1 },
   /** Hours on a dial, in quarters of an hour from midnight, plus one; the second pair is what comes after a pause. Of a shift nobody says whether by day or night. */

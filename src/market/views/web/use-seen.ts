@@ -58,7 +58,7 @@ export function useSeen(): (view: View) => string {
       case 'tables':
         return words(`tables.${view.parts.under ?? 'roof'}`);
       case 'stage':
-        return words(`stage.${view.parts.under ?? 'roof'}`);
+        return words(`stage.${view.parts.at ?? 'room'}`);
       case 'door':
         return view.parts.opens ? words('doorAt', { time: timeOf((view.parts.opens % 24) * 4 + 1) }) : words('door');
       case 'home':

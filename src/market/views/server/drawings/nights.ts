@@ -1,8 +1,11 @@
 import { skyline } from '#market/posters/server/scenery.ts';
 import { backdrop } from '#market/posters/server/scenes/backdrop.ts';
 import { arcade, stage as boardsOfStage } from '#market/posters/server/scenes/rooms.ts';
-import { beach, garden, oldTown } from '#market/posters/server/scenes/outdoors.ts';
+import { beach, garden, oldTown, street } from '#market/posters/server/scenes/outdoors.ts';
+import type { Scene } from '#market/posters/server/scenes/scene.ts';
 import { azulejos } from '#market/posters/server/scenes/tiles.ts';
+import { cove } from '#market/posters/server/scenes/water.ts';
+import { drawings as subjects } from '#market/posters/server/drawings.ts';
 import { circle, d, ellipse, group, line, path, rect, ring, roundEnds, times } from '#market/posters/server/svg.ts';
 import type { ViewContext } from '../context.ts';
 import { awning, crowd, part, person, plant, slats, staged, subject } from '../parts.ts';
@@ -221,33 +224,40 @@ export const lounge: Drawing<'lounge'> = (p, { seats }) => {
   );
 };
 
+const stages = {
+  room: [boardsOfStage, arcade],
+  sand: [beach],
+  street: [oldTown, street],
+  garden: [garden],
+} as const;
+
 /** What is on, and its audience where there is one. */
-export const stage: Drawing<'stage'> = (p, { crowd: hasCrowd, under }) => {
-  const { ink } = p;
-  const at = { x: -p.side * 30 * p.turn, y: -38, scale: 0.76 };
-  const scene = under === 'roof' ? p.pick([boardsOfStage, arcade]) : p.pick([beach, garden, oldTown]);
-  return part(under, staged(p, scene, at)) + (hasCrowd ? part('crowd', crowd(p, 94, ink.dark)) : '');
+export const stage: Drawing<'stage'> = (p, { crowd: hasCrowd, at }) => {
+  const place = { x: -p.side * 30 * p.turn, y: -38, scale: 0.76 };
+  const stands = subjects[p.motif].stands;
+  const scene = p.pick<Scene>(stages[at]);
+  return (
+    part(at, staged(p, stands === 'water' ? cove : scene, place)) +
+    (hasCrowd ? part('crowd', crowd(p, 94, p.ink.dark)) : '')
+  );
 };
 
 /** Its hours on a dial of twelve: from when to when, twice where there is a pause between. */
-export const clock: Drawing<'clock'> = (p, { from, to, again, until }) => {
+export const clock: Drawing<'clock'> = (p, { from, to, again, until, shift }) => {
   const { ink, side } = p;
   const [x, y, r] = [-side * 20, -14, 108];
   const quarter = (q: number): number => (((q - 1) / 48) * 2 - 0.5) * Math.PI;
-  const arc = (a: number, b: number, radius: number, fill: string): string => {
+  const round = shift ? 48 : 96;
+  const arc = (a: number, b: number, fill: string): string => {
     if (a === 0 || b === 0) return '';
-    const [start, turned] = [quarter(a), ((b - a + 96) % 96 || 96) / 48];
-    const long = Math.min(turned, 0.9999);
-    const end = start + long * 2 * Math.PI;
-    return part(
-      'hours',
-      line(
-        d`M${x + Math.cos(start) * radius} ${y + Math.sin(start) * radius}A${radius} ${radius} 0 ${long > 0.5 ? 1 : 0} 1 ${x + Math.cos(end) * radius} ${y + Math.sin(end) * radius}`,
-        fill,
-        22,
-        turned < 1 ? roundEnds : {},
-      ),
-    );
+    const turned = ((b - a + round) % round || round) / 48;
+    const steps = Math.ceil(turned * 4);
+    const at = (i: number): string => {
+      const angle = quarter(a) + (Math.min(1, turned) * 2 * Math.PI * i) / steps;
+      return d`${x + Math.cos(angle) * 93} ${y + Math.sin(angle) * 93}`;
+    };
+    const shape = `M${at(0)}${times(steps, (i) => `A93 93 0 0 1 ${at(i + 1)}`)}`;
+    return part('hours', line(shape, fill, 22, turned < 1 ? roundEnds : {}));
   };
   const marks = times(12, (i) => {
     const a = (i / 12) * 2 * Math.PI;
@@ -266,8 +276,8 @@ export const clock: Drawing<'clock'> = (p, { from, to, again, until }) => {
     circle(x, y, r + 8, ink.light) +
     ring(x, y, 93, ink.glow, 26) +
     circle(x, y, 79, ink.light) +
-    arc(from, to, 93, ink.accent) +
-    arc(again, until, 93, ink.surf) +
+    arc(from, to, ink.accent) +
+    arc(again, until, ink.surf) +
     line(marks, ink.dark, 4, roundEnds) +
     hand(from, 44, 9, ink.dark) +
     line(d`M${x} ${y}L${x + Math.cos(minute) * 62} ${y + Math.sin(minute) * 62}`, ink.dark, 5, roundEnds) +

@@ -52,23 +52,33 @@ const sofa = ({ ink }: ViewContext, x: number, y: number, w: number): string =>
   rect(x + 6, y + 9, w / 2 - 8, 15, ink.surf, { rx: 4 }) +
   rect(x + w / 2 + 2, y + 9, w / 2 - 8, 15, ink.surf, { rx: 4 });
 
-function kitchen({ ink }: ViewContext, [x, y, w, h]: Box): string {
+const dining = ({ ink }: ViewContext, x: number, y: number): string =>
+  circle(x, y, 13.5, ink.dark) +
+  circle(x, y, 12, ink.disc) +
+  times(4, (i) => circle(x + Math.cos((i * Math.PI) / 2) * 20, y + Math.sin((i * Math.PI) / 2) * 20, 5, ink.accent));
+
+/** A rug below the beds, a wardrobe along the lower wall and a chair: what every bedroom has. */
+function furniture(p: ViewContext, [x, y, w, h]: Box): string {
+  const { ink } = p;
+  const rug = Math.min(w * 0.42, h * 0.36);
+  return (
+    circle(x + w / 2, y + h * 0.56, rug, p.isNight ? ink.surf : ink.disc, { opacity: 0.45 }) +
+    rect(x + 8, y + h - 18, Math.min(52, w * 0.4), 13, ink.surf) +
+    line(d`M${x + 8 + Math.min(52, w * 0.4) / 2} ${y + h - 18}v13`, ink.dark, 1.6) +
+    circle(x + w - 16, y + h - 15, 6, ink.accent)
+  );
+}
+
+function kitchen(p: ViewContext, [x, y, w, h]: Box): string {
+  const { ink } = p;
   return part(
     'kitchen',
-    rect(x, y + h - 24, w, 24, ink.middle) +
-      rect(x + w - 24, y, 24, h, ink.middle) +
+    rect(x, y + h - 24, w, 24, p.isNight ? ink.sea : ink.middle) +
+      rect(x + w - 24, y, 24, h, p.isNight ? ink.sea : ink.middle) +
       times(4, (i) => circle(x + w - 17 + (i % 2) * 10, y + 12 + Math.floor(i / 2) * 10, 4, ink.dark)) +
       rect(x + 10, y + h - 19, 26, 14, ink.light, { rx: 3 }) +
       circle(x + 23, y + h - 12, 3, ink.dark) +
-      circle(x + w / 2 - 14, y + h / 2 - 16, 12, ink.disc) +
-      times(4, (i) =>
-        circle(
-          x + w / 2 - 14 + Math.cos((i * Math.PI) / 2) * 20,
-          y + h / 2 - 16 + Math.sin((i * Math.PI) / 2) * 20,
-          5,
-          ink.accent,
-        ),
-      ),
+      (w < 80 ? '' : dining(p, x + w / 2 - 14, y + h / 2 - 14)),
   );
 }
 
@@ -137,9 +147,12 @@ export const plan: Drawing<'plan'> = (p, { bedrooms, beds: count, baths, kitchen
   const below = bedrooms - above;
   const sleeping = shared(count, Math.max(1, bedrooms));
   const upper = bedrooms === 0 ? 0 : h * 0.48;
-  const bathW = Math.min(78, 190 / Math.max(1, baths));
-  const wet = baths * bathW;
-  const roomW = below > 0 ? ((w - wet) * 0.72) / below : 0;
+  // Three and more stand in two rows.
+  const bathRows = baths > 2 ? 2 : 1;
+  const bathColumns = Math.ceil(baths / bathRows);
+  const bathW = Math.min(bathRows > 1 ? 62 : 78, 200 / Math.max(1, bathColumns));
+  const wet = bathColumns * bathW;
+  const roomW = below > 0 ? ((w - wet) * 0.64) / below : 0;
   const base = y + upper;
   const lowerH = h - upper;
   const livingX = x + below * roomW;
@@ -149,19 +162,22 @@ export const plan: Drawing<'plan'> = (p, { bedrooms, beds: count, baths, kitchen
   const room = (box: Box, i: number): string => {
     const [rx, ry, rw, rh] = box;
     lines.push(d`M${rx} ${ry}h${rw}v${rh}h${-rw}Z`);
-    const floor = [ink.glow, ink.light, ink.sky][i % 3] ?? ink.light;
-    return part('bedroom', rect(rx, ry, rw, rh, floor)) + beds(p, box, sleeping[i] ?? 0);
+    const floors = p.isNight ? [ink.glow, ink.middle, ink.sky] : [ink.glow, ink.light, ink.sky];
+    const floor = floors[i % 3] ?? ink.glow;
+    return part('bedroom', rect(rx, ry, rw, rh, floor) + furniture(p, box)) + beds(p, box, sleeping[i] ?? 0);
   };
   const upperRooms = times(above, (i) => room([x + (i * w) / above, y, w / above, upper], i));
   const lowerRooms = times(below, (i) => room([x + i * roomW, base, roomW, lowerH], above + i));
+  const bathH = Math.min(lowerH, 96 * bathRows) / bathRows;
   const bathRooms = times(baths, (i) => {
-    const box: Box = [x + w - wet + i * bathW, base, bathW, Math.min(lowerH, 96)];
+    const [column, row] = [i % bathColumns, Math.floor(i / bathColumns)];
+    const box: Box = [x + w - wet + column * bathW, base + row * bathH, bathW, bathH];
     lines.push(d`M${box[0]} ${box[1]}h${box[2]}v${box[3]}h${-box[2]}Z`);
     return bath(p, box);
   });
   const isStudio = bedrooms === 0;
   const living =
-    rect(x, base, w, lowerH, ink.light) +
+    rect(x, base, w, lowerH, p.isNight ? ink.middle : ink.light) +
     (isStudio
       ? studio(p, [x, y, livingW - kitchenW, h], count)
       : circle(livingX + (livingW - kitchenW) / 2, base + lowerH * 0.5, Math.min(36, livingW * 0.16), ink.glow) +
@@ -173,7 +189,7 @@ export const plan: Drawing<'plan'> = (p, { bedrooms, beds: count, baths, kitchen
         ));
   const doors = line(
     times(above, (i) => d`M${x + ((i + 0.5) * w) / above - 11} ${base}h22`) +
-      times(baths, (i) => d`M${x + w - wet + (i + 0.3) * bathW} ${base + Math.min(lowerH, 96)}h18`),
+      d`M${x + w - wet} ${base + bathH * 0.62}v18`,
     ink.light,
     wall + 2,
   );

@@ -214,7 +214,7 @@ function table(p: ViewContext, x: number, y: number, s: number, cloth: string): 
 }
 
 /** Its tables: under a roof, or out of doors where it says so. */
-export const tables: Drawing<'tables'> = (p, { under, sees }) => {
+export const tables: Drawing<'tables'> = (p, { under, sees, sand }) => {
   const { ink, side, turn } = p;
   const cloths = [ink.accent, ink.sea, ink.disc];
   const clothOf = (i: number): string => cloths[(i + Math.floor(turn * 3)) % 3] ?? ink.accent;
@@ -223,7 +223,6 @@ export const tables: Drawing<'tables'> = (p, { under, sees }) => {
   if (under === 'sky') {
     const shade = (x: number, y: number, s: number, i: number): string =>
       parasol(x, y - 84 * s, 74 * s, 0, 7, { cloth: clothOf(i), stripe: ink.light, pole: ink.dark }, 1.1);
-    const isBeach = sees !== 'town' && sees !== 'hills';
     const places = [
       [-150, 84, 0.86],
       [0, 78, 0.8],
@@ -232,7 +231,7 @@ export const tables: Drawing<'tables'> = (p, { under, sees }) => {
     ] as const;
     return (
       outside({ ...p, disc: 'setting', at: { x: -side * 30, y: -20, scale: 0.9 } }, sees, 0) +
-      (isBeach
+      (sand
         ? palms(p, 46, 130) +
           path(d`M${p.left} 40q60 -14 120 0t120 0t120 0t120 0V160H${p.left}Z`, p.isNight ? ink.glow : ink.sky)
         : azulejos(p, 60, p.bottom, 32)) +
