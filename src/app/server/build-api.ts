@@ -65,6 +65,7 @@ import { ownershipRoutes } from '#market/listings/server/ownership-routes.ts';
 import { posterProposalRoutes } from '#market/listings/server/poster-routes.ts';
 import { reviewRoutes } from '#market/listings/server/review-routes.ts';
 import { artRoutes } from '#market/posters/server/routes.ts';
+import { viewNamed } from '#market/views/server/view-named.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import { methodsOf } from '#kit/server/allowed-methods.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -258,7 +259,7 @@ export function buildApi(options: {
 
   app.route('/', securityTxt({ clock, publicUrl, contact: options.securityContact }));
   app.route('/', sitemapRoutes({ db, clock, kept, publicUrl, kinds: serverKinds }));
-  app.route('/art', artRoutes({ bay: drawBay }));
+  app.route('/art', artRoutes({ bay: drawBay, view: viewNamed }));
   app.route('/share', shareRoutes({ db, photos: options.photos, kinds: serverKinds }));
   app.route('/photos', photoFiles(options.photos));
   // A mail program that does not post there by itself opens it for its reader (RFC 8058).

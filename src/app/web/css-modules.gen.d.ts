@@ -965,8 +965,10 @@ declare module '*/gallery.module.css' {
   export const galleryPrint: string;
   export const lightbox: string;
   export const lightboxBar: string;
+  export const lightboxPlace: string;
   export const lightboxPrint: string;
   export const lightboxShade: string;
+  export const lightboxTrack: string;
 }
 declare module '*/bay.module.css' {
   export const bay: string;

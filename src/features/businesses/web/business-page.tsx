@@ -11,12 +11,12 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';
-import { Poster } from '#market/posters/web/poster.tsx';
 import type { Business } from '../contract.ts';
 import { openState } from '../hours.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
 import { businessBadge } from '../rules.ts';
+import { businessViews } from '../views.ts';
 import { BusinessDeal } from './business-deal.tsx';
 import { WeekTable } from './week-table.tsx';
 
@@ -44,7 +44,8 @@ export function BusinessPage({ business, save, similar }: Props) {
         <Gallery
           photos={business.photos}
           images={[business.imageUrl, ...business.images]}
-          poster={<Poster {...business.poster} format="wide" eager />}
+          poster={{ ...business.poster, format: 'wide' }}
+          views={businessViews(business)}
           title={name}
         />
       }

@@ -10,10 +10,10 @@ import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { useNow } from '#kit/web/now.tsx';
-import { Poster } from '#market/posters/web/poster.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../page-messages.ts';
 import { isPast, saleState } from '../timing.ts';
+import { eventViews } from '../views.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { EventPolicy } from './event-policy.tsx';
@@ -47,7 +47,8 @@ export function EventPage({ event, save, similar }: Props) {
         <Gallery
           photos={event.photos}
           images={[event.imageUrl]}
-          poster={<Poster {...event.poster} format="square" eager />}
+          poster={{ ...event.poster, format: 'square' }}
+          views={eventViews(event)}
           title={title}
         />
       }

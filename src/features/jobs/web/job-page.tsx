@@ -16,11 +16,11 @@ import { useNow } from '#kit/web/now.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { Poster } from '#market/posters/web/poster.tsx';
 import type { Job } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
 import { isHanging, jobBadge, jobPath } from '../rules.ts';
+import { jobViews } from '../views.ts';
 import { badgeTones } from './job-card.tsx';
 import { JobLists } from './job-lists.tsx';
 import * as detailStyles from '#market/listings/web/detail/detail.module.css';
@@ -55,7 +55,8 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
         <Gallery
           photos={job.photos}
           images={[]}
-          poster={<Poster {...job.poster} format="square" />}
+          poster={{ ...job.poster, format: 'square' }}
+          views={jobViews(job)}
           title={job.title}
         />
       }

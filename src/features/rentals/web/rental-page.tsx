@@ -12,13 +12,13 @@ import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import { Poster } from '#market/posters/web/poster.tsx';
 import type { Rental } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
 import { isBookable, knownAmenities, rentalBadge, type Amenity } from '../rules.ts';
 import type { Draft } from '../stay-address.ts';
 import type { Stay } from '../stay.ts';
+import { rentalViews } from '../views.ts';
 import { AskOwner } from './ask-owner.tsx';
 import { RentalDeal } from './rental-deal.tsx';
 import { StaySection } from './stay-section.tsx';
@@ -54,7 +54,8 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props
         <Gallery
           photos={rental.photos}
           images={[rental.imageUrl, ...rental.images]}
-          poster={<Poster {...rental.poster} format="wide" eager />}
+          poster={{ ...rental.poster, format: 'wide' }}
+          views={rentalViews(rental)}
           title={title}
         />
       }

@@ -5,7 +5,10 @@ import { drawPoster } from './poster.ts';
 import { encodingFor, PrintRoom } from './printing.ts';
 import { artRoutes } from './routes.ts';
 
-const routes = artRoutes({ bay: (format, hour) => `<svg data-name="${format} ${hour}"/>` });
+const routes = artRoutes({
+  bay: (format, hour) => `<svg data-name="${format} ${hour}"/>`,
+  view: (name) => (name === 'known.svg' ? () => '<svg data-name="known"/>' : undefined),
+});
 const url = '/press/mirrorball-poniente-12-tall.day.svg';
 const expected = drawPoster({ motif: 'mirrorball', ink: 'poniente', seed: 12, format: 'tall', hour: 'day' });
 
@@ -38,6 +41,13 @@ describe('artRoutes', () => {
   it('serves the bay', async () => {
     const answer = await routes.request('/bay-portrait.night.svg');
     expect(await answer.text()).toContain('portrait night');
+  });
+
+  it('serves the views that it is given', async () => {
+    const answer = await routes.request('/views/known.svg');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toContain('known');
+    expect((await routes.request('/views/other.svg')).status).toBe(404);
   });
 
   it('serves the plan of a place for ever, near and far', async () => {

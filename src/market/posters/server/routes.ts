@@ -12,6 +12,8 @@ const maxCameras = 4;
 /** Drawings that belong to a feature and are hung here by the app. */
 export type Drawings = {
   bay(format: BayFormat, hour: Hour): string;
+  /** Draws the view of a name; undefined where it names none. */
+  view(name: string): (() => string) | undefined;
 };
 
 /** The pictures, to be mounted under `/art`. A name says all of its picture, so it may be kept for ever. */
@@ -49,6 +51,11 @@ export function artRoutes(drawings: Drawings, room = new PrintRoom()): Hono {
       const print = readPosterName(name);
       if (!print) return c.text('Not found', 404);
       return print.file === 'png' ? photograph(c, name, print) : hang(c, name, () => drawPoster(print));
+    })
+    .get('/views/:name', async (c): Promise<Response> => {
+      const name = c.req.param('name');
+      const draw = drawings.view(name);
+      return draw ? hang(c, `views/${name}`, draw) : c.text('Not found', 404);
     })
     .get('/plan/:name', async (c): Promise<Response> => {
       const name = c.req.param('name');

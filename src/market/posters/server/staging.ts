@@ -14,7 +14,7 @@ import { framed, tilesBelow } from './windows.ts';
 export const reach = 140;
 
 /** Where its ground or water is drawn, below its origin. */
-const feet: Readonly<Record<Subject['stands'], number>> = {
+export const feet: Readonly<Record<Subject['stands'], number>> = {
   ground: 110,
   table: 110,
   wall: 110,

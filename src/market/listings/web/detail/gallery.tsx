@@ -1,9 +1,14 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '#kit/web/i18n.tsx';
 import { FirstWindow } from '#kit/web/ui/first-window.ts';
 import { Photo } from '#kit/web/ui/photo.tsx';
+import type { WornPoster } from '#market/posters/contract.ts';
+import { inkOf, posterFormats, posterUrl, type PosterFormat } from '#market/posters/poster.ts';
+import type { View } from '#market/views/view.ts';
+import { Drawing } from '#market/views/web/drawing.tsx';
+import { useDrawnSeries } from '#market/views/web/use-drawn-series.ts';
 import { messages } from './messages.ts';
-import { picturesOf, type HousePhoto, type Picture } from './pictures.ts';
+import { drawnPicture, picturesOf, type HousePhoto, type Picture } from './pictures.ts';
 import * as photoStyles from '#kit/web/ui/photo.module.css';
 import * as styles from './gallery.module.css';
 
@@ -11,8 +16,10 @@ type GalleryProps = {
   readonly photos: readonly HousePhoto[];
   /** Links that were given; those that don't load are left out. */
   readonly images: readonly (string | null)[];
-  /** Hangs where there is no picture. */
-  readonly poster: ReactNode;
+  /** Where there is no picture, the first of the drawings. */
+  readonly poster: WornPoster & { readonly format: PosterFormat };
+  /** Where there is no picture, the other drawings. */
+  readonly views: readonly View[];
   /** Of the listing: names the pictures that nobody has described. */
   readonly title: string;
 };
@@ -20,37 +27,46 @@ type GalleryProps = {
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
 
 /** Thumbnails under the first picture; the rest is seen when it is opened. */
-const shownBelow = 4;
+const shownBelow = { photos: 4, drawings: 6 };
 
-/** The pictures of a listing: the first one large, the others below; each opens in full. */
-export function Gallery({ photos, images, poster, title }: GalleryProps) {
+/**
+ * The pictures of a listing: the first one large, the others below; each opens in full. One without any shows its poster
+ * and what is drawn of it, and says that these are drawings.
+ */
+export function Gallery({ photos, images, poster, views, title }: GalleryProps) {
   const words = useWords(messages);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<number>();
-  const pictures = picturesOf(photos, images).filter(({ key }) => !broken.includes(key));
-  if (pictures.length === 0) return <div className={styles.galleryPrint}>{poster}</div>;
+  const drawn = useDrawings(poster, views, title);
+  const taken = picturesOf(photos, images).filter(({ key }) => !broken.includes(key));
+  const isDrawn = taken.length === 0;
+  const pictures = isDrawn ? drawn : taken;
 
   const lose = (key: string) => setBroken((before) => [...before, key]);
   const altOf = (picture: Picture, index: number) => picture.alt || words('photoOf', { title, number: index + 1 });
-  const left = pictures.length - 1 - shownBelow;
+  const below = isDrawn ? shownBelow.drawings : shownBelow.photos;
+  const left = pictures.length - 1 - below;
   return (
-    <>
-      <ul className={styles.gallery} aria-label={words('photos')}>
-        {pictures.slice(0, 1 + shownBelow).map((picture, index) => (
+    <figure className={styles.galleryPrint}>
+      <ul
+        className={styles.gallery}
+        data-drawn={isDrawn ? poster.format : undefined}
+        aria-label={words(isDrawn ? 'drawings' : 'photos')}
+      >
+        {pictures.slice(0, 1 + below).map((picture, index) => (
           <li key={picture.key}>
             <button
               type="button"
-              aria-label={words('openPhoto', { number: index + 1, count: pictures.length })}
+              aria-label={words(isDrawn ? 'openDrawing' : 'openPhoto', { number: index + 1, count: pictures.length })}
               onClick={() => setOpen(index)}
             >
               <Shown picture={picture} alt={altOf(picture, index)} isFirst={index === 0} onBroken={lose} />
-              {index === shownBelow && left > 0 ? (
-                <span className={`${styles.galleryMore} tower-s`}>+{left}</span>
-              ) : null}
+              {index === below && left > 0 ? <span className={`${styles.galleryMore} tower-s`}>+{left}</span> : null}
             </button>
           </li>
         ))}
       </ul>
+      {isDrawn ? <figcaption>{words('drawnNote')}</figcaption> : null}
       {open === undefined ? null : (
         <Suspense>
           <Lightbox
@@ -63,8 +79,24 @@ export function Gallery({ photos, images, poster, title }: GalleryProps) {
           />
         </Suspense>
       )}
-    </>
+    </figure>
   );
+}
+
+/** The poster and the views beside it, as pictures. */
+function useDrawings(poster: GalleryProps['poster'], views: readonly View[], title: string): Picture[] {
+  const words = useWords(messages);
+  const series = useDrawnSeries(views);
+  const { motif, seed, format } = poster;
+  const print = { motif, seed, format, ink: inkOf(motif, seed) };
+  const first = {
+    key: 'poster',
+    urls: { day: posterUrl(print, 'day'), night: posterUrl(print, 'night') },
+    ...posterFormats[format],
+    caption: title,
+    alt: words('posterOf', { title }),
+  };
+  return [first, ...series].map(drawnPicture);
 }
 
 type ShownProps = {
@@ -75,7 +107,13 @@ type ShownProps = {
 };
 
 function Shown({ picture, alt, isFirst, onBroken }: ShownProps) {
-  const { key, src, photo } = picture;
+  const { key, src, photo, drawn } = picture;
+  if (drawn)
+    return (
+      <FirstWindow value={isFirst}>
+        <Drawing drawn={drawn} />
+      </FirstWindow>
+    );
   if (photo)
     return (
       <FirstWindow value={isFirst}>

@@ -9,6 +9,8 @@ type Asked = {
   photoOf: 'number' | 'title';
   photoCount: 'count' | 'number';
   directionsTo: 'title';
+  openDrawing: 'count' | 'number';
+  posterOf: 'title';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

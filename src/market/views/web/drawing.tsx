@@ -1,0 +1,22 @@
+import { use } from 'react';
+import { FirstWindow } from '#kit/web/ui/first-window.ts';
+import { hours } from '#market/town/hours.ts';
+import type { Drawn } from './use-drawn-series.ts';
+
+/** A drawing of the press with what is seen on it; the page shows the one of its hour, the other is loaded when the hour changes. */
+export function Drawing({ drawn: { urls, width, height, alt } }: { readonly drawn: Drawn }) {
+  const isFirst = use(FirstWindow);
+  return hours.map((hour) => (
+    <img
+      key={hour}
+      data-only={hour}
+      src={urls[hour]}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
+  ));
+}
