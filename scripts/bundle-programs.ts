@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
+import { plainFacts } from './plain-facts.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -25,7 +26,7 @@ export async function bundlePrograms(programs: Readonly<Record<string, string>>,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [ownFolders(folder)],
+    plugins: [ownFolders(folder), plainFacts()],
     // What reads files of its own stays where they are.
     ssr: { noExternal: true, external: ['@electric-sql/pglite', 'nodemailer', 'pdfkit', 'pg', 'pino', 'sharp'] },
     build: {

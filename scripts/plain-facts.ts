@@ -1,6 +1,7 @@
 /**
  * What forms know of contracts (`facts.ts` of a room), and what Intl is asked once for all (decision 0060), reaches the
- * browser as the plain data it is: the module is run while the page is built, and what it exports takes its place.
+ * browser as the plain data it is: the module is run while the house is built, and what it exports takes its place. So it
+ * does for the server, which would ask Intl and read contracts at each of its starts.
  * Neither zod nor a contract goes along (decision 0036).
  */
 import { runnerImport, type Plugin } from 'vite';
@@ -23,11 +24,11 @@ export function plain(exports: Exports): string {
     .join('');
 }
 
-/** For the browser's half of the house; the server runs the module itself. */
+/** For both halves of a built house; in development the server runs the module itself. */
 export function plainFacts(): Plugin {
   return {
     name: 'plain-facts',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name, config }) => name === 'client' || config.command === 'build',
     load: {
       filter: { id: isFactsFile },
       async handler(id) {

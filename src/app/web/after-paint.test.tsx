@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint, afterPaintScript } from './after-paint.ts';
 
 const manifest = {
@@ -38,14 +38,18 @@ describe('the script in the head', () => {
   const asked = () =>
     [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 
+  function run(text: string): void {
+    const script = document.createElement('script');
+    script.textContent = text;
+    document.head.append(script);
+    script.remove();
+  }
+
   function begin(): void {
     vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
     // An address of no type that would be run.
     document.body.innerHTML = '<script type="text/plain" data-src="/assets/index.js" data-with="/a.js /b.js"></script>';
-    const script = document.createElement('script');
-    script.textContent = afterPaintScript;
-    document.head.append(script);
-    script.remove();
+    run(afterPaintScript);
   }
 
   afterEach(() => {
@@ -68,6 +72,27 @@ describe('the script in the head', () => {
     begin();
     window.dispatchEvent(new Event(sign));
     expect(entry()?.getAttribute('src')).toBe('/assets/index.js');
+  });
+
+  describe('where the browser tells of paints', () => {
+    // In the window that the script sees; signs come by way of the document, which is the same.
+    const observed = `self.waiting = self.setTimeout;
+      self.setTimeout = (act, ms) => document.addEventListener('after ' + ms, act);
+      self.PerformanceObserver = class {
+        static supportedEntryTypes = ['navigation', 'paint'];
+        constructor(tell) { document.addEventListener('paint', () => tell({ getEntriesByName: (name) => [name] })) }
+        observe() {}
+      }`;
+    beforeEach(() => run(observed));
+    afterEach(() => run('self.setTimeout = self.waiting; delete self.waiting; delete self.PerformanceObserver'));
+
+    it.each(['paint', 'after 2000'])('loading all files is no sign, but %s is', (sign) => {
+      begin();
+      window.dispatchEvent(new Event('load'));
+      expect(entry()?.getAttribute('src')).toBeNull();
+      document.dispatchEvent(new Event(sign));
+      expect(entry()?.getAttribute('src')).toBe('/assets/index.js');
+    });
   });
 
   it('waits for none in a tab that is not seen', () => {

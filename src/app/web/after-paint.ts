@@ -7,10 +7,12 @@ type Script = NonNullable<Manifest['routes'][string]['scripts']>[number];
  * What a page shows comes before what makes it answer: on a slow line the script would take its share from the styles,
  * the letters and the picture that are looked at. So the server names the page's modules without asking for them, and
  * this asks when the page has been painted; at once where nothing is painted (a tab in the background) or somebody
- * presses already, and with `load` at the latest. What was pressed meanwhile is told again (kit/web/early-press.ts).
+ * presses already. A page of few files has loaded before it is painted, so `load` is the sign only where the browser does
+ * not tell of paints; elsewhere it is waited for two seconds more. What was pressed meanwhile is told again
+ * (kit/web/early-press.ts).
  * Runs in the head. Kept as text and free of anything that varies: its hash stands in the CSP.
  */
-export const afterPaintScript = `(function(){var d=document,go=d.hidden,done;function ask(){var s=go&&!done&&d.readyState!='loading'&&d.querySelector('script[data-src]');if(!s)return;done=1;s.dataset.with.split(' ').forEach(function(a){var l=d.createElement('link');l.rel='modulepreload';l.href=a;d.head.append(l)});s.src=s.dataset.src}function now(){go=1;ask()}d.addEventListener('DOMContentLoaded',ask);addEventListener('load',now);addEventListener('pointerdown',now,true);addEventListener('keydown',now,true);try{new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)now()}).observe({type:'paint',buffered:true})}catch(x){}})()`;
+export const afterPaintScript = `(function(){var d=document,go=d.hidden,done;function ask(){var s=go&&!done&&d.readyState!='loading'&&d.querySelector('script[data-src]');if(!s)return;done=1;s.dataset.with.split(' ').forEach(function(a){var l=d.createElement('link');l.rel='modulepreload';l.href=a;d.head.append(l)});s.src=s.dataset.src}function now(){go=1;ask()}d.addEventListener('DOMContentLoaded',ask);addEventListener('pointerdown',now,true);addEventListener('keydown',now,true);var p=self.PerformanceObserver,told=p&&(p.supportedEntryTypes||[]).indexOf('paint')>=0;if(told)new p(function(l){if(l.getEntriesByName('first-contentful-paint').length)now()}).observe({type:'paint',buffered:true});addEventListener('load',function(){told?setTimeout(now,2e3):now()})})()`;
 
 /**
  * The page's files as the server writes them: the same styles, and its modules only named, for `afterPaintScript`. The

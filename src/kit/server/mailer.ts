@@ -1,5 +1,4 @@
 /** Hands mails to a mail server, one connection a mail, and tells in plain terms why one was not taken. */
-import { createTransport } from 'nodemailer';
 
 export type Mail = {
   /** Names this delivery: every attempt carries the same Message-ID, so that a second copy can be recognised. */
@@ -69,18 +68,19 @@ export function keepingPassword(url: string): string {
   return address.href;
 }
 
+/** The library is read beside the start of the house, which waits for no letter. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+}
+
 /**
  * `url` may hold a password: it is given to the transport and nowhere else, and only over TLS. Answers go to `replyTo`,
  * or to `from`, unless a mail names somebody else.
  */
 export function createMailer(options: { url: string; from: string; replyTo?: string | undefined }): Mailer {
   const { url, from } = options;
-  const transport = createTransport({
-    url: keepingPassword(url),
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = openTransport(keepingPassword(url));
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   const breakOff = new AbortController();
   const underway = new Set<Promise<unknown>>();
@@ -99,7 +99,9 @@ export function createMailer(options: { url: string; from: string; replyTo?: str
   }: Mail): Promise<void> => {
     const answersTo = replyTo === undefined ? options.replyTo : { name: '', address: replyTo };
     try {
-      await transport.sendMail({
+      await (
+        await transport
+      ).sendMail({
         from,
         // As an object: an address is never read as a list of addresses.
         to: { name: '', address: to },
@@ -140,7 +142,7 @@ export function createMailer(options: { url: string; from: string; replyTo?: str
       const impatient = setTimeout(() => breakOff.abort(), closingPatienceMs);
       await Promise.allSettled(underway);
       clearTimeout(impatient);
-      transport.close();
+      (await transport).close();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { BodyOf, Endpoint, Endpoints, Line, ParamsOf, QueryOf } from '#kit/shared/endpoint.ts';
 import { mayKeep, shownTables, splitLine, urlOf } from '#kit/shared/endpoint.ts';
+import { lazily } from '#kit/shared/lazily.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -187,11 +188,14 @@ function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, hous
 /** The one key of a question, however it is spelled; odd is what asks for more than its address says. */
 function questionKeys(line: Line, schema: z.ZodObject) {
   const { path } = splitLine(line);
-  const usual = schema.safeParse({});
-  const unasked = usual.success ? JSON.stringify(usual.data) : undefined;
+  // Asked with the first question: zod takes its time for a schema it has not met, and a house has hundreds.
+  const unasked = lazily(() => {
+    const usual = schema.safeParse({});
+    return usual.success ? JSON.stringify(usual.data) : undefined;
+  });
   return (language: Language, params: Record<string, string>, question: object) => {
     const asked = JSON.stringify(question);
-    const isOdd = asked !== unasked;
+    const isOdd = asked !== unasked();
     // No address has a space in it.
     return { key: keyOf(language, urlOf(path, params) + (isOdd ? ` ${asked}` : '')), isOdd };
   };
@@ -200,7 +204,6 @@ function questionKeys(line: Line, schema: z.ZodObject) {
 /** The list of a promise as a file: its own handler is asked page by page, and its replies are checked as ever. */
 function serveFile(line: Line, endpoint: Endpoint, handler: AnyHandler, house: House) {
   const limiter = createLimiter({ name: `${line}.csv`, ...csvLimit });
-  const columns = columnsOf(endpoint.reply);
   const { path } = splitLine(line);
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { lang, page: _, ...asked } = readQuery(new URL(c.req.url));
@@ -227,6 +230,7 @@ function serveFile(line: Line, endpoint: Endpoint, handler: AnyHandler, house: H
       const items = endpoint.reply.parse(reply) as Readonly<Record<string, unknown>>[];
       return { items, total: Number(headers.get(totalHeader) ?? 0) };
     };
+    const columns = columnsOf(endpoint.reply);
     const body = await listFile({ columns, language, words: house.files.wordsOf(path), read });
     await house.files.note(db, { actor, path, query, at });
     const name = `${path.split('/').at(-1)}-${at.toISOString().slice(0, 10)}.csv`;

@@ -1,5 +1,4 @@
 /** Facts on paper: a heading, labelled values and lines, over as many pages as they need. */
-import Paper from 'pdfkit';
 import { withoutTurns } from '#kit/shared/bidi.ts';
 
 type Part = {
@@ -22,6 +21,8 @@ const shown = (text: string): string =>
 
 /** Draws it with the instant it was made at, so that the same facts are the same file. */
 export async function pdfOf({ title, language, parts, foot }: Page, at: Date): Promise<Buffer> {
+  // Read when the first is drawn: its fonts alone would hold up every start of the house.
+  const { default: Paper } = await import('pdfkit');
   const info = { Title: shown(title), CreationDate: at };
   const document = new Paper({ size: 'A4', margin: 56, lang: language, info });
   const chunks: Buffer[] = [];

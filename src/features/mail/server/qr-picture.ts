@@ -1,6 +1,6 @@
 /** A text as a picture for letters: mail programs show neither SVG nor what is fetched from elsewhere. */
 import { encodeQR } from 'qr';
-import sharp from 'sharp';
+import { openSharp } from '#kit/server/sharp.ts';
 
 /** As wide as it stands in a letter, in CSS pixels. */
 export const qrWidth = 174;
@@ -15,6 +15,7 @@ export async function qrPicture(text: string): Promise<Buffer> {
   const rows = encodeQR(text, 'raw', { ecc: 'high', border: quietZone });
   const size = rows.length;
   const grey = Buffer.from(rows.flat().map((isDark) => (isDark ? 0 : 255)));
+  const sharp = await openSharp();
   const small = sharp(grey, { raw: { width: size, height: size, channels: 1 } });
   return small
     .resize(size * dots, size * dots, { kernel: 'nearest' })

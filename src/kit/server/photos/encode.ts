@@ -1,20 +1,15 @@
 /** Makes every file of a photo anew: what a camera or a malicious sender hid in the original stays behind. */
 import { open } from 'node:fs/promises';
-import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { PhotoFormat, PhotoWidth } from '#kit/shared/photo.ts';
 import { photoFormats, photoWidths } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { openSharp } from '../sharp.ts';
 import { openHeic } from './heic.ts';
 import { photoTypeOf, type PhotoType } from './sniff.ts';
 
 /** More would be a bomb: a small file that unpacks into gigabytes. */
 const maxPixels = 40_000_000;
-
-/** The work runs in libvips' own threads; one of them leaves the other core to visitors. */
-sharp.concurrency(1);
-/** No picture comes twice, and what libvips keeps of a large one is all of it: 118 MB for 39 megapixels (measured). */
-sharp.cache(false);
 
 /** More effort than 2 makes AVIF three times as slow and hardly smaller (measured on a photo of 12 megapixels). */
 const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
@@ -44,6 +39,7 @@ export async function encodePhoto(path: string): Promise<EncodedPhoto> {
   const { data, info } = pixels;
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const files = [];
+  const sharp = await openSharp();
   for (const width of photoWidths) {
     // A small original keeps its size under every name, so that whatever name a page asks for exists.
     const small = sharp(data, { raw }).resize(box(width));
@@ -68,6 +64,7 @@ async function firstBytes(path: string): Promise<Uint8Array> {
 const box = (width: number) => ({ width, height: width * 2, fit: 'inside' as const, withoutEnlargement: true });
 
 async function decode(path: string, type: PhotoType) {
+  const sharp = await openSharp();
   const image =
     type === 'heic' ? await fromHeic(path) : sharp(path, { limitInputPixels: maxPixels, failOn: 'warning' });
   return image
@@ -79,6 +76,6 @@ async function decode(path: string, type: PhotoType) {
 }
 
 async function fromHeic(path: string): Promise<Sharp> {
-  const { data, width, height } = await openHeic(path);
+  const [sharp, { data, width, height }] = await Promise.all([openSharp(), openHeic(path)]);
   return sharp(data, { raw: { width, height, channels: 3 } });
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { openSharp } from '#kit/server/sharp.ts';
 
 /** What an eye remembers of a picture: where it grows lighter, to the right and downwards, and its colours by region. */
 export type Likeness = { readonly edges: readonly boolean[]; readonly colours: readonly number[] };
@@ -36,6 +36,7 @@ export async function likenessOf(svg: string): Promise<Likeness> {
   const small = svg
     .replace(/ width="\d+" height="\d+"/, ` width="${print}" height="${print}"`)
     .replace(/preserveAspectRatio="[^"]+"/, 'preserveAspectRatio="none"');
+  const sharp = await openSharp();
   const pixels = await sharp(Buffer.from(small)).removeAlpha().raw().toBuffer();
   const across = print / edge;
   const light = squares(pixels, edge).map(({ red, green, blue }) => 0.299 * red + 0.587 * green + 0.114 * blue);

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import sharp from 'sharp';
+import { openSharp } from '#kit/server/sharp.ts';
 import type { Hour } from '#market/town/hours.ts';
 import { type BayFormat, readBayName, readPlanName, readPosterName } from './names.ts';
 import { drawPlan } from './plan.ts';
@@ -77,6 +77,7 @@ function holds(header: string | undefined, etag: string): boolean {
 
 /** A drawing as pixels: flat colours make a small PNG. */
 async function toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  const sharp = await openSharp();
   const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
   return new Uint8Array(png);
 }

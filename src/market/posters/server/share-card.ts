@@ -1,5 +1,5 @@
 /** The picture that a listing is shared with, 1200 × 630 pixels: what and when on paper, beside its photo or poster. */
-import sharp from 'sharp';
+import { openSharp } from '#kit/server/sharp.ts';
 import { town } from '#market/town/town.ts';
 import { inkOf, type Motif, posterFormats } from '../poster.ts';
 import { drawPoster } from './poster.ts';
@@ -68,6 +68,7 @@ export function drawShareText({ title, lines }: Pick<ShareCard, 'title' | 'lines
 export async function printShareCard(card: ShareCard, photo?: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const { motif, seed } = card;
   const poster = () => drawPoster({ motif, ink: inkOf(motif, seed), seed, format: 'square', hour: 'day' });
+  const sharp = await openSharp();
   const right = await sharp(photo ?? Buffer.from(poster()), { density: 144 })
     .resize(picture, picture, { fit: 'cover' })
     .toBuffer();
