@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { businessData } from '#features/businesses/structured-data.ts';
 import { eventData } from '#features/events/structured-data.ts';
-import { aShownEvent } from '#features/events/testing.ts';
+import { aToldEvent } from '#features/events/testing.ts';
 import { jobData } from '#features/jobs/structured-data.ts';
 import { rentalData } from '#features/rentals/structured-data.ts';
 import { itemListData } from '#market/pages/structured-data.ts';
@@ -18,7 +18,7 @@ const place = {
   poster: aPoster,
   photos: [],
 };
-const event = aShownEvent({
+const event = aToldEvent({
   ...place,
   title: 'Late',
   price: '0',
@@ -48,6 +48,16 @@ test('an event has a start with its zone applied, a place with an address, and a
   });
   expect(eventData(event, origin)).not.toHaveProperty('performer');
   expect(eventData({ ...event, performer: 'Los Toldos' }, origin)).toMatchObject({ performer: { name: 'Los Toldos' } });
+  const bill = { performer: 'Dos Olas', lineUp: ['23:30 Lucía Mar', '01:00 Dos Olas'], doors: '23:00', minAge: 21 };
+  expect(eventData({ ...event, ...bill }, origin)).toMatchObject({
+    performer: [{ name: 'Dos Olas' }, { name: 'Lucía Mar' }],
+    doorTime: '2026-08-21T23:00:00+02:00',
+    typicalAgeRange: '21-',
+  });
+  expect(eventData({ ...event, time: '00:30', doors: '23:30' }, origin)).toMatchObject({
+    doorTime: '2026-08-20T23:30:00+02:00',
+    typicalAgeRange: '18-',
+  });
   expect(eventData({ ...event, duration: 'Until late' }, origin)).not.toHaveProperty('endDate');
   expect(eventData({ ...event, time: null, duration: '2 days' }, origin)).toMatchObject({
     startDate: '2026-08-21',

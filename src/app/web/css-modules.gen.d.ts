@@ -189,6 +189,9 @@ declare module '*/event-card.module.css' {
 declare module '*/follow-events.module.css' {
   export const followEvents: string;
 }
+declare module '*/line-up.module.css' {
+  export const bill: string;
+}
 declare module '*/holiday.module.css' {
   export const airmail: string;
   export const letter: string;
@@ -930,6 +933,7 @@ declare module '*/detail.module.css' {
   export const detailFacts: string;
   export const detailHead: string;
   export const detailHeadWrap: string;
+  export const detailInside: string;
   export const detailLead: string;
   export const detailList: string;
   export const detailNote: string;
@@ -959,6 +963,9 @@ declare module '*/gallery.module.css' {
   export const lightboxBar: string;
   export const lightboxPrint: string;
   export const lightboxShade: string;
+}
+declare module '*/ways-home.module.css' {
+  export const walks: string;
 }
 declare module '*/bay.module.css' {
   export const bay: string;

@@ -19,6 +19,7 @@ export type Photo = z.infer<typeof Photo>;
 /** Texts as they are stored: either language may be missing. */
 export const storedText = z.strictObject({ en: z.string().optional(), es: z.string().optional() });
 export const storedList = z.strictObject({ en: z.array(z.string()).optional(), es: z.array(z.string()).optional() });
+export type StoredList = z.infer<typeof storedList>;
 
 /** What is said of a photo for those who do not see it. */
 export const photoAlt = s.localizedLine(200);

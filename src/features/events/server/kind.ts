@@ -44,7 +44,8 @@ export const eventsOnServer = (sold: SoldTickets) =>
       if (date !== null) requireAhead(momentOf(date, time ?? '23:59', fold, 'listing.'), by.at, 'listing.');
       const when = { date, time, fold, duration: inBoth(undefined, asked.duration) };
       const terms = { price: priceCents, currency: 'EUR', cancellation: 'flexible', capacity } as const;
-      const plain = { imageUrl: null, featured: false, vip: false };
+      const page = { lineUp: [], doors: null, minAge: null, dressCode: {}, included: {} };
+      const plain = { imageUrl: null, featured: false, vip: false, ...page };
       const event = { ...listing, ...when, ...terms, organizer, performer: '', ...plain, title };
       return createEvent(db, event, language, by);
     },

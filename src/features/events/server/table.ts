@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
+import type { StoredList } from '#market/listings/listing-schemas.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
@@ -43,6 +44,15 @@ export const events = pgTable(
     organizer: text().notNull(),
     /** Who is on stage; empty where nobody is named. */
     performer: text().notNull().default(''),
+    /** Acts in their order, each with its hour before its name where one is known. */
+    lineUp: text().array().notNull().default([]),
+    /** `HH:MM` by the town's clock, null where nobody has said. */
+    doors: text(),
+    /** Null where it is the town's own. */
+    minAge: integer(),
+    dressCode: localizedColumn().notNull().default({}),
+    /** What the price brings along. */
+    included: jsonb().$type<StoredList>().notNull().default({}),
     imageUrl: text(),
     featured: boolean().notNull().default(false),
     /** Tables with service can be had besides tickets. */
@@ -59,6 +69,7 @@ export const events = pgTable(
   (table) => [
     check('events_review_note', sql`length(${table.reviewNote}) <= 500`),
     check('events_price', sql`${table.priceCents} >= 0`),
+    check('events_min_age', sql`${table.minAge} between 18 and 99`),
     // What `event_places` refers to.
     unique('events_capacity').on(table.id, table.capacity),
     index('events_upcoming').on(table.status, table.startsAt, table.id),
@@ -91,5 +102,8 @@ export const eventPlaces = pgTable(
       .onDelete('cascade'),
   ],
 );
+
+/** What only the page of an event tells: no list reads it. */
+export const eventPageColumns = ['lineUp', 'doors', 'minAge', 'dressCode', 'included'] as const;
 
 export type EventRow = typeof events.$inferSelect;

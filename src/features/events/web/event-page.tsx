@@ -5,13 +5,14 @@ import { DetailPage, DetailSection } from '#market/listings/web/detail/detail-pa
 import { Gallery } from '#market/listings/web/detail/gallery.tsx';
 import { Paragraphs } from '#market/listings/web/detail/paragraphs.tsx';
 import { ShareButton } from '#market/listings/web/detail/share-button.tsx';
+import { WaysHome } from '#market/listings/web/detail/ways-home.tsx';
 import { WhereItIs } from '#market/listings/web/detail/where-it-is.tsx';
 import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
-import type { Event } from '../contract.ts';
+import type { EventDetail } from '../contract.ts';
 import { messages } from '../page-messages.ts';
 import { isPast, saleState } from '../timing.ts';
 import { CalendarLink } from './calendar-link.tsx';
@@ -19,10 +20,12 @@ import { EventBadges } from './event-badges.tsx';
 import { EventPolicy } from './event-policy.tsx';
 import { EventDeal } from './event-deal.tsx';
 import { EventNotes } from './event-state.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { LineUp } from './line-up.tsx';
 
 type Props = {
-  readonly event: Event;
+  readonly event: EventDetail;
   /** Keeps it for later. */
   readonly save: ReactNode;
   /** Cards of events like it. */
@@ -68,6 +71,8 @@ export function EventPage({ event, save, similar }: Props) {
       <DetailSection title={words('about')}>
         <Paragraphs text={event.description} />
       </DetailSection>
+      <LineUp lines={event.lineUp} />
+      <GoodToKnow event={event} />
       {state === 'onSale' && (
         <>
           <HowItWorks event={event} />
@@ -78,6 +83,7 @@ export function EventPage({ event, save, similar }: Props) {
         {...{ location, address, latitude, longitude, title }}
         map={isKnown && <PlaceMap {...{ latitude, longitude, title }} />}
       />
+      {isKnown && state !== 'past' && state !== 'calledOff' && <WaysHome {...{ latitude, longitude }} />}
     </DetailPage>
   );
 }

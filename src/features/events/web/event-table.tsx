@@ -37,6 +37,7 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     date: { part: 'when', required: 'new', faults: { refused: 'dateRefused' } },
     time: { required: 'new' },
     fold: { Control: Fold, label: 'time' },
+    doors: { faults: { refused: 'doorsRefused' } },
     duration: {},
 
     price: { ...listing.price, part: { words: desk, title: 'entry' }, start: '0.00' },
@@ -44,6 +45,11 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     capacity: { required: true, faults: { refused: 'capacityTaken' }, width: 'third' },
     cancellation: listing.cancellation,
     vip: { width: 'full' },
+
+    lineUp: { part: 'told', hint: 'lineUpHint', width: 'full' },
+    included: { hint: 'includedHint' },
+    dressCode: { hint: 'dressCodeHint' },
+    minAge: { hint: 'minAgeHint', width: 'third' },
 
     location: listing.location,
     address: listing.address,
