@@ -113,6 +113,11 @@ test('a flat is a vacation rental once eight photos show where it is and how man
     bedrooms: null,
     beds: null,
     bathrooms: null,
+    floorArea: null,
+    pets: null,
+    houseRules: [],
+    host: '',
+    licence: '',
     amenities: ['kitchen'],
     images: [],
     featured: true,
@@ -136,7 +141,13 @@ test('a flat is a vacation rental once eight photos show where it is and how man
     height: 900,
     alt: 'A',
   }));
-  const shown = { ...rental, photos, bedrooms: 0, beds: 2, bathrooms: 1 };
+  const shown = { ...rental, photos, bedrooms: 0, beds: 2, bathrooms: 1, floorArea: 24, pets: 'onRequest' as const };
+  expect(rentalData(shown, origin)?.['containsPlace']).toMatchObject({
+    floorSize: { value: 24, unitCode: 'MTK' },
+    petsAllowed: true,
+  });
+  for (const field of ['floorSize', 'petsAllowed'])
+    expect(rentalData(rental, origin)?.['containsPlace']).not.toHaveProperty(field);
   expect(rentalData(shown, origin)).toMatchObject({
     '@type': 'VacationRental',
     name: 'R',
@@ -204,6 +215,12 @@ test('a job has its title, text, date, employer and place', () => {
     employer: 'E',
     salary: '€1,600',
     salaryType: 'monthly' as const,
+    payFrom: null,
+    payTo: null,
+    weeklyHours: null,
+    shifts: '',
+    bed: null,
+    startsOn: null,
     schedule: 'seasonal' as const,
     requirements: ['R'],
     benefits: [],
@@ -223,6 +240,12 @@ test('a job has its title, text, date, employer and place', () => {
   });
   expect(jobData(job, origin)).toMatchObject({
     baseSalary: { currency: 'EUR', value: { value: 1600, unitText: 'MONTH' } },
+  });
+  const whole = { payFrom: '1600.00', payTo: '1850.50', startsOn: '2026-09-01', shifts: 'Nights' };
+  expect(jobData({ ...job, ...whole }, origin)).toMatchObject({
+    baseSalary: { value: { minValue: 1600, maxValue: 1850.5, unitText: 'MONTH' } },
+    jobStartDate: '2026-09-01',
+    workHours: 'Nights',
   });
   const vague = jobData({ ...job, schedule: null, salaryType: null }, origin);
   for (const name of ['employmentType', 'baseSalary']) expect(vague).not.toHaveProperty(name);

@@ -955,6 +955,9 @@ declare module '*/detail.module.css' {
   export const whereLine: string;
   export const whereMap: string;
 }
+declare module '*/figures.module.css' {
+  export const figures: string;
+}
 declare module '*/gallery.module.css' {
   export const gallery: string;
   export const galleryMore: string;
@@ -963,9 +966,6 @@ declare module '*/gallery.module.css' {
   export const lightboxBar: string;
   export const lightboxPrint: string;
   export const lightboxShade: string;
-}
-declare module '*/ways-home.module.css' {
-  export const walks: string;
 }
 declare module '*/bay.module.css' {
   export const bay: string;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApplyPart } from '#features/applications/web/apply-part.tsx';
-import type { Job } from '#features/jobs/contract.ts';
+import type { JobDetail } from '#features/jobs/contract.ts';
 import { messages } from '#features/jobs/page-messages.ts';
 import { isHanging, jobPath } from '#features/jobs/rules.ts';
 import { jobData } from '#features/jobs/structured-data.ts';
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/jobs/$id')({
 });
 
 /** Search engines are told of a vacancy as long as one can apply. */
-function headOfJob(job: Job | undefined, language: Language, now: Date, origin: string) {
+function headOfJob(job: JobDetail | undefined, language: Language, now: Date, origin: string) {
   const words = wordsOf(messages, language);
   if (!job) return { title: words('failed'), description: words('failedText') };
   const { title, employer, location: place, salary } = job;

@@ -28,8 +28,9 @@ export const jobsOnServer = {
     const named = priceCents ? formatEuro(priceCents, language) : undefined;
     const pay = { salary: inBoth(named, asked.salary), salaryType: asked.salary_type ?? null };
     const terms = { employer: asked.employer ?? '', schedule: asked.schedule ?? null };
+    const page = { payFrom: null, payTo: null, weeklyHours: null, shifts: {}, bed: null, startsOn: null };
     const lists = { requirements: {}, benefits: {} };
-    const job = { ...listing, ...pay, ...terms, ...lists, contactEmail, isUrgent: false, title };
+    const job = { ...listing, ...pay, ...terms, ...page, ...lists, contactEmail, isUrgent: false, title };
     return createJob(db, job, language, by);
   },
   inputOf: jobInput,

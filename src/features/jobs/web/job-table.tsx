@@ -32,7 +32,13 @@ export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
 
     salary: { part: 'terms' },
     salaryType: { none: 'open', choices: { key: (value) => `salaryType.${value}` } },
+    payFrom: { hint: 'payHint', width: 'third' },
+    payTo: { width: 'third', faults: { refused: 'payRefused' } },
     schedule: { none: 'open', choices: { words: messages, key: (value) => `schedule.${value}` } },
+    weeklyHours: { width: 'third' },
+    startsOn: { hint: 'startsOnHint', width: 'third' },
+    bed: { none: 'bedOpen', choices: { key: (value) => `bed.${value}` }, width: 'third' },
+    shifts: { hint: 'shiftsHint', width: 'full' },
 
     requirements: { part: 'asks' },
     benefits: {},

@@ -3,9 +3,9 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { DetailSection } from './detail-page.tsx';
+import { Figures } from './figures.tsx';
 import { messages } from './messages.ts';
 import * as styles from './detail.module.css';
-import * as own from './ways-home.module.css';
 
 type WaysHomeProps = { readonly latitude: number; readonly longitude: number };
 
@@ -17,14 +17,13 @@ export function WaysHome(place: WaysHomeProps) {
   return (
     <DetailSection title={words('waysHome')}>
       {walks.length > 0 ? (
-        <ul className={own.walks} aria-label={words('onFoot')}>
-          {walks.map(({ name, minutes }) => (
-            <li key={name.en}>
-              <b className="tower">{words('minutes', { count: minutes })}</b>
-              {inLanguage(name, language)}
-            </li>
-          ))}
-        </ul>
+        <Figures
+          label={words('onFoot')}
+          items={walks.map(({ name, minutes }) => ({
+            figure: words('minutes', { count: minutes }),
+            of: inLanguage(name, language),
+          }))}
+        />
       ) : null}
       <ul className={styles.detailSteps}>
         <li>
