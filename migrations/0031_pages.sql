@@ -1,8 +1,10 @@
+ALTER TABLE "events" ADD COLUMN "business_id" text;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "line_up" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "doors" text;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "min_age" integer;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "dress_code" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "included" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "business_id" text;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "pay_from_cents" integer;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "pay_to_cents" integer;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "weekly_hours" integer;--> statement-breakpoint
@@ -14,6 +16,8 @@ ALTER TABLE "rentals" ADD COLUMN "pets" text;--> statement-breakpoint
 ALTER TABLE "rentals" ADD COLUMN "house_rules" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "rentals" ADD COLUMN "host" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "rentals" ADD COLUMN "licence" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "events_place" ON "events" USING btree ("business_id");--> statement-breakpoint
+CREATE INDEX "jobs_place" ON "jobs" USING btree ("business_id");--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_min_age" CHECK ("events"."min_age" between 18 and 99);--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_pay" CHECK ("jobs"."pay_from_cents" >= 0 and "jobs"."pay_to_cents" >= "jobs"."pay_from_cents");--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_weekly_hours" CHECK ("jobs"."weekly_hours" between 1 and 60);--> statement-breakpoint

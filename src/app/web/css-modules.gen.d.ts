@@ -967,6 +967,12 @@ declare module '*/gallery.module.css' {
   export const lightboxPrint: string;
   export const lightboxShade: string;
 }
+declare module '*/listing-lines.module.css' {
+  export const first: string;
+  export const last: string;
+  export const line: string;
+  export const lines: string;
+}
 declare module '*/bay.module.css' {
   export const bay: string;
   export const bayName: string;

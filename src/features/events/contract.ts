@@ -102,6 +102,7 @@ export const NewEvent = z.strictObject({
   duration: s.localizedLine(60),
   organizer: s.line(120),
   performer: s.lineOrEmpty(120).default(''),
+  businessId: listing.ownPlace,
   lineUp: z.array(s.line(120)).max(maxActs).default([]),
   /** Not after it begins (422). */
   doors: s.timeOfDay.nullish().transform((time) => time ?? null),
@@ -172,6 +173,7 @@ export const EventRecord = z.strictObject({
   duration: listing.storedText,
   organizer: z.string(),
   performer: z.string(),
+  businessId: s.id.nullable(),
   lineUp: z.array(z.string()),
   doors: s.timeOfDay.nullable(),
   minAge: z.number().int().nullable(),

@@ -9,6 +9,7 @@ export const eventEdits: EditRules<Exclude<keyof ChangedEvent, 'version' | 'move
     title: 'any',
     organizer: 'any',
     performer: 'any',
+    businessId: 'none',
     lineUp: 'any',
     doors: 'none',
     minAge: 'none',

@@ -67,6 +67,7 @@ export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
     duration: { en: '3 hours' },
     organizer: 'Marea Baja',
     performer: '',
+    businessId: null,
     lineUp: [],
     doors: null,
     minAge: null,

@@ -64,6 +64,7 @@ export const NewJob = z.strictObject({
   /** Not asked for by specification section 5: the town is where everything is. */
   address: s.line(200).default(town.name),
   employer: s.line(120),
+  businessId: listing.ownPlace,
   salary: s.localizedLine(80),
   salaryType: z.enum(salaryTypes).default('monthly'),
   /** In euro, for the time that `salaryType` says; not below `payFrom` (422). The words beside them stay as they are. */
@@ -122,6 +123,7 @@ export const JobRecord = z.strictObject({
   description: listing.storedText,
   category: z.enum(jobCategories),
   employer: z.string(),
+  businessId: s.id.nullable(),
   salary: listing.storedText,
   salaryType: z.enum(salaryTypes).nullable(),
   payFrom: s.wirePrice.nullable(),

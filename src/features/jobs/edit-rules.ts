@@ -10,6 +10,7 @@ export const jobEdits: EditRules<Exclude<keyof ChangedJob, 'version'>> = {
     employer: 'any',
     salary: 'text',
     salaryType: 'any',
+    businessId: 'none',
     payFrom: 'any',
     payTo: 'any',
     weeklyHours: 'none',

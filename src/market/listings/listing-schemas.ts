@@ -40,6 +40,9 @@ export const newListing = {
   chosenPoster: ChosenPoster.nullish().transform((chosen) => chosen ?? null),
 };
 
+/** The place in the directory that something is at; one of its owner’s (422), none where nobody has said. */
+export const ownPlace = s.id.nullish().transform((id) => id ?? null);
+
 /** What whoever changes a listing may tell besides: the version they looked at. */
 export const changedListing = { version: s.seenVersion };
 export const removedListing = z.strictObject({ version: s.queryNumber(1, 999_999_999).optional() });

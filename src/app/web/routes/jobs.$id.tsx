@@ -16,6 +16,7 @@ import { headAt, shareCardUrl } from '#market/pages/web/head.ts';
 import { useLanguage, useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import { AtPlace } from '../at-place.tsx';
 
 export const Route = createFileRoute('/jobs/$id')({
   loader: async ({ context: { queryClient, language, now, origin }, params: { id } }) => {
@@ -72,6 +73,7 @@ function JobRoute() {
       job={job.data}
       save={<SaveButton type="job" id={id} title={job.data.title} />}
       apply={<ApplyPart jobId={id} />}
+      atPlace={<AtPlace there={similar.data?.atPlace} of="job" />}
       similar={others.length > 0 ? <JobCards jobs={others} layout="grid" /> : null}
     />
   );

@@ -11,8 +11,9 @@ export async function seedEvents(db: Db, at: Date): Promise<number> {
   const tonight = nightOf(at);
   const rows = eventCatalogue.map(({ slug, day, ...event }) => {
     const date = addDays(tonight, day);
-    const told = toldOfEvents[slug];
-    return { ...event, ...told, id: idOf(`event:${slug}`), date, startsAt: instantOf(date, event.time) };
+    const { at: place, ...told } = toldOfEvents[slug] ?? {};
+    const businessId = place === undefined ? null : idOf(`business:${place}`);
+    return { ...event, ...told, businessId, id: idOf(`event:${slug}`), date, startsAt: instantOf(date, event.time) };
   });
   await db.insert(events).values(rows).onConflictDoNothing();
   return rows.length;

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
+import { requireOwnPlace } from '#features/businesses/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
@@ -58,6 +59,7 @@ const desk = listingDesk({
   needs: eventNeeds,
   inputOf: eventInput,
   owners,
+  requires: requireOwnPlace,
   titleOf: ({ title }: EventRow) => title,
   missing: 'There is no such event.',
   searchColumns: eventsSearchColumns,

@@ -27,6 +27,8 @@ export const events = pgTable(
   'events',
   {
     ...listingColumns,
+    /** The place of its owner that it is at, in the directory; checked when it is written (`requireOwnPlace`). */
+    businessId: text(),
     title: localizedColumn().notNull(),
     description: localizedColumn().notNull(),
     category: text({ enum: eventCategories }).notNull(),
@@ -73,6 +75,7 @@ export const events = pgTable(
     // What `event_places` refers to.
     unique('events_capacity').on(table.id, table.capacity),
     index('events_upcoming').on(table.status, table.startsAt, table.id),
+    index('events_place').on(table.businessId),
     index('events_updated').on(table.updatedAt, table.id),
     ...writtenLanguages.map((one) => index(`events_title_${one}`).on(titleOrder(one), table.id)),
     index('events_search').using('gin', searchIndex(...eventsSearchColumns)),
@@ -104,6 +107,6 @@ export const eventPlaces = pgTable(
 );
 
 /** What only the page of an event tells: no list reads it. */
-export const eventPageColumns = ['lineUp', 'doors', 'minAge', 'dressCode', 'included'] as const;
+export const eventPageColumns = ['businessId', 'lineUp', 'doors', 'minAge', 'dressCode', 'included'] as const;
 
 export type EventRow = typeof events.$inferSelect;

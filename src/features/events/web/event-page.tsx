@@ -30,10 +30,12 @@ type Props = {
   readonly save: ReactNode;
   /** Cards of events like it. */
   readonly similar: ReactNode;
+  /** What else is at its place. */
+  readonly atPlace?: ReactNode;
 };
 
 /** /events/{id}: everything a person needs to decide. */
-export function EventPage({ event, save, similar }: Props) {
+export function EventPage({ event, save, similar, atPlace }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const toldTime = useToldTime();
@@ -79,6 +81,7 @@ export function EventPage({ event, save, similar }: Props) {
           <EventPolicy event={event} />
         </>
       )}
+      {atPlace}
       <WhereItIs
         {...{ location, address, latitude, longitude, title }}
         map={isKnown && <PlaceMap {...{ latitude, longitude, title }} />}

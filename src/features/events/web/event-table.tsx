@@ -51,6 +51,7 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     dressCode: { hint: 'dressCodeHint' },
     minAge: { hint: 'minAgeHint', width: 'third' },
 
+    businessId: listing.ownPlace,
     location: listing.location,
     address: listing.address,
     place: listing.place,

@@ -5,7 +5,7 @@ import { nightOf } from '#market/town/dates.ts';
 import { listedDays } from '../rules.ts';
 import { salaryIn } from '../salary.ts';
 import { jobCatalogue } from './catalogue/catalogue.ts';
-import { toldOfJobs } from './catalogue/told.ts';
+import { placesOfJobs, toldOfJobs } from './catalogue/told.ts';
 import { jobs } from './table.ts';
 
 const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000);
@@ -19,8 +19,10 @@ function payOf(words: string) {
 export async function seedJobs(db: Db, at: Date): Promise<number> {
   const rows = jobCatalogue.map(({ slug, postedDaysAgo, ...job }) => {
     const { startsIn, ...told } = toldOfJobs[slug] ?? {};
+    const place = placesOfJobs[slug];
     return {
       ...job,
+      businessId: place === undefined ? null : idOf(`business:${place}`),
       ...told,
       ...payOf(job.salary.en),
       startsOn: startsIn === undefined ? null : addDays(nightOf(at), startsIn),

@@ -4,6 +4,7 @@ import type { Placeholder } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
+import { requireOwnPlace } from '#features/businesses/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { preparedShapes } from '#kit/server/db.ts';
@@ -48,6 +49,7 @@ const desk = listingDesk({
   needs: jobNeeds,
   inputOf: jobInput,
   owners,
+  requires: requireOwnPlace,
   titleOf: ({ title }: JobRow) => title,
   missing,
   searchColumns: jobsSearchColumns,

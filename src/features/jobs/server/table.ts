@@ -13,6 +13,8 @@ export const jobs = pgTable(
   'jobs',
   {
     ...listingColumns,
+    /** The place of its owner that it is at, in the directory; checked when it is written (`requireOwnPlace`). */
+    businessId: text(),
     title: localizedColumn().notNull(),
     description: localizedColumn().notNull(),
     category: text({ enum: jobCategories }).notNull(),
@@ -44,6 +46,7 @@ export const jobs = pgTable(
     check('jobs_weekly_hours', sql`${table.weeklyHours} between 1 and 60`),
     index('jobs_newest').on(table.status, table.isUrgent, table.postedAt, table.id),
     index('jobs_listed').on(table.listedUntil),
+    index('jobs_place').on(table.businessId),
     index('jobs_updated').on(table.updatedAt, table.id),
     ...writtenLanguages.map((one) => index(`jobs_title_${one}`).on(titleOrder(one), table.id)),
     index('jobs_employer').on(sortText('employer'), table.id),
@@ -52,6 +55,14 @@ export const jobs = pgTable(
 );
 
 /** What only the page of a vacancy tells: no list reads it. */
-export const jobPageColumns = ['payFromCents', 'payToCents', 'weeklyHours', 'shifts', 'bed', 'startsOn'] as const;
+export const jobPageColumns = [
+  'businessId',
+  'payFromCents',
+  'payToCents',
+  'weeklyHours',
+  'shifts',
+  'bed',
+  'startsOn',
+] as const;
 
 export type JobRow = typeof jobs.$inferSelect;

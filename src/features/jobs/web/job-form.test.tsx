@@ -22,6 +22,7 @@ const proposed: JobRecord = {
   address: 'Avenida de Alcoy 1',
   salary: { en: '€1,600' },
   salaryType: null,
+  businessId: null,
   payFrom: null,
   payTo: null,
   weeklyHours: null,

@@ -34,12 +34,14 @@ type JobPageProps = {
   /** Where one applies; left out once the job is closed. */
   readonly apply: ReactNode;
   readonly similar: ReactNode;
+  /** What else is at its place. */
+  readonly atPlace?: ReactNode;
 };
 
 const board = { to: '/search', search: { type: 'jobs' } } as const;
 
 /** A job with everything a person needs to decide, and the way to apply; closed, it says so. */
-export function JobPage({ job, save, apply, similar }: JobPageProps) {
+export function JobPage({ job, save, apply, similar, atPlace }: JobPageProps) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { language } = useLanguage();
@@ -130,6 +132,7 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
           { label: words('shifts'), value: job.shifts },
         ]}
       />
+      {atPlace}
       <WhereItIs
         {...job}
         map={

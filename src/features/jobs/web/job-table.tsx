@@ -44,6 +44,7 @@ export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
     benefits: {},
     contactEmail: { hint: ({ isOwner }) => (isOwner ? 'ownContactHint' : 'contactHint'), width: 'full' },
 
+    businessId: listing.ownPlace,
     location: listing.location,
     address: listing.optionalAddress,
     place: listing.place,

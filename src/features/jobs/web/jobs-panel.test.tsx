@@ -24,6 +24,7 @@ const job: JobRecord = {
   employer: 'Marea',
   salary: { en: '€1,500' },
   salaryType: 'monthly',
+  businessId: null,
   payFrom: null,
   payTo: null,
   weeklyHours: null,

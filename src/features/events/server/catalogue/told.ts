@@ -2,6 +2,8 @@
 import type { StoredList } from '#market/listings/listing-schemas.ts';
 
 type Told = {
+  /** The slug of its place in the directory. */
+  readonly at?: string;
   readonly doors?: string;
   readonly lineUp?: string[];
   /** Where it is not the town's own. */
@@ -52,6 +54,7 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
     included: bring(both('A locker', 'Taquilla'), both('Shade', 'Sombra'), both('Sun cream', 'Crema solar')),
   },
   'perreo-under-the-towers': {
+    at: 'sala-hormigon',
     doors: '23:00',
     lineUp: ['23:30 Old school until two', '02:00 Last week’s records'],
   },
@@ -113,8 +116,9 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
   'lantern-walk-to-the-sea': {
     included: bring(both('Paper and candles for a lantern', 'Papel y vela para el farolillo')),
   },
-  'no-cover-at-marea-baja': { doors: '23:00' },
+  'no-cover-at-marea-baja': { at: 'marea-baja-club', doors: '23:00' },
   'concrete-hours-techno': {
+    at: 'bunker-38',
     doors: '23:30',
     minAge: 21,
     dressCode: both('Come as you are; phones stay in pockets', 'Ven como quieras; el móvil, en el bolsillo'),
@@ -124,12 +128,14 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
   'slow-house-for-early-birds': { doors: '18:30' },
   'jungle-in-the-basement': { doors: '22:30', included: bring(cloakroom) },
   'glitter-on-santa-faz': {
+    at: 'la-lentejuela',
     doors: '22:30',
     lineUp: ['23:00 Pop at the front', '01:00 Drag: La Bombilla'],
     dressCode: both('More is more', 'Cuanto más, mejor'),
   },
   'seven-inch-disco': { doors: '22:00', lineUp: ['22:30 Rosa Surco'] },
   'drums-from-the-south-shore': {
+    at: 'club-azimut',
     doors: '23:00',
     minAge: 21,
     lineUp: ['23:30 Kofi Alborada', '01:30 Three drummers on the floor'],
@@ -179,7 +185,11 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
     dressCode: both('Shoes with grip', 'Calzado que agarre'),
     included: bring(guide, both('A head torch', 'Un frontal'), both('A mandarin at the top', 'Una mandarina arriba')),
   },
-  'twenty-nine-floors': { doors: '09:00', included: bring(both('The lift down', 'El ascensor de bajada')) },
+  'twenty-nine-floors': {
+    at: 'hotel-torre-siroco',
+    doors: '09:00',
+    included: bring(both('The lift down', 'El ascensor de bajada')),
+  },
   'five-a-side-under-lights': { dressCode: both('Trainers; no metal studs', 'Zapatillas; sin tacos de metal') },
   'ledge-and-ramp-jam': { dressCode: both('A helmet: yours or a borrowed one', 'Casco: el tuyo o uno prestado') },
   'first-wall-climbing': {

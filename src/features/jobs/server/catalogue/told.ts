@@ -78,3 +78,29 @@ export const toldOfJobs: Readonly<Record<string, Told>> = {
   'community-photographer': told(24, 'none', undefined, ['Six events a week', 'Seis eventos a la semana']),
   'pool-technician-rounds': told(40, 'none', 14, ['06:00 to 14:00', 'De 06:00 a 14:00']),
 };
+
+/** The slugs of the places in the directory that hire, by the slug of the vacancy. */
+export const placesOfJobs: Readonly<Record<string, string>> = {
+  'nightlife-promoter-azimut': 'club-azimut',
+  'hotel-animator-evenings': 'hotel-torre-siroco',
+  'door-steward-marea': 'marea-baja-club',
+  'cocktail-bartender-limon': 'limon-de-madrugada',
+  'rice-cook-socarrat': 'el-socarrat-tranquilo',
+  'kitchen-porter-doce-sillas': 'doce-sillas',
+  'brunch-waiter-sin-despertador': 'brunch-sin-despertador',
+  'sandwich-night-shift': 'bocata-de-guardia',
+  'beach-bar-server-ultima-ola': 'chiringuito-la-ultima-ola',
+  'night-receptionist-torre-siroco': 'hotel-torre-siroco',
+  'housekeeping-pair-mar-de-fondo': 'aparthotel-mar-de-fondo',
+  'hostel-all-rounder-litera': 'litera-norte',
+  'spa-attendant-horizontal': 'gran-hotel-horizontal',
+  'shop-assistant-chancla': 'chancla-izquierda',
+  'board-repair-apprentice': 'tabla-y-sal',
+  'night-grocer-cashier': 'ultramarinos-la-noche',
+  'print-shop-weekend-seller': 'tinta-de-pulpo',
+  'mountain-guide-brujula': 'brujula-floja',
+  'island-boat-deckhand': 'isla-y-vuelta',
+  'dive-instructor-burbuja': 'burbuja-serena-buceo',
+  'architecture-walk-storyteller': 'neon-walks-benidorm',
+  'cargo-bike-courier': 'pinchazo-cero',
+};
