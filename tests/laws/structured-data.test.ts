@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { businessData } from '#features/businesses/structured-data.ts';
 import { eventData } from '#features/events/structured-data.ts';
-import { aShownEvent } from '#features/events/testing.ts';
+import { aToldEvent } from '#features/events/testing.ts';
 import { jobData } from '#features/jobs/structured-data.ts';
 import { rentalData } from '#features/rentals/structured-data.ts';
 import { itemListData } from '#market/pages/structured-data.ts';
@@ -18,7 +18,7 @@ const place = {
   poster: aPoster,
   photos: [],
 };
-const event = aShownEvent({
+const event = aToldEvent({
   ...place,
   title: 'Late',
   price: '0',
@@ -48,6 +48,16 @@ test('an event has a start with its zone applied, a place with an address, and a
   });
   expect(eventData(event, origin)).not.toHaveProperty('performer');
   expect(eventData({ ...event, performer: 'Los Toldos' }, origin)).toMatchObject({ performer: { name: 'Los Toldos' } });
+  const bill = { performer: 'Dos Olas', lineUp: ['23:30 Lucía Mar', '01:00 Dos Olas'], doors: '23:00', minAge: 21 };
+  expect(eventData({ ...event, ...bill }, origin)).toMatchObject({
+    performer: [{ name: 'Dos Olas' }, { name: 'Lucía Mar' }],
+    doorTime: '2026-08-21T23:00:00+02:00',
+    typicalAgeRange: '21-',
+  });
+  expect(eventData({ ...event, time: '00:30', doors: '23:30' }, origin)).toMatchObject({
+    doorTime: '2026-08-20T23:30:00+02:00',
+    typicalAgeRange: '18-',
+  });
   expect(eventData({ ...event, duration: 'Until late' }, origin)).not.toHaveProperty('endDate');
   expect(eventData({ ...event, time: null, duration: '2 days' }, origin)).toMatchObject({
     startDate: '2026-08-21',
@@ -103,6 +113,11 @@ test('a flat is a vacation rental once eight photos show where it is and how man
     bedrooms: null,
     beds: null,
     bathrooms: null,
+    floorArea: null,
+    pets: null,
+    houseRules: [],
+    host: '',
+    licence: '',
     amenities: ['kitchen'],
     images: [],
     featured: true,
@@ -126,7 +141,13 @@ test('a flat is a vacation rental once eight photos show where it is and how man
     height: 900,
     alt: 'A',
   }));
-  const shown = { ...rental, photos, bedrooms: 0, beds: 2, bathrooms: 1 };
+  const shown = { ...rental, photos, bedrooms: 0, beds: 2, bathrooms: 1, floorArea: 24, pets: 'onRequest' as const };
+  expect(rentalData(shown, origin)?.['containsPlace']).toMatchObject({
+    floorSize: { value: 24, unitCode: 'MTK' },
+    petsAllowed: true,
+  });
+  for (const field of ['floorSize', 'petsAllowed'])
+    expect(rentalData(rental, origin)?.['containsPlace']).not.toHaveProperty(field);
   expect(rentalData(shown, origin)).toMatchObject({
     '@type': 'VacationRental',
     name: 'R',
@@ -194,6 +215,12 @@ test('a job has its title, text, date, employer and place', () => {
     employer: 'E',
     salary: '€1,600',
     salaryType: 'monthly' as const,
+    payFrom: null,
+    payTo: null,
+    weeklyHours: null,
+    shifts: '',
+    bed: null,
+    startsOn: null,
     schedule: 'seasonal' as const,
     requirements: ['R'],
     benefits: [],
@@ -213,6 +240,12 @@ test('a job has its title, text, date, employer and place', () => {
   });
   expect(jobData(job, origin)).toMatchObject({
     baseSalary: { currency: 'EUR', value: { value: 1600, unitText: 'MONTH' } },
+  });
+  const whole = { payFrom: '1600.00', payTo: '1850.50', startsOn: '2026-09-01', shifts: 'Nights' };
+  expect(jobData({ ...job, ...whole }, origin)).toMatchObject({
+    baseSalary: { value: { minValue: 1600, maxValue: 1850.5, unitText: 'MONTH' } },
+    jobStartDate: '2026-09-01',
+    workHours: 'Nights',
   });
   const vague = jobData({ ...job, schedule: null, salaryType: null }, origin);
   for (const name of ['employmentType', 'baseSalary']) expect(vague).not.toHaveProperty(name);

@@ -17,6 +17,7 @@ import { messages as orders } from '#features/orders/desk-messages.ts';
 import { messages as payouts } from '#features/payouts/messages.ts';
 import { messages as packages } from '#features/plans/desk-messages.ts';
 import { messages as prospects } from '#features/prospect-businesses/messages.ts';
+import { messages as rentalsAtDesk } from '#features/rentals/desk-messages.ts';
 import { messages as rentals } from '#features/rentals/messages.ts';
 import { messages as kindsOfRental } from '#features/rentals/page-messages.ts';
 import { messages as submissions } from '#features/submissions/desk-messages.ts';
@@ -75,6 +76,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     ...ofListings,
     category: said(jobs, 'category.'),
     salaryType: said(jobsAtDesk, 'salaryType.'),
+    bed: said(jobsAtDesk, 'bed.'),
     schedule: said(jobs, 'schedule.'),
   },
   '/api/admin/listing-imports': {
@@ -86,7 +88,12 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   '/api/admin/orders': { ...bought, status: said(orders, 'status.') },
   '/api/admin/packages': { status: said(packages, 'state.'), 'listing.kind': said(packages, 'kind.') },
   '/api/admin/payouts': { state: said(payouts, 'state.') },
-  '/api/admin/rentals': { ...ofListings, category: said(rentals, 'category.'), priceUnit: said(rentals, 'unit.') },
+  '/api/admin/rentals': {
+    ...ofListings,
+    category: said(rentals, 'category.'),
+    priceUnit: said(rentals, 'unit.'),
+    pets: said(rentalsAtDesk, 'pets.'),
+  },
   '/api/admin/search-synonyms': { category: ofKind, language: either(said(wishes, 'language.'), titleOfLanguage) },
   '/api/admin/search-wishes': { found: said(wishes, 'found.'), trend: said(wishes, 'trend.') },
   '/api/admin/users': {

@@ -189,6 +189,9 @@ declare module '*/event-card.module.css' {
 declare module '*/follow-events.module.css' {
   export const followEvents: string;
 }
+declare module '*/line-up.module.css' {
+  export const bill: string;
+}
 declare module '*/holiday.module.css' {
   export const airmail: string;
   export const letter: string;
@@ -938,6 +941,7 @@ declare module '*/detail.module.css' {
   export const detailFacts: string;
   export const detailHead: string;
   export const detailHeadWrap: string;
+  export const detailInside: string;
   export const detailLead: string;
   export const detailList: string;
   export const detailNote: string;
@@ -959,6 +963,9 @@ declare module '*/detail.module.css' {
   export const whereLine: string;
   export const whereMap: string;
 }
+declare module '*/figures.module.css' {
+  export const figures: string;
+}
 declare module '*/gallery.module.css' {
   export const gallery: string;
   export const galleryMore: string;
@@ -969,6 +976,12 @@ declare module '*/gallery.module.css' {
   export const lightboxPrint: string;
   export const lightboxShade: string;
   export const lightboxTrack: string;
+}
+declare module '*/listing-lines.module.css' {
+  export const first: string;
+  export const last: string;
+  export const line: string;
+  export const lines: string;
 }
 declare module '*/bay.module.css' {
   export const bay: string;

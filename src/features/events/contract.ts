@@ -6,7 +6,8 @@ import { draft, openDate, openLine, openPrice, openText, openTime, whole } from 
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
-import { eventCategories } from './rules.ts';
+import { eventCategories, maxActs, maxIncluded } from './rules.ts';
+import { town } from '#market/town/town.ts';
 
 /** Where and when something was to be before it was moved; `startsAt` is the same as an instant. */
 export const Moved = z.strictObject({
@@ -71,6 +72,21 @@ export const Event = z.strictObject({
 });
 export type Event = z.infer<typeof Event>;
 
+/** What its own page tells besides, and no list: what somebody asks who nearly has a ticket. */
+export const EventDetail = Event.extend({
+  /** Who is on and when, as its organizer wrote it: `23:30 Lucía Mar` (`actOf`). */
+  lineUp: z.array(z.string()),
+  /** When the doors open; null where nobody has said. */
+  doors: s.timeOfDay.nullable(),
+  /** From which age, in years; null where it is the town's own. */
+  minAge: z.number().int().nullable(),
+  /** Empty where anything goes. */
+  dressCode: z.string(),
+  /** What the price brings along. */
+  included: z.array(z.string()),
+});
+export type EventDetail = z.infer<typeof EventDetail>;
+
 export const NewEvent = z.strictObject({
   title: s.localizedLine(120),
   description: s.localizedText(2000),
@@ -86,6 +102,19 @@ export const NewEvent = z.strictObject({
   duration: s.localizedLine(60),
   organizer: s.line(120),
   performer: s.lineOrEmpty(120).default(''),
+  businessId: listing.ownPlace,
+  lineUp: z.array(s.line(120)).max(maxActs).default([]),
+  /** Not after it begins (422). */
+  doors: s.timeOfDay.nullish().transform((time) => time ?? null),
+  minAge: z
+    .number()
+    .int()
+    .min(town.promises.minAge)
+    .max(99)
+    .nullish()
+    .transform((age) => age ?? null),
+  dressCode: s.optionalLocalizedLine(120),
+  included: s.localizedList(120, maxIncluded).default({}),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
   featured: z.boolean().default(false),
   vip: z.boolean().default(false),
@@ -144,6 +173,12 @@ export const EventRecord = z.strictObject({
   duration: listing.storedText,
   organizer: z.string(),
   performer: z.string(),
+  businessId: s.id.nullable(),
+  lineUp: z.array(z.string()),
+  doors: s.timeOfDay.nullable(),
+  minAge: z.number().int().nullable(),
+  dressCode: listing.storedText,
+  included: listing.storedList,
   imageUrl: z.string().nullable(),
   featured: z.boolean(),
   vip: z.boolean(),
@@ -195,9 +230,9 @@ export const endpoints = promise({
     keeps: ['events'],
   },
   'GET /api/events/{id}': {
-    summary: 'One published event, past or called off too',
+    summary: 'One published event with all that its page tells, past or called off too',
     access: 'public',
-    reply: Event,
+    reply: EventDetail,
     keeps: ['events'],
   },
   'POST /api/events': {

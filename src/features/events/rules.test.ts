@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayBadge, eventCategories, eventMotifs, isOffered, isOnSale, priceBadge } from './rules.ts';
+import { actOf, dayBadge, eventCategories, eventMotifs, isOffered, isOnSale, opensLate, priceBadge } from './rules.ts';
 
 const at = (instant: string) => new Date(instant);
 
@@ -82,4 +82,27 @@ it('sells what is somebody’s and in euro, and gives away what is free', () => 
 
 it('draws each category with a motif of its own', () => {
   expect(new Set(Object.values(eventMotifs)).size).toBe(eventCategories.length);
+});
+
+it.each([
+  ['23:30 Lucía Mar', { time: '23:30', name: 'Lucía Mar' }],
+  ['01:00  Dos Olas', { time: '01:00', name: 'Dos Olas' }],
+  ['Trío 24:00', { name: 'Trío 24:00' }],
+  ['25:00 Late', { name: '25:00 Late' }],
+  ['23:30', { name: '23:30' }],
+])('reads the act “%s”', (line, act) => {
+  expect(actOf(line)).toEqual(act);
+});
+
+it.each([
+  ['22:00', '22:30', false],
+  ['22:30', '22:30', false],
+  ['23:00', '22:30', true],
+  ['23:30', '00:30', false],
+  ['01:00', '00:30', true],
+  ['08:30', '10:00', false],
+  [null, '22:30', false],
+  ['22:00', null, false],
+])('doors at %s of what begins at %s: late is %s', (doors, time, isLate) => {
+  expect(opensLate(doors, time)).toBe(isLate);
 });

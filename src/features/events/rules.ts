@@ -53,5 +53,22 @@ export function isOnSale(event: Offered & { readonly date: string | null; readon
   return event.date !== null && isOffered(event) && !event.soldOut;
 }
 
+/** The most acts of a line-up, and the most that a ticket brings along. */
+export const maxActs = 20;
+export const maxIncluded = 12;
+
+/** One act of a line-up: its hour where the line begins with one, and its name. */
+export function actOf(line: string): { readonly time?: string; readonly name: string } {
+  const [, time, name] = /^(?<time>(?:[01]\d|2[0-3]):[0-5]\d)\s+(?<name>.+)$/u.exec(line) ?? [];
+  return time !== undefined && name !== undefined ? { time, name } : { name: line };
+}
+
+/** Whether doors open when it has begun already: an hour after midnight is still of the same night. */
+export function opensLate(doors: string | null, time: string | null): boolean {
+  if (doors === null || time === null) return false;
+  const hourOfNight = (clock: string) => (Number(clock.slice(0, 2)) + 24 - nightEndsAtHour) % 24;
+  return hourOfNight(doors) * 60 + Number(doors.slice(3)) > hourOfNight(time) * 60 + Number(time.slice(3));
+}
+
 /** Tickets one order may hold. */
 export const maxTickets = 10;

@@ -1,11 +1,13 @@
 /** An event as schema.org's Event: what search engines need to show it (issue 3; Google, Event). */
 import type { Event as EventData, Offer } from 'schema-dts';
+import { addDays } from '#kit/shared/dates.ts';
 import { instantTold } from '#market/town/clock-changes.ts';
 import { localInstant } from '#market/town/dates.ts';
 import { sharedPosterUrl } from '#market/posters/poster.ts';
 import { imagesOf, placeData, type StructuredData } from '#market/pages/structured-data.ts';
-import type { Event } from './contract.ts';
-import { type EventCategory, isOffered } from './rules.ts';
+import type { Event, EventDetail } from './contract.ts';
+import { town } from '#market/town/town.ts';
+import { actOf, type EventCategory, isOffered } from './rules.ts';
 import { calendarSpan, durationMinutes } from './timing.ts';
 
 type Dated = Event & { readonly date: string };
@@ -53,11 +55,25 @@ function offerOf(event: Event, url: string) {
   };
 }
 
+/** Everybody who is named, once. */
+function performersOf({ performer, lineUp }: EventDetail) {
+  const names = new Set([performer, ...lineUp.map((line) => actOf(line).name)].filter(Boolean));
+  const named = [...names].map((name) => ({ '@type': 'PerformingGroup', name }) as const);
+  const [one, ...others] = named;
+  return one && { performer: others.length === 0 ? one : named };
+}
+
+/** Doors of an evening that begins after midnight open on the day before, as its night does. */
+function doorsOf({ date, time }: Dated, doors: string): string {
+  const day = time !== null && doors > time ? addDays(date, -1) : date;
+  return localInstant(instantTold(day, doors, undefined));
+}
+
 /** Undefined while the date is to be announced: an Event must have a start. */
-export function eventData(event: Event, origin: string): StructuredData | undefined {
+export function eventData(event: EventDetail, origin: string): StructuredData | undefined {
   const { date } = event;
   if (date === null) return undefined;
-  const dated = { ...event, date };
+  const dated = { ...event, date } satisfies Dated;
   const url = `${origin}/events/${event.id}`;
   const end = endOf(dated);
   const told = {
@@ -74,7 +90,9 @@ export function eventData(event: Event, origin: string): StructuredData | undefi
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeData(event),
     image: imagesOf(event, origin, sharedPosterUrl(event.poster)),
-    ...(event.performer !== '' && { performer: { '@type': 'PerformingGroup', name: event.performer } }),
+    ...performersOf(event),
+    ...(event.doors !== null && { doorTime: doorsOf(dated, event.doors) }),
+    typicalAgeRange: `${event.minAge ?? town.promises.minAge}-`,
     ...(event.organizer !== '' && { organizer: { '@type': 'Organization', name: event.organizer } }),
     ...offerOf(event, url),
   } satisfies EventData;

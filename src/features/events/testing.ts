@@ -1,5 +1,5 @@
 /** For tests only, in this room and in others: what they need to know of an event is told, the rest is one of many. */
-import type { Event, EventRecord } from './contract.ts';
+import type { Event, EventDetail, EventRecord } from './contract.ts';
 import { aPoster } from '#market/posters/testing.ts';
 
 /** An event as the public sees it. */
@@ -34,6 +34,17 @@ export function aShownEvent(over: Partial<Event> = {}): Event {
   };
 }
 
+/** The same with what its own page tells besides. */
+export const aToldEvent = (over: Partial<EventDetail> = {}): EventDetail => ({
+  ...aShownEvent(),
+  lineUp: [],
+  doors: null,
+  minAge: null,
+  dressCode: '',
+  included: [],
+  ...over,
+});
+
 /** An event as the desk sees it, announced without a date or a price unless told otherwise. */
 export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
   return {
@@ -56,6 +67,12 @@ export function aRecord(over: Partial<EventRecord> = {}): EventRecord {
     duration: { en: '3 hours' },
     organizer: 'Marea Baja',
     performer: '',
+    businessId: null,
+    lineUp: [],
+    doors: null,
+    minAge: null,
+    dressCode: {},
+    included: {},
     imageUrl: null,
     featured: false,
     vip: false,

@@ -6,7 +6,7 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { town } from '#market/town/town.ts';
-import { jobCategories, jobSchedules, salaryTypes } from './rules.ts';
+import { jobBeds, jobCategories, jobSchedules, maxWeeklyHours, salaryTypes } from './rules.ts';
 
 export const Job = z.strictObject({
   id: s.id,
@@ -36,6 +36,26 @@ export const Job = z.strictObject({
 });
 export type Job = z.infer<typeof Job>;
 
+const told = {
+  /** Hours of a week. */
+  weeklyHours: z.number().int().min(1).max(maxWeeklyHours).nullable(),
+  bed: z.enum(jobBeds).nullable(),
+  /** The first day; one that has come is "at once". */
+  startsOn: s.calendarDate.nullable(),
+};
+const unsaid = <T>(value: T | null | undefined) => value ?? null;
+
+/** What its own page tells besides, and no list; null where nobody has said. */
+export const JobDetail = Job.extend({
+  /** Before tax, in euro for `salaryType`; `payTo` is null where one amount is named. */
+  payFrom: s.wirePrice.nullable(),
+  payTo: s.wirePrice.nullable(),
+  ...told,
+  /** Days and hours in words; empty where nobody has said. */
+  shifts: z.string(),
+});
+export type JobDetail = z.infer<typeof JobDetail>;
+
 export const NewJob = z.strictObject({
   title: s.localizedLine(120),
   description: s.localizedText(2000),
@@ -44,8 +64,16 @@ export const NewJob = z.strictObject({
   /** Not asked for by specification section 5: the town is where everything is. */
   address: s.line(200).default(town.name),
   employer: s.line(120),
+  businessId: listing.ownPlace,
   salary: s.localizedLine(80),
   salaryType: z.enum(salaryTypes).default('monthly'),
+  /** In euro, for the time that `salaryType` says; not below `payFrom` (422). The words beside them stay as they are. */
+  payFrom: s.price.nullish().transform(unsaid),
+  payTo: s.price.nullish().transform(unsaid),
+  weeklyHours: told.weeklyHours.optional().transform(unsaid),
+  shifts: s.optionalLocalizedLine(120),
+  bed: told.bed.optional().transform(unsaid),
+  startsOn: told.startsOn.optional().transform(unsaid),
   schedule: z.enum(jobSchedules).default('full-time'),
   requirements: s.localizedList(200).default({ en: [] }),
   benefits: s.localizedList(200).default({ en: [] }),
@@ -95,8 +123,13 @@ export const JobRecord = z.strictObject({
   description: listing.storedText,
   category: z.enum(jobCategories),
   employer: z.string(),
+  businessId: s.id.nullable(),
   salary: listing.storedText,
   salaryType: z.enum(salaryTypes).nullable(),
+  payFrom: s.wirePrice.nullable(),
+  payTo: s.wirePrice.nullable(),
+  ...told,
+  shifts: listing.storedText,
   schedule: z.enum(jobSchedules).nullable(),
   requirements: listing.storedList,
   benefits: listing.storedList,
@@ -143,7 +176,12 @@ export const endpoints = promise({
     reply: z.array(Job),
     keeps: ['jobs'],
   },
-  'GET /api/jobs/{id}': { summary: 'One published job', access: 'public', reply: Job, keeps: ['jobs'] },
+  'GET /api/jobs/{id}': {
+    summary: 'One published job with all that its page tells',
+    access: 'public',
+    reply: JobDetail,
+    keeps: ['jobs'],
+  },
   'POST /api/jobs': {
     summary: 'Publish a job, or keep it as a draft; a business account’s is a draft of its own',
     access: 'business',

@@ -10,13 +10,20 @@ export const jobEdits: EditRules<Exclude<keyof ChangedJob, 'version'>> = {
     employer: 'any',
     salary: 'text',
     salaryType: 'any',
+    businessId: 'none',
+    payFrom: 'any',
+    payTo: 'any',
+    weeklyHours: 'none',
+    shifts: 'words',
+    bed: 'any',
+    startsOn: 'none',
     requirements: 'text',
     benefits: 'text',
     schedule: 'none',
     contactEmail: 'none',
     isUrgent: 'none',
   },
-  together: [['salary', 'salaryType']],
+  together: [['salary', 'salaryType', 'payFrom', 'payTo']],
 };
 
 /** What a review asks for of a vacancy (specification section 5). */

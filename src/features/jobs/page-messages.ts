@@ -10,6 +10,7 @@ type Asked = {
   pageTitleAlone: 'title';
   pageDescription: 'employer' | 'place' | 'salary';
   at: 'employer';
+  payRange: 'from' | 'to';
   closedText: 'date';
 };
 

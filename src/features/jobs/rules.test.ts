@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHanging, jobBadge, listedFrom } from './rules.ts';
+import { isPayTurned, isHanging, jobBadge, listedFrom } from './rules.ts';
 
 it.each([
   [true, '2026-08-01T10:00:00Z', 'urgent'],
@@ -20,4 +20,15 @@ it.each([
   expect(listedUntil.toISOString()).toBe(end);
   const at = (ms: number) => isHanging({ listedUntil: end }, new Date(listedUntil.getTime() + ms));
   expect([at(-1), at(0), at(1)]).toEqual([true, false, false]);
+});
+
+it.each([
+  [null, null, false],
+  [140_000, null, false],
+  [140_000, 140_000, false],
+  [140_000, 175_000, false],
+  [175_000, 140_000, true],
+  [null, 140_000, true],
+])('pay from %s to %s: turned is %s', (from, to, isTurned) => {
+  expect(isPayTurned(from, to)).toBe(isTurned);
 });

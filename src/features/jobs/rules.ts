@@ -21,6 +21,17 @@ export type SalaryType = (typeof salaryTypes)[number];
 export const jobSchedules = ['full-time', 'part-time', 'contract', 'temporary', 'seasonal'] as const;
 export type JobSchedule = (typeof jobSchedules)[number];
 
+/** Whether there is a bed with it: in the house, help with finding one, or none. */
+export const jobBeds = ['included', 'help', 'none'] as const;
+export type JobBed = (typeof jobBeds)[number];
+
+/** The most hours of a week that a vacancy may name: forty of the law, and what is paid on top. */
+export const maxWeeklyHours = 60;
+
+/** Whether pay runs backwards, or ends where it never began. */
+export const isPayTurned = (from: number | null, to: number | null): boolean =>
+  to !== null && (from === null || to < from);
+
 /** A job leaves the lists so many days after it was pinned up, unless it is renewed (issue 5). */
 export const listedDays = 30;
 

@@ -1,7 +1,7 @@
 /** A vacancy as schema.org's JobPosting (issue 3; Google, Job posting). Its own page has it, no list. */
 import type { JobPosting } from 'schema-dts';
 import { addressData, geoData, largestPhotoUrl, type StructuredData } from '#market/pages/structured-data.ts';
-import type { Job } from './contract.ts';
+import type { JobDetail } from './contract.ts';
 import { jobPath } from './rules.ts';
 import type { JobSchedule, SalaryType } from './rules.ts';
 import { salaryIn } from './salary.ts';
@@ -22,9 +22,10 @@ const units: Record<SalaryType, string> = {
   yearly: 'YEAR',
 };
 
-/** Pay in numbers, where its words name an amount and the vacancy says for how long. */
-function salaryOf({ salary, salaryType }: Job) {
-  const pay = salaryType === null ? undefined : salaryIn(salary);
+/** Pay in numbers, as its employer named them or its words do, where the vacancy says for how long. */
+function salaryOf({ salary, salaryType, payFrom, payTo }: JobDetail) {
+  const named = payFrom === null ? salaryIn(salary) : { from: Number(payFrom), to: Number(payTo ?? payFrom) };
+  const pay = salaryType === null ? undefined : named;
   if (pay === undefined || salaryType === null) return {};
   const amount = pay.from === pay.to ? { value: pay.from } : { minValue: pay.from, maxValue: pay.to };
   return {
@@ -40,7 +41,7 @@ function salaryOf({ salary, salaryType }: Job) {
  * The text lists what is asked and given, as the vocabulary wants the whole posting in its description. Undefined while
  * nobody has named the employer, whom a posting must have.
  */
-export function jobData(job: Job, origin: string): StructuredData | undefined {
+export function jobData(job: JobDetail, origin: string): StructuredData | undefined {
   if (job.employer === '') return undefined;
   return {
     '@type': 'JobPosting',
@@ -52,6 +53,8 @@ export function jobData(job: Job, origin: string): StructuredData | undefined {
     validThrough: job.listedUntil,
     directApply: true,
     ...(job.schedule !== null && { employmentType: employmentTypes[job.schedule] }),
+    ...(job.startsOn !== null && { jobStartDate: job.startsOn }),
+    ...(job.shifts !== '' && { workHours: job.shifts }),
     hiringOrganization: { '@type': 'Organization', name: job.employer },
     ...salaryOf(job),
     ...(job.photos.length > 0 && { image: job.photos.map(({ id }) => origin + largestPhotoUrl(id)) }),

@@ -6,7 +6,7 @@ import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
 import { priceUnits, rentalCategories } from './rules.ts';
-import { dwelling, priceUnit, SentChange, SentRental, terms } from './written.ts';
+import { dwelling, priceUnit, SentChange, SentRental, terms, told } from './written.ts';
 
 export { ChangedRental, NewRental } from './written.ts';
 export type { RentalInput } from './written.ts';
@@ -49,6 +49,10 @@ export const Rental = z.strictObject({
 });
 export type Rental = z.infer<typeof Rental>;
 
+/** What its own page tells besides, and no list. */
+export const RentalDetail = Rental.extend({ ...told, houseRules: z.array(z.string()) });
+export type RentalDetail = z.infer<typeof RentalDetail>;
+
 /** What is public of a rental that was saved, and what waits. */
 const SavedRental = Rental.extend(listing.savedListing);
 export type SavedRental = z.infer<typeof SavedRental>;
@@ -74,6 +78,8 @@ export const RentalRecord = z.strictObject({
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
   door: z.string(),
+  ...told,
+  houseRules: listing.storedList,
   ...terms,
 });
 export type RentalRecord = z.infer<typeof RentalRecord>;
@@ -181,7 +187,12 @@ export const endpoints = promise({
     reply: z.array(Rental),
     keeps: ['rentals'],
   },
-  'GET /api/rentals/{id}': { summary: 'One published rental', access: 'public', reply: Rental, keeps: ['rentals'] },
+  'GET /api/rentals/{id}': {
+    summary: 'One published rental with all that its page tells',
+    access: 'public',
+    reply: RentalDetail,
+    keeps: ['rentals'],
+  },
   'GET /api/rentals/{id}/availability': {
     summary:
       'What is free of a rental on each of at most 100 days, nothing from 18 months ahead on; 422 not_for_sale when it can’t be booked at all',

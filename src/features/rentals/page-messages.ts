@@ -10,6 +10,12 @@ type Asked = {
   bedroomsOf: 'count';
   bedsOf: 'count';
   bathroomsOf: 'count';
+  'figure.guests': 'count';
+  'figure.bedrooms': 'count';
+  'figure.beds': 'count';
+  'figure.bathrooms': 'count';
+  squareMetres: 'count';
+  arrival: 'from' | 'to';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

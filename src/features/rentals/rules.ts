@@ -44,6 +44,13 @@ export const rentalMotifs = {
   beach_gear: 'parasol',
 } as const satisfies Record<RentalCategory, Motif>;
 
+/** Whether animals may come along. */
+export const petRules = ['welcome', 'onRequest', 'none'] as const;
+export type PetRule = (typeof petRules)[number];
+
+/** The most rules of a house. */
+export const maxHouseRules = 12;
+
 /** Somewhere to sleep: one arrives there and gets keys from a host. Everything else is picked up or boarded. */
 export const isLodging = (category: string): boolean => category === 'apartment' || category === 'villa';
 

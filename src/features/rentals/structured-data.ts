@@ -6,7 +6,7 @@
 import type { Accommodation, LodgingBusiness, Offer, Product, VacationRental } from 'schema-dts';
 import { sharedPosterUrl } from '#market/posters/poster.ts';
 import { addressData, geoData, imagesOf, type StructuredData } from '#market/pages/structured-data.ts';
-import type { Rental } from './contract.ts';
+import type { Rental, RentalDetail } from './contract.ts';
 import { type Amenity, isBookable, isLodging, type PriceUnit } from './rules.ts';
 
 /** What Google calls the amenities it knows. */
@@ -40,7 +40,7 @@ const isStay = ({ priceUnit }: Rental) => priceUnit === 'night' || priceUnit ===
 const leastPhotos = 8;
 
 /** What there is inside, as far as its owner says. */
-function insideOf({ capacity, bedrooms, beds, bathrooms, amenities }: Rental) {
+function insideOf({ capacity, bedrooms, beds, bathrooms, amenities, floorArea, pets }: RentalDetail) {
   return {
     '@type': 'Accommodation',
     additionalType: 'EntirePlace',
@@ -48,13 +48,17 @@ function insideOf({ capacity, bedrooms, beds, bathrooms, amenities }: Rental) {
     ...(bedrooms !== null && { numberOfBedrooms: bedrooms }),
     ...(beds !== null && { bed: { '@type': 'BedDetails', numberOfBeds: beds } as const }),
     ...(bathrooms !== null && { numberOfBathroomsTotal: bathrooms }),
+    ...(floorArea !== null && {
+      floorSize: { '@type': 'QuantitativeValue', value: floorArea, unitCode: 'MTK' } as const,
+    }),
+    ...(pets !== null && { petsAllowed: pets !== 'none' }),
     amenityFeature: amenities.map(
       (amenity) => ({ '@type': 'LocationFeatureSpecification', name: nameOf(amenity), value: true }) as const,
     ),
   } as const satisfies Accommodation;
 }
 
-function homeData(rental: Rental, origin: string): StructuredData {
+function homeData(rental: RentalDetail, origin: string): StructuredData {
   const { category, price, currency, contactPhone, photos, capacity } = rental;
   const { geo } = geoData(rental);
   const common = {
@@ -106,7 +110,7 @@ function thingData(rental: Rental, origin: string): StructuredData {
     StructuredData;
 }
 
-export function rentalData(rental: Rental, origin: string): StructuredData | undefined {
+export function rentalData(rental: RentalDetail, origin: string): StructuredData | undefined {
   if (isLodging(rental.category)) return homeData(rental, origin);
   // A Product must have an offer, a rating or a review: one that can't be booked has none of them.
   return isBookable(rental) ? thingData(rental, origin) : undefined;

@@ -6,7 +6,7 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
 import { town } from '#market/town/town.ts';
-import { priceUnits, rentalCategories } from './rules.ts';
+import { maxHouseRules, petRules, priceUnits, rentalCategories } from './rules.ts';
 
 /** What can be booked of a rental, and how (issue 6). */
 export const terms = {
@@ -34,6 +34,15 @@ export const dwelling = {
   beds: rooms(1, 100).nullable(),
   bathrooms: rooms(0, 50).nullable(),
 };
+/** What only the page of a rental tells: its size in square metres, pets and licence of dwellings alone. */
+export const told = {
+  floorArea: z.number().int().min(5).max(5000).nullable(),
+  pets: z.enum(petRules).nullable(),
+  /** Who lets it, as guests are to call them; empty where nobody has said. */
+  host: s.lineOrEmpty(80),
+  /** The number under which the region lets it be let to tourists; empty where nobody has said. */
+  licence: s.lineOrEmpty(40),
+};
 const unsaid = <T>(value: T | undefined) => value ?? null;
 
 export const priceUnit = z.enum(priceUnits);
@@ -59,6 +68,11 @@ export const NewRental = z.strictObject({
   bedrooms: dwelling.bedrooms.optional().transform(unsaid),
   beds: dwelling.beds.optional().transform(unsaid),
   bathrooms: dwelling.bathrooms.optional().transform(unsaid),
+  floorArea: told.floorArea.optional().transform(unsaid),
+  pets: told.pets.optional().transform(unsaid),
+  houseRules: s.localizedList(160, maxHouseRules).default({}),
+  host: told.host.default(''),
+  licence: told.licence.default(''),
   amenities: z.array(s.line(60)).max(30).default([]),
   images: z.array(s.link).max(20).default([]),
   /** The owner's own, in public replies only where `contactPublic` allows it (quality, Security). */

@@ -1,6 +1,6 @@
 /** What search promises (specification sections 2, 3 and 7; issue 5). */
 import { z } from 'zod';
-import { foundOfEach, listedOfEach } from '#features/listings/contract.ts';
+import { foundOfEach, listed, listedOfEach } from '#features/listings/contract.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { listingKinds, ofEachKind } from '#market/listings/listing-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -179,7 +179,15 @@ export const Suggestion = z.discriminatedUnion('kind', [
 ]);
 export type Suggestion = z.infer<typeof Suggestion>;
 
-export const SimilarResult = z.strictObject(listedOfEach);
+/** What is at a place of the directory: of a place its own, of an event or a job the place's others. */
+const AtPlace = z.strictObject({
+  /** The place, where it is another listing than the one looked at. */
+  place: listed.businesses.nullable(),
+  events: listedOfEach.events,
+  jobs: listedOfEach.jobs,
+});
+
+export const SimilarResult = z.strictObject({ ...listedOfEach, atPlace: AtPlace });
 export type SimilarResult = z.infer<typeof SimilarResult>;
 
 /** What is asked for a date shows what is booked; where somebody is stands in no memory but their own. */
@@ -212,7 +220,8 @@ export const endpoints = promise({
     keeps: listingKinds,
   },
   'GET /api/search/similar': {
-    summary: 'What somebody who looks at a listing may like as well: at most four of its kind',
+    summary:
+      'What somebody who looks at a listing may like as well: at most four of its kind; and what else is at the same place, at most six of each',
     access: 'public',
     query: z.strictObject({ type: z.enum(listingKinds), id: s.id }),
     reply: SimilarResult,

@@ -74,6 +74,8 @@ export const KnownOfOwner = z.strictObject({
     })
     .nullable(),
   openingHours: z.array(OpeningHours),
+  /** All of their places, the one they changed last first. */
+  places: z.array(z.strictObject({ id: s.id, name: z.string() })),
 });
 export type KnownOfOwner = z.infer<typeof KnownOfOwner>;
 

@@ -55,6 +55,15 @@ const inBothLanguages = (words: ReturnType<typeof text>) =>
 export const localizedText = (max: number) => inBothLanguages(text(max));
 export const localizedLine = (max: number) => inBothLanguages(line(max));
 
+/** A line in both languages that nobody has to write: without a word in either it is empty. */
+export const optionalLocalizedLine = (max: number) =>
+  z
+    .union([
+      line(max).transform((en): { en?: string | undefined; es?: string | undefined } => ({ en })),
+      z.strictObject({ en: line(max).optional(), es: line(max).optional() }),
+    ])
+    .default({});
+
 /** Lines in both languages, one for each item. */
 export const localizedList = (max: number, items = 30) =>
   z.union([

@@ -19,6 +19,7 @@ export type Photo = z.infer<typeof Photo>;
 /** Texts as they are stored: either language may be missing. */
 export const storedText = z.strictObject({ en: z.string().optional(), es: z.string().optional() });
 export const storedList = z.strictObject({ en: z.array(z.string()).optional(), es: z.array(z.string()).optional() });
+export type StoredList = z.infer<typeof storedList>;
 
 /** What is said of a photo for those who do not see it. */
 export const photoAlt = s.localizedLine(200);
@@ -38,6 +39,9 @@ export const newListing = {
   /** Which poster of the press it wears, `ramen-412`; null for the one that its words name. */
   chosenPoster: ChosenPoster.nullish().transform((chosen) => chosen ?? null),
 };
+
+/** The place in the directory that something is at; one of its owner’s (422), none where nobody has said. */
+export const ownPlace = s.id.nullish().transform((id) => id ?? null);
 
 /** What whoever changes a listing may tell besides: the version they looked at. */
 export const changedListing = { version: s.seenVersion };

@@ -18,6 +18,8 @@ export type Landmark = {
   /** How addresses write it. */
   readonly written: readonly string[];
   readonly area: Box | Spot;
+  /** People stay the night there: where the way home is told to. */
+  readonly hasBeds?: true;
 };
 
 export const landmarks: readonly Landmark[] = [
@@ -27,6 +29,7 @@ export const landmarks: readonly Landmark[] = [
     also: ['casco historico', 'casco viejo', 'historic centre', 'altstadt', 'oude stad', 'vieille ville'],
     written: ['casco antiguo'],
     area: { south: 38.533, west: -0.1335, north: 38.5376, east: -0.1296 },
+    hasBeds: true,
   },
   {
     name: { en: 'Harbour', es: 'Puerto' },
@@ -41,6 +44,7 @@ export const landmarks: readonly Landmark[] = [
     also: ['levante beach', 'playa de levante', 'playa levante', 'plage de levante', 'levantestrand'],
     written: ['levante'],
     area: { south: 38.5348, west: -0.129, north: 38.5412, east: -0.1145 },
+    hasBeds: true,
   },
   {
     name: { en: 'Poniente', es: 'Poniente' },
@@ -48,6 +52,7 @@ export const landmarks: readonly Landmark[] = [
     also: ['poniente beach', 'playa de poniente', 'playa poniente', 'plage de poniente'],
     written: ['poniente'],
     area: { south: 38.5305, west: -0.1525, north: 38.5395, east: -0.1375 },
+    hasBeds: true,
   },
   {
     name: { en: 'Rincón de Loix', es: 'Rincón de Loix' },
@@ -55,6 +60,7 @@ export const landmarks: readonly Landmark[] = [
     also: ['rincon', 'loix', 'el rincon'],
     written: ['rincon de loix'],
     area: { south: 38.533, west: -0.1145, north: 38.5415, east: -0.1045 },
+    hasBeds: true,
   },
   {
     name: { en: 'La Cala', es: 'La Cala' },
@@ -62,6 +68,7 @@ export const landmarks: readonly Landmark[] = [
     also: ['cala de finestrat', 'la cala de finestrat', 'cala finestrat', 'finestrat'],
     written: ['cala de finestrat'],
     area: { lat: 38.5275, lng: -0.162, radius: 0.9 },
+    hasBeds: true,
   },
   {
     name: { en: 'Mal Pas', es: 'Mal Pas' },

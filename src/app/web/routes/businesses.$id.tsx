@@ -11,6 +11,7 @@ import { ListingFaces } from '#market/listings/web/detail/listing-faces.tsx';
 import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
+import { AtPlace } from '../at-place.tsx';
 import { Gone } from '../lost.tsx';
 
 const shownSimilar = 3;
@@ -32,13 +33,15 @@ function ShownBusiness() {
   const words = useWords(messages);
   const { language } = useLanguage();
   const listing = useQuery(businessQuery(id, language));
-  const similar = useQuery(similarQuery('businesses', id, language)).data?.businesses.slice(0, shownSimilar) ?? [];
+  const others = useQuery(similarQuery('businesses', id, language)).data;
+  const similar = others?.businesses.slice(0, shownSimilar) ?? [];
   return (
     <ListingFaces listing={listing} words={words}>
       {(business) => (
         <BusinessPage
           business={business}
           save={<SaveButton type="business" id={id} title={business.name} />}
+          atPlace={<AtPlace there={others?.atPlace} of="business" />}
           similar={similar.length > 0 && <BusinessCards businesses={similar} />}
         />
       )}

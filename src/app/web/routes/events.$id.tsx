@@ -11,6 +11,7 @@ import { ListingFaces } from '#market/listings/web/detail/listing-faces.tsx';
 import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
+import { AtPlace } from '../at-place.tsx';
 import { Gone } from '../lost.tsx';
 
 const shownSimilar = 3;
@@ -32,13 +33,15 @@ function ShownEvent() {
   const words = useWords(messages);
   const { language } = useLanguage();
   const listing = useQuery(eventQuery(id, language));
-  const similar = useQuery(similarQuery('events', id, language)).data?.events.slice(0, shownSimilar) ?? [];
+  const others = useQuery(similarQuery('events', id, language)).data;
+  const similar = others?.events.slice(0, shownSimilar) ?? [];
   return (
     <ListingFaces listing={listing} words={words}>
       {(event) => (
         <EventPage
           event={event}
           save={<SaveButton type="event" id={id} title={event.title} />}
+          atPlace={<AtPlace there={others?.atPlace} of="event" />}
           similar={similar.length > 0 && <EventCards events={similar} />}
         />
       )}

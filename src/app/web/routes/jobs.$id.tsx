@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApplyPart } from '#features/applications/web/apply-part.tsx';
-import type { Job } from '#features/jobs/contract.ts';
+import type { JobDetail } from '#features/jobs/contract.ts';
 import { messages } from '#features/jobs/page-messages.ts';
 import { isHanging, jobPath } from '#features/jobs/rules.ts';
 import { jobData } from '#features/jobs/structured-data.ts';
@@ -16,6 +16,7 @@ import { headAt, shareCardUrl } from '#market/pages/web/head.ts';
 import { useLanguage, useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import { AtPlace } from '../at-place.tsx';
 
 export const Route = createFileRoute('/jobs/$id')({
   loader: async ({ context: { queryClient, language, now, origin }, params: { id } }) => {
@@ -37,7 +38,7 @@ export const Route = createFileRoute('/jobs/$id')({
 });
 
 /** Search engines are told of a vacancy as long as one can apply. */
-function headOfJob(job: Job | undefined, language: Language, now: Date, origin: string) {
+function headOfJob(job: JobDetail | undefined, language: Language, now: Date, origin: string) {
   const words = wordsOf(messages, language);
   if (!job) return { title: words('failed'), description: words('failedText') };
   const { title, employer, location: place, salary } = job;
@@ -72,6 +73,7 @@ function JobRoute() {
       job={job.data}
       save={<SaveButton type="job" id={id} title={job.data.title} />}
       apply={<ApplyPart jobId={id} />}
+      atPlace={<AtPlace there={similar.data?.atPlace} of="job" />}
       similar={others.length > 0 ? <JobCards jobs={others} layout="grid" /> : null}
     />
   );

@@ -1,5 +1,5 @@
 /** The directory: (db, input) → result. */
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
@@ -126,6 +126,23 @@ export async function updateBusiness(
 ): Promise<SavedBusiness> {
   const { row, waits } = await desk.update(db, id, version, by, input, (_before, input) => input);
   return { ...toBusiness(row, language), waits };
+}
+
+/** Refuses 422 a place that is not of the same owner as what is at it, or that is withdrawn. */
+export async function requireOwnPlace(
+  db: Db,
+  { businessId, ownerId }: { readonly businessId: string | null; readonly ownerId: string | null },
+): Promise<void> {
+  if (businessId === null) return;
+  const isOwn = and(
+    eq(businesses.id, businessId),
+    ne(businesses.status, 'withdrawn'),
+    ownerId === null ? isNull(businesses.ownerId) : eq(businesses.ownerId, ownerId),
+  );
+  if ((await db.$count(businesses, isOwn)) === 0)
+    throw new Problem('validation', 'The place is not acceptable.', {
+      fields: [{ path: 'businessId', message: 'Is not a place of the same owner' }],
+    });
 }
 
 /** What a row says, as it is written. */

@@ -26,10 +26,12 @@ type Props = {
   readonly save: ReactNode;
   /** Cards of places like it. */
   readonly similar: ReactNode;
+  /** What else is at its place. */
+  readonly atPlace?: ReactNode;
 };
 
 /** /businesses/{id}: everything a person needs to decide. */
-export function BusinessPage({ business, save, similar }: Props) {
+export function BusinessPage({ business, save, similar, atPlace }: Props) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { name, location, address, latitude, longitude, category, phone, email, website } = business;
@@ -83,6 +85,7 @@ export function BusinessPage({ business, save, similar }: Props) {
           />
         </DetailSection>
       )}
+      {atPlace}
       <WhereItIs
         {...{ location, address, latitude, longitude, title: name }}
         map={isKnown && <PlaceMap {...{ latitude, longitude, title: name }} />}

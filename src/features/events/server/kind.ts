@@ -36,6 +36,7 @@ export const eventsOnServer = (sold: SoldTickets) =>
     present: toEvent,
     looks: eventLooks,
     shared: sharedEvent,
+    atPlace: { businessId: events.businessId, order: events.startsAt },
     pin: { priceCents: events.priceCents, currency: events.currency, date: events.date, time: events.time },
     isListed,
     isPublic,
@@ -45,7 +46,8 @@ export const eventsOnServer = (sold: SoldTickets) =>
       if (date !== null) requireAhead(momentOf(date, time ?? '23:59', fold, 'listing.'), by.at, 'listing.');
       const when = { date, time, fold, duration: inBoth(undefined, asked.duration) };
       const terms = { price: priceCents, currency: 'EUR', cancellation: 'flexible', capacity } as const;
-      const plain = { imageUrl: null, featured: false, vip: false };
+      const page = { businessId: null, lineUp: [], doors: null, minAge: null, dressCode: {}, included: {} };
+      const plain = { imageUrl: null, featured: false, vip: false, ...page };
       const event = { ...listing, ...when, ...terms, organizer, performer: '', ...plain, title };
       return createEvent(db, event, language, by);
     },

@@ -8,7 +8,7 @@ import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/ser
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import type { Event, EventFilter } from '../contract.ts';
 import { toEvent } from './present.ts';
-import { events } from './table.ts';
+import { eventPageColumns, events } from './table.ts';
 
 /** An event is past when its night is over (decisions, The nightlife clock). */
 export function startOfNight(at: Date): Date {
@@ -25,7 +25,7 @@ const { placeholder } = sql;
 const readListed = preparedShapes(
   (db, given: ReadonlySet<'from' | 'featured' | 'category' | 'instant' | 'id' | 'limit'>) =>
     db
-      .select(shownColumns(events))
+      .select(shownColumns(events, eventPageColumns))
       .from(events)
       .where(
         and(

@@ -17,7 +17,7 @@ export const eventPersonalData: PersonalData<ListingsExport> = {
     await withdrawListings(db, events, member);
     await db
       .update(events)
-      .set({ organizer: '', performer: '', imageUrl: null, photos: [] })
+      .set({ organizer: '', performer: '', lineUp: [], imageUrl: null, photos: [] })
       .where(and(eq(events.ownerId, member.id), isNotNull(events.cancelledAt)));
   },
 };

@@ -2,7 +2,7 @@
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { told } from '#kit/server/told.ts';
 import type { Fold } from '#kit/shared/dates.ts';
-import { inLanguage } from '#kit/shared/localized.ts';
+import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { isPartner } from '#market/listings/plan-rank.ts';
@@ -11,9 +11,9 @@ import { stamps } from '#market/listings/server/stamps.ts';
 import type { Told } from '#market/listings/server/told-listings.ts';
 import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { foldOf } from '#market/town/clock-changes.ts';
-import { Event, type EventRecord } from '../contract.ts';
+import { Event, EventDetail, type EventRecord } from '../contract.ts';
 import { eventLooks } from './looks.ts';
-import type { EventRow, events } from './table.ts';
+import type { EventRow, events, eventPageColumns } from './table.ts';
 
 export const shownPrice = (cents: number | null) => (cents === null ? null : priceOf(cents));
 
@@ -37,8 +37,21 @@ export function toEventRecord(row: Told<EventRow>, placesTaken: number): EventRe
 export const posterOfEvent = (row: Pick<EventRow, 'id' | 'category' | 'title' | 'description' | 'chosenPoster'>) =>
   wornPoster(row, eventLooks);
 
-export function toEvent(row: ShownRow<typeof events>, language: Language): Event {
-  return told(Event, {
+/** What a list reads of an event. */
+type ListedRow = Omit<ShownRow<typeof events>, (typeof eventPageColumns)[number]>;
+
+export const toEvent = (row: ListedRow, language: Language): Event => told(Event, shownOf(row, language));
+
+/** With what its own page tells besides. */
+export function toEventDetail(row: ShownRow<typeof events>, language: Language): EventDetail {
+  const { lineUp, doors, minAge } = row;
+  const dressCode = inLanguage(row.dressCode, language);
+  const included = listInLanguage(row.included, language);
+  return told(EventDetail, { ...shownOf(row, language), lineUp, doors, minAge, dressCode, included });
+}
+
+function shownOf(row: ListedRow, language: Language) {
+  return {
     ...row,
     ...whenOf(row),
     title: inLanguage(row.title, language),
@@ -49,7 +62,7 @@ export function toEvent(row: ShownRow<typeof events>, language: Language): Event
     postedAt: (row.reviewedAt ?? row.createdAt).toISOString(),
     photos: publicPhotos(row.photos, language),
     poster: posterOfEvent(row),
-    ...(row.cancelledAt && { calledOff: true }),
+    ...(row.cancelledAt && { calledOff: true as const }),
     ...(row.movedFrom && { moved: row.movedFrom }),
-  });
+  };
 }

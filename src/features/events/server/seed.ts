@@ -3,6 +3,7 @@ import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, nightOf } from '#market/town/dates.ts';
 import { eventCatalogue } from './catalogue/catalogue.ts';
+import { toldOfEvents } from './catalogue/told.ts';
 import { events } from './table.ts';
 
 /** Fills the calendar from tonight on; an event that is there already is left alone. */
@@ -10,7 +11,9 @@ export async function seedEvents(db: Db, at: Date): Promise<number> {
   const tonight = nightOf(at);
   const rows = eventCatalogue.map(({ slug, day, ...event }) => {
     const date = addDays(tonight, day);
-    return { ...event, id: idOf(`event:${slug}`), date, startsAt: instantOf(date, event.time) };
+    const { at: place, ...told } = toldOfEvents[slug] ?? {};
+    const businessId = place === undefined ? null : idOf(`business:${place}`);
+    return { ...event, ...told, businessId, id: idOf(`event:${slug}`), date, startsAt: instantOf(date, event.time) };
   });
   await db.insert(events).values(rows).onConflictDoNothing();
   return rows.length;

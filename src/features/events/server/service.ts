@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
+import { requireOwnPlace } from '#features/businesses/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault } from '#kit/server/db.ts';
@@ -21,15 +22,22 @@ import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { ChangedEvent, type Event, type EventDeskFilter, type EventRecord, type SavedEvent } from '../contract.ts';
+import {
+  ChangedEvent,
+  type Event,
+  type EventDeskFilter,
+  type EventDetail,
+  type EventRecord,
+  type SavedEvent,
+} from '../contract.ts';
 import { eventEdits, eventNeeds } from '../edit-rules.ts';
-import { isOffered } from '../rules.ts';
+import { isOffered, opensLate } from '../rules.ts';
 import { isListed, startOfNight } from './listed.ts';
 import { moveSold, requireYes } from './moves.ts';
 import type { SoldTickets } from './moves.ts';
 import { lockEvent, readPlacesTaken } from './places.ts';
 import { hasEnded } from '../timing.ts';
-import { shownPrice, toEvent, toEventRecord, whenOf } from './present.ts';
+import { shownPrice, toEvent, toEventDetail, toEventRecord, whenOf } from './present.ts';
 import { eventPlaces, events, eventsSearchColumns } from './table.ts';
 import type { EventRow } from './table.ts';
 
@@ -51,6 +59,7 @@ const desk = listingDesk({
   needs: eventNeeds,
   inputOf: eventInput,
   owners,
+  requires: requireOwnPlace,
   titleOf: ({ title }: EventRow) => title,
   missing: 'There is no such event.',
   searchColumns: eventsSearchColumns,
@@ -110,8 +119,8 @@ export async function readEventRecord(db: Db, id: string, actor: By['actor']): P
 }
 
 /** One published event, also when it is past or called off (its ticket still points here); 404 otherwise. */
-export async function readEvent(db: Db, id: string, language: Language): Promise<Event> {
-  return toEvent(await readEventRow(db, id), language);
+export async function readEvent(db: Db, id: string, language: Language): Promise<EventDetail> {
+  return toEventDetail(await readEventRow(db, id), language);
 }
 
 /** What has a page: called off is told to whoever comes for it. Only what was published can be called off. */
@@ -243,9 +252,13 @@ export function eventInput(row: EventRow): WrittenEvent {
   return { ...fieldsOf(ChangedEvent, row), price: row.priceCents, fold: whenOf(row).fold };
 }
 
-/** Refuses 422 time_skipped and time_twice. */
+/** Refuses 422 time_skipped and time_twice, and doors that open when it has begun. */
 function toColumns(input: WrittenEvent) {
   const { price, fold, ...rest } = input;
+  if (opensLate(input.doors, input.time))
+    throw new Problem('validation', 'The event is not acceptable.', {
+      fields: [{ path: 'doors', message: 'Must not be after it begins' }],
+    });
   const startsAt = input.date === null ? null : momentOf(input.date, input.time ?? '23:59', fold);
   return { ...rest, priceCents: price, startsAt };
 }

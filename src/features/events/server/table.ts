@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
+import type { StoredList } from '#market/listings/listing-schemas.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
@@ -26,6 +27,8 @@ export const events = pgTable(
   'events',
   {
     ...listingColumns,
+    /** The place of its owner that it is at, in the directory; checked when it is written (`requireOwnPlace`). */
+    businessId: text(),
     title: localizedColumn().notNull(),
     description: localizedColumn().notNull(),
     category: text({ enum: eventCategories }).notNull(),
@@ -43,6 +46,15 @@ export const events = pgTable(
     organizer: text().notNull(),
     /** Who is on stage; empty where nobody is named. */
     performer: text().notNull().default(''),
+    /** Acts in their order, each with its hour before its name where one is known. */
+    lineUp: text().array().notNull().default([]),
+    /** `HH:MM` by the town's clock, null where nobody has said. */
+    doors: text(),
+    /** Null where it is the town's own. */
+    minAge: integer(),
+    dressCode: localizedColumn().notNull().default({}),
+    /** What the price brings along. */
+    included: jsonb().$type<StoredList>().notNull().default({}),
     imageUrl: text(),
     featured: boolean().notNull().default(false),
     /** Tables with service can be had besides tickets. */
@@ -59,9 +71,11 @@ export const events = pgTable(
   (table) => [
     check('events_review_note', sql`length(${table.reviewNote}) <= 500`),
     check('events_price', sql`${table.priceCents} >= 0`),
+    check('events_min_age', sql`${table.minAge} between 18 and 99`),
     // What `event_places` refers to.
     unique('events_capacity').on(table.id, table.capacity),
     index('events_upcoming').on(table.status, table.startsAt, table.id),
+    index('events_place').on(table.businessId),
     index('events_updated').on(table.updatedAt, table.id),
     ...writtenLanguages.map((one) => index(`events_title_${one}`).on(titleOrder(one), table.id)),
     index('events_search').using('gin', searchIndex(...eventsSearchColumns)),
@@ -91,5 +105,8 @@ export const eventPlaces = pgTable(
       .onDelete('cascade'),
   ],
 );
+
+/** What only the page of an event tells: no list reads it. */
+export const eventPageColumns = ['businessId', 'lineUp', 'doors', 'minAge', 'dressCode', 'included'] as const;
 
 export type EventRow = typeof events.$inferSelect;

@@ -7,7 +7,7 @@ import { Facts } from '#market/listings/web/detail/detail-page.tsx';
 import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
-import type { Event } from '../contract.ts';
+import type { Event, EventDetail } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { messages as pageMessages } from '../page-messages.ts';
 import { calendarSpan, durationMinutes, type saleState } from '../timing.ts';
@@ -15,7 +15,7 @@ import { calendarSpan, durationMinutes, type saleState } from '../timing.ts';
 type State = ReturnType<typeof saleState>;
 
 /** Price, button, and the facts in short. */
-export function EventDeal({ event, state }: { readonly event: Event; readonly state: State }) {
+export function EventDeal({ event, state }: { readonly event: EventDetail; readonly state: State }) {
   const words = useWords(messages);
   const pageWords = useWords(pageMessages);
   const toldTime = useToldTime();
@@ -46,13 +46,14 @@ export function EventDeal({ event, state }: { readonly event: Event; readonly st
                 <time dateTime={date}>{formatDate(date, 'long', language)}</time>
               ),
           },
+          { label: pageWords('doors'), value: event.doors },
           { label: pageWords('starts'), value: toldTime(event.time, event.fold) },
           { label: pageWords('lasts'), value: event.duration },
           { label: pageWords('ends'), value: <EndTime event={event} /> },
           { label: pageWords('place'), value: event.location },
           { label: pageWords('performer'), value: event.performer },
           { label: pageWords('organizer'), value: event.organizer },
-          { label: pageWords('age'), value: pageWords('ageFrom', { age: town.promises.minAge }) },
+          { label: pageWords('age'), value: pageWords('ageFrom', { age: event.minAge ?? town.promises.minAge }) },
         ]
           .filter(({ label }) => label !== pageWords('ends') || hasEnd(event))
           .filter(({ label }) => label !== pageWords('performer') || event.performer !== '')}

@@ -3,13 +3,13 @@ import { wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import { listingHead, type Reading } from '#market/listings/web/detail/listing-head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
-import type { Event } from '../contract.ts';
+import type { EventDetail } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
 import { eventData } from '../structured-data.ts';
 
 /** What search engines and the sites where it is shared read of an event's page. */
-export function eventHead(event: Event, reading: Reading & { readonly now: Date }) {
+export function eventHead(event: EventDetail, reading: Reading & { readonly now: Date }) {
   const { language, origin, now } = reading;
   const words = wordsOf(messages, language);
   const { title, date, id } = event;

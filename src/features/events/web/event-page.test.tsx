@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
-import { aShownEvent } from '../testing.ts';
-import type { Event } from '../contract.ts';
+import { aToldEvent } from '../testing.ts';
+import type { EventDetail } from '../contract.ts';
 import { EventPage } from './event-page.tsx';
 
-const event = aShownEvent({
+const event = aToldEvent({
   title: 'Mirrorball on the roof',
   description: 'Three DJs, two terraces.\nOne drink is included.',
   price: '25.00',
@@ -23,7 +23,7 @@ const event = aShownEvent({
 
 const evening = new Date('2026-08-21T18:00:00Z');
 
-function draw(changes: Partial<Event> = {}, language: 'en' | 'es' = 'en', now = evening) {
+function draw(changes: Partial<EventDetail> = {}, language: 'en' | 'es' = 'en', now = evening) {
   return renderPage(<EventPage event={{ ...event, ...changes }} save={null} similar={null} />, { language, now });
 }
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -173,6 +173,47 @@ describe('an honest state', () => {
     expect(screen.getByText(fact)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
     expect(container.textContent).not.toMatch(/null|NaN|Invalid/);
+  });
+});
+
+describe('what people ask before they buy', () => {
+  const told = {
+    lineUp: ['22:30 Nadia Solano', 'Hermanas Brisa'],
+    doors: '22:00',
+    minAge: 21,
+    dressCode: 'Smart',
+    included: ['One drink', 'The cloakroom'],
+  };
+
+  it.each([
+    ['en', 'Line-up', 'Good to know', /^21 and over/, 'The price brings along'],
+    ['es', 'Cartel', 'Bueno es saberlo', /^A partir de 21/, 'El precio incluye'],
+  ] as const)(
+    'is told in %s: who is on, doors, age, dress, what is included',
+    (language, bill, known, age, included) => {
+      draw(told, language);
+      const acts = within(screen.getByRole('region', { name: bill })).getAllByRole('listitem');
+      expect(acts.map((act) => act.textContent)).toEqual(['22:30Nadia Solano', 'Hermanas Brisa']);
+      const facts = within(screen.getByRole('region', { name: known }));
+      for (const text of ['Smart', included, 'One drink', 'The cloakroom']) expect(facts.getByText(text)).toBeTruthy();
+      expect(deal().getByText('22:00')).toBeTruthy();
+      expect(deal().getByText(age)).toBeTruthy();
+    },
+  );
+
+  it('has no empty chapter where nobody has said', () => {
+    draw();
+    for (const name of ['Line-up', 'Good to know']) expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
+  it('counts the way home on foot from the door, and not from what is over', () => {
+    draw();
+    const home = within(screen.getByRole('region', { name: 'How to get home' }));
+    const walks = within(home.getByRole('list', { name: 'On foot from the door' })).getAllByRole('listitem');
+    expect(walks[0]?.textContent).toBe('2 minLevante');
+    expect(home.getByText(/call 112/)).toBeTruthy();
+    draw({}, 'en', new Date('2026-08-23T18:00:00Z'));
+    expect(screen.getAllByRole('region', { name: 'How to get home' })).toHaveLength(1);
   });
 });
 

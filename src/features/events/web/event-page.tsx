@@ -5,12 +5,13 @@ import { DetailPage, DetailSection } from '#market/listings/web/detail/detail-pa
 import { Gallery } from '#market/listings/web/detail/gallery.tsx';
 import { Paragraphs } from '#market/listings/web/detail/paragraphs.tsx';
 import { ShareButton } from '#market/listings/web/detail/share-button.tsx';
+import { WaysHome } from '#market/listings/web/detail/ways-home.tsx';
 import { WhereItIs } from '#market/listings/web/detail/where-it-is.tsx';
 import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { useNow } from '#kit/web/now.tsx';
-import type { Event } from '../contract.ts';
+import type { EventDetail } from '../contract.ts';
 import { messages } from '../page-messages.ts';
 import { isPast, saleState } from '../timing.ts';
 import { eventViews } from '../views.ts';
@@ -19,18 +20,22 @@ import { EventBadges } from './event-badges.tsx';
 import { EventPolicy } from './event-policy.tsx';
 import { EventDeal } from './event-deal.tsx';
 import { EventNotes } from './event-state.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { LineUp } from './line-up.tsx';
 
 type Props = {
-  readonly event: Event;
+  readonly event: EventDetail;
   /** Keeps it for later. */
   readonly save: ReactNode;
   /** Cards of events like it. */
   readonly similar: ReactNode;
+  /** What else is at its place. */
+  readonly atPlace?: ReactNode;
 };
 
 /** /events/{id}: everything a person needs to decide. */
-export function EventPage({ event, save, similar }: Props) {
+export function EventPage({ event, save, similar, atPlace }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const toldTime = useToldTime();
@@ -69,16 +74,20 @@ export function EventPage({ event, save, similar }: Props) {
       <DetailSection title={words('about')}>
         <Paragraphs text={event.description} />
       </DetailSection>
+      <LineUp lines={event.lineUp} />
+      <GoodToKnow event={event} />
       {state === 'onSale' && (
         <>
           <HowItWorks event={event} />
           <EventPolicy event={event} />
         </>
       )}
+      {atPlace}
       <WhereItIs
         {...{ location, address, latitude, longitude, title }}
         map={isKnown && <PlaceMap {...{ latitude, longitude, title }} />}
       />
+      {isKnown && state !== 'past' && state !== 'calledOff' && <WaysHome {...{ latitude, longitude }} />}
     </DetailPage>
   );
 }

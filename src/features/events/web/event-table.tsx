@@ -37,6 +37,7 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     date: { part: 'when', required: 'new', faults: { refused: 'dateRefused' } },
     time: { required: 'new' },
     fold: { Control: Fold, label: 'time' },
+    doors: { faults: { refused: 'doorsRefused' } },
     duration: {},
 
     price: { ...listing.price, part: { words: desk, title: 'entry' }, start: '0.00' },
@@ -45,6 +46,12 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     cancellation: listing.cancellation,
     vip: { width: 'full' },
 
+    lineUp: { part: 'told', hint: 'lineUpHint', width: 'full' },
+    included: { hint: 'includedHint' },
+    dressCode: { hint: 'dressCodeHint' },
+    minAge: { hint: 'minAgeHint', width: 'third' },
+
+    businessId: listing.ownPlace,
     location: listing.location,
     address: listing.address,
     place: listing.place,

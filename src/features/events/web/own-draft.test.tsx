@@ -1,5 +1,5 @@
 /** How an owner writes a draft: with gaps as long as it is one, and without when the desk is to see it (decision 0056). */
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { endpoints as orders } from '#features/orders/contract.ts';
 import { client } from '#kit/web/api.ts';
@@ -69,9 +69,18 @@ it('is saved first when it is sent to the desk, and goes there in the version th
 
 it('begins with what the house knows of its owner, and is not dirty for it', () => {
   const place = { location: 'Levante', address: 'Avenida 1', latitude: 38.53, longitude: -0.12 };
-  draw(undefined, { name: 'Sala Marea', phone: '+34600777001', email: 'a@b.example', place, openingHours: [] });
+  draw(undefined, {
+    name: 'Sala Marea',
+    phone: '+34600777001',
+    email: 'a@b.example',
+    place,
+    openingHours: [],
+    places: [{ id: 'biz000000001', name: 'Sala Marea' }],
+  });
   const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
   expect([value(/^Organizer/), value(/^Venue/), value(/^Address/)]).toEqual(['Sala Marea', 'Levante', 'Avenida 1']);
+  const choices = within(screen.getByLabelText(/^At your place/)).getAllByRole('option');
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['None of mine', 'Sala Marea']);
   press('Cancel');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -134,7 +143,7 @@ describe('what was typed and not saved', () => {
   });
 
   it('of a new one outlives what the account learns meanwhile, and is gone once it is saved', async () => {
-    const known = (name: string): Known => ({ name, phone: '', email: '', place: null, openingHours: [] });
+    const known = (name: string): Known => ({ name, phone: '', email: '', place: null, openingHours: [], places: [] });
     draw(undefined, known('Marea'));
     write('Typed');
     backAgain();

@@ -1,4 +1,5 @@
 /** Jobs as a kind of listing. */
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { titlesOf } from '#market/listings/server/listing-kind.ts';
 import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
@@ -23,13 +24,23 @@ export const jobsOnServer = {
   present: toJob,
   looks: jobLooks,
   shared: sharedJob,
+  atPlace: { businessId: jobs.businessId, order: sql`${jobs.postedAt} desc` },
   isListed,
   publish: (db, { title, language, listing, priceCents, contactEmail, asked, inBoth }: Approved<Asked>, by) => {
     const named = priceCents ? formatEuro(priceCents, language) : undefined;
     const pay = { salary: inBoth(named, asked.salary), salaryType: asked.salary_type ?? null };
     const terms = { employer: asked.employer ?? '', schedule: asked.schedule ?? null };
+    const page = {
+      businessId: null,
+      payFrom: null,
+      payTo: null,
+      weeklyHours: null,
+      shifts: {},
+      bed: null,
+      startsOn: null,
+    };
     const lists = { requirements: {}, benefits: {} };
-    const job = { ...listing, ...pay, ...terms, ...lists, contactEmail, isUrgent: false, title };
+    const job = { ...listing, ...pay, ...terms, ...page, ...lists, contactEmail, isUrgent: false, title };
     return createJob(db, job, language, by);
   },
   create: createJob,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { newId } from '#kit/server/ids.ts';
-import { Job } from '../contract.ts';
+import { Job, JobDetail } from '../contract.ts';
 import { aJob } from './factory.ts';
 import { jobs } from './table.ts';
 
@@ -132,13 +132,13 @@ test('no reply holds the address that applications go to, or any other column th
   const { waits, ...saved } = (await house.call('PUT', `/api/jobs/${id}`, { as: admin, body })).body;
   expect(waits).toEqual([]);
   const replies = [
-    (await house.call('GET', '/api/jobs')).body[0],
-    (await house.call('GET', `/api/jobs/${id}`)).body,
-    saved,
-    (await house.call('POST', '/api/jobs', { as: admin, body })).body,
-  ];
-  for (const reply of replies) {
-    expect(Object.keys(reply).toSorted()).toEqual(Object.keys(Job.shape).toSorted());
+    [Job, (await house.call('GET', '/api/jobs')).body[0]],
+    [JobDetail, (await house.call('GET', `/api/jobs/${id}`)).body],
+    [Job, saved],
+    [Job, (await house.call('POST', '/api/jobs', { as: admin, body })).body],
+  ] as const;
+  for (const [{ shape }, reply] of replies) {
+    expect(Object.keys(reply).toSorted()).toEqual(Object.keys(shape).toSorted());
     for (const secret of Object.values(secrets)) expect(JSON.stringify(reply)).not.toContain(secret);
   }
 });

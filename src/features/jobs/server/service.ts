@@ -4,6 +4,7 @@ import type { Placeholder } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { listingChanges } from '#features/listing-changes/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
+import { requireOwnPlace } from '#features/businesses/server/service.ts';
 import { tellOwner } from '#features/reviews/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { preparedShapes } from '#kit/server/db.ts';
@@ -22,13 +23,14 @@ import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
 import type { LocalizedList } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { ChangedJob } from '../contract.ts';
-import type { Job, JobDeskFilter, JobFilter, JobRecord, SavedJob } from '../contract.ts';
+import type { Job, JobDeskFilter, JobDetail, JobFilter, JobRecord, SavedJob } from '../contract.ts';
 import { jobEdits, jobNeeds } from '../edit-rules.ts';
-import { listedFrom } from '../rules.ts';
+import { isPayTurned, listedFrom } from '../rules.ts';
 import { jobLooks } from './looks.ts';
-import { jobs, jobsSearchColumns } from './table.ts';
+import { jobPageColumns, jobs, jobsSearchColumns } from './table.ts';
 import type { JobRow } from './table.ts';
 
 export { employerOf } from './employer.ts';
@@ -47,6 +49,7 @@ const desk = listingDesk({
   needs: jobNeeds,
   inputOf: jobInput,
   owners,
+  requires: requireOwnPlace,
   titleOf: ({ title }: JobRow) => title,
   missing,
   searchColumns: jobsSearchColumns,
@@ -64,7 +67,7 @@ type Given = 'at' | 'featured' | 'category' | 'urgent' | 'posted' | 'id' | 'limi
 
 const readListed = preparedShapes((db, given: ReadonlySet<Given>) =>
   db
-    .select(shownColumns(jobs))
+    .select(shownColumns(jobs, jobPageColumns))
     .from(jobs)
     .where(
       and(
@@ -104,18 +107,29 @@ export async function readJobRecord(db: Db, id: string, actor: By['actor']): Pro
   return toJobRecord(await desk.read(db, id, actor));
 }
 
-export async function readJob(db: Db, id: string, language: Language): Promise<Job> {
+export async function readJob(db: Db, id: string, language: Language): Promise<JobDetail> {
   const [row] = await db
     .select()
     .from(jobs)
     .where(and(eq(jobs.id, id), eq(jobs.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
-  return toJob(row, language);
+  const { weeklyHours, bed, startsOn } = row;
+  return {
+    ...toJob(row, language),
+    ...payOf(row),
+    weeklyHours,
+    shifts: inLanguage(row.shifts, language),
+    bed,
+    startsOn,
+  };
 }
 
 /** Publishes a job or keeps it as a draft. */
 export async function createJob(db: Db, input: WrittenJob, language: Language, by: By): Promise<Job> {
-  return toJob(await desk.create(db, { ...input, postedAt: by.at, listedUntil: listedFrom(by.at) }, by), language);
+  return toJob(
+    await desk.create(db, { ...toColumns(input), postedAt: by.at, listedUntil: listedFrom(by.at) }, by),
+    language,
+  );
 }
 
 /** Replaces a job in any state. */
@@ -127,7 +141,7 @@ export async function updateJob(
   by: By,
 ): Promise<SavedJob> {
   const { row, waits } = await desk.update(db, id, version, by, input, (before, input) => ({
-    ...input,
+    ...toColumns(input),
     // A draft is pinned up when it is published, not when it was begun; one that only pauses was already.
     ...(before.status === 'draft' && before.reviewedAt === null
       ? { postedAt: by.at, listedUntil: listedFrom(by.at) }
@@ -138,14 +152,29 @@ export async function updateJob(
 
 /** What a row says, as it is written. */
 export function jobInput(row: JobRow): WrittenJob {
-  return fieldsOf(ChangedJob, row);
+  return { ...fieldsOf(ChangedJob, row), payFrom: row.payFromCents, payTo: row.payToCents };
 }
+
+/** Refuses 422 pay that ends below where it begins. */
+function toColumns({ payFrom, payTo, ...rest }: WrittenJob) {
+  if (isPayTurned(payFrom, payTo))
+    throw new Problem('validation', 'The job is not acceptable.', {
+      fields: [{ path: 'payTo', message: 'Must not be less than payFrom' }],
+    });
+  return { ...rest, payFromCents: payFrom, payToCents: payTo };
+}
+
+const priceOrNull = (cents: number | null) => (cents === null ? null : priceOf(cents));
+const payOf = ({ payFromCents, payToCents }: Pick<JobRow, 'payFromCents' | 'payToCents'>) => ({
+  payFrom: priceOrNull(payFromCents),
+  payTo: priceOrNull(payToCents),
+});
 
 /** A draft like one of one’s own, without who applied for it. */
 export async function copyJob(db: Db, id: string, by: By): Promise<JobRecord> {
   return toJobRecord(
     await desk.copy(db, id, by, (input) => ({
-      ...input,
+      ...toColumns(input),
       postedAt: by.at,
       listedUntil: listedFrom(by.at),
     })),
@@ -163,7 +192,7 @@ export async function removeJob(db: Db, id: string, seen: number | undefined, by
 }
 
 /** The public face of a row: without the address applications go to. */
-export function toJob(row: ShownRow<typeof jobs>, language: Language): Job {
+export function toJob(row: Omit<ShownRow<typeof jobs>, (typeof jobPageColumns)[number]>, language: Language): Job {
   return {
     id: row.id,
     title: inLanguage(row.title, language),
@@ -189,9 +218,11 @@ export function toJob(row: ShownRow<typeof jobs>, language: Language): Job {
 }
 
 /** All of a row but what is the house's own affair. */
-function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...row }: Told<JobRow>): JobRecord {
+function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...told }: Told<JobRow>): JobRecord {
+  const { payFromCents: _from, payToCents: _to, ...row } = told;
   return {
     ...row,
+    ...payOf(told),
     requirements: listOf(requirements),
     benefits: listOf(benefits),
     postedAt: row.postedAt.toISOString(),

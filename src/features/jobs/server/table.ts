@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
 import type { LocalizedList } from '#kit/shared/localized.ts';
 import { searchIndex, titleColumns, titleOrder, sortText } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
-import { jobCategories, jobSchedules, salaryTypes } from '../rules.ts';
+import { jobBeds, jobCategories, jobSchedules, salaryTypes } from '../rules.ts';
 
 /** What the desk's search looks through. */
 export const jobsSearchColumns = [...titleColumns, 'employer', 'location'] as const;
@@ -13,6 +13,8 @@ export const jobs = pgTable(
   'jobs',
   {
     ...listingColumns,
+    /** The place of its owner that it is at, in the directory; checked when it is written (`requireOwnPlace`). */
+    businessId: text(),
     title: localizedColumn().notNull(),
     description: localizedColumn().notNull(),
     category: text({ enum: jobCategories }).notNull(),
@@ -20,7 +22,15 @@ export const jobs = pgTable(
     salary: localizedColumn().notNull(),
     /** Null while nobody has named it, as the schedule. */
     salaryType: text({ enum: salaryTypes }),
+    /** The same in numbers, before tax; null where only words tell it. */
+    payFromCents: integer(),
+    payToCents: integer(),
     schedule: text({ enum: jobSchedules }),
+    weeklyHours: integer(),
+    /** Days and hours in words. */
+    shifts: localizedColumn().notNull().default({}),
+    bed: text({ enum: jobBeds }),
+    startsOn: date(),
     requirements: jsonb().$type<LocalizedList>().notNull(),
     benefits: jsonb().$type<LocalizedList>().notNull(),
     /** Where applications go; never in a public reply. */
@@ -32,13 +42,27 @@ export const jobs = pgTable(
   },
   (table) => [
     check('jobs_review_note', sql`length(${table.reviewNote}) <= 500`),
+    check('jobs_pay', sql`${table.payFromCents} >= 0 and ${table.payToCents} >= ${table.payFromCents}`),
+    check('jobs_weekly_hours', sql`${table.weeklyHours} between 1 and 60`),
     index('jobs_newest').on(table.status, table.isUrgent, table.postedAt, table.id),
     index('jobs_listed').on(table.listedUntil),
+    index('jobs_place').on(table.businessId),
     index('jobs_updated').on(table.updatedAt, table.id),
     ...writtenLanguages.map((one) => index(`jobs_title_${one}`).on(titleOrder(one), table.id)),
     index('jobs_employer').on(sortText('employer'), table.id),
     index('jobs_search').using('gin', searchIndex(...jobsSearchColumns)),
   ],
 );
+
+/** What only the page of a vacancy tells: no list reads it. */
+export const jobPageColumns = [
+  'businessId',
+  'payFromCents',
+  'payToCents',
+  'weeklyHours',
+  'shifts',
+  'bed',
+  'startsOn',
+] as const;
 
 export type JobRow = typeof jobs.$inferSelect;

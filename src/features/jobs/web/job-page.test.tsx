@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
-import type { Job } from '../contract.ts';
+import type { JobDetail } from '../contract.ts';
 import { JobPage } from './job-page.tsx';
 import { aPoster } from '#market/posters/testing.ts';
 
-const job: Job = {
+const job: JobDetail = {
   id: 'job00000001',
   title: 'Cocktail Bartender',
   description: 'Eight at night to four.',
@@ -16,6 +16,12 @@ const job: Job = {
   employer: 'Limón de Madrugada',
   salary: '€1,750 monthly plus tips',
   salaryType: 'monthly',
+  payFrom: null,
+  payTo: null,
+  weeklyHours: null,
+  shifts: '',
+  bed: null,
+  startsOn: null,
   schedule: 'full-time',
   requirements: ['Two seasons behind a bar'],
   benefits: ['Dinner at seven'],
@@ -28,7 +34,7 @@ const job: Job = {
   photos: [],
 };
 
-const draw = (over: Partial<Job> = {}, language: 'en' | 'es' = 'en') =>
+const draw = (over: Partial<JobDetail> = {}, language: 'en' | 'es' = 'en') =>
   renderPage(
     <JobPage
       job={{ ...job, ...over }}
@@ -61,6 +67,46 @@ describe('JobPage', () => {
     expect(screen.getByRole('region', { name: 'Apply Now' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'keep' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Directions to Cocktail Bartender/ })).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'en',
+      '€1,400 to €1,750',
+      'by the month · full-time',
+      'Start',
+      'Tuesday, 1 September 2026',
+      'A bed',
+      'Comes with the job',
+    ],
+    [
+      'es',
+      /^De 1\.?400\s€ a 1\.?750\s€$/,
+      'al mes · jornada completa',
+      'Empieza',
+      'martes, 1 de septiembre de 2026',
+      'Alojamiento',
+      'Incluido',
+    ],
+  ] as const)('tells pay in numbers, start, hours and bed in %s', (language, pay, unit, start, day, bed, has) => {
+    const terms = {
+      payFrom: '1400.00',
+      payTo: '1750.00',
+      weeklyHours: 40,
+      shifts: 'Five nights',
+      bed: 'included',
+    } as const;
+    draw({ ...terms, startsOn: '2026-09-01' }, language);
+    const deal = within(screen.getByRole('complementary'));
+    for (const text of [pay, unit, '40', '€1,750 monthly plus tips']) expect(deal.getByText(text)).toBeTruthy();
+    expect(factsOf(start)).toBe(day);
+    expect(factsOf(bed)).toBe(has);
+    expect(screen.getByText('Five nights')).toBeTruthy();
+  });
+
+  it('begins at once where its first day has come', () => {
+    draw({ startsOn: '2026-08-21' });
+    expect(factsOf('Start')).toBe('At once');
   });
 
   it('speaks Spanish', () => {

@@ -16,29 +16,32 @@ import { useNow } from '#kit/web/now.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import type { Job } from '../contract.ts';
+import type { JobDetail } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
 import { isHanging, jobBadge, jobPath } from '../rules.ts';
 import { jobViews } from '../views.ts';
 import { badgeTones } from './job-card.tsx';
 import { JobLists } from './job-lists.tsx';
+import { JobPay, JobStart } from './job-terms.tsx';
 import * as detailStyles from '#market/listings/web/detail/detail.module.css';
 import * as styles from './job-page.module.css';
 
 type JobPageProps = {
-  readonly job: Job;
+  readonly job: JobDetail;
   /** Where it is kept for later. */
   readonly save: ReactNode;
   /** Where one applies; left out once the job is closed. */
   readonly apply: ReactNode;
   readonly similar: ReactNode;
+  /** What else is at its place. */
+  readonly atPlace?: ReactNode;
 };
 
 const board = { to: '/search', search: { type: 'jobs' } } as const;
 
 /** A job with everything a person needs to decide, and the way to apply; closed, it says so. */
-export function JobPage({ job, save, apply, similar }: JobPageProps) {
+export function JobPage({ job, save, apply, similar, atPlace }: JobPageProps) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { language } = useLanguage();
@@ -86,8 +89,11 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
       }
       aside={
         <Deal
-          price={<span className={styles.jobPay}>{job.salary || words('open')}</span>}
-          unit={job.schedule ? cardWords(`schedule.${job.schedule}`) : null}
+          price={<JobPay job={job} />}
+          unit={inLine([
+            job.payFrom && job.salaryType && words(`salaryType.${job.salaryType}`),
+            job.schedule && cardWords(`schedule.${job.schedule}`),
+          ])}
           action={
             <ButtonLink {...(isOpen ? { to: jobPath(job.id), hash: 'apply' } : board)} arrow={isOpen}>
               {words(isOpen ? 'apply' : 'browse')}
@@ -96,7 +102,14 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
         >
           <Facts
             items={[
-              { label: words('paid'), value: job.salaryType ? words(`salaryType.${job.salaryType}`) : null },
+              {
+                label: words('paid'),
+                value: job.payFrom === null && job.salaryType ? words(`salaryType.${job.salaryType}`) : null,
+              },
+              { label: words('inWords'), value: job.payFrom === null ? null : job.salary },
+              { label: words('startsOn'), value: job.startsOn && <JobStart on={job.startsOn} /> },
+              { label: words('weeklyHours'), value: job.weeklyHours },
+              { label: words('bed'), value: job.bed && words(`bed.${job.bed}`) },
               { label: words('posted'), value: <Day at={job.postedAt} /> },
               { label: words(isOpen ? 'hangsUntil' : 'hungUntil'), value: until },
             ]}
@@ -117,8 +130,10 @@ export function JobPage({ job, save, apply, similar }: JobPageProps) {
           { label: words('employer'), value: job.employer },
           { label: words('category'), value: cardWords(`category.${job.category}`) },
           { label: words('schedule'), value: job.schedule ? cardWords(`schedule.${job.schedule}`) : words('open') },
+          { label: words('shifts'), value: job.shifts },
         ]}
       />
+      {atPlace}
       <WhereItIs
         {...job}
         map={

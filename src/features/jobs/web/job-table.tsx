@@ -32,12 +32,19 @@ export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
 
     salary: { part: 'terms' },
     salaryType: { none: 'open', choices: { key: (value) => `salaryType.${value}` } },
+    payFrom: { hint: 'payHint', width: 'third' },
+    payTo: { width: 'third', faults: { refused: 'payRefused' } },
     schedule: { none: 'open', choices: { words: messages, key: (value) => `schedule.${value}` } },
+    weeklyHours: { width: 'third' },
+    startsOn: { hint: 'startsOnHint', width: 'third' },
+    bed: { none: 'bedOpen', choices: { key: (value) => `bed.${value}` }, width: 'third' },
+    shifts: { hint: 'shiftsHint', width: 'full' },
 
     requirements: { part: 'asks' },
     benefits: {},
     contactEmail: { hint: ({ isOwner }) => (isOwner ? 'ownContactHint' : 'contactHint'), width: 'full' },
 
+    businessId: listing.ownPlace,
     location: listing.location,
     address: listing.optionalAddress,
     place: listing.place,

@@ -39,8 +39,18 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
     const rooms = { bedrooms: null, beds: null, bathrooms: null };
     const size = { capacity: asked.capacity ?? null, ...rooms, amenities: [], images: [], door: '' };
     const owner = { contactPhone: contactPhone ?? '', contactEmail, contactPublic: false };
+    const page = { floorArea: null, pets: null, houseRules: {}, host: '', licence: '' };
     const picture = { imageUrl: null, featured: false };
-    const rental = { ...listing, ...picture, ...usualTerms(terms.priceUnit), ...terms, ...size, ...owner, title };
+    const rental = {
+      ...listing,
+      ...picture,
+      ...usualTerms(terms.priceUnit),
+      ...terms,
+      ...size,
+      ...owner,
+      ...page,
+      title,
+    };
     return createRental(db, rental, language, by);
   },
   create: createRental,

@@ -3,7 +3,7 @@ import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { newId } from '#kit/server/ids.ts';
 import { town } from '#market/town/town.ts';
-import { Rental } from '../contract.ts';
+import { Rental, RentalDetail } from '../contract.ts';
 import { aRental } from './factory.ts';
 import { rentals } from './table.ts';
 
@@ -144,13 +144,13 @@ test('no reply holds the owner’s phone, e-mail or id, or any other column that
   const { waits, ...saved } = (await house.call('PUT', `/api/rentals/${id}`, { as: admin, body })).body;
   expect(waits).toEqual([]);
   const replies = [
-    (await house.call('GET', '/api/rentals')).body[0],
-    (await house.call('GET', `/api/rentals/${id}`)).body,
-    saved,
-    (await house.call('POST', '/api/rentals', { as: admin, body })).body,
-  ];
-  for (const reply of replies) {
-    expect(Object.keys(reply).toSorted()).toEqual(Object.keys(Rental.shape).toSorted());
+    [Rental, (await house.call('GET', '/api/rentals')).body[0]],
+    [RentalDetail, (await house.call('GET', `/api/rentals/${id}`)).body],
+    [Rental, saved],
+    [Rental, (await house.call('POST', '/api/rentals', { as: admin, body })).body],
+  ] as const;
+  for (const [{ shape }, reply] of replies) {
+    expect(Object.keys(reply).toSorted()).toEqual(Object.keys(shape).toSorted());
     for (const secret of Object.values(secrets)) expect(JSON.stringify(reply)).not.toContain(secret);
   }
 });

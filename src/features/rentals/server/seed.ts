@@ -2,6 +2,7 @@ import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { usualTerms } from '../stay.ts';
 import { rentalCatalogue } from './catalogue/catalogue.ts';
+import { toldOfRentals } from './catalogue/told.ts';
 import { rentals } from './table.ts';
 
 export async function seedRentals(db: Db): Promise<number> {
@@ -9,6 +10,7 @@ export async function seedRentals(db: Db): Promise<number> {
     ...usualTerms(rental.priceUnit),
     ...rental,
     ...rooms,
+    ...toldOfRentals[slug],
     amenities: [...amenities],
     id: idOf(`rental:${slug}`),
   }));

@@ -18,20 +18,20 @@ import { cutPage, maxPage, readCursor, shownColumns } from '#market/listings/ser
 import type { ShownRow } from '#market/listings/server/listing.ts';
 import { publicPhotos } from '#kit/server/photos/service.ts';
 import { titleOrder } from '#kit/server/search-text.ts';
-import { inLanguage } from '#kit/shared/localized.ts';
+import { inLanguage, listInLanguage } from '#kit/shared/localized.ts';
 import type { ListingStep } from '#market/listings/listing-schemas.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { ChangedRental } from '../contract.ts';
-import type { Rental, RentalDeskFilter, RentalFilter, RentalRecord, SavedRental } from '../contract.ts';
+import type { Rental, RentalDeskFilter, RentalDetail, RentalFilter, RentalRecord, SavedRental } from '../contract.ts';
 import { rentalEdits, rentalNeeds } from '../edit-rules.ts';
 import { isBeachfront } from '../beachfront.ts';
 import { splitDoor } from '../door.ts';
 import { isLodging } from '../rules.ts';
 import { termsFault, usualTerms } from '../stay.ts';
 import { rentalLooks } from './looks.ts';
-import { rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
+import { rentalPageColumns, rentals, rentalSlots, rentalsSearchColumns } from './table.ts';
 import type { RentalRow } from './table.ts';
 
 export { findRentalRows, freeSlots, isBookableRow, keepSlots, lockRental, takeSlots } from './slots.ts';
@@ -76,7 +76,7 @@ const { placeholder } = sql;
 
 const readListed = preparedShapes((db, given: ReadonlySet<'featured' | 'category' | 'rank' | 'id' | 'limit'>) =>
   db
-    .select({ ...shownColumns(rentals), rank })
+    .select({ ...shownColumns(rentals, rentalPageColumns), rank })
     .from(rentals)
     .where(
       and(
@@ -115,13 +115,15 @@ export async function readRentalRecord(db: Db, id: string, actor: By['actor']): 
   return toRentalRecord(await desk.read(db, id, actor));
 }
 
-export async function readRental(db: Db, id: string, language: Language): Promise<Rental> {
+export async function readRental(db: Db, id: string, language: Language): Promise<RentalDetail> {
   const [row] = await db
     .select()
     .from(rentals)
     .where(and(eq(rentals.id, id), eq(rentals.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
-  return toRental(row, language);
+  const { floorArea, pets, host, licence } = row;
+  const houseRules = listInLanguage(row.houseRules, language);
+  return { ...toRental(row, language), floorArea, pets, houseRules, host, licence };
 }
 
 /** Publishes a rental or keeps it as a draft. */
@@ -180,9 +182,11 @@ function toColumns({ price, ...rest }: WrittenRental) {
     throw new Problem('validation', 'The terms do not go together.', {
       fields: [{ path: fault.path, message: termsWords[fault.reason] }],
     });
-  const rooms = isLodging(rest.category) ? {} : { bedrooms: null, beds: null, bathrooms: null };
-  return { ...rest, ...rooms, ...terms, ...whereOf(rest), priceCents: price };
+  return { ...rest, ...(isLodging(rest.category) ? {} : ofNoDwelling), ...terms, ...whereOf(rest), priceCents: price };
 }
+
+/** What nobody asks of a boat or a bike. */
+const ofNoDwelling = { bedrooms: null, beds: null, bathrooms: null, floorArea: null, pets: null, licence: '' };
 
 /** A flat's number stands beside its address, also when somebody wrote it into it. */
 function whereOf({ category, address, door }: Pick<WrittenRental, 'category' | 'address' | 'door'>) {
@@ -202,7 +206,10 @@ export const posterOfRental = (row: Pick<RentalRow, 'id' | 'category' | 'title' 
   wornPoster(row, rentalLooks);
 
 /** The public face of a row: without the number of its door, and without the owner's phone and e-mail. */
-export function toRental(row: ShownRow<typeof rentals>, language: Language): Rental {
+export function toRental(
+  row: Omit<ShownRow<typeof rentals>, (typeof rentalPageColumns)[number]>,
+  language: Language,
+): Rental {
   return {
     id: row.id,
     title: inLanguage(row.title, language),

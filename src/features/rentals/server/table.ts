@@ -6,15 +6,17 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
+import type { StoredList } from '#market/listings/listing-schemas.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
-import { priceUnits, rentalCategories } from '../rules.ts';
+import { petRules, priceUnits, rentalCategories } from '../rules.ts';
 
 /** What the desk's search looks through. */
 export const rentalsSearchColumns = [...titleColumns, 'location', 'address', 'contact_email'] as const;
@@ -40,6 +42,14 @@ export const rentals = pgTable(
     bedrooms: integer(),
     beds: integer(),
     bathrooms: integer(),
+    /** Square metres, pets and licence of flats and villas alone. */
+    floorArea: integer(),
+    pets: text({ enum: petRules }),
+    houseRules: jsonb().$type<StoredList>().notNull().default({}),
+    /** Who lets it, as guests are to call them. */
+    host: text().notNull().default(''),
+    /** The number of its licence for tourists. */
+    licence: text().notNull().default(''),
     amenities: text().array().notNull().default([]),
     images: text().array().notNull().default([]),
     /** In a public reply only where the owner allows it. */
@@ -66,6 +76,7 @@ export const rentals = pgTable(
     check('rentals_price', sql`${table.priceCents} >= 0`),
     check('rentals_capacity', sql`${table.capacity} > 0`),
     check('rentals_rooms', sql`${table.bedrooms} >= 0 and ${table.beds} > 0 and ${table.bathrooms} >= 0`),
+    check('rentals_floor_area', sql`${table.floorArea} > 0`),
     check(
       'rentals_terms',
       sql`${table.quantity} between 1 and 500 and ${table.minUnits} between 1 and ${table.maxUnits} and ${table.leadHours} >= 0`,
@@ -76,6 +87,9 @@ export const rentals = pgTable(
     index('rentals_search').using('gin', searchIndex(...rentalsSearchColumns)),
   ],
 );
+
+/** What only the page of a rental tells: no list reads it. */
+export const rentalPageColumns = ['floorArea', 'pets', 'houseRules', 'host', 'licence'] as const;
 
 export type RentalRow = typeof rentals.$inferSelect;
 

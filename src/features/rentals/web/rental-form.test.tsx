@@ -28,6 +28,11 @@ const proposed: RentalRecord = {
   bedrooms: null,
   beds: null,
   bathrooms: null,
+  floorArea: null,
+  pets: null,
+  houseRules: {},
+  host: '',
+  licence: '',
   amenities: [],
   images: [],
   contactPhone: '600 123 456',
@@ -93,9 +98,9 @@ describe('a rental that was proposed without its terms', () => {
 
 it('says how the entries of a list are parted, in the words of its language', () => {
   draw(proposed);
-  expect(screen.getAllByText('Separated by commas')).toHaveLength(2);
+  expect(screen.getAllByText('Separated by commas')).toHaveLength(4);
   draw(proposed, 'es');
-  expect(screen.getAllByText('Separado por comas')).toHaveLength(2);
+  expect(screen.getAllByText('Separado por comas')).toHaveLength(4);
 });
 
 it('asks for the rooms of a home, and of nothing else', async () => {

@@ -1,13 +1,13 @@
 import { town } from '#market/town/town.ts';
 import { listingHead, type Reading } from '#market/listings/web/detail/listing-head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
-import type { Rental } from '../contract.ts';
+import type { RentalDetail } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
 import { rentalData } from '../structured-data.ts';
 
 /** What search engines and the sites where it is shared read of a rental's page. */
-export function rentalHead(rental: Rental, reading: Reading) {
+export function rentalHead(rental: RentalDetail, reading: Reading) {
   const { language, origin } = reading;
   const { title, location, id } = rental;
   return listingHead(

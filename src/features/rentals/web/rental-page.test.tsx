@@ -2,12 +2,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { datesBetween } from '../availability.ts';
-import type { Rental } from '../contract.ts';
+import type { RentalDetail } from '../contract.ts';
 import type { Draft } from '../stay-address.ts';
 import { RentalPage } from './rental-page.tsx';
 import { aPoster } from '#market/posters/testing.ts';
 
-const rental: Rental = {
+const rental: RentalDetail = {
   id: 'rnt00000001',
   title: 'The Marisol',
   description: 'Twelve metres, one captain.',
@@ -24,6 +24,11 @@ const rental: Rental = {
   bedrooms: null,
   beds: null,
   bathrooms: null,
+  floorArea: null,
+  pets: null,
+  houseRules: [],
+  host: '',
+  licence: '',
   amenities: ['skipper included', 'A parrot', 'DJ included'],
   images: [],
   featured: false,
@@ -52,7 +57,7 @@ const answer = (request: Request) => {
   const days = datesBetween(searchParams.get('from') ?? '', searchParams.get('to') ?? '');
   return Response.json({ days: days.map((date) => ({ date, free: 1, hours: [] })) });
 };
-const draw = (changes: Partial<Rental> = {}, language: 'en' | 'es' = 'en', draft = nothing) =>
+const draw = (changes: Partial<RentalDetail> = {}, language: 'en' | 'es' = 'en', draft = nothing) =>
   renderPage(
     <RentalPage
       rental={{ ...rental, ...changes }}
@@ -88,6 +93,63 @@ describe('the page of a rental', () => {
     for (const text of ['Barco', 'Con patrón', 'Lo que te llevas', 'por día', '1 persona', '4,7/5'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(hrefOf('Resérvalo')).toBe('/checkout?type=rental&id=rnt00000001');
+  });
+
+  it.each([
+    [
+      'en',
+      'The place in figures',
+      '2bedrooms',
+      '78 m²inside',
+      'House rules',
+      'Arrive from 16:00, leave by 11:00.',
+      'Pets: ask first.',
+      'Who lets it',
+    ],
+    [
+      'es',
+      'El sitio en cifras',
+      '2dormitorios',
+      '78 m²de interior',
+      'Normas de la casa',
+      'Entrada desde las 16:00, salida hasta las 11:00.',
+      'Mascotas: pregunta antes.',
+      'Quién lo alquila',
+    ],
+  ] as const)(
+    'tells of a home, in %s: figures, rules, host and licence',
+    (language, figures, rooms, area, rules, hours, pets, who) => {
+      const home = {
+        category: 'apartment',
+        priceUnit: 'night',
+        bedrooms: 2,
+        fromTime: '16:00',
+        toTime: '11:00',
+      } as const;
+      draw(
+        {
+          ...home,
+          floorArea: 78,
+          pets: 'onRequest',
+          houseRules: ['No smoking'],
+          host: 'Amparo',
+          licence: 'VT-000101-A',
+        },
+        language,
+      );
+      const shown = within(screen.getByRole('list', { name: figures })).getAllByRole('listitem');
+      expect(shown.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([rooms, area]));
+      const house = within(screen.getByRole('region', { name: rules }));
+      for (const text of [hours, pets, 'No smoking']) expect(house.getByText(text)).toBeTruthy();
+      const host = within(screen.getByRole('region', { name: who }));
+      for (const text of ['Amparo', 'VT-000101-A']) expect(host.getByText(text)).toBeTruthy();
+    },
+  );
+
+  it('has no chapter about a house where there is none', () => {
+    draw();
+    for (const name of ['The place in figures', 'House rules', 'Who lets it'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
   });
 
   it('says what rooms a home has, as far as its owner did', () => {

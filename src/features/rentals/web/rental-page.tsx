@@ -12,7 +12,7 @@ import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
-import type { Rental } from '../contract.ts';
+import type { Rental, RentalDetail } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
 import { isBookable, knownAmenities, rentalBadge, type Amenity } from '../rules.ts';
@@ -20,13 +20,16 @@ import type { Draft } from '../stay-address.ts';
 import type { Stay } from '../stay.ts';
 import { rentalViews } from '../views.ts';
 import { AskOwner } from './ask-owner.tsx';
+import { HomeFigures } from './home-figures.tsx';
+import { Host } from './host.tsx';
+import { HouseRules } from './house-rules.tsx';
 import { RentalDeal } from './rental-deal.tsx';
 import { StaySection } from './stay-section.tsx';
 import { useStay } from './use-stay.ts';
 import * as styles from '#market/listings/web/detail/detail.module.css';
 
 type Props = {
-  readonly rental: Rental;
+  readonly rental: RentalDetail;
   /** The stay as far as it is chosen, and what one holds oneself. */
   readonly draft: Draft;
   readonly own?: Stay | undefined;
@@ -90,6 +93,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props
       <DetailSection title={words('about')}>
         <Paragraphs text={rental.description} />
       </DetailSection>
+      <HomeFigures rental={rental} />
       {isOpen && <StaySection rental={rental} choice={choice} onDraft={onDraft} />}
       {amenities.length > 0 && (
         <DetailSection title={words('amenities')}>
@@ -103,6 +107,8 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props
           </ul>
         </DetailSection>
       )}
+      <HouseRules rental={rental} />
+      <Host rental={rental} />
       <AskOwner rental={rental} />
       <WhereItIs
         {...{ location, address, latitude, longitude, title }}

@@ -64,6 +64,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     bedrooms: { ...room, hint: 'bedroomsHint' },
     beds: room,
     bathrooms: room,
+    floorArea: { ...room, hint: 'floorAreaHint' },
     amenities: { hint: ({ values }) => badgeHint(values.category) },
     status: listing.status,
     featured: listing.featured,
@@ -96,6 +97,16 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
     },
     leadHours: { ...third, start: usual.leadHours, hint: 'leadHint' },
     cancellation: { ...listing.cancellation, start: usual.cancellation },
+
+    host: { part: 'house', hint: 'hostHint' },
+    licence: { hint: 'licenceHint', shows: isHome },
+    pets: {
+      none: 'petsOpen',
+      choices: { words: desk, key: (value) => `pets.${value}` },
+      width: 'third',
+      shows: isHome,
+    },
+    houseRules: { hint: 'houseRulesHint' },
 
     contactPhone: {
       part: ({ isOwner }) => (isOwner ? 'ownContact' : 'contact'),

@@ -11,12 +11,15 @@ import type { SearchCriteria } from './criteria.ts';
 
 export type Ids = Readonly<Record<ListingKind, readonly string[]>>;
 
+/** Published listings of each kind. */
+export type Listings = Omit<SimilarResult, 'atPlace'>;
+
 export const noIds = (kinds: ServerKinds): Ids => ofKinds(kinds, () => []);
 
 /** The published listings of each kind in the order of their ids, past ones and closed ones too. */
-export async function hydrate(db: Db, kinds: ServerKinds, ids: Ids, language: Language): Promise<SimilarResult> {
+export async function hydrate(db: Db, kinds: ServerKinds, ids: Ids, language: Language): Promise<Listings> {
   // Each list is of its kind's own listings, as the contract has them: the reply is checked against it.
-  return (await publishedListings(db, kinds, ids, language)) as SimilarResult;
+  return (await publishedListings(db, kinds, ids, language)) as Listings;
 }
 
 /** The same with what search adds to them: of what can be booked the stay that was asked for. */

@@ -214,10 +214,12 @@ export async function listSimilar(
   language: Language,
   at: Date,
 ): Promise<SimilarResult> {
-  const { table, finding } = kinds[type];
+  const { table, finding, atPlace } = kinds[type];
   const [subject] = await db
     .select({
       id: table.id,
+      ownerId: table.ownerId,
+      placeId: type === 'businesses' ? table.id : (atPlace?.businessId ?? sql<null>`null::text`),
       category: table.category,
       latitude: table.latitude,
       longitude: table.longitude,
@@ -226,7 +228,7 @@ export async function listSimilar(
     .from(table)
     .where(eq(table.id, id));
   return subject === undefined
-    ? hydrate(db, kinds, noIds(kinds), language)
+    ? { ...(await hydrate(db, kinds, noIds(kinds), language)), atPlace: { place: null, events: [], jobs: [] } }
     : similarTo(db, kinds, type, subject as Subject, language, at);
 }
 

@@ -1,12 +1,15 @@
 /** What somebody who looks at a listing may like as well. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { inOrderOf } from '#market/listings/server/listing.ts';
+import { ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { SimilarResult } from '../contract.ts';
 import { visible } from './conditions.ts';
-import { hydrate, noIds } from './hydrate.ts';
+import { idsAtPlace, type PlaceSubject } from './at-place.ts';
+import { hydrate } from './hydrate.ts';
 import { isUndated } from './order.ts';
 import { rowsOf } from './rows.ts';
 import { entriesOf, searchEntries as entries } from './table.ts';
@@ -16,8 +19,7 @@ const most = 4;
 const compared = 60;
 
 /** What others are compared with. */
-export type Subject = {
-  readonly id: string;
+export type Subject = PlaceSubject & {
   readonly category: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -45,7 +47,7 @@ export async function similarTo(
       isSame ? eq(entries.category, category) : ne(entries.category, category),
     )} order by ${nearest} limit ${compared})`;
   // A kilometre (0.009 degrees) weighs as much as half the price again.
-  const rows = await rowsOf<{ id: string }>(
+  const likely = rowsOf<{ id: string }>(
     db,
     sql`
     select listing_id as id from (${group(true)} union all ${group(false)}) as others
@@ -54,5 +56,18 @@ export async function similarTo(
       standing desc, listing_id
     limit ${most}`,
   );
-  return hydrate(db, kinds, { ...noIds(kinds), [type]: rows.map((row) => row.id) }, language);
+  const [rows, there] = await Promise.all([likely, idsAtPlace(db, kinds, subject, at)]);
+  const alike = rows.map((row) => row.id);
+  const asked = ofKinds(kinds, ({ name }) => [...new Set([...(name === type ? alike : []), ...there[name]])]);
+  const found = await hydrate(db, kinds, asked, language);
+  const none = { events: [], rentals: [], businesses: [], jobs: [] };
+  return {
+    ...none,
+    [type]: inOrderOf<{ readonly id: string }>(alike, found[type]),
+    atPlace: {
+      place: found.businesses.find(({ id }) => there.businesses.includes(id)) ?? null,
+      events: inOrderOf(there.events, found.events),
+      jobs: inOrderOf(there.jobs, found.jobs),
+    },
+  };
 }

@@ -88,6 +88,6 @@ test('a new listing begins with the account, and with the place once there is on
   const place = { location: 'Levante', address: 'Avenida 1', latitude: 38.53, longitude: -0.12 };
   const said = { name: 'Sala Marea', phone: '+34600777001', email: 'sala@correo.example' };
   await aBusiness(house.db, { ownerId: other.id, ...place });
-  await aBusiness(house.db, { ownerId: owner.id, ...said, ...place, openingHours });
-  expect(await known()).toEqual({ ...said, place, openingHours });
+  const { id } = await aBusiness(house.db, { ownerId: owner.id, ...said, ...place, openingHours });
+  expect(await known()).toEqual({ ...said, place, openingHours, places: [{ id, name: said.name }] });
 });

@@ -8,18 +8,19 @@ import type { KnownOfOwner } from '../contract.ts';
 /** From their place in the directory, the one they changed last; what it does not say, from their account. */
 export async function readKnown(db: Db, ownerId: string): Promise<KnownOfOwner> {
   const account = await readUser(db, ownerId);
-  const [place] = await db
+  const own = await db
     .select()
     .from(businesses)
     .where(and(eq(businesses.ownerId, ownerId), ne(businesses.status, 'withdrawn')))
-    .orderBy(desc(businesses.updatedAt), businesses.id)
-    .limit(1);
+    .orderBy(desc(businesses.updatedAt), businesses.id);
+  const [place] = own;
+  const places = own.map(({ id, name }) => ({ id, name }));
   const contact = {
     name: place?.name || account.fullName,
     phone: place?.phone || account.phone,
     email: place?.email || (account.email ?? ''),
   };
-  if (!place) return { ...contact, place: null, openingHours: [] };
+  if (!place) return { ...contact, place: null, openingHours: [], places };
   const { location, address, latitude, longitude, openingHours } = place;
-  return { ...contact, place: { location, address, latitude, longitude }, openingHours };
+  return { ...contact, place: { location, address, latitude, longitude }, openingHours, places };
 }

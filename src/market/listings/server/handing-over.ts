@@ -39,7 +39,9 @@ export async function handOver(
     requireVersion(before, version);
     const whose = { ownerId: owner?.id ?? null, ownerless: to === 'nobody' };
     const status = before.status === 'suspended' ? 'published' : before.status;
-    const set: object = { ...whose, status, version: before.version + 1, updatedAt: by.at };
+    // A place of the owner before is none of the new one's.
+    const place = 'businessId' in getTableColumns(things) ? { businessId: null } : {};
+    const set: object = { ...whose, ...place, status, version: before.version + 1, updatedAt: by.at };
     const [after] = await db.update(things).set(set).where(eq(table.id, id)).returning();
     const done = { action: 'owner', entity: getTableName(table), entityId: id, title: String(named.title) } as const;
     await house.record(db, { ...by, ...done, before: before as never, after: after as never });

@@ -51,6 +51,8 @@ type Desk<Row, Insert, Input> = Sorting<Row, Input> & {
   ) => { readonly where: SQL | undefined; readonly refusal: (db: Db, before: Row) => Promise<Problem> };
   /** Why one may not become what it would be, if it may not; `before` is how it stood. */
   readonly refusal?: (row: Row, before: Row | undefined, at: Date) => Problem | undefined;
+  /** Refuses what it names and may not: decided by other rows than its own. */
+  readonly requires?: (db: Db, row: Row) => Promise<void>;
   /** What changes with the first publication beside its state. */
   readonly pinned?: (at: Date) => Partial<Row>;
 };
@@ -149,6 +151,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         .returning(),
     );
     if (!row) throw missing();
+    await desk.requires?.(db, row);
     await requireFit(db, row, undefined, at);
     await record(db, { actor, at, action: 'create', entity, entityId: row.id, title: titleOf(row), after: row });
     return row;
@@ -230,6 +233,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
         const set = { ...settled, version: before.version + 1, updatedAt: by.at };
         const [after] = rowsOf(await db.update(plain).set(set).where(named(id)).returning());
         if (!after) throw missing();
+        await desk.requires?.(db, after);
         await requireFit(db, after, before, by.at);
         // Its contract took gaps for a draft’s: it is none where only its sender called it one.
         if (input['status'] === 'draft' && listingState(after) !== 'draft')

@@ -93,6 +93,8 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
     readonly date?: AnyPgColumn;
     readonly time?: AnyPgColumn;
   };
+  /** The column of what may be at a place of the directory, and what comes first there. */
+  readonly atPlace?: { readonly businessId: AnyPgColumn; readonly order: AnyPgColumn | SQL };
   /** How what can be booked is found by dates, people and amenities. */
   readonly booking?: BookingFinder;
   /** What the public lists show at an instant. */

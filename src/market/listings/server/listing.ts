@@ -42,11 +42,14 @@ const unshown = ['status', 'ownerId', 'reviewAskedAt', 'reviewNote', 'version', 
 
 type Unshown<T extends PgTable> = Extract<keyof T['_']['columns'], (typeof unshown)[number]>;
 
-/** What a public list reads of a table: a list of hundreds takes its time by the column. */
-export function shownColumns<T extends PgTable>(table: T): Omit<T['_']['columns'], Unshown<T>> {
-  const names = new Set<string>(unshown);
+/** What a public list reads of a table, without what only a page tells: a list of hundreds takes its time by the column. */
+export function shownColumns<T extends PgTable, P extends string = never>(
+  table: T,
+  ofPage: readonly P[] = [],
+): Omit<T['_']['columns'], Unshown<T> | P> {
+  const names = new Set<string>([...unshown, ...ofPage]);
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => !names.has(name));
-  return Object.fromEntries(columns) as Omit<T['_']['columns'], Unshown<T>>;
+  return Object.fromEntries(columns) as Omit<T['_']['columns'], Unshown<T> | P>;
 }
 
 /** A row of such a list. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { eventCategories } from '../../rules.ts';
+import { actOf, opensLate } from '../../rules.ts';
 import { eventCatalogue } from './catalogue.ts';
+import { toldOfEvents } from './told.ts';
 
 /** Every sentence of every description, in both languages. */
 const sentences = eventCatalogue.flatMap(({ description }) =>
@@ -69,6 +71,18 @@ test('six are featured: two tonight with a party of €25, a free beach tomorrow
   expect(featured.some((event) => event.day === 1 && event.category === 'beach' && event.priceCents === 0)).toBe(true);
   const later = featured.filter(({ day }) => day > 1).map(({ category }) => category);
   expect(later.toSorted()).toEqual(['concert', 'festival', 'sports']);
+});
+
+test('what pages tell besides is of an event, opens in time and names who is announced', () => {
+  const bySlug = new Map(eventCatalogue.map((event) => [event.slug, event]));
+  for (const [slug, { doors = null, lineUp = [], included }] of Object.entries(toldOfEvents)) {
+    const event = bySlug.get(slug);
+    expect(event, slug).toBeDefined();
+    expect(opensLate(doors, event?.time ?? null), slug).toBe(false);
+    expect(included?.en?.length, slug).toBe(included?.es?.length);
+    if (event?.performer !== undefined && lineUp.length > 0)
+      expect(lineUp.map((line) => actOf(line).name)).toContain(event.performer);
+  }
 });
 
 test('every event lies in the town', () => {

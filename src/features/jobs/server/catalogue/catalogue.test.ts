@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { jobCategories, jobSchedules, salaryTypes } from '../../rules.ts';
+import { salaryIn } from '../../salary.ts';
 import { jobCatalogue } from './catalogue.ts';
+import { toldOfJobs } from './told.ts';
 
 /** Every sentence of every description, in both languages. */
 const sentences = jobCatalogue.flatMap(({ description }) =>
@@ -62,5 +64,15 @@ test('every job lies in the town', () => {
   for (const { slug, latitude, longitude } of jobCatalogue) {
     expect(latitude >= 38.52 && latitude <= 38.56, slug).toBe(true);
     expect(longitude >= -0.17 && longitude <= -0.09, slug).toBe(true);
+  }
+});
+
+test('what pages tell besides is of a vacancy; each has hours, and its pay can be read from its words', () => {
+  const slugs = new Set(jobCatalogue.map(({ slug }) => slug));
+  for (const slug of Object.keys(toldOfJobs)) expect(slugs).toContain(slug);
+  for (const { slug, salary } of jobCatalogue) {
+    expect(toldOfJobs, slug).toHaveProperty(slug);
+    expect(salaryIn(salary.en), slug).toEqual(salaryIn(salary.es));
+    expect(salaryIn(salary.en), slug).toBeDefined();
   }
 });

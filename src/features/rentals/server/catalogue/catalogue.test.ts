@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { knownAmenities, priceUnits, rentalCategories } from '../../rules.ts';
 import { hoursOf, termsFault, usualTerms } from '../../stay.ts';
 import { rentalCatalogue } from './catalogue.ts';
+import { toldOfRentals } from './told.ts';
 
 /** Every sentence of every description, in both languages. */
 const sentences = rentalCatalogue.flatMap(({ description }) =>
@@ -71,4 +72,19 @@ test('everything can be booked as its terms say, and there are several of what a
     if (rental.priceUnit === 'hour') expect(hoursOf(terms).length, slug).toBeGreaterThanOrEqual(terms.maxUnits);
     if (rental.category === 'bike') expect(terms.quantity, slug).toBeGreaterThan(1);
   }
+});
+
+test('what pages tell besides is of a rental; licences, sizes and pets are of homes alone, each with its own number', () => {
+  const bySlug = new Map(rentalCatalogue.map((rental) => [rental.slug, rental]));
+  for (const [slug, { floorArea, pets, licence, houseRules }] of Object.entries(toldOfRentals)) {
+    const rental = bySlug.get(slug);
+    expect(rental, slug).toBeDefined();
+    expect(houseRules?.en?.length, slug).toBe(houseRules?.es?.length);
+    const isHome = rental?.category === 'apartment' || rental?.category === 'villa';
+    for (const told of [floorArea, pets, licence]) expect(told !== undefined, slug).toBe(isHome);
+  }
+  const licences = Object.values(toldOfRentals).flatMap(({ licence }) => licence ?? []);
+  expect(new Set(licences).size).toBe(licences.length);
+  const homes = rentalCatalogue.filter(({ rooms }) => rooms !== undefined);
+  for (const { slug } of homes) expect(toldOfRentals, slug).toHaveProperty(slug);
 });

@@ -9,6 +9,7 @@ import { messages as policies } from '../cancellation/messages.ts';
 import { PhotosField } from '../fields/photos-field.tsx';
 import { photosKind } from '../fields/photos-kind.ts';
 import { PosterField } from '../fields/poster-field.tsx';
+import { OwnPlaceField } from '../fields/own-place-field.tsx';
 import { PlaceField } from '../fields/place-field.tsx';
 import { placeKind } from '../fields/place-kind.ts';
 import { messages } from './messages.ts';
@@ -52,6 +53,13 @@ export const location = inWords(messages, { part: 'where' });
 export const address = inWords(messages, {});
 /** Left empty it is the town. */
 export const optionalAddress = inWords(messages, { hint: 'addressHint', start: '' });
+/** At which of the owner's own places it is; the desk is not asked. */
+export const ownPlace = inWords(messages, {
+  label: 'ownPlace',
+  hint: 'ownPlaceHint',
+  Control: OwnPlaceField,
+  shows: ({ isOwner }: Pick<About<unknown>, 'isOwner'>) => isOwner,
+});
 export const place = inWords(messages, { kind: placeKind, Control: PlaceField });
 
 /** Photos that are uploaded, and beside them links to pictures elsewhere. */

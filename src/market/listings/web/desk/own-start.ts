@@ -16,6 +16,8 @@ export type Known = {
     readonly longitude: number | null;
   } | null;
   readonly openingHours: readonly Interval[];
+  /** All of their places in the directory. */
+  readonly places: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** Undefined while it is on its way, null where nothing is known. */

@@ -1,0 +1,24 @@
+import { inLine } from '#kit/shared/bidi.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import { ListingLines } from '#market/listings/web/detail/listing-lines.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
+import { useToldTime } from '#market/town/web/clock/use-told-time.ts';
+import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { Event } from '../contract.ts';
+import { messages } from '../messages.ts';
+
+/** Events as lines of a chapter: day and hour, name, price. */
+export function EventLines({ title, events }: { readonly title: string; readonly events: readonly Event[] }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const day = useDay();
+  const toldTime = useToldTime();
+  const lines = events.map(({ id, title, date, time, fold, price, currency }) => ({
+    id,
+    to: `/events/${id}` as const,
+    first: inLine([date === null ? words('dateToBeAnnounced') : day(date), toldTime(time, fold)]),
+    title,
+    last: price === null ? undefined : price === '0' ? words('free') : formatPrice(price, language, currency),
+  }));
+  return <ListingLines title={title} lines={lines} />;
+}
