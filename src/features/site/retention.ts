@@ -51,6 +51,9 @@ export const retention = {
   holidays: { tables: ['holiday_requests'], days: 2 * year },
   proposals: { tables: ['submissions'], days: year },
   applications: { tables: ['job_applications'], days: town.promises.applicationDays },
+  /** With the listing; who is erased leaves their stars alone. */
+  guestReviews: { tables: ['guest_reviews', 'host_reviews', 'review_invitations'] },
+  reviewReports: { tables: ['review_reports'], days: 2 * year },
   prospects: { tables: ['prospect_businesses'], days: 2 * year },
   listings: { tables: [...listingKinds, 'event_places', 'rental_blocks'] },
   /** Once it is decided; what waits for the desk goes with its listing's owner. */
@@ -69,10 +72,11 @@ export const retention = {
 export type KindOfData = keyof typeof retention;
 
 /**
- * Tables that hold nothing of anybody: what search makes of public listings, the desk's synonyms, numbers of the
+ * Tables that hold nothing of anybody: counts of reviews, what search makes of public listings, the desk's synonyms, numbers of the
  * provider's notices, and the house's own secret.
  */
 export const nobodysTables: readonly string[] = [
+  'guest_review_counts',
   'search_entries',
   'search_words',
   'search_synonyms',

@@ -6,7 +6,7 @@ import type { KindOfData } from '../../retention.ts';
 const days = (
   kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'applications' | 'backups'>,
 ) => `${retention[kind].days} días`;
-const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
+const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'audit'>) =>
   `${retention[kind].days / 365} años`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
@@ -62,6 +62,12 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     `${days('applications')} desde que las envías`,
     'Hasta que el puesto esté ocupado.',
   ],
+  guestReviews: [
+    'Tus opiniones y lo que dicen de ti los anfitriones',
+    'Mientras exista el anuncio; tus palabras y tu nombre se van si borras tu cuenta',
+    'Para que opine solo quien estuvo.',
+  ],
+  reviewReports: ['Las denuncias de opiniones', `${years('reviewReports')} desde que las envías`, 'Para que se pueda revisar la decisión.'],
   prospects: [
     'Negocios que nos gustaría tener',
     `${years('prospects')} desde el último contacto`,
