@@ -7,7 +7,7 @@ import { idOf } from '#kit/server/ids.ts';
 import { serverKinds } from './kinds.ts';
 
 /** What the reviews of the catalogue come to. */
-const rated = {
+export const rated = {
   rentals: rentalCatalogue.map(({ slug, category, rating }) => ({ id: idOf(`rental:${slug}`), category, rating })),
   businesses: businessCatalogue.map(({ slug, category, rating }) => ({
     id: idOf(`business:${slug}`),

@@ -192,6 +192,7 @@ export const endpoints = promise({
       ...s.deskQuery(['written', 'stars']),
       state: z.enum(['unanswered', 'answered']).optional(),
     }),
+    csv: 'personal',
     reply: z.array(OwnersReview),
   },
   'GET /api/workspace/guests-to-review': {
@@ -212,6 +213,7 @@ export const endpoints = promise({
     access: 'admin',
     moderates: true,
     query: ReportQuery,
+    csv: 'personal',
     reply: z.array(ReviewReport),
   },
   'GET /api/admin/review-reports/{id}': {

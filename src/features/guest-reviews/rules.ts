@@ -64,3 +64,10 @@ export const maxStatement = 1000;
 
 /** Where the key of a letter opens; it stands behind the `#`, which no server is sent. */
 export const reviewPath = (key: string): string => `/review#${key}`;
+
+const byOrder = 'order=';
+/** The same page for an order of one's own, from the bookings. */
+export const ownReviewPath = (orderId: string): string => `/review#${byOrder}${orderId}`;
+/** What the page is opened with. */
+export const namedIn = (fragment: string): { readonly order: string } | { readonly token: string } =>
+  fragment.startsWith(byOrder) ? { order: fragment.slice(byOrder.length) } : { token: fragment };

@@ -26,10 +26,12 @@ type Props = {
   readonly save: ReactNode;
   /** Cards of places like it. */
   readonly similar: ReactNode;
+  /** What guests say of it. */
+  readonly reviews?: ReactNode;
 };
 
 /** /businesses/{id}: everything a person needs to decide. */
-export function BusinessPage({ business, save, similar }: Props) {
+export function BusinessPage({ business, save, similar, reviews }: Props) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { name, location, address, latitude, longitude, category, phone, email, website } = business;
@@ -86,6 +88,7 @@ export function BusinessPage({ business, save, similar }: Props) {
         {...{ location, address, latitude, longitude, title: name }}
         map={isKnown && <PlaceMap {...{ latitude, longitude, title: name }} />}
       />
+      {reviews}
     </DetailPage>
   );
 }

@@ -27,10 +27,12 @@ type Props = {
   readonly save: ReactNode;
   /** Cards of events like it. */
   readonly similar: ReactNode;
+  /** What guests say of it. */
+  readonly reviews?: ReactNode;
 };
 
 /** /events/{id}: everything a person needs to decide. */
-export function EventPage({ event, save, similar }: Props) {
+export function EventPage({ event, save, similar, reviews }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const toldTime = useToldTime();
@@ -78,6 +80,7 @@ export function EventPage({ event, save, similar }: Props) {
         {...{ location, address, latitude, longitude, title }}
         map={isKnown && <PlaceMap {...{ latitude, longitude, title }} />}
       />
+      {reviews}
     </DetailPage>
   );
 }

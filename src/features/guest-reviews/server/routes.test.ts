@@ -82,16 +82,14 @@ describe('a review is refused', () => {
     const returned = await aTicketOrder(house.db, guest, event, scanned);
     await giveBack(house.db, returned);
     const disputed = await aTicketOrder(house.db, guest, event, scanned);
-    await house.db
-      .insert(disputes)
-      .values({
-        id: 'dp_1',
-        orderId: disputed,
-        amountCents: 1,
-        reason: 'fraudulent',
-        status: 'open',
-        createdAt: scanned,
-      });
+    await house.db.insert(disputes).values({
+      id: 'dp_1',
+      orderId: disputed,
+      amountCents: 1,
+      reason: 'fraudulent',
+      status: 'open',
+      createdAt: scanned,
+    });
     const staying = await aStayOrder(house.db, guest, await aRental(house.db), new Date('2026-08-23T10:00:00Z'));
     for (const order of [returned, disputed, staying])
       expect(await refusal(write({ order }))).toEqual([403, 'not_a_guest']);

@@ -1,15 +1,12 @@
 /** The demo catalogue's ratings come from demo reviews, and read as the catalogue says. */
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '#app/server/seed.ts';
+import { rated, seedDemo } from '#app/server/seed.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
-import { businessCatalogue } from '#features/businesses/server/catalogue/catalogue.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
-import { rentalCatalogue } from '#features/rentals/server/catalogue/catalogue.ts';
 import { rentals } from '#features/rentals/server/table.ts';
-import { idOf } from '#kit/server/ids.ts';
 import { guestReviewCounts, guestReviews } from './table.ts';
 
 let house: TestHouse;
@@ -22,10 +19,7 @@ afterAll(() => house.close());
 test('the average of each listing reads as the catalogue says, to one place', async () => {
   const rows = [...(await house.db.select().from(rentals)), ...(await house.db.select().from(businesses))];
   const shown = new Map(rows.map(({ id, rating }) => [id, rating?.toFixed(1)]));
-  const said = [
-    ...rentalCatalogue.map(({ slug, rating }) => [idOf(`rental:${slug}`), rating.toFixed(1)] as const),
-    ...businessCatalogue.map(({ slug, rating }) => [idOf(`business:${slug}`), rating.toFixed(1)] as const),
-  ];
+  const said = [...rated.rentals, ...rated.businesses].map(({ id, rating }) => [id, rating.toFixed(1)] as const);
   expect(Object.fromEntries(said.map(([id]) => [id, shown.get(id)]))).toEqual(Object.fromEntries(said));
 });
 

@@ -6,8 +6,9 @@ import type { KindOfData } from '../../retention.ts';
 const days = (
   kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'applications' | 'backups'>,
 ) => `${retention[kind].days} days`;
-const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'audit'>) =>
-  `${retention[kind].days / 365} years`;
+const years = (
+  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'audit'>,
+) => `${retention[kind].days / 365} years`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
   account: ['Your account', 'Until you erase it', 'It is our contract with you.'],
@@ -63,7 +64,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'As long as the listing; your words and your name go when you erase your account',
     'So that ratings come from people who were there.',
   ],
-  reviewReports: ['Reports of reviews', `${years('reviewReports')} from the day you sent them`, 'So that the decision can be looked at again.'],
+  reviewReports: [
+    'Reports of reviews',
+    `${years('reviewReports')} from the day you sent them`,
+    'So that the decision can be looked at again.',
+  ],
   prospects: [
     'Businesses we would like to win',
     `${years('prospects')} after the last contact`,

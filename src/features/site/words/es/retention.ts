@@ -6,8 +6,9 @@ import type { KindOfData } from '../../retention.ts';
 const days = (
   kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'applications' | 'backups'>,
 ) => `${retention[kind].days} días`;
-const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'audit'>) =>
-  `${retention[kind].days / 365} años`;
+const years = (
+  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'audit'>,
+) => `${retention[kind].days / 365} años`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
   account: ['Tu cuenta', 'Hasta que la borres', 'Es nuestro contrato contigo.'],
@@ -67,7 +68,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Mientras exista el anuncio; tus palabras y tu nombre se van si borras tu cuenta',
     'Para que opine solo quien estuvo.',
   ],
-  reviewReports: ['Las denuncias de opiniones', `${years('reviewReports')} desde que las envías`, 'Para que se pueda revisar la decisión.'],
+  reviewReports: [
+    'Las denuncias de opiniones',
+    `${years('reviewReports')} desde que las envías`,
+    'Para que se pueda revisar la decisión.',
+  ],
   prospects: [
     'Negocios que nos gustaría tener',
     `${years('prospects')} desde el último contacto`,
