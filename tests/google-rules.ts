@@ -56,6 +56,8 @@ const place: GoogleRules = {
     'geo.latitude': isPlaced,
     'geo.longitude': isPlaced,
     'openingHoursSpecification.opens': ({ openingHours }) => Array.isArray(openingHours) && openingHours.length > 0,
+    'aggregateRating.ratingValue': says('rating'),
+    'aggregateRating.reviewCount': says('rating'),
     priceRange: always,
     telephone: says('phone'),
     url: always,
@@ -64,8 +66,7 @@ const place: GoogleRules = {
     'address.addressRegion': always,
   },
   unknown: {
-    aggregateRating: 'The house takes no reviews; ratings of elsewhere may not be given out.',
-    review: 'The same.',
+    review: 'Reviews stand on the page; their average is given.',
     department: 'Places have none.',
     servesCuisine: 'Its kitchen is told in its description.',
     menu: 'Places link to none.',
@@ -80,6 +81,8 @@ const lodging: GoogleRules = {
   recommended: {
     'geo.latitude': isPlaced,
     'geo.longitude': isPlaced,
+    'aggregateRating.ratingValue': says('rating'),
+    'aggregateRating.reviewCount': says('rating'),
     priceRange: says('price'),
     telephone: says('contactPhone'),
     url: always,
@@ -104,6 +107,8 @@ export const googleRules: Readonly<Record<string, GoogleRules>> = {
     required: ['containsPlace.occupancy.value', 'identifier', 'image', 'latitude', 'longitude', 'name'],
     recommended: {
       additionalType: always,
+      'aggregateRating.ratingValue': says('rating'),
+      'aggregateRating.reviewCount': says('rating'),
       'address.addressCountry': always,
       'address.addressLocality': always,
       'address.addressRegion': always,
@@ -118,8 +123,7 @@ export const googleRules: Readonly<Record<string, GoogleRules>> = {
       description: always,
     },
     unknown: {
-      aggregateRating: 'The house takes no reviews; ratings of elsewhere may not be given out.',
-      review: 'The same.',
+      review: 'Reviews stand on the page; their average is given.',
       brand: 'Owners have none.',
       'containsPlace.bed.typeOfBed': 'Beds are counted, of whatever kind they are.',
       'containsPlace.floorSize': 'Nobody is asked for square metres, or for rooms that are neither.',
@@ -132,6 +136,8 @@ export const googleRules: Readonly<Record<string, GoogleRules>> = {
     source: `${docs}/product-snippet`,
     required: ['name', 'offers.price'],
     recommended: {
+      'aggregateRating.ratingValue': says('rating'),
+      'aggregateRating.reviewCount': says('rating'),
       'offers.availability': always,
       'offers.priceCurrency': always,
       'offers.url': always,
@@ -140,8 +146,7 @@ export const googleRules: Readonly<Record<string, GoogleRules>> = {
       sku: always,
     },
     unknown: {
-      aggregateRating: 'The house takes no reviews; ratings of elsewhere may not be given out.',
-      review: 'The same.',
+      review: 'Reviews stand on the page; their average is given.',
       'offers.priceValidUntil': 'Prices hold until their owner changes them.',
       'offers.shippingDetails': 'Nothing is sent: things are let, and fetched.',
       'offers.hasMerchantReturnPolicy': 'The same; what a cancellation gives back stands on the page.',

@@ -25,6 +25,8 @@ import { communityRoutes } from '#features/community/server/routes.ts';
 import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { eventFeeds } from '#features/events/server/feeds.ts';
+import { guestReviewRoutes } from '#features/guest-reviews/server/routes.ts';
+import { reviewLock } from '#features/guest-reviews/server/service.ts';
 import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
@@ -108,6 +110,7 @@ const locks = {
   emailProof: proofLock,
   holidayQuoted: quoteLock,
   applicationReceived: applicationLock,
+  reviewInvitation: reviewLock,
 } as const;
 
 export type Api = ReturnType<typeof buildApi>;
@@ -185,6 +188,7 @@ export function buildApi(options: {
     submissionRoutes(serverKinds),
     listingChangeRoutes({ kinds: serverKinds, namesOf }),
     holidayRequestRoutes,
+    guestReviewRoutes,
     supportRoutes,
     businessInquiryRoutes,
     advertisingInquiryRoutes,

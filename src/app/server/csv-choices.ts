@@ -8,6 +8,7 @@ import { messages as businesses } from '#features/businesses/messages.ts';
 import { messages as disputes } from '#features/disputes/messages.ts';
 import { messages as files } from '#features/downloads/messages.ts';
 import { messages as events } from '#features/events/messages.ts';
+import { messages as guestReviews } from '#features/guest-reviews/desk-messages.ts';
 import { messages as holidays } from '#features/holiday-requests/desk-messages.ts';
 import { messages as jobsAtDesk } from '#features/jobs/desk-messages.ts';
 import { messages as jobs } from '#features/jobs/messages.ts';
@@ -101,6 +102,14 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     role: said(people, 'role.'),
     seatedBy: said(people, 'seat.'),
   },
+  '/api/admin/review-reports': {
+    reason: said(guestReviews, 'reason.'),
+    status: said(guestReviews, 'is.'),
+    ground: said(guestReviews, 'ground.'),
+    'review.language': titleOfLanguage,
+    'review.proof': said(guestReviews, 'proof.'),
+    'review.type': said(changes, 'kind.'),
+  },
   '/api/advertising-inquiries': {
     ...intake,
     businessType: said(advertising, 'type.'),
@@ -122,6 +131,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     contact_status: said(prospects, 'contact_status.'),
   },
   '/api/submissions': { type: said(submissions, 'type.'), status: said(submissions, 'is.') },
+  '/api/workspace/guest-reviews': { proof: said(guestReviews, 'proof.'), type: said(changes, 'kind.') },
   '/api/workspace/bookings': { ...bought, status: said(bookings, 'status.') },
 };
 

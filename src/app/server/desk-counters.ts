@@ -4,6 +4,7 @@ import { advertisingInquiries } from '#features/advertising-inquiries/server/tab
 import { businessInquiries } from '#features/business-inquiries/server/table.ts';
 import type { Counters } from '#features/desk-counts/server/service.ts';
 import { countDisputes } from '#features/disputes/server/desk.ts';
+import { countReports } from '#features/guest-reviews/server/reports.ts';
 import { countHolidayRequests } from '#features/holiday-requests/server/desk.ts';
 import { countChanges } from '#features/listing-changes/server/desk.ts';
 import { countRefused } from '#features/orders/server/desk.ts';
@@ -20,6 +21,7 @@ export const deskCounters = (kinds: ServerKinds): Counters => ({
     submissions: countSubmissions(db),
     reviews: countReviews(db, kinds),
     changes: countChanges(db, kinds),
+    reviewReports: countReports(db),
   }),
   run: (db, at) => ({
     holidays: countHolidayRequests(db),

@@ -9,6 +9,7 @@ import { authPersonalData } from '#features/auth/server/personal-data.ts';
 import { businessInquiryPersonalData } from '#features/business-inquiries/server/personal-data.ts';
 import { calendarPersonalData } from '#features/calendar/server/personal-data.ts';
 import { communityPersonalData } from '#features/community/server/personal-data.ts';
+import { guestReviewPersonalData } from '#features/guest-reviews/server/personal-data.ts';
 import { holidayPersonalData } from '#features/holiday-requests/server/personal-data.ts';
 import { ledgerPersonalData } from '#features/ledger/server/personal-data.ts';
 import { listingChangePersonalData } from '#features/listing-changes/server/personal-data.ts';
@@ -31,6 +32,7 @@ export const personalData = [
   applicationPersonalData,
   ...Object.values(serverKinds).map(({ personalData }) => personalData),
   listingChangePersonalData,
+  guestReviewPersonalData,
   planPersonalData(forgetCustomer),
   orderPersonalData(exportedPayments),
   paymentPersonalData,

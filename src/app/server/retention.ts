@@ -8,6 +8,7 @@ import { advertisingInquiries } from '#features/advertising-inquiries/server/tab
 import { forgetTitles } from '#features/audit/server/service.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { businessInquiries } from '#features/business-inquiries/server/table.ts';
+import { reviewReports } from '#features/guest-reviews/server/table.ts';
 import { holidayRequests } from '#features/holiday-requests/server/table.ts';
 import { listingImports } from '#features/listing-imports/server/table.ts';
 import { prospectBusinesses } from '#features/prospect-businesses/server/table.ts';
@@ -20,7 +21,7 @@ import type { Db } from '#kit/server/db.ts';
 type Timed = PgTable & { readonly id: AnyPgColumn };
 type Rule = { readonly kind: { readonly days: number }; readonly table: Timed; readonly since: AnyPgColumn };
 
-const { messages, holidays, proposals, prospects, imports, audit } = retention;
+const { messages, holidays, proposals, prospects, imports, reviewReports: reports, audit } = retention;
 
 const rules: readonly Rule[] = [
   ...[contactMessages, issueReports, businessInquiries, advertisingInquiries].map((table) => ({
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   })),
   { kind: holidays, table: holidayRequests, since: holidayRequests.submittedAt },
   { kind: proposals, table: submissions, since: submissions.submittedAt },
+  { kind: reports, table: reviewReports, since: reviewReports.createdAt },
   { kind: prospects, table: prospectBusinesses, since: prospectBusinesses.updatedAt },
   { kind: imports, table: listingImports, since: listingImports.updatedAt },
   { kind: audit, table: auditEntries, since: auditEntries.at },

@@ -1,6 +1,20 @@
-/** Runs each kind's seed in order, once, on a database without any listing. */
+/** Runs each kind's seed in order, once, on a database without any listing; then what guests say of them. */
+import { businessCatalogue } from '#features/businesses/server/catalogue/catalogue.ts';
+import { seedGuestReviews } from '#features/guest-reviews/server/seed.ts';
+import { rentalCatalogue } from '#features/rentals/server/catalogue/catalogue.ts';
 import type { Db } from '#kit/server/db.ts';
+import { idOf } from '#kit/server/ids.ts';
 import { serverKinds } from './kinds.ts';
+
+/** What the reviews of the catalogue come to. */
+export const rated = {
+  rentals: rentalCatalogue.map(({ slug, category, rating }) => ({ id: idOf(`rental:${slug}`), category, rating })),
+  businesses: businessCatalogue.map(({ slug, category, rating }) => ({
+    id: idOf(`business:${slug}`),
+    category,
+    rating,
+  })),
+};
 
 /** Gives how many listings were written: 0 when there were some already. */
 export async function seedDemo(db: Db, at: Date, kinds = serverKinds): Promise<number> {
@@ -8,6 +22,7 @@ export async function seedDemo(db: Db, at: Date, kinds = serverKinds): Promise<n
     for (const { table } of Object.values(kinds)) if ((await db.$count(table)) > 0) return 0;
     let written = 0;
     for (const { seed } of Object.values(kinds)) written += await seed(db, at);
+    await seedGuestReviews(db, rated, at);
     return written;
   });
 }

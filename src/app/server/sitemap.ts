@@ -21,6 +21,7 @@ const privatePages = [
   '/admin',
   '/api/',
   '/application',
+  '/review',
   '/auth',
   '/check-in',
   '/checkout',

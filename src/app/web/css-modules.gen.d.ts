@@ -192,6 +192,31 @@ declare module '*/follow-events.module.css' {
 declare module '*/line-up.module.css' {
   export const bill: string;
 }
+declare module '*/guest-reviews.module.css' {
+  export const reportForm: string;
+  export const review: string;
+  export const reviewAnswer: string;
+  export const reviewAs: string;
+  export const reviewCard: string;
+  export const reviewHead: string;
+  export const reviewList: string;
+  export const reviewPage: string;
+  export const reviewProof: string;
+  export const reviewWords: string;
+  export const reviewsAverage: string;
+  export const reviewsHead: string;
+  export const reviewsLead: string;
+  export const reviewsSpread: string;
+}
+declare module '*/guests-to-review.module.css' {
+  export const guestForm: string;
+  export const guests: string;
+}
+declare module '*/stars.module.css' {
+  export const star: string;
+  export const starChoice: string;
+  export const stars: string;
+}
 declare module '*/holiday.module.css' {
   export const airmail: string;
   export const letter: string;

@@ -29,6 +29,7 @@ import { Route as ProveEmailRouteImport } from './routes/prove-email.tsx';
 import { Route as QuoteRouteImport } from './routes/quote.tsx';
 import { Route as ReportIssueRouteImport } from './routes/report-issue.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
+import { Route as ReviewRouteImport } from './routes/review.tsx';
 import { Route as SafetyTipsRouteImport } from './routes/safety-tips.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
@@ -140,6 +141,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReviewRoute = ReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SafetyTipsRoute = SafetyTipsRouteImport.update({
   id: '/safety-tips',
   path: '/safety-tips',
@@ -212,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/quote': typeof QuoteRoute;
   '/report-issue': typeof ReportIssueRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/review': typeof ReviewRoute;
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/quote': typeof QuoteRoute;
   '/report-issue': typeof ReportIssueRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/review': typeof ReviewRoute;
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
@@ -277,6 +285,7 @@ export interface FileRoutesById {
   '/quote': typeof QuoteRoute;
   '/report-issue': typeof ReportIssueRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/review': typeof ReviewRoute;
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
@@ -311,6 +320,7 @@ export interface FileRouteTypes {
     | '/quote'
     | '/report-issue'
     | '/reset-password'
+    | '/review'
     | '/safety-tips'
     | '/saved'
     | '/search'
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
     | '/quote'
     | '/report-issue'
     | '/reset-password'
+    | '/review'
     | '/safety-tips'
     | '/saved'
     | '/search'
@@ -375,6 +386,7 @@ export interface FileRouteTypes {
     | '/quote'
     | '/report-issue'
     | '/reset-password'
+    | '/review'
     | '/safety-tips'
     | '/saved'
     | '/search'
@@ -408,6 +420,7 @@ export interface RootRouteChildren {
   QuoteRoute: typeof QuoteRoute;
   ReportIssueRoute: typeof ReportIssueRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  ReviewRoute: typeof ReviewRoute;
   SafetyTipsRoute: typeof SafetyTipsRoute;
   SavedRoute: typeof SavedRoute;
   SearchRoute: typeof SearchRoute;
@@ -562,6 +575,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/review': {
+      id: '/review';
+      path: '/review';
+      fullPath: '/review';
+      preLoaderRoute: typeof ReviewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/safety-tips': {
       id: '/safety-tips';
       path: '/safety-tips';
@@ -656,6 +676,7 @@ const rootRouteChildren: RootRouteChildren = {
   QuoteRoute: QuoteRoute,
   ReportIssueRoute: ReportIssueRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  ReviewRoute: ReviewRoute,
   SafetyTipsRoute: SafetyTipsRoute,
   SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,

@@ -15,6 +15,7 @@ import { SavedExport } from '#features/saved/personal-data.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { SubmissionsExport } from '#features/submissions/personal-data.ts';
 import { AnswersExport } from '#features/support/personal-data.ts';
+import { GuestReviewsExport } from '#features/guest-reviews/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -71,6 +72,8 @@ export const AccountExport = z.strictObject({
   ...CalendarExport.shape,
   ...CommunityExport.shape,
   ...ApplicationsExport.shape,
+  /** What they wrote of places and guests, what hosts said of them, and what they reported. */
+  ...GuestReviewsExport.shape,
   /** What they offer here themselves. */
   ...ListingsExport.shape,
   /** What they changed of it that waits for the desk, or went out of late. */

@@ -25,6 +25,8 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditEntities = [
   ...listingKinds,
   'listing_changes',
+  'guest_reviews',
+  'review_reports',
   'submissions',
   'holiday_requests',
   'prospect_businesses',

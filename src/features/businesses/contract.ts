@@ -29,7 +29,7 @@ export const Business = z.strictObject({
   images: z.array(z.string()),
   openingHours: z.array(OpeningHours),
   priceRange: z.enum(priceRanges),
-  /** Out of 5, one place; null while nobody has rated it. */
+  /** Out of 5, two places, of its guests’ reviews alone; null while there is none. */
   rating: z.number().min(0).max(5).nullable(),
   reviewCount: z.number().int(),
   /** Tables with service can be had. */

@@ -1,6 +1,6 @@
 /** A place of the directory as one of schema.org's kinds of LocalBusiness (issue 3; Google, Local business). */
 import { sharedPosterUrl } from '#market/posters/poster.ts';
-import { addressData, geoData, imagesOf, type StructuredData } from '#market/pages/structured-data.ts';
+import { addressData, geoData, imagesOf, ratingData, type StructuredData } from '#market/pages/structured-data.ts';
 import type { Business } from './contract.ts';
 import { type BusinessCategory } from './rules.ts';
 
@@ -27,6 +27,7 @@ export function businessData(business: Business, origin: string): StructuredData
     priceRange: business.priceRange,
     ...(business.website ? { sameAs: business.website } : {}),
     ...geoData(business),
+    ...ratingData(business),
     ...(business.openingHours.length > 0 && {
       openingHoursSpecification: business.openingHours.map(({ days, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',

@@ -19,6 +19,8 @@ const judged = {
   reviews: ofKinds,
   /** Changes of public listings that wait. */
   changes: count,
+  /** Reports of guests' reviews that wait. */
+  reviewReports: count,
 };
 
 /** What is an admin's alone. */

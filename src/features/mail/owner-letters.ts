@@ -41,8 +41,17 @@ export const ownerLetterNames = [
   'ownerDisputed',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
-/** What owners may have letters about, or not. */
-export const letterTopics = ['bookings', 'cancellations', 'refunds', 'payouts', 'applications', 'reminders'] as const;
+/** What owners may have letters about, or not; guests the last of them. */
+export const letterTopics = [
+  'bookings',
+  'cancellations',
+  'refunds',
+  'payouts',
+  'applications',
+  'reminders',
+  'reviews',
+  'invitations',
+] as const;
 export type LetterTopic = (typeof letterTopics)[number];
 
 const topics: Readonly<Record<string, LetterTopic>> = {
@@ -53,6 +62,8 @@ const topics: Readonly<Record<string, LetterTopic>> = {
   jobApplication: 'applications',
   applicationWithdrawn: 'applications',
   jobLeaving: 'reminders',
+  ownerReviewed: 'reviews',
+  reviewInvitation: 'invitations',
 };
 
 /** What a letter is about, when whoever gets it may do without; undefined for all that always go. */

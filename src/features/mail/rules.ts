@@ -2,6 +2,8 @@
 import type { BookedEvening, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
 import { ownerLetterNames } from './owner-letters.ts';
 import type { OwnerLetters } from './owner-letters.ts';
+import { reviewLetterNames } from './review-letters.ts';
+import type { ReviewLetters } from './review-letters.ts';
 
 export const mailStatuses = ['waiting', 'sent', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
@@ -147,7 +149,8 @@ export type Letters = {
   newDevice: { name: string; username: string; device: string | null; at: string };
   /** `path` is the one-use link with which its reader says that the mailbox is theirs. */
   emailProof: { name: string; username: string; path: string; minutes: number };
-} & OwnerLetters;
+} & OwnerLetters &
+  ReviewLetters;
 export type LetterName = keyof Letters;
 
 export const letterNames = [
@@ -189,10 +192,11 @@ export const letterNames = [
   'newDevice',
   'emailProof',
   ...ownerLetterNames,
+  ...reviewLetterNames,
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */
-const keyLetters = ['passwordReset', 'emailProof', 'holidayQuoted', 'applicationReceived'] as const;
+const keyLetters = ['passwordReset', 'emailProof', 'holidayQuoted', 'applicationReceived', 'reviewInvitation'] as const;
 export type SecretLetter = (typeof keyLetters)[number];
 export const secretLetters: readonly LetterName[] = keyLetters;
 

@@ -31,7 +31,7 @@ export const Rental = z.strictObject({
   amenities: z.array(z.string()),
   images: z.array(z.string()),
   featured: z.boolean(),
-  /** Out of 5, one place; null while nobody has rated it. */
+  /** Out of 5, two places, of its guests’ reviews alone; null while there is none. */
   rating: z.number().min(0).max(5).nullable(),
   reviewCount: z.number().int(),
   /** An apartment or a villa whose place on the map is at a beach (`isAtTheBeach`). */

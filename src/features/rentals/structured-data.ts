@@ -5,7 +5,7 @@
  */
 import type { Accommodation, LodgingBusiness, Offer, Product, VacationRental } from 'schema-dts';
 import { sharedPosterUrl } from '#market/posters/poster.ts';
-import { addressData, geoData, imagesOf, type StructuredData } from '#market/pages/structured-data.ts';
+import { addressData, geoData, imagesOf, ratingData, type StructuredData } from '#market/pages/structured-data.ts';
 import type { Rental, RentalDetail } from './contract.ts';
 import { type Amenity, isBookable, isLodging, type PriceUnit } from './rules.ts';
 
@@ -31,6 +31,7 @@ const commonOf = (rental: Rental, origin: string) => ({
   url: `${origin}/rentals/${rental.id}`,
   description: rental.description,
   image: imagesOf(rental, origin, sharedPosterUrl(rental.poster)),
+  ...ratingData(rental),
 });
 
 /** The terms of a stay: nights and weeks have an hour of arrival and one of departure. */

@@ -2,7 +2,7 @@
  * schema.org data for search engines: the parts that several rooms share. What Google asks of each kind is a table in
  * tests/google-rules.ts, which every listing of the demo is judged by.
  */
-import type { GeoCoordinates, Organization, PostalAddress, WebSite } from 'schema-dts';
+import type { AggregateRating, GeoCoordinates, Organization, PostalAddress, WebSite } from 'schema-dts';
 import { languages, type Language } from '#kit/shared/messages.ts';
 import { photoUrl, photoWidths } from '#kit/shared/photo.ts';
 import { town } from '#market/town/town.ts';
@@ -37,6 +37,20 @@ export function geoData({ latitude, longitude }: Pick<Located, 'latitude' | 'lon
   const [lat, lng] = [latitude, longitude].map((degrees) => degrees.toFixed(5));
   return {
     geo: { '@type': 'GeoCoordinates', latitude: lat ?? '', longitude: lng ?? '' } as const satisfies GeoCoordinates,
+  };
+}
+
+/** What guests give on average who were there; nothing while there is no review. */
+export function ratingData({ rating, reviewCount }: { readonly rating: number | null; readonly reviewCount: number }) {
+  if (rating === null || reviewCount === 0) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating,
+      reviewCount,
+      bestRating: 5,
+      worstRating: 1,
+    } as const satisfies AggregateRating,
   };
 }
 

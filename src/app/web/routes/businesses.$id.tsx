@@ -5,6 +5,8 @@ import { BusinessCards } from '#features/businesses/web/business-cards.tsx';
 import { businessHead } from '#features/businesses/web/business-head.ts';
 import { BusinessPage } from '#features/businesses/web/business-page.tsx';
 import { businessQuery } from '#features/businesses/web/business-query.ts';
+import { GuestReviews } from '#features/guest-reviews/web/guest-reviews.tsx';
+import { reviewsQuery } from '#features/guest-reviews/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
 import { ListingFaces } from '#market/listings/web/detail/listing-faces.tsx';
@@ -19,8 +21,9 @@ const shownSimilar = 3;
 export const Route = createFileRoute('/businesses/$id')({
   loader: async ({ context: { queryClient, language, origin }, params: { id } }) => {
     const similar = prefetch(queryClient, similarQuery('businesses', id, language));
+    const reviews = prefetch(queryClient, reviewsQuery('businesses', id, language));
     const business = await readListing(queryClient, businessQuery(id, language));
-    await similar;
+    await Promise.all([similar, reviews]);
     return business && businessHead(business, { language, origin });
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -42,6 +45,7 @@ function ShownBusiness() {
           business={business}
           save={<SaveButton type="business" id={id} title={business.name} />}
           atPlace={<AtPlace there={others?.atPlace} of="business" />}
+          reviews={<GuestReviews type="businesses" listing={id} />}
           similar={similar.length > 0 && <BusinessCards businesses={similar} />}
         />
       )}

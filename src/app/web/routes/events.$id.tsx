@@ -5,6 +5,8 @@ import { EventCards } from '#features/events/web/event-cards.tsx';
 import { eventHead } from '#features/events/web/event-head.ts';
 import { EventPage } from '#features/events/web/event-page.tsx';
 import { eventQuery } from '#features/events/web/event-query.ts';
+import { GuestReviews } from '#features/guest-reviews/web/guest-reviews.tsx';
+import { reviewsQuery } from '#features/guest-reviews/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
 import { ListingFaces } from '#market/listings/web/detail/listing-faces.tsx';
@@ -19,8 +21,9 @@ const shownSimilar = 3;
 export const Route = createFileRoute('/events/$id')({
   loader: async ({ context: { queryClient, language, origin, now }, params: { id } }) => {
     const similar = prefetch(queryClient, similarQuery('events', id, language));
+    const reviews = prefetch(queryClient, reviewsQuery('events', id, language));
     const event = await readListing(queryClient, eventQuery(id, language));
-    await similar;
+    await Promise.all([similar, reviews]);
     return event && eventHead(event, { language, origin, now });
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -42,6 +45,7 @@ function ShownEvent() {
           event={event}
           save={<SaveButton type="event" id={id} title={event.title} />}
           atPlace={<AtPlace there={others?.atPlace} of="event" />}
+          reviews={<GuestReviews type="events" listing={id} />}
           similar={similar.length > 0 && <EventCards events={similar} />}
         />
       )}

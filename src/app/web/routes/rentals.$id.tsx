@@ -8,6 +8,8 @@ import { RentalCards } from '#features/rentals/web/rental-cards.tsx';
 import { rentalHead } from '#features/rentals/web/rental-head.ts';
 import { RentalPage } from '#features/rentals/web/rental-page.tsx';
 import { rentalQuery } from '#features/rentals/web/rental-query.ts';
+import { GuestReviews } from '#features/guest-reviews/web/guest-reviews.tsx';
+import { reviewsQuery } from '#features/guest-reviews/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
@@ -24,8 +26,9 @@ export const Route = createFileRoute('/rentals/$id')({
   validateSearch: (raw: Asked<StaySearch>): Typed => raw,
   loader: async ({ context: { queryClient, language, origin }, params: { id } }) => {
     const similar = prefetch(queryClient, similarQuery('rentals', id, language));
+    const reviews = prefetch(queryClient, reviewsQuery('rentals', id, language));
     const rental = await readListing(queryClient, rentalQuery(id, language));
-    await similar;
+    await Promise.all([similar, reviews]);
     return rental && rentalHead(rental, { language, origin });
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -53,6 +56,7 @@ function ShownRental() {
           // In the address, and in its place: Back leads to where one came from, and from the checkout to what was chosen.
           onDraft={(next) => void navigate({ to: '.', search: draftSearch(next), replace: true, resetScroll: false })}
           save={<SaveButton type="rental" id={id} title={rental.title} />}
+          reviews={<GuestReviews type="rentals" listing={id} />}
           similar={similar.length > 0 && <RentalCards rentals={similar} />}
         />
       )}

@@ -5,6 +5,7 @@ const loads = {
   listings: () => import('./listings.tsx').then((module) => module.Listings),
   bookings: () => import('#features/workspace/web/bookings-panel.tsx').then((module) => module.BookingsPanel),
   calendar: () => import('#features/workspace/web/calendar-panel.tsx').then((module) => module.CalendarPanel),
+  reviews: () => import('#features/guest-reviews/web/owner-panel.tsx').then((module) => module.OwnerReviewsPanel),
   applicants: () =>
     import('#features/applications/web/applications-panel.tsx').then((module) => module.ApplicationsPanel),
   figures: () => import('#features/workspace/web/figures-panel.tsx').then((module) => module.FiguresPanel),
@@ -20,6 +21,7 @@ export const panels: Readonly<Record<Part, ComponentType>> = {
   listings: part(loads.listings),
   bookings: part(loads.bookings),
   calendar: part(loads.calendar),
+  reviews: part(loads.reviews),
   applicants: part(loads.applicants),
   figures: part(loads.figures),
   ledger: part(loads.ledger),

@@ -4,7 +4,7 @@ import { businessCatalogue } from './catalogue/catalogue.ts';
 import { businesses } from './table.ts';
 
 export async function seedBusinesses(db: Db): Promise<number> {
-  const rows = businessCatalogue.map(({ slug, openingHours, ...business }) => ({
+  const rows = businessCatalogue.map(({ slug, openingHours, rating: _ofReviews, ...business }) => ({
     ...business,
     openingHours: openingHours.map((hours) => ({ ...hours, days: [...hours.days] })),
     id: idOf(`business:${slug}`),

@@ -25,7 +25,7 @@ export const businesses = pgTable(
     openingHours: jsonb().$type<StoredHours[]>().notNull().default([]),
     priceRange: text({ enum: priceRanges }).notNull(),
     featured: boolean().notNull().default(false),
-    /** Of its reviews, with how many there are. */
+    /** Of its guests’ reviews, with how many there are: their trigger writes both, and nothing else. */
     rating: doublePrecision(),
     reviewCount: integer().notNull().default(0),
     /** Of a club: tables with service can be had. */

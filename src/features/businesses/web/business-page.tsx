@@ -28,10 +28,12 @@ type Props = {
   readonly similar: ReactNode;
   /** What else is at its place. */
   readonly atPlace?: ReactNode;
+  /** What guests say of it. */
+  readonly reviews?: ReactNode;
 };
 
 /** /businesses/{id}: everything a person needs to decide. */
-export function BusinessPage({ business, save, similar, atPlace }: Props) {
+export function BusinessPage({ business, save, similar, atPlace, reviews }: Props) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { name, location, address, latitude, longitude, category, phone, email, website } = business;
@@ -90,6 +92,7 @@ export function BusinessPage({ business, save, similar, atPlace }: Props) {
         {...{ location, address, latitude, longitude, title: name }}
         map={isKnown && <PlaceMap {...{ latitude, longitude, title: name }} />}
       />
+      {reviews}
     </DetailPage>
   );
 }

@@ -32,10 +32,12 @@ type Props = {
   readonly similar: ReactNode;
   /** What else is at its place. */
   readonly atPlace?: ReactNode;
+  /** What guests say of it. */
+  readonly reviews?: ReactNode;
 };
 
 /** /events/{id}: everything a person needs to decide. */
-export function EventPage({ event, save, similar, atPlace }: Props) {
+export function EventPage({ event, save, similar, atPlace, reviews }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const toldTime = useToldTime();
@@ -88,6 +90,7 @@ export function EventPage({ event, save, similar, atPlace }: Props) {
         map={isKnown && <PlaceMap {...{ latitude, longitude, title }} />}
       />
       {isKnown && state !== 'past' && state !== 'calledOff' && <WaysHome {...{ latitude, longitude }} />}
+      {reviews}
     </DetailPage>
   );
 }

@@ -16,6 +16,7 @@ import { aboutEmailProof, aboutNewDevice, aboutPasswordReset } from './compose-a
 import { aboutCancelled, aboutMoved, aboutRefund, aboutRental, dayAndTime, ticketsOf } from './compose-bookings.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
 import { ownerBodies } from './compose-owners.ts';
+import { reviewBodies } from './compose-reviews.ts';
 import { aboutPartRefund, aboutRefundFailed, aboutRefundRefused } from './compose-refunds.ts';
 import type { Letter } from './letter.ts';
 
@@ -232,6 +233,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   newDevice: aboutNewDevice,
   emailProof: aboutEmailProof,
   ...ownerBodies,
+  ...reviewBodies,
 };
 
 /** A plan with what it costs, until when, and the way to it. */

@@ -209,5 +209,20 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     amount: '50.00',
     status,
   })),
+  reviewInvitation: [{ name: 'Ana Pla', title: 'Fiesta', days: 30, path: '/review#secret-key' }],
+  ownerReviewed: [{ name: 'Marea', title: 'Fiesta', stars: 4, path: '/events/AbCdEfGh' }],
+  reviewRemoved: (['law', 'insult', 'private', 'advertising', 'notThere'] as const).map((ground, at) => ({
+    name: 'Ana Pla',
+    title: 'Fiesta',
+    ground,
+    statement: 'Nombra a una camarera.\nY su teléfono.',
+    words: at === 0 ? null : 'La camarera.',
+  })),
+  reviewReportDecided: [true, false].map((isRemoved) => ({
+    name: isRemoved ? 'Marea' : null,
+    title: 'Fiesta',
+    isRemoved,
+    statement: 'Cuenta su visita.',
+  })),
   emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],
 };

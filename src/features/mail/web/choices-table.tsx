@@ -17,5 +17,7 @@ export const choicesTable: FormTable<LetterChoices, keyof typeof messages.en> = 
     payouts: { hint: 'payoutsHint', Control },
     applications: { hint: 'applicationsHint', Control },
     reminders: { hint: 'remindersHint', Control },
+    reviews: { hint: 'reviewsHint', Control },
+    invitations: { hint: 'invitationsHint', Control },
   },
 };

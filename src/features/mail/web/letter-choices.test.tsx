@@ -12,6 +12,8 @@ const choices: Choices = {
   payouts: true,
   applications: true,
   reminders: true,
+  reviews: true,
+  invitations: true,
 };
 
 const told: { line: string; body: unknown }[] = [];

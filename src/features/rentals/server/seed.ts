@@ -6,7 +6,7 @@ import { toldOfRentals } from './catalogue/told.ts';
 import { rentals } from './table.ts';
 
 export async function seedRentals(db: Db): Promise<number> {
-  const rows = rentalCatalogue.map(({ slug, amenities, rooms, ...rental }) => ({
+  const rows = rentalCatalogue.map(({ slug, amenities, rooms, rating: _ofReviews, ...rental }) => ({
     ...usualTerms(rental.priceUnit),
     ...rental,
     ...rooms,

@@ -57,7 +57,7 @@ export const rentals = pgTable(
     contactEmail: text().notNull(),
     contactPublic: boolean().notNull().default(false),
     featured: boolean().notNull().default(false),
-    /** Of its reviews, with how many there are. */
+    /** Of its guests’ reviews, with how many there are: their trigger writes both, and nothing else. */
     rating: doublePrecision(),
     reviewCount: integer().notNull().default(0),
     /** How many alike there are. */

@@ -38,10 +38,12 @@ type Props = {
   readonly save: ReactNode;
   /** Cards of rentals like it. */
   readonly similar: ReactNode;
+  /** What guests say of it. */
+  readonly reviews?: ReactNode;
 };
 
 /** /rentals/{id}: everything a person needs to decide. */
-export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props) {
+export function RentalPage({ rental, draft, own, onDraft, save, similar, reviews }: Props) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { title, location, address, latitude, longitude, category, amenities } = rental;
@@ -114,6 +116,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar }: Props
         {...{ location, address, latitude, longitude, title }}
         map={isKnown && <PlaceMap {...{ latitude, longitude, title }} />}
       />
+      {reviews}
     </DetailPage>
   );
 }

@@ -13,9 +13,8 @@ export type BusinessSeed = {
   readonly website: null;
   readonly openingHours: readonly OpeningHours[];
   readonly priceRange: PriceRange;
-  /** Out of 5, one place. */
+  /** Out of 5, one place: what its demo reviews come to. */
   readonly rating: number;
-  readonly reviewCount: number;
   readonly vip?: true;
   readonly featured?: true;
   readonly latitude: number;

@@ -5,6 +5,7 @@ import { bookingLetters } from './booking-letters.ts';
 import { listingLetters } from './listing-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
+import { reviewLetters } from './review-letters.ts';
 
 const { brand, emergency, promises } = town;
 const refundDays = `${promises.refundBusinessDays.from} to ${promises.refundBusinessDays.to}`;
@@ -293,5 +294,6 @@ export const words = {
     ...accountLetters,
     ...moneyLetters,
     ...ownerLetters,
+    ...reviewLetters,
   },
 } as const;

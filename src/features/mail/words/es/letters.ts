@@ -6,6 +6,7 @@ import { bookingLetters } from './booking-letters.ts';
 import { listingLetters } from './listing-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
+import { reviewLetters } from './review-letters.ts';
 import type { words as english } from '../en/letters.ts';
 
 const { brand, emergency, promises } = town;
@@ -292,5 +293,6 @@ export const words: SameShape<typeof english> = {
     ...accountLetters,
     ...moneyLetters,
     ...ownerLetters,
+    ...reviewLetters,
   },
 };

@@ -24,9 +24,8 @@ export type RentalSeed = SeedTerms & {
   /** Of flats and villas; a studio has no bedroom. */
   readonly rooms?: { readonly bedrooms: number; readonly beds: number; readonly bathrooms: number };
   readonly amenities: readonly Amenity[];
-  /** Out of 5, one place. */
+  /** Out of 5, one place: what its demo reviews come to. */
   readonly rating: number;
-  readonly reviewCount: number;
   readonly featured?: true;
   readonly contactPhone: string;
   readonly contactEmail: string;

@@ -9,8 +9,9 @@ const days = (
     'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'imports' | 'applications' | 'backups'
   >,
 ) => `${retention[kind].days} days`;
-const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
-  `${retention[kind].days / 365} years`;
+const years = (
+  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'audit'>,
+) => `${retention[kind].days / 365} years`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
   account: ['Your account', 'Until you erase it', 'It is our contract with you.'],
@@ -60,6 +61,16 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Applications for jobs',
     `${days('applications')} from the day you sent them`,
     'Until the job is taken.',
+  ],
+  guestReviews: [
+    'Your reviews, and what hosts say of you',
+    'As long as the listing; your words and your name go when you erase your account',
+    'So that ratings come from people who were there.',
+  ],
+  reviewReports: [
+    'Reports of reviews',
+    `${years('reviewReports')} from the day you sent them`,
+    'So that the decision can be looked at again.',
   ],
   prospects: [
     'Businesses we would like to win',

@@ -9,8 +9,9 @@ const days = (
     'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'imports' | 'applications' | 'backups'
   >,
 ) => `${retention[kind].days} días`;
-const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
-  `${retention[kind].days / 365} años`;
+const years = (
+  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'audit'>,
+) => `${retention[kind].days / 365} años`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
   account: ['Tu cuenta', 'Hasta que la borres', 'Es nuestro contrato contigo.'],
@@ -64,6 +65,16 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Las solicitudes de empleo',
     `${days('applications')} desde que las envías`,
     'Hasta que el puesto esté ocupado.',
+  ],
+  guestReviews: [
+    'Tus opiniones y lo que dicen de ti los anfitriones',
+    'Mientras exista el anuncio; tus palabras y tu nombre se van si borras tu cuenta',
+    'Para que opine solo quien estuvo.',
+  ],
+  reviewReports: [
+    'Las denuncias de opiniones',
+    `${years('reviewReports')} desde que las envías`,
+    'Para que se pueda revisar la decisión.',
   ],
   prospects: [
     'Negocios que nos gustaría tener',

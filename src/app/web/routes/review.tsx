@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { messages } from '#features/guest-reviews/messages.ts';
+import { ReviewPage } from '#features/guest-reviews/web/review-page.tsx';
+import { hiddenHeadAt } from '#market/pages/web/head.ts';
+import { wordsOf } from '#kit/web/i18n.tsx';
+
+export const Route = createFileRoute('/review')({
+  loader: ({ context: { language } }) => {
+    const words = wordsOf(messages, language);
+    return { title: words('pageTitle'), description: words('pageDescription') };
+  },
+  // For one reader each: no search engine has anything to find here.
+  head: hiddenHeadAt('/review', 'suitcase'),
+  component: ReviewPage,
+});

@@ -1,0 +1,233 @@
+/** What guests' reviews promise (issue 21): written by who was there, answered once, judged by the desk with its reasons. */
+import { z } from 'zod';
+import { promise } from '#kit/shared/endpoint.ts';
+import { languages } from '#kit/shared/messages.ts';
+import * as s from '#kit/shared/schemas.ts';
+import {
+  grounds,
+  maxStars,
+  maxStatement,
+  maxWords,
+  proofs,
+  reportReasons,
+  reportStatuses,
+  reviewedTypes,
+} from './rules.ts';
+
+const stars = z.number().int().min(1).max(maxStars);
+const words = z.preprocess((value) => (value === '' ? null : value), s.text(maxWords).nullish());
+const Answer = z.strictObject({ words: z.string(), at: z.iso.datetime() });
+
+/** A review as everybody reads it. */
+export const GuestReview = z.strictObject({
+  id: s.id,
+  stars,
+  words: z.string().nullable(),
+  /** The language it was written in. */
+  language: z.enum(languages),
+  /** First name and initial; empty when its author had their data erased. */
+  name: z.string(),
+  proof: z.enum(proofs),
+  /** The day the ticket was scanned, or on which the stay ended. */
+  wasThere: s.calendarDate,
+  /** What it is of: of a place, the night there. */
+  title: z.string(),
+  answer: Answer.nullable(),
+});
+export type GuestReview = z.infer<typeof GuestReview>;
+
+/** The reviews of a listing. */
+export const GuestReviews = z.strictObject({
+  count: z.number().int(),
+  /** Out of 5, two places; null while nobody has written one. */
+  average: z.number().min(1).max(5).nullable(),
+  /** How many gave one star, two, and so on to five. */
+  stars: z.array(z.number().int()).length(maxStars),
+  items: z.array(GuestReview),
+});
+export type GuestReviews = z.infer<typeof GuestReviews>;
+
+/** An order by which somebody was there: by the key of their letter, or as its buyer. */
+const Named = z.union([z.strictObject({ token: z.string().min(1).max(200) }), z.strictObject({ order: s.id })]);
+export type Named = z.infer<typeof Named>;
+
+/** What an author sees of their own. */
+const OwnReview = z.strictObject({
+  stars,
+  words: z.string().nullable(),
+  isPublic: z.boolean(),
+  isRemoved: z.boolean(),
+  answer: Answer.nullable(),
+});
+
+/** What a review is asked for, and what is there already. */
+export const Invitation = z.strictObject({
+  type: z.enum(['events', 'rentals']),
+  listing: s.id,
+  title: z.string(),
+  proof: z.enum(proofs),
+  wasThere: s.calendarDate,
+  /** Under which name it will be read. */
+  name: z.string(),
+  /** Host and guest see what the other wrote when both have. */
+  isBlind: z.boolean(),
+  review: OwnReview.nullable(),
+  /** What the host says of the guest, once it may be seen. */
+  host: z.strictObject({ stars, words: z.string().nullable() }).nullable(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const NewGuestReview = z.strictObject({ of: Named, stars, words });
+
+/** A review of one's own listings, as their owner sees it. */
+export const OwnersReview = GuestReview.extend({
+  type: z.enum(['events', 'rentals']),
+  listing: s.id,
+  createdAt: z.iso.datetime(),
+  isReported: z.boolean(),
+});
+export type OwnersReview = z.infer<typeof OwnersReview>;
+
+/** A guest whose stay has ended and of whom the host has said nothing. */
+export const GuestToReview = z.strictObject({
+  order: s.id,
+  title: z.string(),
+  guest: z.string(),
+  wasThere: s.calendarDate,
+});
+export type GuestToReview = z.infer<typeof GuestToReview>;
+
+export const AnswerInput = z.strictObject({ words: s.text(maxWords) });
+
+export const NewReport = z.strictObject({
+  reason: z.enum(reportReasons),
+  details: words,
+  /** Where the decision is written to; a member's own is known. */
+  email: z.preprocess((value) => (value === '' ? null : value), s.email.nullish()),
+  nickname: s.honeypot,
+});
+
+/** A report as the desk sees it, with what it is about. */
+export const ReviewReport = z.strictObject({
+  id: s.id,
+  reason: z.enum(reportReasons),
+  details: z.string().nullable(),
+  status: z.enum(reportStatuses),
+  ground: z.enum(grounds).nullable(),
+  statement: z.string().nullable(),
+  /** A member who reported it; null where nobody was signed in. */
+  reporter: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  version: z.number().int(),
+  review: GuestReview.extend({ type: z.enum(['events', 'rentals']), listing: s.id, isRemoved: z.boolean() }),
+});
+export type ReviewReport = z.infer<typeof ReviewReport>;
+
+const ReportQuery = z.strictObject({
+  ...s.deskQuery(['reported']),
+  status: z.enum(reportStatuses).optional(),
+});
+export type ReportQuery = z.infer<typeof ReportQuery>;
+
+export const ReportDecision = z
+  .strictObject({
+    decision: z.enum(['kept', 'removed']),
+    ground: z.enum(grounds).optional(),
+    statement: s.text(maxStatement),
+    version: s.seenVersion,
+  })
+  .refine(({ decision, ground }) => (decision === 'removed') === (ground !== undefined), {
+    path: ['ground'],
+    message: 'Must say on what it is taken down, and goes with nothing else',
+  });
+export type ReportDecision = z.infer<typeof ReportDecision>;
+
+const shown = ['guest_reviews', 'events', 'rentals', 'businesses'] as const;
+
+export const endpoints = promise({
+  'GET /api/guest-reviews': {
+    summary:
+      'Reviews of a listing by guests who were there, newest first, with their average and how many gave which stars',
+    access: 'public',
+    query: z.strictObject({ type: z.enum(reviewedTypes), listing: s.id, limit: s.queryNumber(1, 200).optional() }),
+    reply: GuestReviews,
+    keeps: shown,
+  },
+  'POST /api/guest-reviews/read': {
+    summary:
+      'What one is asked to review, by the key of a letter or by an own order; 403 not_a_guest without a scanned ticket or an ended stay, 410 review_closed after 30 days',
+    access: 'public',
+    body: z.strictObject({ of: Named }),
+    reply: Invitation,
+    limit: { calls: 60, seconds: 600 },
+  },
+  'POST /api/guest-reviews': {
+    summary:
+      'Review what one was at, once for each order; 403 not_a_guest without a scanned ticket or an ended stay that was paid, for somebody else’s order or a listing of one’s own, 410 review_closed after 30 days, 409 already_reviewed',
+    access: 'public',
+    body: NewGuestReview,
+    reply: Invitation,
+    status: 201,
+    limit: s.formLimit,
+  },
+  'POST /api/guest-reviews/{id}/reports': {
+    summary: 'Report a review, with the reason; the desk decides and says why. 404 for one that is not public',
+    access: 'public',
+    body: NewReport,
+    reply: s.Received,
+    status: 201,
+    limit: s.formLimit,
+  },
+  'POST /api/guest-reviews/{id}/answer': {
+    summary: 'Answer a review of one’s own listing, once; 404 for somebody else’s, 409 already_answered',
+    access: 'business',
+    body: AnswerInput,
+    reply: OwnersReview,
+  },
+  'GET /api/workspace/guest-reviews': {
+    summary: 'Public reviews of one’s own listings, newest first',
+    access: 'business',
+    query: z.strictObject({
+      ...s.deskQuery(['written', 'stars']),
+      state: z.enum(['unanswered', 'answered']).optional(),
+    }),
+    csv: 'personal',
+    reply: z.array(OwnersReview),
+  },
+  'GET /api/workspace/guests-to-review': {
+    summary: 'Guests whose stay in one’s own rentals ended in the last 30 days and whom one has not reviewed',
+    access: 'business',
+    reply: z.array(GuestToReview),
+  },
+  'POST /api/workspace/stays/{id}/guest-review': {
+    summary:
+      'Say something of the guest of an ended stay, once; only they read it. 404 for somebody else’s, 410 review_closed, 409 already_reviewed',
+    access: 'business',
+    body: z.strictObject({ stars, words }),
+    reply: z.strictObject({ isPublic: z.boolean() }),
+    status: 201,
+  },
+  'GET /api/admin/review-reports': {
+    summary: 'Reports of reviews, what waits first',
+    access: 'admin',
+    moderates: true,
+    query: ReportQuery,
+    csv: 'personal',
+    reply: z.array(ReviewReport),
+  },
+  'GET /api/admin/review-reports/{id}': {
+    summary: 'One report, with the review it is about',
+    access: 'admin',
+    moderates: true,
+    reply: ReviewReport,
+  },
+  'POST /api/admin/review-reports/{id}/decision': {
+    summary:
+      'Keep a review or take it down, with a statement of reasons that its author and whoever reported it read; decides every open report of it. 409 edit_conflict, 409 invalid_transition',
+    access: 'admin',
+    moderates: true,
+    body: ReportDecision,
+    reply: ReviewReport,
+  },
+});

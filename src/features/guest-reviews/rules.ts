@@ -1,0 +1,73 @@
+/** Guests' reviews: who may write one, for how long, and when the other side sees it (issue 21). */
+
+/** What a review is written about, as the orders room and the lists call it. */
+export const reviewedKinds = { event: 'events', rental: 'rentals' } as const;
+/** Listings that show reviews: a place of the directory has those of the nights that its owner held there. */
+export const reviewedTypes = ['events', 'rentals', 'businesses'] as const;
+export type ReviewedType = (typeof reviewedTypes)[number];
+
+/** How it is known that somebody was there. */
+export const proofs = ['ticket', 'stay'] as const;
+export type Proof = (typeof proofs)[number];
+
+export const maxStars = 5;
+export const starsDown = [5, 4, 3, 2, 1] as const;
+export const maxWords = 1000;
+/** How many a page shows at first, and at most. */
+export const shownReviews = 4;
+
+const dayMs = 86_400_000;
+/** A review is written within so many days after the ticket was scanned or the stay ended. */
+export const reviewDays = 30;
+/** The letter goes out the day after, sixteen hours later: late nights are asked in the evening. */
+const inviteAfterMs = 16 * 3_600_000;
+/** Who was there longer ago than this is not asked any more: a house that starts to ask writes to nobody out of the blue. */
+const inviteWithinMs = 7 * dayMs;
+/** Guests and hosts see what the other wrote when both have, or after so many days. */
+export const blindDays = 7;
+
+/** The instants between which somebody must have been there to be asked now. */
+export const invitedBetween = (at: Date): { readonly from: Date; readonly to: Date } => ({
+  from: new Date(at.getTime() - inviteWithinMs),
+  to: new Date(at.getTime() - inviteAfterMs),
+});
+
+/** The last instant at which a review can be written. */
+export const reviewUntil = (wasThere: Date): Date => new Date(wasThere.getTime() + reviewDays * dayMs);
+export const isTooLate = (wasThere: Date, at: Date): boolean => at > reviewUntil(wasThere);
+
+/** What was written before this instant is shown, whether the other side has written or not. */
+export const blindSince = (at: Date): Date => new Date(at.getTime() - blindDays * dayMs);
+
+/** The name that a review is shown under: the first name and the first letter of the last, `Ana P.` */
+export function shownName(fullName: string): string {
+  const [first = '', ...others] = fullName.trim().split(/\s+/);
+  const initial = [...(others.at(-1) ?? '')][0];
+  return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase()}.`;
+}
+
+/** Of so many reviews with so many stars in all; null without any: such a listing is new. */
+export const averageOf = (count: number, sum: number): number | null =>
+  count === 0 ? null : Math.round((sum / count) * 100) / 100;
+
+/** Why somebody wants a review looked at (Regulation (EU) 2022/2065, article 16). */
+export const reportReasons = ['insult', 'false', 'private', 'advertising', 'illegal', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportStatuses = ['open', 'kept', 'removed'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+/** On what a review is taken down: the law, or a rule of the house (article 17, 3 d and e). */
+export const grounds = ['law', 'insult', 'private', 'advertising', 'notThere'] as const;
+export type Ground = (typeof grounds)[number];
+export const maxStatement = 1000;
+
+/** Where the key of a letter opens; it stands behind the `#`, which no server is sent. */
+export const reviewPath = (key: string): string => `/review#${key}`;
+
+const byOrder = 'order=';
+/** The same page for an order of one's own, from the bookings. */
+export const ownReviewPath = (orderId: string): string => `/review#${byOrder}${orderId}`;
+/** What the page is opened with. */
+export const namedIn = (fragment: string): { readonly order: string } | { readonly token: string } =>
+  fragment.startsWith(byOrder) ? { order: fragment.slice(byOrder.length) } : { token: fragment };

@@ -1,0 +1,72 @@
+/** What happens to reviews by the clock: guests are asked, what was written blind is shown, old keys go. */
+import { and, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { findAddressee } from '#features/auth/server/service.ts';
+import { newLock, postMail } from '#features/mail/server/service.ts';
+import { orders } from '#features/orders/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
+import { blindSince, invitedBetween, reviewDays } from '../rules.ts';
+import { tellOwner } from './service.ts';
+import { guestReviews, hostReviews, reviewInvitations } from './table.ts';
+import { findVisits, wasThereAt } from './visits.ts';
+
+/** So many letters at a time; the next ones go an hour later. */
+const mostInvited = 500;
+
+/**
+ * Writes to who was there the day before, once for each order: the invitation is stored with the letter. Who wants no such
+ * letters, or gave no e-mail, finds the same under their bookings.
+ */
+export async function inviteGuests(db: Db, at: Date): Promise<void> {
+  const { from, to } = invitedBetween(at);
+  await db.transaction(async (db) => {
+    const isDue = and(
+      eq(orders.status, 'confirmed'),
+      // What began long before is over long before: the orders of years are not looked through.
+      gte(sql`coalesce(${orders.endsAt}, ${orders.startsAt})`, from),
+      isNotNull(wasThereAt),
+      sql`${wasThereAt} between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz`,
+      sql`not exists (select 1 from ${reviewInvitations} where ${reviewInvitations.orderId} = ${orders.id})`,
+      sql`not exists (select 1 from ${guestReviews} where ${guestReviews.orderId} = ${orders.id})`,
+    );
+    for (const visit of await findVisits(db, isDue, mostInvited)) {
+      if (!visit.stands || visit.guest.isAway || visit.ownerId === visit.guest.id) continue;
+      const lock = newLock();
+      const [isNew] = await db
+        .insert(reviewInvitations)
+        .values({ orderId: visit.orderId, tokenHash: lock, createdAt: at })
+        .onConflictDoNothing()
+        .returning();
+      const reader = isNew && (await findAddressee(db, visit.guest.id));
+      if (!reader) continue;
+      const values = { name: reader.name, title: inLanguage(visit.title, reader.language), days: reviewDays, lock };
+      await postMail(db, { ...reader, letter: 'reviewInvitation', values }, at);
+    }
+  });
+}
+
+/** Shows what was written so many days ago, though the other side has said nothing. */
+export async function publishReviews(db: Db, at: Date): Promise<void> {
+  const since = blindSince(at);
+  await db.transaction(async (db) => {
+    const shown = await db
+      .update(guestReviews)
+      .set({ publishedAt: at })
+      .where(and(isNull(guestReviews.publishedAt), lte(guestReviews.createdAt, since)))
+      .returning();
+    for (const { orderId, stars } of shown) {
+      const [visit] = await findVisits(db, eq(orders.id, orderId));
+      if (visit) await tellOwner(db, visit, stars, at);
+    }
+    await db
+      .update(hostReviews)
+      .set({ publishedAt: at })
+      .where(and(isNull(hostReviews.publishedAt), lte(hostReviews.createdAt, since)));
+  });
+}
+
+/** Keys of invitations that open nothing any more. Who was asked once is not asked again: by then it is too long ago. */
+export async function dropOldInvitations(db: Db, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - (reviewDays + 7) * 86_400_000);
+  await db.delete(reviewInvitations).where(lt(reviewInvitations.createdAt, before));
+}

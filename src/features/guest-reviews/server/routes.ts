@@ -1,0 +1,31 @@
+import { sendPage } from '#kit/server/desk-page.ts';
+import { routes } from '#kit/server/serve.ts';
+import { endpoints } from '../contract.ts';
+import { answerReview, listGuestsToReview, listOwnersReviews, reviewGuest } from './owner.ts';
+import { listReviews } from './public.ts';
+import { decideReport, listReports, readReport, reportReview } from './reports.ts';
+import { readInvitation, writeReview } from './service.ts';
+
+export const guestReviewRoutes = routes(endpoints, {
+  'GET /api/guest-reviews': ({ db, query, language }) => listReviews(db, query, language),
+  'POST /api/guest-reviews/read': ({ db, body, actor, language, at }) =>
+    readInvitation(db, body.of, { actorId: actor?.id, language, at }),
+  'POST /api/guest-reviews': ({ db, body: { of, ...written }, actor, language, at }) =>
+    writeReview(db, of, written, { actorId: actor?.id, language, at }),
+  'POST /api/guest-reviews/{id}/reports': async ({ db, params, body, actor, language, at }) => ({
+    id: await reportReview(db, params.id, body, { userId: actor?.id ?? null, language, at }),
+    received: true as const,
+  }),
+  'POST /api/guest-reviews/{id}/answer': ({ db, params, body, actor, language, at }) =>
+    answerReview(db, params.id, body.words, language, { actor, at }),
+  'GET /api/workspace/guest-reviews': ({ db, query, actor, language, headers }) =>
+    sendPage(headers, listOwnersReviews(db, query, language, actor)),
+  'GET /api/workspace/guests-to-review': ({ db, actor, language, at }) => listGuestsToReview(db, language, actor, at),
+  'POST /api/workspace/stays/{id}/guest-review': ({ db, params, body, actor, at }) =>
+    reviewGuest(db, params.id, body, { actor, at }),
+  'GET /api/admin/review-reports': ({ db, query, language, headers }) =>
+    sendPage(headers, listReports(db, query, language)),
+  'GET /api/admin/review-reports/{id}': ({ db, params, language }) => readReport(db, params.id, language),
+  'POST /api/admin/review-reports/{id}/decision': ({ db, params, body, actor, language, at }) =>
+    decideReport(db, params.id, body, language, { actor, at }),
+});

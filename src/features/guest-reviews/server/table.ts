@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/table.ts';
+import { businesses } from '#features/businesses/server/table.ts';
+import { orders } from '#features/orders/server/table.ts';
+import { searchIndex } from '#kit/server/search-text.ts';
+import { languages } from '#kit/shared/messages.ts';
+import { grounds, proofs, reportReasons, reportStatuses, reviewedTypes } from '../rules.ts';
+
+const orderId = () =>
+  text()
+    .notNull()
+    .references(() => orders.id);
+const member = () =>
+  text()
+    .notNull()
+    .references(() => users.id);
+const instant = () => timestamp({ withTimezone: true });
+
+/** What guests wrote: one for each order. Its triggers count it for the listing, and for the place that it was at. */
+export const guestReviews = pgTable(
+  'guest_reviews',
+  {
+    id: text().primaryKey(),
+    orderId: orderId(),
+    authorId: member(),
+    listingType: text({ enum: ['events', 'rentals'] }).notNull(),
+    listingId: text().notNull(),
+    /** The place of the directory that it was at, of the same owner. */
+    businessId: text().references(() => businesses.id),
+    proof: text({ enum: proofs }).notNull(),
+    /** When the ticket was scanned, or the stay ended. */
+    wasThereAt: instant().notNull(),
+    stars: smallint().notNull(),
+    words: text(),
+    language: text({ enum: languages }).notNull(),
+    /** First name and initial, as it was then; empty once its author had their data erased. */
+    name: text().notNull(),
+    createdAt: instant().notNull(),
+    /** Since when everybody reads it: of a stay, when both sides have written, or after some days. */
+    publishedAt: instant(),
+    /** The desk took it down. */
+    removedAt: instant(),
+    answer: text(),
+    answeredAt: instant(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('guest_reviews_of_order').on(table.orderId),
+    check('guest_reviews_stars', sql`${table.stars} between 1 and 5`),
+    check('guest_reviews_answered', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
+    index('guest_reviews_of_listing').on(table.listingType, table.listingId, table.createdAt, table.id),
+    index('guest_reviews_of_place').on(table.businessId, table.createdAt, table.id),
+    index('guest_reviews_of_author').on(table.authorId),
+    index('guest_reviews_hidden')
+      .on(table.createdAt)
+      .where(sql`${table.publishedAt} is null`),
+    index('guest_reviews_search').using('gin', searchIndex('name', 'words')),
+  ],
+);
+
+/** How many reviews of a listing are public, and their stars in all: what its rating is made of. Triggers write it. */
+export const guestReviewCounts = pgTable(
+  'guest_review_counts',
+  {
+    listingType: text({ enum: reviewedTypes }).notNull(),
+    listingId: text().notNull(),
+    count: integer().notNull(),
+    sum: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingType, table.listingId] })],
+);
+
+/** Who was asked for a review, once for each order; the hash of the key in their letter. */
+export const reviewInvitations = pgTable(
+  'review_invitations',
+  {
+    orderId: orderId().primaryKey(),
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('review_invitations_link').on(table.tokenHash),
+    index('review_invitations_oldest').on(table.createdAt),
+  ],
+);
+
+/** What a host says of the guest of a stay: that guest alone reads it. */
+export const hostReviews = pgTable(
+  'host_reviews',
+  {
+    id: text().primaryKey(),
+    orderId: orderId(),
+    hostId: member(),
+    guestId: member(),
+    stars: smallint().notNull(),
+    words: text(),
+    createdAt: instant().notNull(),
+    publishedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('host_reviews_of_order').on(table.orderId),
+    check('host_reviews_stars', sql`${table.stars} between 1 and 5`),
+    index('host_reviews_of_host').on(table.hostId),
+    index('host_reviews_of_guest').on(table.guestId),
+    index('host_reviews_hidden')
+      .on(table.createdAt)
+      .where(sql`${table.publishedAt} is null`),
+  ],
+);
+
+/** What the desk's search looks through. */
+export const reviewReportsSearchColumns = ['details', 'statement'] as const;
+
+/** Somebody thinks that a review must not stand there; the desk decides, and says why. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    id: text().primaryKey(),
+    reviewId: text()
+      .notNull()
+      .references(() => guestReviews.id, { onDelete: 'cascade' }),
+    /** Who reported it, where they were signed in; else only where the decision is written to. */
+    reporterId: text().references(() => users.id, { onDelete: 'set null' }),
+    email: text(),
+    language: text({ enum: languages }).notNull(),
+    reason: text({ enum: reportReasons }).notNull(),
+    details: text(),
+    status: text({ enum: reportStatuses }).notNull().default('open'),
+    ground: text({ enum: grounds }),
+    statement: text(),
+    createdAt: instant().notNull(),
+    decidedAt: instant(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check('review_reports_decided', sql`(${table.status} = 'open') = (${table.decidedAt} is null)`),
+    check('review_reports_ground', sql`(${table.status} = 'removed') = (${table.ground} is not null)`),
+    uniqueIndex('review_reports_once')
+      .on(table.reviewId, table.reporterId)
+      .where(sql`${table.status} = 'open'`),
+    index('review_reports_newest').on(table.status, table.createdAt, table.id),
+    index('review_reports_of_review').on(table.reviewId),
+    index('review_reports_of_reporter').on(table.reporterId),
+    index('review_reports_search').using('gin', searchIndex(...reviewReportsSearchColumns)),
+  ],
+);
+
+export type GuestReviewRow = typeof guestReviews.$inferSelect;
+export type HostReviewRow = typeof hostReviews.$inferSelect;
+export type ReviewReportRow = typeof reviewReports.$inferSelect;

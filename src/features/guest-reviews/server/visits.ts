@@ -1,0 +1,71 @@
+/** Who was where: an order by which somebody was there, as far as a review asks for it. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { users } from '#features/auth/server/table.ts';
+import { events } from '#features/events/server/table.ts';
+import { disputes, orders, tickets } from '#features/orders/server/table.ts';
+import { liveDisputes } from '#features/orders/rules.ts';
+import { rentals } from '#features/rentals/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { Localized } from '#kit/shared/localized.ts';
+import { reviewedKinds } from '../rules.ts';
+import type { Proof } from '../rules.ts';
+
+/** Somebody came in with a ticket of it. */
+const scannedAt = sql<Date | null>`(select max(${tickets.usedAt}) from ${tickets} where ${tickets.orderId} = ${orders.id})`;
+/** When somebody was there by an order: the last scan at the door of an event, the end of a stay. */
+export const wasThereAt = sql<Date | null>`case ${orders.kind} when 'event' then ${scannedAt}
+  when 'rental' then coalesce(${orders.endsAt}, ${orders.startsAt}) end`.mapWith(orders.startsAt);
+/** Their bank asks for the money back, or has got it. */
+const isDisputed = sql<boolean>`exists (select 1 from ${disputes} where ${disputes.orderId} = ${orders.id}
+  and ${inArray(disputes.status, [...liveDisputes])})`;
+
+/** An order by which somebody was somewhere, or will be. */
+export type Visit = {
+  readonly orderId: string;
+  readonly type: (typeof reviewedKinds)[keyof typeof reviewedKinds];
+  readonly listingId: string;
+  readonly title: Localized;
+  readonly ownerId: string | null;
+  readonly guest: { readonly id: string; readonly name: string; readonly isAway: boolean };
+  readonly proof: Proof;
+  /** Null while nobody has come in. */
+  readonly wasThereAt: Date | null;
+  /** Paid, or free, and neither given back nor asked back. */
+  readonly stands: boolean;
+};
+
+/** The orders of events and rentals that meet a condition. */
+export async function findVisits(db: Db, where: SQL | undefined, limit = 1): Promise<Visit[]> {
+  const rows = await db
+    .select({
+      order: orders,
+      guest: users,
+      event: { title: events.title, ownerId: events.ownerId },
+      rental: { title: rentals.title, ownerId: rentals.ownerId },
+      wasThereAt,
+      isDisputed,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(events, eq(events.id, orders.eventId))
+    .leftJoin(rentals, eq(rentals.id, orders.rentalId))
+    .where(and(inArray(orders.kind, ['event', 'rental']), where))
+    .orderBy(orders.createdAt, orders.id)
+    .limit(limit);
+  return rows.flatMap(({ order, guest, event, rental, isDisputed: disputed, ...row }) => {
+    const listing = event ?? rental;
+    if (order.kind === 'plan' || !listing) return [];
+    return {
+      orderId: order.id,
+      type: reviewedKinds[order.kind],
+      listingId: order.itemId,
+      title: listing.title,
+      ownerId: listing.ownerId,
+      guest: { id: guest.id, name: guest.fullName, isAway: guest.suspendedAt !== null || guest.erasedAt !== null },
+      proof: order.kind === 'event' ? 'ticket' : 'stay',
+      wasThereAt: row.wasThereAt,
+      stands: order.status === 'confirmed' && !disputed,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#kit/shared/messages.ts';
+import type { Problem } from '#kit/shared/problem.ts';
+import { client } from '#kit/web/api.ts';
+import type { endpoints, Invitation, Named } from '../contract.ts';
+import type { ReviewedType } from '../rules.ts';
+
+const api = client<typeof endpoints>();
+
+/** The reviews of a listing: the first ones, or all that a page shows. */
+export const reviewsQuery = (type: ReviewedType, listing: string, language: Language, isAll = false) =>
+  api.query('GET /api/guest-reviews', { query: { type, listing, ...(isAll && { limit: '200' }) }, language });
+
+const read = api.mutation('POST /api/guest-reviews/read');
+
+/** What one is asked to review. The key travels in the body of a call, never in an address: addresses are written down. */
+export const invitationQuery = (of: Named | undefined, language: Language) =>
+  queryOptions<Invitation, Problem, Invitation, readonly [string, Named | undefined, Language]>({
+    queryKey: ['/api/guest-reviews/read', of, language],
+    queryFn: () => read.mutationFn({ body: { of: of ?? { token: '' } } }),
+    enabled: of !== undefined,
+    retryOnMount: true,
+  });
+
+export const writeReview = () => api.mutation('POST /api/guest-reviews');
+export const reportReview = () => api.mutation('POST /api/guest-reviews/{id}/reports');

@@ -1,0 +1,25 @@
+/** Letters about guests' reviews: what each tells. */
+
+export type ReviewLetters = {
+  /** To a guest, once, the day after: `path` is the private link, good for so many days. */
+  reviewInvitation: { name: string; title: string; days: number; path: string };
+  /** To an owner: somebody who was there has written; `path` leads to the listing. */
+  ownerReviewed: { name: string; title: string; stars: number; path: string };
+  /** To the author of a review that the desk took down: on what, and why; `words` are what they had written. */
+  reviewRemoved: {
+    name: string;
+    title: string;
+    ground: 'law' | 'insult' | 'private' | 'advertising' | 'notThere';
+    statement: string;
+    words: string | null;
+  };
+  /** To whoever reported a review: what was decided, and why. */
+  reviewReportDecided: { name: string | null; title: string; isRemoved: boolean; statement: string };
+};
+
+export const reviewLetterNames = [
+  'reviewInvitation',
+  'ownerReviewed',
+  'reviewRemoved',
+  'reviewReportDecided',
+] as const satisfies readonly (keyof ReviewLetters)[];
