@@ -4,7 +4,10 @@ import { retention } from '../../retention.ts';
 import type { KindOfData } from '../../retention.ts';
 
 const days = (
-  kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'applications' | 'backups'>,
+  kind: Extract<
+    KindOfData,
+    'sessions' | 'devices' | 'changes' | 'wishes' | 'visits' | 'letters' | 'applications' | 'backups'
+  >,
 ) => `${retention[kind].days} days`;
 const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
   `${retention[kind].days / 365} years`;
@@ -78,6 +81,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Which words were searched for and not found',
     `${days('wishes')}, as a number for each day; without who asked, from where or when`,
     'To learn what the town lacks. What looks like an email, a phone or a card number is not written down.',
+  ],
+  visits: [
+    'How often the page of a listing was opened, its phone pressed and the way asked',
+    `${days('visits')}, as a number for each listing and day, and how people came; without who, without a cookie`,
+    'So that owners see what the town brings them.',
   ],
   audit: ['Who did what at the desk', years('audit'), 'To find mistakes and misuse.'],
   tasks: ['Work that waits, such as a letter to be sent', 'Until it is done', 'It is how promises are kept.'],
