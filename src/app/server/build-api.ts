@@ -189,7 +189,7 @@ export function buildApi(options: {
     advertisingInquiryRoutes,
     communityRoutes,
     figureRoutes(serverKinds, options.isDemo ?? false),
-    workspaceRoutes(serverKinds),
+    workspaceRoutes,
     broughtRoutes(serverKinds, visits),
     savedRoutes(serverKinds),
     applicationRoutes,

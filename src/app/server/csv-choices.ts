@@ -80,6 +80,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   '/api/admin/orders': { ...bought, status: said(orders, 'status.') },
   '/api/admin/packages': { status: said(packages, 'state.'), 'listing.kind': said(packages, 'kind.') },
   '/api/admin/payouts': { state: said(payouts, 'state.') },
+  '/api/admin/prospect-evidence': { category: said(prospects, 'category.') },
   '/api/admin/rentals': { ...ofListings, category: said(rentals, 'category.'), priceUnit: said(rentals, 'unit.') },
   '/api/admin/search-synonyms': { category: ofKind, language: either(said(wishes, 'language.'), titleOfLanguage) },
   '/api/admin/search-wishes': { found: said(wishes, 'found.'), trend: said(wishes, 'trend.') },

@@ -1,4 +1,5 @@
-/** Runs each kind's seed in order, once, on a database without any listing. */
+/** Runs each kind's seed in order, and gives the town a past, once, on a database without any listing. */
+import { seedVisits } from '#features/brought/server/seed.ts';
 import type { Db } from '#kit/server/db.ts';
 import { serverKinds } from './kinds.ts';
 
@@ -8,6 +9,7 @@ export async function seedDemo(db: Db, at: Date, kinds = serverKinds): Promise<n
     for (const { table } of Object.values(kinds)) if ((await db.$count(table)) > 0) return 0;
     let written = 0;
     for (const { seed } of Object.values(kinds)) written += await seed(db, at);
+    await seedVisits(db, kinds, at);
     return written;
   });
 }

@@ -186,7 +186,6 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/workspace/bookings': 'business',
   'GET /api/workspace/bookings/{id}': 'business',
   'GET /api/workspace/calendar': 'business',
-  'GET /api/workspace/figures': 'business',
   'GET /api/workspace/ledger': 'business',
   'GET /api/workspace/ledger/lines': 'business',
   'GET /api/workspace/ledger/export': 'business',

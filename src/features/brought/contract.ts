@@ -46,7 +46,7 @@ export type BroughtQuery = z.infer<typeof BroughtQuery>;
 
 /** A week of the whole town. */
 export const TownWeek = z.strictObject({
-  week,
+  monday: week,
   views: count,
   saves: count,
   calls: count,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApplyPart } from '#features/applications/web/apply-part.tsx';
 import type { Job } from '#features/jobs/contract.ts';
+import { useVisit } from '#features/brought/web/use-visit.ts';
 import { messages } from '#features/jobs/page-messages.ts';
 import { isHanging, jobPath } from '#features/jobs/rules.ts';
 import { jobData } from '#features/jobs/structured-data.ts';
@@ -54,6 +55,7 @@ function headOfJob(job: Job | undefined, language: Language, now: Date, origin: 
 
 function JobRoute() {
   const { id } = Route.useParams();
+  useVisit('jobs', id);
   const { language } = useLanguage();
   const words = useWords(messages);
   const job = useQuery(jobQuery(id, language));

@@ -7,7 +7,7 @@ const loads = {
   calendar: () => import('#features/workspace/web/calendar-panel.tsx').then((module) => module.CalendarPanel),
   applicants: () =>
     import('#features/applications/web/applications-panel.tsx').then((module) => module.ApplicationsPanel),
-  figures: () => import('#features/workspace/web/figures-panel.tsx').then((module) => module.FiguresPanel),
+  figures: () => import('#features/brought/web/brought-panel.tsx').then((module) => module.BroughtPanel),
   ledger: () => import('#features/workspace/web/ledger-panel.tsx').then((module) => module.LedgerPanel),
 } satisfies Record<string, () => Promise<ComponentType>>;
 

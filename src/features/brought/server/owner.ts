@@ -47,7 +47,8 @@ export async function readBrought(
     weeks: mondays.map((week) => ({ week, ...sumOf(shown.filter((row) => row.week === week)) })),
     sources: await readSources(db, period, idsOf(asked ? [asked] : own)),
     listings: listings.toSorted(
-      (one, other) => other.views - one.views || one.title.localeCompare(other.title, language),
+      (one, other) =>
+        other.views - one.views || other.saves - one.saves || one.title.localeCompare(other.title, language),
     ),
     median: asked ? await medianOf(db, kinds[asked.kind], asked.id, { period, mondays }) : null,
   };

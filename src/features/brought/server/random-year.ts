@@ -1,11 +1,12 @@
 /** For tests only: a random year of a town, written down where it belongs, and added up in the plainest way. */
-import type { TestHouse } from '#app/server/testing.ts';
 import { postRefund, postSale } from '#features/ledger/server/service.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import { savedListings } from '#features/saved/server/table.ts';
+import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { wallClock } from '#market/town/dates.ts';
+import type { Visit } from '../contract.ts';
 import { mondayOf, visitActions, visitSources } from '../rules.ts';
 import type { Measure, VisitSource } from '../rules.ts';
 
@@ -19,7 +20,9 @@ export type Happened = {
 };
 type Listing = { readonly id: string; readonly kind: ListingKind; readonly one: 'event' | 'rental' };
 type Year = {
-  readonly house: TestHouse;
+  readonly db: Db;
+  /** Tells of a visit at an instant, as a browser does. */
+  readonly visit: (visit: Visit, at: Date) => Promise<unknown>;
   readonly ownerId: string;
   readonly guestIds: readonly string[];
   readonly listings: readonly Listing[];
@@ -29,9 +32,6 @@ type Year = {
 
 /** Who books on its last day comes in within the week after it. */
 const yearMs = 355 * 86_400_000;
-const browser = {
-  'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
-};
 const measureOf = { view: 'views', call: 'calls', route: 'routes' } as const;
 
 /** Numbers that are always the same for a seed. */
@@ -47,23 +47,21 @@ export function randomOf(seed: number): () => number {
 
 /** Lets a year happen, through the doors where there is one for it; gives what happened. */
 export async function liveThrough(year: Year): Promise<Happened[]> {
-  const { house, random, from } = year;
+  const { db, visit, random, from } = year;
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
   const some = () => new Date(from.getTime() + Math.floor(random() * yearMs));
   const instants = Array.from({ length: 220 }, some).toSorted((one, other) => one.getTime() - other.getTime());
   const happened: Happened[] = [];
   for (const at of instants) {
-    house.time.now = at;
     const [listing, action, source] = [pick(year.listings), pick(visitActions), pick(visitSources)];
-    const body = { kind: listing.kind, id: listing.id, action, source };
-    await house.call('POST', '/api/visits', { body, headers: browser });
+    await visit({ kind: listing.kind, id: listing.id, action, source }, at);
     happened.push({ id: listing.id, at, measure: measureOf[action], amount: 1, source });
   }
   for (const userId of year.guestIds)
     for (const listing of year.listings) {
       if (random() < 0.4) continue;
       const savedAt = some();
-      await house.db.insert(savedListings).values({ userId, type: listing.one, listingId: listing.id, savedAt });
+      await db.insert(savedListings).values({ userId, type: listing.one, listingId: listing.id, savedAt });
       happened.push({ id: listing.id, at: savedAt, measure: 'saves', amount: 1 });
     }
   for (let i = 0; i < 60; i += 1) happened.push(...(await buy(year, pick(year.listings), some(), pick(year.guestIds))));
@@ -71,18 +69,13 @@ export async function liveThrough(year: Year): Promise<Happened[]> {
 }
 
 /** A booking: kept, given back in part, cancelled for all or half of its money; with tickets of which some come in. */
-async function buy(
-  { house, ownerId, random }: Year,
-  { id, one }: Listing,
-  at: Date,
-  userId: string,
-): Promise<Happened[]> {
+async function buy({ db, ownerId, random }: Year, { id, one }: Listing, at: Date, userId: string): Promise<Happened[]> {
   const amountCents = random() < 0.2 ? 0 : 100 + Math.floor(random() * 20_000);
   const isCancelled = random() < 0.3;
   const backCents = isCancelled || random() < 0.3 ? Math.floor(amountCents * (random() < 0.5 ? 1 : 0.5)) : 0;
   const used = Array.from({ length: 3 }, () => new Date(at.getTime() + Math.floor(random() * 7 * 86_400_000)));
   const order = { id: newId(), ownerId, commissionPercent: 12 };
-  await house.db.transaction(async (db) => {
+  await db.transaction(async (db) => {
     await db.insert(orders).values({
       ...order,
       userId,

@@ -36,7 +36,7 @@ export async function listTownWeeks(db: Db, query: TownQuery & DeskQuery, at: Da
   const weeks = mondays.map((week): TownWeek => {
     const { sales, ...sum } = sumOf(rows.filter((row) => row['week'] === week).map(measuredOf));
     const { eventViews = 0, tickets = 0 } = events.get(week) ?? {};
-    return { week, ...sum, eventViews, tickets, sales: priceOf(Math.max(0, sales)) };
+    return { monday: week, ...sum, eventViews, tickets, sales: priceOf(Math.max(0, sales)) };
   });
   return pageOf(weeks.toReversed(), { size: weeks.length, ...query });
 }
