@@ -1,12 +1,13 @@
 /**
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications, changes that
- * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to leave; the payment
+ * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to leave, owners what a week brought them; the payment
  * provider is asked about payments that nobody told us of; plans whose month is over are renewed; the list of erased
  * accounts and the database agree; what was kept long enough is forgotten.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
 import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/service.ts';
 import { dropOldSteps } from '#features/auth/server/steps.ts';
+import { tellOwnersOfWeek } from '#features/brought/server/weekly-letter.ts';
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
 import { dropOldChanges, photosWaiting } from '#features/listing-changes/server/service.ts';
 import { dropOldMails } from '#features/mail/server/service.ts';
@@ -65,6 +66,7 @@ export function startTidying(options: {
     { every: reconcileEveryMilliseconds, run: quietly(renew) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tidyUnseenPhotos(db, photos, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(() => tellOwnersOfWeek(db, serverKinds, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => keepRetention(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(async () => void (await keepErasures(db, erasureList))) },
   ].map(({ every, run }) => {

@@ -31,6 +31,20 @@ export type OwnerLetters = {
   };
   /** The bank of a guest asks for the money back, or has decided who has it. */
   ownerDisputed: { name: string; title: string; order: string; amount: string; status: 'open' | 'won' | 'lost' };
+  /** What the town brought all their listings from a Monday to a Sunday; `best` was seen most. */
+  ownerWeek: {
+    name: string;
+    from: string;
+    until: string;
+    views: number;
+    saves: number;
+    calls: number;
+    routes: number;
+    bookings: number;
+    entries: number;
+    sales: string;
+    best: string | null;
+  };
 };
 
 export const ownerLetterNames = [
@@ -39,10 +53,19 @@ export const ownerLetterNames = [
   'ownerRefunded',
   'ownerCalledOff',
   'ownerDisputed',
+  'ownerWeek',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
 /** What owners may have letters about, or not. */
-export const letterTopics = ['bookings', 'cancellations', 'refunds', 'payouts', 'applications', 'reminders'] as const;
+export const letterTopics = [
+  'bookings',
+  'cancellations',
+  'refunds',
+  'payouts',
+  'applications',
+  'reminders',
+  'weeks',
+] as const;
 export type LetterTopic = (typeof letterTopics)[number];
 
 const topics: Readonly<Record<string, LetterTopic>> = {
@@ -53,6 +76,7 @@ const topics: Readonly<Record<string, LetterTopic>> = {
   jobApplication: 'applications',
   applicationWithdrawn: 'applications',
   jobLeaving: 'reminders',
+  ownerWeek: 'weeks',
 };
 
 /** What a letter is about, when whoever gets it may do without; undefined for all that always go. */

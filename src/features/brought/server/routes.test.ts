@@ -66,7 +66,7 @@ describe('a visit', () => {
     await visit({ action: 'route', source: 'engine' });
     house.time.now = new Date('2026-08-21T22:30:00Z');
     await visit();
-    expect((await counted()).toSorted()).toEqual([
+    expect((await counted()).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
       ['2026-08-21', 'engine', 0, 0, 1],
       ['2026-08-21', 'search', 2, 1, 0],
       ['2026-08-22', 'search', 1, 0, 0],

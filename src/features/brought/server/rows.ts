@@ -3,4 +3,4 @@ import type { Db } from '#kit/server/db.ts';
 
 /** The rows of a statement whose columns no table has. */
 export const rowsOf = async (db: Db, query: SQL): Promise<readonly Readonly<Record<string, unknown>>[]> =>
-  ((await db.execute(query)) as unknown as { rows: readonly Readonly<Record<string, unknown>>[] }).rows;
+  ((await db.execute(query)) as { rows: readonly Readonly<Record<string, unknown>>[] }).rows;

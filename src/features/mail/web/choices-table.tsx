@@ -17,5 +17,6 @@ export const choicesTable: FormTable<LetterChoices, keyof typeof messages.en> = 
     payouts: { hint: 'payoutsHint', Control },
     applications: { hint: 'applicationsHint', Control },
     reminders: { hint: 'remindersHint', Control },
+    weeks: { hint: 'weeksHint', Control },
   },
 };
