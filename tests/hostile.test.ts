@@ -101,6 +101,7 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/mails/{id}/resend': () => ({}),
   'POST /api/orders': () => ({ eventId, quantity: 1 }),
   'POST /api/events/{id}/check-in': () => ({ code: 'ACDEFHJK' }),
+  'POST /api/visits': () => ({ kind: 'events', id: 'AbCdEfGhJkLmNpQr', action: 'view', source: 'search' }),
   'POST /api/saved/merge': () => ({ items: [anItem()] }),
   'POST /api/saved/listings': () => ({ items: [anItem()] }),
   'PUT /api/admin/listings/{kind}/{id}/owner': () => ({ to: 'house', version: 1 }),

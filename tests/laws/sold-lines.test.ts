@@ -48,7 +48,7 @@ const keepers: Readonly<Record<SoldLine | 'commission', Keeper>> = {
   ],
   listingFigures: [
     'src/features/plans/server/sold-lines.db.test.ts',
-    'an owner reads how often each listing is saved and booked, as long as the plan gives it',
+    'an owner reads what each listing brought, as long as the plan gives it',
   ],
   partnerBadge: [
     'src/features/plans/server/sold-lines.db.test.ts',

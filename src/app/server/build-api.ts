@@ -18,6 +18,8 @@ import { secondFactorRoutes } from '#features/auth/server/second-factor-routes.t
 import { securityRoutes } from '#features/auth/server/security-routes.ts';
 import { findActor, owners } from '#features/auth/server/service.ts';
 import type { SecondFactorRule } from '#features/auth/rules.ts';
+import { broughtRoutes } from '#features/brought/server/routes.ts';
+import { createVisitCounter } from '#features/brought/server/visit-counter.ts';
 import { bookingsFeed } from '#features/calendar/server/bookings-feed.ts';
 import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { businessInquiryRoutes } from '#features/business-inquiries/server/routes.ts';
@@ -150,6 +152,7 @@ export function buildApi(options: {
   const providers = [...new Set([provider, sandbox])];
   const kept = createKept({ clock, ...(options.keeps && { keeps: options.keeps }) });
   const wishes = createWishCounter({ db, log });
+  const visits = createVisitCounter({ db, log, kinds: serverKinds });
   const touchedAt = (table: string) => kept.touchedAt(table);
   const lexiconIn = createSynonymMemory(db, touchedAt);
   const cookie = createSessionCookie(isHttps);
@@ -194,7 +197,8 @@ export function buildApi(options: {
     advertisingInquiryRoutes,
     communityRoutes,
     figureRoutes(serverKinds, options.isDemo ?? false),
-    workspaceRoutes(serverKinds),
+    workspaceRoutes,
+    broughtRoutes(serverKinds, visits),
     savedRoutes(serverKinds),
     applicationRoutes,
     calendarRoutes(publicUrl),
@@ -294,5 +298,5 @@ export function buildApi(options: {
     renew: createRenewer({ db, clock, log, providers }),
     greetProvider: () => greetProvider(provider, log),
   };
-  return { answer, contracts, kept, outbox, cookie, wishes, ...byTheClock };
+  return { answer, contracts, kept, outbox, cookie, wishes, visits, ...byTheClock };
 }

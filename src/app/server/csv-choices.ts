@@ -89,6 +89,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   '/api/admin/orders': { ...bought, status: said(orders, 'status.') },
   '/api/admin/packages': { status: said(packages, 'state.'), 'listing.kind': said(packages, 'kind.') },
   '/api/admin/payouts': { state: said(payouts, 'state.') },
+  '/api/admin/prospect-evidence': { category: said(prospects, 'category.') },
   '/api/admin/rentals': {
     ...ofListings,
     category: said(rentals, 'category.'),

@@ -96,7 +96,7 @@ export async function openHouse(env: Env, clock: Clock, log: Log, say: (what: st
     const close = async () => {
       stopTidying();
       await closeControl?.();
-      await Promise.all([api.outbox.stop(), api.wishes.write(), mailer?.close()]);
+      await Promise.all([api.outbox.stop(), api.wishes.write(), api.visits.write(), mailer?.close()]);
       await database.close();
     };
     return { database, api, photos, clock, publicUrl, admin, noteErasure, close };

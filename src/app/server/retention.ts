@@ -7,6 +7,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { advertisingInquiries } from '#features/advertising-inquiries/server/table.ts';
 import { forgetTitles } from '#features/audit/server/service.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
+import { forgetVisits } from '#features/brought/server/visit-counter.ts';
 import { businessInquiries } from '#features/business-inquiries/server/table.ts';
 import { reviewReports } from '#features/guest-reviews/server/table.ts';
 import { holidayRequests } from '#features/holiday-requests/server/table.ts';
@@ -43,6 +44,7 @@ const nameless = '-';
 /** Done twice is done once. The log forgets the names of what goes, in the same transaction. */
 export async function keepRetention(db: Db, at: Date): Promise<void> {
   await forgetWishes(db, keptSince(retention.wishes, at));
+  await forgetVisits(db, keptSince(retention.visits, at));
   for (const { kind, table, since } of rules)
     await db.transaction(async (db) => {
       const gone = await db

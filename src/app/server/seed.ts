@@ -1,7 +1,8 @@
-/** Runs each kind's seed in order, once, on a database without any listing; then what guests say of them. */
+/** Runs each kind's seed in order, and gives the town a past, once, on a database without any listing. */
 import { businessCatalogue } from '#features/businesses/server/catalogue/catalogue.ts';
-import { seedGuestReviews } from '#features/guest-reviews/server/seed.ts';
 import { rentalCatalogue } from '#features/rentals/server/catalogue/catalogue.ts';
+import { seedGuestReviews } from '#features/guest-reviews/server/seed.ts';
+import { seedVisits } from '#features/brought/server/seed.ts';
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
 import { serverKinds } from './kinds.ts';
@@ -23,6 +24,7 @@ export async function seedDemo(db: Db, at: Date, kinds = serverKinds): Promise<n
     let written = 0;
     for (const { seed } of Object.values(kinds)) written += await seed(db, at);
     await seedGuestReviews(db, rated, at);
+    await seedVisits(db, kinds, at);
     return written;
   });
 }

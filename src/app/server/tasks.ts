@@ -1,13 +1,14 @@
 /**
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications, changes that
- * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to leave; guests are asked
- * how it was, and what they wrote blind is shown; the payment
+ * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
+ * leave, owners what a week brought them; guests are asked how it was, and what they wrote blind is shown; the payment
  * provider is asked about payments that nobody told us of; plans whose month is over are renewed; the list of erased
  * accounts and the database agree; what was kept long enough is forgotten.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
 import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/service.ts';
 import { dropOldSteps } from '#features/auth/server/steps.ts';
+import { tellOwnersOfWeek } from '#features/brought/server/weekly-letter.ts';
 import { dropOldInvitations, inviteGuests, publishReviews } from '#features/guest-reviews/server/clock.ts';
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
 import { dropOldChanges, photosWaiting } from '#features/listing-changes/server/service.ts';
@@ -70,6 +71,7 @@ export function startTidying(options: {
     { every: slowlyEveryMilliseconds, run: quietly(() => remindEmployers(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => inviteGuests(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => publishReviews(db, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(() => tellOwnersOfWeek(db, serverKinds, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => keepRetention(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(async () => void (await keepErasures(db, erasureList))) },
   ].map(({ every, run }) => {

@@ -147,7 +147,7 @@ export async function openTestHouse({
     return {
       call: (method: string, path: string, options: CallOptions = {}) => callOn(other, method, path, options),
       close: async () => {
-        await Promise.all([other.outbox.stop(), other.wishes.write()]);
+        await Promise.all([other.outbox.stop(), other.wishes.write(), other.visits.write()]);
         await second.close();
       },
     };
@@ -199,7 +199,7 @@ export async function openTestHouse({
     /** Lets the background work that is due be done. */
     runTasks: () => api.outbox.runDue(),
     close: async () => {
-      await Promise.all([api.outbox.stop(), api.wishes.write()]);
+      await Promise.all([api.outbox.stop(), api.wishes.write(), api.visits.write()]);
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

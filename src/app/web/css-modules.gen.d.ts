@@ -101,6 +101,12 @@ declare module '*/security.module.css' {
   export const securityQr: string;
   export const securityWays: string;
 }
+declare module '*/brought.module.css' {
+  export const broughtNone: string;
+  export const broughtTable: string;
+  export const broughtTile: string;
+  export const broughtTiles: string;
+}
 declare module '*/business-inquiry.module.css' {
   export const newshop: string;
   export const newshopAwning: string;
@@ -744,6 +750,23 @@ declare module '*/workspace.module.css' {
   export const workSums: string;
   export const workTable: string;
   export const workWrite: string;
+}
+declare module '*/charts.module.css' {
+  export const bar: string;
+  export const barTrack: string;
+  export const bars: string;
+  export const chart: string;
+  export const chartBody: string;
+  export const chartColumn: string;
+  export const chartHead: string;
+  export const chartKey: string;
+  export const chartKeys: string;
+  export const chartLine: string;
+  export const chartNames: string;
+  export const chartOver: string;
+  export const chartPlot: string;
+  export const chartTable: string;
+  export const chartTicks: string;
 }
 declare module '*/bulk.module.css' {
   export const bulkAll: string;

@@ -3,6 +3,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import type { Clock } from '#kit/shared/clock.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
+import { leave } from '#features/brought/web/left-page.ts';
 import { carriedProblem } from '#kit/web/carried-problem.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
 import type { PageContext, RouterContext } from './page-context.ts';
@@ -39,6 +40,7 @@ export function getRouter(clock?: Clock) {
   // An option of Start's, which its types keep from the router's own; the server adds its own to these.
   router.options.serializationAdapters = [carriedProblem];
   router.subscribe('onRendered', () => (isAwake = true));
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && leave(fromLocation.href));
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }

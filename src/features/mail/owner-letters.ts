@@ -31,6 +31,20 @@ export type OwnerLetters = {
   };
   /** The bank of a guest asks for the money back, or has decided who has it. */
   ownerDisputed: { name: string; title: string; order: string; amount: string; status: 'open' | 'won' | 'lost' };
+  /** What the town brought all their listings from a Monday to a Sunday; `best` was seen most. */
+  ownerWeek: {
+    name: string;
+    from: string;
+    until: string;
+    views: number;
+    saves: number;
+    calls: number;
+    routes: number;
+    bookings: number;
+    entries: number;
+    sales: string;
+    best: string | null;
+  };
 };
 
 export const ownerLetterNames = [
@@ -39,6 +53,7 @@ export const ownerLetterNames = [
   'ownerRefunded',
   'ownerCalledOff',
   'ownerDisputed',
+  'ownerWeek',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
 /** What owners may have letters about, or not; guests the last of them. */
@@ -50,6 +65,7 @@ export const letterTopics = [
   'applications',
   'reminders',
   'reviews',
+  'weeks',
   'invitations',
 ] as const;
 export type LetterTopic = (typeof letterTopics)[number];
@@ -64,6 +80,7 @@ const topics: Readonly<Record<string, LetterTopic>> = {
   jobLeaving: 'reminders',
   ownerReviewed: 'reviews',
   reviewInvitation: 'invitations',
+  ownerWeek: 'weeks',
 };
 
 /** What a letter is about, when whoever gets it may do without; undefined for all that always go. */

@@ -63,6 +63,8 @@ export const retention = {
   photos: { tables: ['photos'], days: 1 },
   /** Words and a number for each day; nothing of who asked. */
   wishes: { tables: ['search_wishes'], days: 400 },
+  /** Numbers for each listing and day; nothing of who was there. */
+  visits: { tables: ['listing_days'], days: 400 },
   audit: { tables: ['audit_entries'], days: 2 * year },
   /** Work that waits, named by ids. */
   tasks: { tables: ['tasks'] },

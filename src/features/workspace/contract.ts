@@ -5,7 +5,6 @@ import { Back, orderCategories } from '#features/orders/contract.ts';
 import { priceUnits } from '#features/rentals/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { listingStates } from '#market/listings/listing.ts';
-import { listingKinds } from '#market/listings/listing-kinds.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { postings } from '#features/ledger/rules.ts';
@@ -135,24 +134,6 @@ export const LedgerLine = z.strictObject({
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;
 
-/** How often each of the own public listings is kept by members and booked now: what some plans give (decision 0049). */
-export const ListingFigures = z.strictObject({
-  /** Whether the own plan gives them; without it the list is empty. */
-  isGiven: z.boolean(),
-  listings: z.array(
-    z.strictObject({
-      id: s.id,
-      kind: z.enum(listingKinds),
-      title: z.string(),
-      /** By how many members; who keeps it on their device alone is known to nobody. */
-      saved: z.number().int(),
-      /** Confirmed bookings. */
-      booked: z.number().int(),
-    }),
-  ),
-});
-export type ListingFigures = z.infer<typeof ListingFigures>;
-
 const LedgerFilter = z.strictObject({ month: month.optional(), listing: s.id.optional() });
 export type LedgerFilter = z.infer<typeof LedgerFilter>;
 const LedgerLineQuery = LedgerFilter.extend({ page: s.queryNumber(1, 100_000).optional() });
@@ -212,11 +193,5 @@ export const endpoints = promise({
     confirms: true,
     query: LedgerFilter,
     reply: z.strictObject({ name: z.string(), csv: z.string() }),
-  },
-  'GET /api/workspace/figures': {
-    summary:
-      'How often each of the own public listings is saved and booked, the most saved first, where the plan gives that',
-    access: 'business',
-    reply: ListingFigures,
   },
 });

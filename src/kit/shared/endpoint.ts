@@ -32,7 +32,7 @@ export type Endpoint = {
   readonly keepsNothingWith?: readonly string[];
   /**
    * How often one household may call: calls within seconds. All writes share a limit besides; `none` is for what only a
-   * signature lets in, whose sender writes for everybody.
+   * signature lets in, whose sender writes for everybody, and for what its room counts in memory.
    */
   readonly limit?: { readonly calls: number; readonly seconds: number } | 'none';
   /** Asks for a fresh proof of who it is first: 403 confirm_identity when the last one is some minutes old. */

@@ -24,6 +24,7 @@ const loads: Readonly<Record<string, Load>> = {
   money: () => import('./money-panel.tsx').then((module) => module.MoneyPanel),
   mail: () => import('#features/mail/web/mail-panel.tsx').then((module) => module.MailPanel),
   people: () => import('#features/auth/web/people-panel.tsx').then((module) => module.PeoplePanel),
+  town: () => import('#features/brought/web/town-panel.tsx').then((module) => module.TownPanel),
   wishes: () => import('./wishes-desk.tsx').then((module) => module.WishesDesk),
   imports: () => import('./imports-desk.tsx').then((module) => module.ImportsDesk),
   audit: () => import('#features/audit/web/audit-panel.tsx').then((module) => module.AuditPanel),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useVisit } from '#features/brought/web/use-visit.ts';
 import { messages } from '#features/businesses/page-messages.ts';
 import { BusinessCards } from '#features/businesses/web/business-cards.tsx';
 import { businessHead } from '#features/businesses/web/business-head.ts';
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/businesses/$id')({
 
 function ShownBusiness() {
   const { id } = Route.useParams();
+  useVisit('businesses', id);
   const words = useWords(messages);
   const { language } = useLanguage();
   const listing = useQuery(businessQuery(id, language));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useVisit } from '#features/brought/web/use-visit.ts';
 import { messages } from '#features/events/page-messages.ts';
 import { EventCards } from '#features/events/web/event-cards.tsx';
 import { eventHead } from '#features/events/web/event-head.ts';
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/events/$id')({
 
 function ShownEvent() {
   const { id } = Route.useParams();
+  useVisit('events', id);
   const words = useWords(messages);
   const { language } = useLanguage();
   const listing = useQuery(eventQuery(id, language));

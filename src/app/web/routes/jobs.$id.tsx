@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApplyPart } from '#features/applications/web/apply-part.tsx';
+import { useVisit } from '#features/brought/web/use-visit.ts';
 import type { JobDetail } from '#features/jobs/contract.ts';
 import { messages } from '#features/jobs/page-messages.ts';
 import { isHanging, jobPath } from '#features/jobs/rules.ts';
@@ -55,6 +56,7 @@ function headOfJob(job: JobDetail | undefined, language: Language, now: Date, or
 
 function JobRoute() {
   const { id } = Route.useParams();
+  useVisit('jobs', id);
   const { language } = useLanguage();
   const words = useWords(messages);
   const job = useQuery(jobQuery(id, language));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useOwnStay } from '#features/orders/web/use-own-stay.ts';
+import { useVisit } from '#features/brought/web/use-visit.ts';
 import { messages } from '#features/rentals/page-messages.ts';
 import { draftSearch, readDraft, type StaySearch } from '#features/rentals/stay-address.ts';
 import { RentalCards } from '#features/rentals/web/rental-cards.tsx';
@@ -38,6 +39,7 @@ export const Route = createFileRoute('/rentals/$id')({
 
 function ShownRental() {
   const { id } = Route.useParams();
+  useVisit('rentals', id);
   const words = useWords(messages);
   const { language } = useLanguage();
   const listing = useQuery(rentalQuery(id, language));

@@ -8,7 +8,7 @@ const loads = {
   reviews: () => import('#features/guest-reviews/web/owner-panel.tsx').then((module) => module.OwnerReviewsPanel),
   applicants: () =>
     import('#features/applications/web/applications-panel.tsx').then((module) => module.ApplicationsPanel),
-  figures: () => import('#features/workspace/web/figures-panel.tsx').then((module) => module.FiguresPanel),
+  figures: () => import('#features/brought/web/brought-panel.tsx').then((module) => module.BroughtPanel),
   ledger: () => import('#features/workspace/web/ledger-panel.tsx').then((module) => module.LedgerPanel),
 } satisfies Record<string, () => Promise<ComponentType>>;
 

@@ -38,7 +38,7 @@ describe('becoming a business', () => {
     expect((await rowOf(ana))?.role).toBe('traveller');
     const reply = await become({ email, password });
     expect(reply.body.user).toMatchObject({ id: ana.id, email, accountType: 'business', role: 'business' });
-    expect((await house.call('GET', '/api/workspace/figures', { as: ana })).status).not.toBe(403);
+    expect((await house.call('GET', '/api/workspace/brought', { as: ana })).status).not.toBe(403);
     expect((await become({})).body).toEqual(reply.body);
   });
 

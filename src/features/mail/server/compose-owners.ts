@@ -1,5 +1,7 @@
 /** Composes the letters to owners: what of theirs was booked, what came to an end, what money goes back. */
+import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
+import { formatNumber } from '#kit/shared/numbers.ts';
 import { isPlainText } from '../rules.ts';
 import type { Letters } from '../rules.ts';
 import type { OwnerLetters } from '../owner-letters.ts';
@@ -12,6 +14,8 @@ type Booking = OwnerLetters['ownerBooked'];
 
 const bookings = '/dashboard?tab=bookings';
 const ledger = '/dashboard?tab=ledger';
+const figures = '/dashboard?tab=figures';
+const counted = ['views', 'saves', 'calls', 'routes', 'bookings', 'entries'] as const;
 
 export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters[N], desk: Desk) => Body } = {
   ownerBooked: (booking, desk) => {
@@ -61,6 +65,25 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
       link(letters.ownerDisputed.button, ledger),
     ],
   }),
+  ownerWeek: ({ name, from, until, best, sales, ...counts }, { words: { letters }, language, link }) => {
+    const { facts, button } = letters.ownerWeek;
+    return {
+      words: letters.ownerWeek,
+      name,
+      more: [
+        factsOf(
+          [facts.from, formatDate(from, 'long', language)],
+          [facts.until, formatDate(until, 'long', language)],
+          ...counted
+            .filter((one) => counts[one] > 0)
+            .map((one): Fact => [facts[one], formatNumber(counts[one], language)]),
+          sales === '0' ? undefined : [facts.sales, formatPrice(sales, language)],
+          best === null ? undefined : [facts.best, best],
+        ),
+        link(button, figures),
+      ],
+    };
+  },
 };
 
 /** Who booked what and when; everything else of the guest stands in the workspace alone. */

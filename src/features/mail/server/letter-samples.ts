@@ -32,6 +32,7 @@ const cancelled = {
 } as const;
 const booking = { name: 'Marea', title: 'Toldo Rojo', guest: 'Ana Pla', quantity: 2, paid: '51.00' } as const;
 const heldUp = { name: 'Ana Pla', title: 'Fiesta', amount: '12.50' } as const;
+const week = { name: 'Marea', from: '2026-08-10', until: '2026-08-16' } as const;
 export const evening = { ...booking, date: '2026-08-22', time: '23:30' } as const;
 
 export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
@@ -224,5 +225,9 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     isRemoved,
     statement: 'Cuenta su visita.',
   })),
+  ownerWeek: [
+    { ...week, views: 1204, saves: 3, calls: 12, routes: 8, bookings: 4, entries: 9, sales: '210.00', best: 'Ático' },
+    { ...week, views: 1, saves: 0, calls: 0, routes: 0, bookings: 0, entries: 0, sales: '0', best: null },
+  ],
   emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],
 };

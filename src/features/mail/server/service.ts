@@ -81,6 +81,15 @@ export async function listLetters<N extends LetterName>(db: Db, letter: N, since
   return rows.map(({ values }) => values as Letters[N]);
 }
 
+/** To whom letters of one kind were written since an instant. */
+export async function readersOf(db: Db, letter: LetterName, since: Date): Promise<ReadonlySet<string | null>> {
+  const rows = await db
+    .select({ userId: mails.userId })
+    .from(mails)
+    .where(and(eq(mails.letter, letter), gte(mails.createdAt, since)));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
 /** The subject of a stored letter; null once what it told is forgotten, because it held a key. */
 export function subjectOf({ letter, values, language }: MailRow): string | null {
   if (Object.keys(values).length === 0) return null;

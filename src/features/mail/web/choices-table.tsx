@@ -19,5 +19,6 @@ export const choicesTable: FormTable<LetterChoices, keyof typeof messages.en> = 
     reminders: { hint: 'remindersHint', Control },
     reviews: { hint: 'reviewsHint', Control },
     invitations: { hint: 'invitationsHint', Control },
+    weeks: { hint: 'weeksHint', Control },
   },
 };

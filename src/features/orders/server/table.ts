@@ -71,6 +71,9 @@ export const orders = pgTable(
     index('orders_amount').on(table.amountCents, table.id),
     index('orders_of_user').on(table.userId, table.createdAt),
     index('orders_of_rental').on(table.rentalId),
+    index('orders_confirmed_of_item')
+      .on(table.itemId, table.confirmedAt)
+      .where(sql`${table.confirmedAt} is not null`),
     index('orders_pending_of_item')
       .on(table.itemId, table.holdExpiresAt)
       .where(sql`${table.status} = 'pending'`),

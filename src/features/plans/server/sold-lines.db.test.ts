@@ -99,7 +99,7 @@ test('what waits of a paying owner comes before what has waited longer', async (
   await t.house.db.delete(rentals);
 });
 
-test('an owner reads how often each listing is saved and booked, as long as the plan gives it', async () => {
+test('an owner reads what each listing brought, as long as the plan gives it', async () => {
   const ids = await oneOfEach();
   const guest = await t.house.signedInAs();
   const savedAt = t.house.time.now;
@@ -114,16 +114,16 @@ test('an owner reads how often each listing is saved and booked, as long as the 
     const { order } = await hold(db, stayWish(stay), t.house.time.now);
     await confirmOrder(db, order.id, t.house.time.now);
   });
-  expect(await get('/api/workspace/figures', t.bar)).toEqual({ isGiven: false, listings: [] });
+  expect(await get('/api/workspace/brought', t.bar)).toMatchObject({ isGiven: false, weeks: [], listings: [] });
   await buy('professional', 49);
-  const { isGiven, listings } = await get('/api/workspace/figures', t.bar);
+  const { isGiven, listings } = await get('/api/workspace/brought', t.bar);
   expect(isGiven).toBe(true);
   expect(listings).toHaveLength(4);
   expect(listings.slice(0, 2)).toMatchObject([
-    { id: ids.rentals, kind: 'rentals', saved: 2, booked: 1 },
-    { id: ids.jobs, kind: 'jobs', saved: 1, booked: 0 },
+    { id: ids.rentals, kind: 'rentals', saves: 2, bookings: 1 },
+    { id: ids.jobs, kind: 'jobs', saves: 1, bookings: 0 },
   ]);
-  expect((await t.house.call('GET', '/api/workspace/figures', { as: guest })).status).toBe(403);
+  expect((await t.house.call('GET', '/api/workspace/brought', { as: guest })).status).toBe(403);
 });
 
 test('each month of Advanced that is paid is a listing on the home page', async () => {

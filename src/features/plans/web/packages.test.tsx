@@ -45,7 +45,7 @@ describe('Packages', () => {
       'Each month one listing on the home page for 30 days',
       'Partner badge on every listing',
       'Your listings are reviewed before others',
-      'How often each listing is saved and booked',
+      'What each listing brought: views, calls, bookings, euros',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('Packages', () => {
       'A personal proposal within 24 hours',
       'Partner badge on every listing',
       'Your listings are reviewed before others',
-      'How often each listing is saved and booked',
+      'What each listing brought: views, calls, bookings, euros',
     ]);
   });
 

@@ -23,7 +23,11 @@ describe('the order of a plan', () => {
   it.each([
     [
       'professional',
-      ['Your listings are reviewed before others', 'How often each listing is saved and booked', '7% commission'],
+      [
+        'Your listings are reviewed before others',
+        'What each listing brought: views, calls, bookings, euros',
+        '7% commission',
+      ],
       '€49',
     ],
     [
@@ -31,7 +35,7 @@ describe('the order of a plan', () => {
       [
         'Partner badge on every listing',
         'Your listings are reviewed before others',
-        'How often each listing is saved and booked',
+        'What each listing brought: views, calls, bookings, euros',
         'Zero commission',
       ],
       '€199',
@@ -53,7 +57,7 @@ describe('the order of a plan', () => {
     expect(order.text).toContain('Plan mensual');
     expect(order.lines).toEqual([
       'Tus anuncios se revisan antes que los demás',
-      'Cuántas veces se guarda y se reserva cada anuncio',
+      'Lo que trae cada anuncio: visitas, llamadas, reservas, euros',
       '7 % de comisión',
     ]);
     expect(order.text).toContain('Se renueva solo el sábado, 28 de febrero de 2026 por 49\u00a0€.');

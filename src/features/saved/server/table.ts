@@ -16,5 +16,6 @@ export const savedListings = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.type, table.listingId] }),
     index('saved_listings_newest').on(table.userId, table.savedAt),
+    index('saved_listings_of_listing').on(table.listingId, table.savedAt),
   ],
 );

@@ -1,32 +1,26 @@
 import { sendPage } from '#kit/server/desk-page.ts';
-import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { listBookings, listSoldListings, readBooking, readCalendar } from './bookings.ts';
-import { readListingFigures } from './figures.ts';
 import { readKnown } from './known.ts';
 import { exportLedger, listLedgerLines, readLedger } from './ledger.ts';
 import { writeToGuest } from './messages.ts';
 
-/** Kinds of listing: what owners have, and the desk reviews. */
-export const workspaceRoutes = (kinds: ServerKinds) =>
-  routes(endpoints, {
-    'GET /api/workspace/listings': ({ db, actor, language }) => listSoldListings(db, actor.id, language),
-    'GET /api/workspace/bookings': ({ db, actor, query, language, at, headers }) =>
-      sendPage(headers, listBookings(db, actor.id, query, language, at)),
-    'GET /api/workspace/bookings/{id}': ({ db, actor, params, language, at }) =>
-      readBooking(db, actor.id, params.id, language, at),
-    'POST /api/workspace/bookings/{id}/messages': async ({ db, actor, params, body, at }) => {
-      await writeToGuest(db, actor.id, params.id, body.message, at);
-      return { sent: true as const };
-    },
-    'GET /api/workspace/known': ({ db, actor }) => readKnown(db, actor.id),
-    'GET /api/workspace/calendar': ({ db, actor, query, language }) =>
-      readCalendar(db, actor.id, query.month, language),
-    'GET /api/workspace/ledger': ({ db, actor, query, language, at }) => readLedger(db, actor.id, query, language, at),
-    'GET /api/workspace/ledger/lines': ({ db, actor, query, language, at, headers }) =>
-      sendPage(headers, listLedgerLines(db, actor.id, query, { language, at })),
-    'GET /api/workspace/ledger/export': ({ db, actor, query, language, at }) =>
-      exportLedger(db, actor.id, query, language, at),
-    'GET /api/workspace/figures': ({ db, actor, language }) => readListingFigures(db, kinds, actor.id, language),
-  });
+export const workspaceRoutes = routes(endpoints, {
+  'GET /api/workspace/listings': ({ db, actor, language }) => listSoldListings(db, actor.id, language),
+  'GET /api/workspace/bookings': ({ db, actor, query, language, at, headers }) =>
+    sendPage(headers, listBookings(db, actor.id, query, language, at)),
+  'GET /api/workspace/bookings/{id}': ({ db, actor, params, language, at }) =>
+    readBooking(db, actor.id, params.id, language, at),
+  'POST /api/workspace/bookings/{id}/messages': async ({ db, actor, params, body, at }) => {
+    await writeToGuest(db, actor.id, params.id, body.message, at);
+    return { sent: true as const };
+  },
+  'GET /api/workspace/known': ({ db, actor }) => readKnown(db, actor.id),
+  'GET /api/workspace/calendar': ({ db, actor, query, language }) => readCalendar(db, actor.id, query.month, language),
+  'GET /api/workspace/ledger': ({ db, actor, query, language, at }) => readLedger(db, actor.id, query, language, at),
+  'GET /api/workspace/ledger/lines': ({ db, actor, query, language, at, headers }) =>
+    sendPage(headers, listLedgerLines(db, actor.id, query, { language, at })),
+  'GET /api/workspace/ledger/export': ({ db, actor, query, language, at }) =>
+    exportLedger(db, actor.id, query, language, at),
+});

@@ -6,8 +6,8 @@ import { toast } from '../ui/toast.tsx';
 import { handOver } from './hand-over.ts';
 import { messages } from './messages.ts';
 
-/** Hands over the whole list as a file for spreadsheets: what is searched and filtered for, on all pages. */
-export function CsvButton({ path }: { readonly path: string }) {
+/** Hands over the whole list as a file for spreadsheets: what is searched and filtered for, on all pages. `label` says which, where there are several. */
+export function CsvButton({ path, label }: { readonly path: string; readonly label?: string }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { mutate, isPending } = useMutation({
@@ -29,7 +29,7 @@ export function CsvButton({ path }: { readonly path: string }) {
   });
   return (
     <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate()}>
-      {words('csv')}
+      {label ?? words('csv')}
     </Button>
   );
 }

@@ -64,6 +64,26 @@ export const ownerLetters = {
     },
     button: 'Open your ledger',
   },
+  ownerWeek: {
+    subject: 'What the town brought you last week',
+    title: 'Your week in figures',
+    text: [
+      'This is what happened around your listings last week. Only sums of each day are counted: nobody is followed for it.',
+    ],
+    facts: {
+      from: 'From',
+      until: 'Until',
+      views: 'Views',
+      saves: 'Saves',
+      calls: 'Calls',
+      routes: 'Asked the way',
+      bookings: 'Bookings',
+      entries: 'Came in at the door',
+      sales: 'Booked for',
+      best: 'Seen most',
+    },
+    button: 'Open your figures',
+  },
   payout: {
     subject: 'Your payout is on its way',
     title: 'Money for you',

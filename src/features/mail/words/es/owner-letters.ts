@@ -71,6 +71,26 @@ export const ownerLetters: SameShape<typeof english> = {
     },
     button: 'Abrir tus cuentas',
   },
+  ownerWeek: {
+    subject: 'Lo que te trajo el pueblo la semana pasada',
+    title: 'Tu semana en cifras',
+    text: [
+      'Esto es lo que pasó con tus anuncios la semana pasada. Solo se cuentan sumas por día: no se sigue a nadie para saberlo.',
+    ],
+    facts: {
+      from: 'Desde',
+      until: 'Hasta',
+      views: 'Visitas',
+      saves: 'Guardados',
+      calls: 'Llamadas',
+      routes: 'Pidieron la ruta',
+      bookings: 'Reservas',
+      entries: 'Entraron por la puerta',
+      sales: 'Reservado por',
+      best: 'Lo más visto',
+    },
+    button: 'Abrir tus cifras',
+  },
   payout: {
     subject: 'Tu pago está en camino',
     title: 'Dinero para ti',

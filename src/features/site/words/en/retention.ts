@@ -6,7 +6,7 @@ import type { KindOfData } from '../../retention.ts';
 const days = (
   kind: Extract<
     KindOfData,
-    'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'imports' | 'applications' | 'backups'
+    'sessions' | 'devices' | 'changes' | 'wishes' | 'visits' | 'letters' | 'imports' | 'applications' | 'backups'
   >,
 ) => `${retention[kind].days} days`;
 const years = (
@@ -97,6 +97,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Which words were searched for and not found',
     `${days('wishes')}, as a number for each day; without who asked, from where or when`,
     'To learn what the town lacks. What looks like an email, a phone or a card number is not written down.',
+  ],
+  visits: [
+    'How often the page of a listing was opened, its phone pressed and the way asked',
+    `${days('visits')}, as a number for each listing and day, and how people came; without who, without a cookie`,
+    'So that owners see what the town brings them.',
   ],
   audit: ['Who did what at the desk', years('audit'), 'To find mistakes and misuse.'],
   tasks: ['Work that waits, such as a letter to be sent', 'Until it is done', 'It is how promises are kept.'],

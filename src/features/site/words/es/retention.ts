@@ -6,7 +6,7 @@ import type { KindOfData } from '../../retention.ts';
 const days = (
   kind: Extract<
     KindOfData,
-    'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'imports' | 'applications' | 'backups'
+    'sessions' | 'devices' | 'changes' | 'wishes' | 'visits' | 'letters' | 'imports' | 'applications' | 'backups'
   >,
 ) => `${retention[kind].days} días`;
 const years = (
@@ -105,6 +105,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Qué palabras se buscaron y no se encontraron',
     `${days('wishes')}, como un número por día; sin quién, desde dónde ni a qué hora`,
     'Para saber qué le falta al pueblo. Lo que parece un correo, un teléfono o una tarjeta no se apunta.',
+  ],
+  visits: [
+    'Cuántas veces se abrió la página de un anuncio, se pulsó su teléfono o se pidió cómo llegar',
+    `${days('visits')}, como un número por anuncio y día, y cómo se llegó; sin quién y sin cookies`,
+    'Para que quien anuncia vea lo que el pueblo le trae.',
   ],
   audit: ['Quién hizo qué en la oficina', years('audit'), 'Para encontrar errores y abusos.'],
   tasks: ['Trabajo pendiente, como un correo por enviar', 'Hasta que esté hecho', 'Así se cumple lo prometido.'],

@@ -1,0 +1,49 @@
+/** A past for the demo town: who looked at its listings in the weeks before, so that charts have something to show. */
+import { sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
+import { mondaysTo, usualSpan } from '../rules.ts';
+import type { VisitSource } from '../rules.ts';
+import { listingDays } from './table.ts';
+
+/** Views on a usual day of a listing that is looked at as most are, by how people come. */
+const usual: Partial<Readonly<Record<VisitSource, number>>> = {
+  search: 1.6,
+  list: 1.2,
+  engine: 1,
+  home: 0.7,
+  map: 0.6,
+  direct: 0.5,
+  similar: 0.4,
+};
+
+/**
+ * Writes the daily sums of twelve weeks up to yesterday, in one statement: more on weekends, a little more each week, each
+ * listing and day by its own luck, which is the same at every start.
+ */
+export async function seedVisits(db: Db, kinds: ServerKinds, at: Date): Promise<void> {
+  const today = wallClock(at).date;
+  const [first = today] = mondaysTo(today, Number(usualSpan));
+  const pages = Object.values(kinds).map(
+    ({ name, table }) =>
+      sql`select ${table.id} as id, ${sql.raw(`'${name}'`)} as kind from ${table} where ${table.status} = 'published'`,
+  );
+  const luck = (...of: readonly string[]) => sql.raw(`(abs(hashtext(${of.join(` || `)}) % 1000) / 1000.0)`);
+  await db.execute(sql`
+    with pages as (${sql.join(pages, sql` union all `)}),
+      days as (select generate_series(${first}::date, ${addDays(today, -1)}::date, '1 day')::date as day),
+      sources as (select key as source, value::float8 as usual from jsonb_each_text(${JSON.stringify(usual)}::jsonb)),
+      seen as (
+        select id, kind, day, source, round(usual * (0.2 + ${luck('id', "'liked'")} * 1.6) * (0.3 + ${luck('id', 'day::text', 'source')} * 1.4)
+          * (case when extract(isodow from day) >= 5 then 1.4 else 1 end)
+          * (0.8 + 0.5 * (day - ${first}::date) / 84.0))::int as views
+        from pages cross join days cross join sources
+      )
+    insert into ${listingDays} (listing_id, kind, day, source, views, calls, routes)
+    select id, kind, day, source, views,
+      round(views * 0.12 * ${luck('id', 'day::text', "'call'")})::int, round(views * 0.16 * ${luck('id', 'day::text', "'route'")})::int
+    from seen where views > 0
+    on conflict do nothing`);
+}
