@@ -54,6 +54,9 @@ import { searchRoutes } from '#features/search/server/routes.ts';
 import { drawBay } from '#features/site/server/bay/bay.ts';
 import { submissionRoutes } from '#features/submissions/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
+import { invitationLock } from '#features/teams/server/invitations.ts';
+import { teamRoutes } from '#features/teams/server/routes.ts';
+import { seatOf } from '#features/teams/server/seats.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { wishRoutes } from '#features/wishes/server/routes.ts';
 import { createSynonymMemory } from '#features/wishes/server/synonym-memory.ts';
@@ -105,6 +108,7 @@ const locks = {
   emailProof: proofLock,
   holidayQuoted: quoteLock,
   applicationReceived: applicationLock,
+  teamInvitation: invitationLock,
 } as const;
 
 export type Api = ReturnType<typeof buildApi>;
@@ -188,6 +192,7 @@ export function buildApi(options: {
     figureRoutes(serverKinds, options.isDemo ?? false),
     workspaceRoutes(serverKinds),
     savedRoutes(serverKinds),
+    teamRoutes,
     applicationRoutes,
     calendarRoutes(publicUrl),
     photoRoutes(options.photos),
@@ -275,7 +280,11 @@ export function buildApi(options: {
     files: { wordsOf: fileWords, note: noteDownload },
     readActor: async (request: Request) => {
       const token = cookie.read(request);
-      return token === undefined ? undefined : findActor(db, token, clock(), rule);
+      const found = token === undefined ? undefined : await findActor(db, token, clock(), rule);
+      if (!found) return undefined;
+      const { actingFor, ...actor } = found;
+      const seat = actingFor === null ? undefined : await seatOf(db, actor, actingFor);
+      return seat ? { ...actor, seat } : actor;
     },
   };
   for (const room of rooms) room.mount(app, house);

@@ -12,6 +12,7 @@ import { dropOldChanges, photosWaiting } from '#features/listing-changes/server/
 import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { endPackages } from '#features/plans/server/service.ts';
+import { dropOldInvitations } from '#features/teams/server/service.ts';
 import { dropOldCounters } from '#kit/server/limits/counters.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -36,6 +37,7 @@ export async function tidy(db: Db, at: Date): Promise<void> {
   await dropOldMails(db, at);
   await dropOldChanges(db, at);
   await dropOldApplications(db, at);
+  await dropOldInvitations(db, at);
   await endPackages(db, at);
   await dropOldCounters(db, at);
 }

@@ -15,6 +15,7 @@ import { SavedExport } from '#features/saved/personal-data.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { SubmissionsExport } from '#features/submissions/personal-data.ts';
 import { AnswersExport } from '#features/support/personal-data.ts';
+import { TeamsExport } from '#features/teams/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -69,6 +70,8 @@ export const AccountExport = z.strictObject({
   ...SavedExport.shape,
   /** Whether a calendar program reads their bookings. */
   ...CalendarExport.shape,
+  /** For whom they work here, and who works for them. */
+  ...TeamsExport.shape,
   ...CommunityExport.shape,
   ...ApplicationsExport.shape,
   /** What they offer here themselves. */

@@ -210,4 +210,10 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     status,
   })),
   emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],
+  teamInvitation: (['editor', 'door', 'finance'] as const).map((role) => ({
+    business: 'La Terraza',
+    role,
+    path: '/team-invitation#token=secret-key',
+    days: 7,
+  })),
 };

@@ -4,13 +4,16 @@ import { retention } from '../../retention.ts';
 import type { KindOfData } from '../../retention.ts';
 
 const days = (
-  kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'applications' | 'backups'>,
+  kind: Extract<
+    KindOfData,
+    'sessions' | 'devices' | 'invitations' | 'changes' | 'wishes' | 'letters' | 'applications' | 'backups'
+  >,
 ) => `${retention[kind].days} days`;
 const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
   `${retention[kind].days / 365} years`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
-  account: ['Your account', 'Until you erase it', 'It is our contract with you.'],
+  account: ['Your account and the teams you are in', 'Until you erase it', 'It is our contract with you.'],
   saved: [
     'What you saved and joined, and which letters you want',
     'Until you remove it, or with the account',
@@ -28,6 +31,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
   ],
   secondStep: ['Your second step: app, passkeys, codes', 'Until you turn it off', 'You asked us for it.'],
   steps: ['What you began and did not end when signing in', 'Less than a day', 'So that you can go on.'],
+  invitations: [
+    'Invitations into a team',
+    `${days('invitations')}, or until one is accepted or taken back`,
+    'They reach whom you wanted, or nobody.',
+  ],
   resets: ['Keys to a new password', '30 minutes', 'Longer would be a risk to you.'],
   proofs: ['Links that confirm an email', 'One day', 'Long enough to find the letter.'],
   counters: [

@@ -4,13 +4,16 @@ import { retention } from '../../retention.ts';
 import type { KindOfData } from '../../retention.ts';
 
 const days = (
-  kind: Extract<KindOfData, 'sessions' | 'devices' | 'changes' | 'wishes' | 'letters' | 'applications' | 'backups'>,
+  kind: Extract<
+    KindOfData,
+    'sessions' | 'devices' | 'invitations' | 'changes' | 'wishes' | 'letters' | 'applications' | 'backups'
+  >,
 ) => `${retention[kind].days} días`;
 const years = (kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'audit'>) =>
   `${retention[kind].days / 365} años`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
-  account: ['Tu cuenta', 'Hasta que la borres', 'Es nuestro contrato contigo.'],
+  account: ['Tu cuenta y los equipos en los que estás', 'Hasta que la borres', 'Es nuestro contrato contigo.'],
   saved: [
     'Lo que guardaste, a lo que te apuntaste y qué cartas quieres',
     'Hasta que lo quites, o con la cuenta',
@@ -28,6 +31,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
   ],
   secondStep: ['Tu segundo paso: aplicación, llaves, códigos', 'Hasta que lo quites', 'Nos lo pediste.'],
   steps: ['Lo que empezaste al entrar y no acabaste', 'Menos de un día', 'Para que puedas seguir.'],
+  invitations: [
+    'Las invitaciones a un equipo',
+    `${days('invitations')}, o hasta que se aceptan o se retiran`,
+    'Llegan a quien querías, o a nadie.',
+  ],
   resets: ['Las llaves para una contraseña nueva', '30 minutos', 'Más tiempo sería un riesgo para ti.'],
   proofs: ['Los enlaces que confirman un correo', 'Un día', 'Da tiempo a encontrar la carta.'],
   counters: [

@@ -1,0 +1,100 @@
+/** The parts somebody has in others' teams, and for whom a session works (decision 0074). */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isStaff } from '#features/auth/rules.ts';
+import { sessions, users } from '#features/auth/server/table.ts';
+import { recordChange } from '#features/audit/server/service.ts';
+import type { Actor, TeamSeat } from '#kit/server/access.ts';
+import type { Db } from '#kit/server/db.ts';
+import { prepared } from '#kit/server/db.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { Seats } from '../contract.ts';
+import { businessNames } from './names.ts';
+import { teamMembers } from './table.ts';
+
+type Caller = Pick<Actor, 'id' | 'sessionId'>;
+
+/** An owner for whom others may work: one with a workspace who is not shut out. */
+const isOwner = and(eq(users.role, 'business'), isNull(users.suspendedAt), isNull(users.erasedAt));
+
+/**
+ * For whom a session works at this instant: asked at every call, so that who is taken out of a team is out of it at once.
+ * Who sits at the desk works for nobody: they would judge what they wrote.
+ */
+export async function seatOf(
+  db: Db,
+  caller: Pick<Actor, 'id' | 'role' | 'lacks'>,
+  ownerId: string,
+): Promise<TeamSeat | undefined> {
+  if (isStaff(caller.role) || caller.lacks !== undefined) return undefined;
+  const [row] = await heldSeat(db, { memberId: caller.id, ownerId });
+  return row && { ownerId, role: row.role };
+}
+
+const heldSeat = prepared((db) =>
+  db
+    .select({ role: teamMembers.role })
+    .from(teamMembers)
+    .innerJoin(users, eq(users.id, teamMembers.ownerId))
+    .where(
+      and(
+        eq(teamMembers.ownerId, sql.placeholder('ownerId')),
+        eq(teamMembers.memberId, sql.placeholder('memberId')),
+        isOwner,
+      ),
+    ),
+);
+
+/** All parts somebody has, by the name of the business, and for whom this session works. */
+export async function listSeats(db: Db, { id, sessionId }: Caller): Promise<Seats> {
+  const rows = await db
+    .select({ ownerId: teamMembers.ownerId, role: teamMembers.role, since: teamMembers.since, works: sessions.id })
+    .from(teamMembers)
+    .innerJoin(users, eq(users.id, teamMembers.ownerId))
+    .leftJoin(sessions, and(eq(sessions.id, sessionId), eq(sessions.actingFor, teamMembers.ownerId)))
+    .where(and(eq(teamMembers.memberId, id), isOwner));
+  const names = await businessNames(
+    db,
+    rows.map(({ ownerId }) => ownerId),
+  );
+  const seats = rows
+    .map(({ ownerId, role, since, works }) => ({
+      seat: { ownerId, name: names.get(ownerId) ?? '', role, since: since.toISOString() },
+      works,
+    }))
+    .toSorted((a, b) => a.seat.name.localeCompare(b.seat.name) || (a.seat.ownerId < b.seat.ownerId ? -1 : 1));
+  return { acting: seats.find(({ works }) => works !== null)?.seat ?? null, seats: seats.map(({ seat }) => seat) };
+}
+
+/** From now on this session works for an owner, or with null for its holder; 404 for who has no part there. */
+export async function actFor(
+  db: Db,
+  caller: Pick<Actor, 'id' | 'role' | 'lacks' | 'sessionId'>,
+  ownerId: string | null,
+) {
+  if (ownerId !== null && !(await seatOf(db, caller, ownerId)))
+    throw new Problem('not_found', 'You have no part in this team.');
+  await db.update(sessions).set({ actingFor: ownerId }).where(eq(sessions.id, caller.sessionId));
+}
+
+/**
+ * Ends somebody's part in a team, by the owner's hand or their own; their sessions work for themselves again. 404 where
+ * there is none.
+ */
+export async function endSeat(
+  db: Db,
+  seat: { readonly ownerId: string; readonly memberId: string },
+  by: { readonly actor: { readonly id: string }; readonly at: Date },
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const { ownerId, memberId } = seat;
+    const isSeat = and(eq(teamMembers.ownerId, ownerId), eq(teamMembers.memberId, memberId));
+    const [before] = await db.delete(teamMembers).where(isSeat).returning();
+    if (!before) throw new Problem('not_found', 'There is nobody like this in the team.');
+    await db
+      .update(sessions)
+      .set({ actingFor: null })
+      .where(and(eq(sessions.userId, memberId), eq(sessions.actingFor, ownerId)));
+    const done = { action: 'delete', entity: 'team_members', entityId: memberId, title: before.role } as const;
+    await recordChange(db, { ...by, ...done, before: { ownerId, role: before.role } });
+  });
+}
