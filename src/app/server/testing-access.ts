@@ -1,5 +1,6 @@
 /** The permission table as the contracts print it. A new endpoint is unknown here until its line is added. */
 import type { Endpoint, TeamRole } from '#kit/shared/endpoint.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 
 export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/events': 'public',
@@ -222,7 +223,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
 };
 
 /** What an owner's team does in the owner's place, each part of it; all other calls of a business are the owner's alone. */
-const listingLines = ['events', 'rentals', 'businesses', 'jobs'].flatMap((kind) => [
+const listingLines = listingKinds.flatMap((kind) => [
   `POST /api/${kind}`,
   `PUT /api/${kind}/{id}`,
   `DELETE /api/${kind}/{id}`,

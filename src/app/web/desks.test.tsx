@@ -1,5 +1,5 @@
 /** Who may stay at a desk, and who is sent on (specification section 2; decisions, Accounts). */
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { storeUser } from '#kit/web/stored-user.ts';
@@ -23,6 +23,23 @@ describe('/dashboard', () => {
     signIn(role);
     const { router } = renderPage(<Dashboard />);
     await waitFor(() => expect(router.latestLocation.href).toBe(desk));
+  });
+
+  it('is for a traveller who works for a business: the business’s, in their part of it', async () => {
+    signIn('traveller');
+    const acting = { ownerId: 'o1', name: 'La Terraza', role: 'door', since: '2026-08-01T10:00:00.000Z' };
+    renderPage(<Dashboard />, { api: () => Response.json({ acting, seats: [acting] }) });
+    await screen.findByRole('heading', { level: 1, name: 'La Terraza' });
+    const parts = within(screen.getByRole('navigation', { name: 'Parts of your workspace' })).getAllByRole('link');
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['Team']);
+    expect(screen.getByRole('link', { name: 'Check-in at the door' })).toBeDefined();
+  });
+
+  it('says that it did not load where nobody knows for whom it is', async () => {
+    signIn('business');
+    renderPage(<Dashboard />);
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
   it('sends a stranger to the door, and back here afterwards', async () => {

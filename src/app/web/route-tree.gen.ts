@@ -32,6 +32,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SafetyTipsRouteImport } from './routes/safety-tips.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
+import { Route as TeamInvitationRouteImport } from './routes/team-invitation.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
 import { Route as UserDashboardRouteImport } from './routes/user-dashboard.tsx';
 import { Route as BusinessesIdRouteImport } from './routes/businesses.$id.tsx';
@@ -155,6 +156,11 @@ const SearchRoute = SearchRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TeamInvitationRoute = TeamInvitationRouteImport.update({
+  id: '/team-invitation',
+  path: '/team-invitation',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
@@ -215,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
+  '/team-invitation': typeof TeamInvitationRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/user-dashboard': typeof UserDashboardRoute;
   '/businesses/$id': typeof BusinessesIdRoute;
@@ -247,6 +254,7 @@ export interface FileRoutesByTo {
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
+  '/team-invitation': typeof TeamInvitationRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/user-dashboard': typeof UserDashboardRoute;
   '/businesses/$id': typeof BusinessesIdRoute;
@@ -280,6 +288,7 @@ export interface FileRoutesById {
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
+  '/team-invitation': typeof TeamInvitationRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/user-dashboard': typeof UserDashboardRoute;
   '/businesses/$id': typeof BusinessesIdRoute;
@@ -314,6 +323,7 @@ export interface FileRouteTypes {
     | '/safety-tips'
     | '/saved'
     | '/search'
+    | '/team-invitation'
     | '/terms-of-service'
     | '/user-dashboard'
     | '/businesses/$id'
@@ -346,6 +356,7 @@ export interface FileRouteTypes {
     | '/safety-tips'
     | '/saved'
     | '/search'
+    | '/team-invitation'
     | '/terms-of-service'
     | '/user-dashboard'
     | '/businesses/$id'
@@ -378,6 +389,7 @@ export interface FileRouteTypes {
     | '/safety-tips'
     | '/saved'
     | '/search'
+    | '/team-invitation'
     | '/terms-of-service'
     | '/user-dashboard'
     | '/businesses/$id'
@@ -411,6 +423,7 @@ export interface RootRouteChildren {
   SafetyTipsRoute: typeof SafetyTipsRoute;
   SavedRoute: typeof SavedRoute;
   SearchRoute: typeof SearchRoute;
+  TeamInvitationRoute: typeof TeamInvitationRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   UserDashboardRoute: typeof UserDashboardRoute;
   BusinessesIdRoute: typeof BusinessesIdRoute;
@@ -583,6 +596,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/team-invitation': {
+      id: '/team-invitation';
+      path: '/team-invitation';
+      fullPath: '/team-invitation';
+      preLoaderRoute: typeof TeamInvitationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/terms-of-service': {
       id: '/terms-of-service';
       path: '/terms-of-service';
@@ -659,6 +679,7 @@ const rootRouteChildren: RootRouteChildren = {
   SafetyTipsRoute: SafetyTipsRoute,
   SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,
+  TeamInvitationRoute: TeamInvitationRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   UserDashboardRoute: UserDashboardRoute,
   BusinessesIdRoute: BusinessesIdRoute,

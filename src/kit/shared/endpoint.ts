@@ -8,8 +8,8 @@ const accesses = ['public', 'member', 'self', 'business', 'admin'] as const;
 type Access = (typeof accesses)[number];
 
 /**
- * What somebody does in another's team (decision 0074): an editor writes listings and answers, the door checks tickets,
- * finance sees sales and gives money back. The owner may do all of it.
+ * What somebody does in another's team (decision 0074): an editor writes what the owner shows and answers who asks, the
+ * door lets people in, finance sees what came in and gives it back. The owner may do all of it.
  */
 export const teamRoles = ['editor', 'door', 'finance'] as const;
 export type TeamRole = (typeof teamRoles)[number];

@@ -1,18 +1,22 @@
 /** What a business is called to who works for it. */
-import { inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 
-/** By the id of its owner: the name of the public place in the directory that was there first, else the owner's own. */
+/** By the id of its owner: the name of their public place in the directory that was there first, else their own. */
 export async function businessNames(db: Db, ownerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ownerIds.length === 0) return new Map();
-  const place = sql<string | null>`(select ${businesses.name} from ${businesses}
-    where ${businesses.ownerId} = ${users.id} and ${businesses.status} = 'published'
-    order by ${businesses.createdAt}, ${businesses.id} limit 1)`;
-  const rows = await db
-    .select({ id: users.id, name: users.fullName, place })
+  const { id, ownerId, name, status, createdAt } = businesses;
+  const people = await db
+    .select({ id: users.id, name: users.fullName })
     .from(users)
     .where(inArray(users.id, [...ownerIds]));
-  return new Map(rows.map(({ id, name, place }) => [id, place ?? name]));
+  const places = await db
+    .selectDistinctOn([ownerId], { ownerId, name })
+    .from(businesses)
+    .where(and(inArray(ownerId, [...ownerIds]), eq(status, 'published')))
+    .orderBy(ownerId, asc(createdAt), asc(id));
+  const placeOf = new Map(places.map((place) => [place.ownerId, place.name]));
+  return new Map(people.map((person) => [person.id, placeOf.get(person.id) ?? person.name]));
 }
