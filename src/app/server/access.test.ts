@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { roles, type Role } from '#features/auth/rules.ts';
 import { users } from '#features/auth/server/table.ts';
-import { aTeamSeat } from '#features/teams/server/factory.ts';
+import { aTeamMember } from '#features/teams/server/factory.ts';
 import { splitLine, teamRoles } from '#kit/shared/endpoint.ts';
 import type { Endpoint, TeamRole } from '#kit/shared/endpoint.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
@@ -30,7 +30,7 @@ async function inTeam(role: TeamRole, caller: Caller): Promise<Member> {
     await house.signedInAs('business'),
     await house.signedInAs(caller === 'agency' ? 'business' : 'traveller'),
   ];
-  await aTeamSeat(house.db, { ownerId: owner.id, memberId: member.id, role });
+  await aTeamMember(house.db, { ownerId: owner.id, memberId: member.id, role });
   return member;
 }
 

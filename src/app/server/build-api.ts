@@ -56,7 +56,7 @@ import { submissionRoutes } from '#features/submissions/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
 import { invitationLock } from '#features/teams/server/invitations.ts';
 import { teamRoutes } from '#features/teams/server/routes.ts';
-import { seatOf } from '#features/teams/server/seats.ts';
+import { membershipOf } from '#features/teams/server/memberships.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { wishRoutes } from '#features/wishes/server/routes.ts';
 import { createSynonymMemory } from '#features/wishes/server/synonym-memory.ts';
@@ -283,8 +283,8 @@ export function buildApi(options: {
       const found = token === undefined ? undefined : await findActor(db, token, clock(), rule);
       if (!found) return undefined;
       const { actingFor, ...actor } = found;
-      const seat = actingFor === null ? undefined : await seatOf(db, actor, actingFor);
-      return seat ? { ...actor, seat } : actor;
+      const membership = actingFor === null ? undefined : await membershipOf(db, actor, actingFor);
+      return membership ? { ...actor, membership } : actor;
     },
   };
   for (const room of rooms) room.mount(app, house);

@@ -1,9 +1,10 @@
 /** Who may stay at a desk, and who is sent on (specification section 2; decisions, Accounts). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
+import { partsOf } from './workspace/parts.ts';
 import { Route as DashboardRoute } from './routes/dashboard.tsx';
 import { Route as UserDashboardRoute } from './routes/user-dashboard.tsx';
 
@@ -25,14 +26,11 @@ describe('/dashboard', () => {
     await waitFor(() => expect(router.latestLocation.href).toBe(desk));
   });
 
-  it('is for a traveller who works for a business: the business’s, in their part of it', async () => {
-    signIn('traveller');
-    const acting = { ownerId: 'o1', name: 'La Terraza', role: 'door', since: '2026-08-01T10:00:00.000Z' };
-    renderPage(<Dashboard />, { api: () => Response.json({ acting, seats: [acting] }) });
-    await screen.findByRole('heading', { level: 1, name: 'La Terraza' });
-    const parts = within(screen.getByRole('navigation', { name: 'Parts of your workspace' })).getAllByRole('link');
-    expect(parts.map(({ textContent }) => textContent)).toEqual(['Team']);
-    expect(screen.getByRole('link', { name: 'Check-in at the door' })).toBeDefined();
+  it('opens to who works for a business what their part reaches', () => {
+    expect(partsOf('door')).toEqual(['team']);
+    expect(partsOf('finance')).toEqual(['bookings', 'ledger', 'team']);
+    expect(partsOf('editor')).not.toContain('ledger');
+    expect(partsOf(undefined)).toEqual(expect.arrayContaining([...partsOf('editor'), ...partsOf('finance')]));
   });
 
   it('says that it did not load where nobody knows for whom it is', async () => {

@@ -6,17 +6,17 @@ import * as s from '#kit/shared/schemas.ts';
 const role = z.enum(teamRoles);
 
 /** A part that somebody has in an owner's team; `name` is the business's. */
-export const Seat = z.strictObject({
+export const Membership = z.strictObject({
   ownerId: s.id,
   name: z.string(),
   role,
   since: z.iso.datetime(),
 });
-export type Seat = z.infer<typeof Seat>;
+export type Membership = z.infer<typeof Membership>;
 
 /** All of one's own parts, by name, and for whom this session works now: null is oneself. */
-export const Seats = z.strictObject({ acting: Seat.nullable(), seats: z.array(Seat) });
-export type Seats = z.infer<typeof Seats>;
+export const Memberships = z.strictObject({ acting: Membership.nullable(), memberships: z.array(Membership) });
+export type Memberships = z.infer<typeof Memberships>;
 
 /** Somebody of the own team. Their phone and e-mail are theirs. */
 export const TeamMember = z.strictObject({
@@ -83,21 +83,21 @@ export const endpoints = promise({
     access: 'business',
     reply: Team,
   },
-  'GET /api/team/seats': {
+  'GET /api/team/memberships': {
     summary: 'The teams one is in, and for whom this session works now',
     access: 'member',
-    reply: Seats,
+    reply: Memberships,
   },
   'PUT /api/team/acting': {
     summary: 'Work for this owner from now on in this session, or with null for oneself; 404 for who has no part there',
     access: 'member',
     body: z.strictObject({ ownerId: s.id.nullable() }),
-    reply: Seats,
+    reply: Memberships,
   },
-  'DELETE /api/team/seats/{id}': {
+  'DELETE /api/team/memberships/{id}': {
     summary: 'Leave the team of this owner',
     access: 'member',
-    reply: Seats,
+    reply: Memberships,
   },
   'POST /api/team-invitations/read': {
     summary: 'What an invitation says, by its key; 410 link_expired when it is no good any more',
@@ -111,7 +111,7 @@ export const endpoints = promise({
       'Join with the key of an invitation, and work for its owner from now on; 410 link_expired when it is no good any more, 409 conflict for its own owner and for who sits at the desk',
     access: 'member',
     body: key,
-    reply: Seats,
+    reply: Memberships,
     limit: { calls: 60, seconds: 600 },
   },
 });

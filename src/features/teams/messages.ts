@@ -15,7 +15,7 @@ type Asked = {
   invitedText: 'email';
   invitedAs: 'role';
   until: 'date';
-  seat: 'name' | 'role';
+  membership: 'name' | 'role';
   leaveOne: 'name';
   askLeave: 'name';
   joinLead: 'role';

@@ -6,7 +6,7 @@ const part = { role: z.enum(teamRoles), since: z.iso.datetime() };
 
 export const TeamsExport = z.strictObject({
   /** By the owner's id: the owner's name is theirs. */
-  seats: z.array(z.strictObject({ ownerId: z.string(), ...part })),
+  memberships: z.array(z.strictObject({ ownerId: z.string(), ...part })),
   team: z.array(z.strictObject({ memberId: z.string(), ...part })),
 });
 export type TeamsExport = z.infer<typeof TeamsExport>;

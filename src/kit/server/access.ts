@@ -3,7 +3,7 @@ import type { Endpoint, TeamRole } from '#kit/shared/endpoint.ts';
 import { Problem } from '#kit/shared/problem.ts';
 
 /** A part in the team of an owner for whom somebody works now. */
-export type TeamSeat = { readonly ownerId: string; readonly role: TeamRole };
+export type Membership = { readonly ownerId: string; readonly role: TeamRole };
 
 /** Who calls. */
 export type Actor = {
@@ -18,7 +18,7 @@ export type Actor = {
   /** The house asks for a second factor before anybody touches money, and they have none. */
   readonly mayTouchNoMoney?: true;
   /** For whom they work now; what is their own they still call as themselves. */
-  readonly seat?: TeamSeat;
+  readonly membership?: Membership;
   /** Who it is, when they call in an owner's place. */
   readonly by?: { readonly id: string };
 };
@@ -47,10 +47,10 @@ export function requireAccess(endpoint: Endpoint, caller: Actor | undefined, nam
 
 /** Whoever works for somebody calls what is a business's in the owner's place, where their part in the team reaches. */
 function inPlaceOfOwner({ access, team }: Endpoint, caller: Actor): Actor {
-  const { seat } = caller;
-  if (seat === undefined || (access !== 'business' && team === undefined)) return caller;
-  if (!team?.includes(seat.role)) throw new Problem('forbidden', 'Your part in this team does not reach so far.');
-  return { ...caller, id: seat.ownerId, role: 'business', by: { id: caller.id } };
+  const { membership } = caller;
+  if (membership === undefined || (access !== 'business' && team === undefined)) return caller;
+  if (!team?.includes(membership.role)) throw new Problem('forbidden', 'Your part in this team does not reach so far.');
+  return { ...caller, id: membership.ownerId, role: 'business', by: { id: caller.id } };
 }
 
 /** 403 money_unguarded where whoever touches money needs a second factor and has none. */

@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
 import { isStaff } from '#features/auth/rules.ts';
-import { seatsQuery } from '#features/teams/web/queries.ts';
+import { membershipsQuery } from '#features/teams/web/queries.ts';
 import { messages } from '#features/workspace/messages.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import type { DeskSearch } from '#kit/web/desk/use-desk-address.ts';
@@ -33,9 +33,9 @@ function Dashboard() {
   const role = user?.role;
   const isAway = user === null;
   const isDesk = role !== undefined && isStaff(role);
-  const asked = useQuery({ ...seatsQuery(), enabled: role !== undefined && !isDesk });
-  const seats = asked.data;
-  const isNobodys = role === 'traveller' && (asked.isError || seats?.seats.length === 0);
+  const asked = useQuery({ ...membershipsQuery(), enabled: role !== undefined && !isDesk });
+  const memberships = asked.data;
+  const isNobodys = role === 'traveller' && (asked.isError || memberships?.memberships.length === 0);
 
   const go = useEffectEvent((to: string) => void navigate({ href: to, replace: true }));
   const signIn = useEffectEvent(() => {
@@ -55,11 +55,11 @@ function Dashboard() {
         </Failure>
       </main>
     );
-  if (isAway || isDesk || isNobodys || seats === undefined) return <DeskWaiting />;
+  if (isAway || isDesk || isNobodys || memberships === undefined) return <DeskWaiting />;
   return (
     <>
       <IdentityKeeper />
-      <Workspace seats={seats} hasOwn={role === 'business'} />
+      <Workspace memberships={memberships} hasOwn={role === 'business'} />
     </>
   );
 }

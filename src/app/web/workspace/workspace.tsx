@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { withdrawChange } from '#features/listing-changes/web/queries.ts';
-import type { Seats } from '#features/teams/contract.ts';
+import type { Memberships } from '#features/teams/contract.ts';
 import { Switcher } from '#features/teams/web/switcher.tsx';
 import { messages } from '#features/workspace/messages.ts';
 import { useKnownOfOwner } from '#features/workspace/web/queries.ts';
@@ -20,19 +20,19 @@ import * as styles from '#features/workspace/web/workspace.module.css';
 
 type WorkspaceProps = {
   /** Whose teams somebody is in, and for whom they work here. */
-  readonly seats: Seats;
+  readonly memberships: Memberships;
   /** Whether they have a business of their own. */
   readonly hasOwn: boolean;
 };
 
 /** Where a business account runs what it offers, and where its team does. */
-export function Workspace({ seats, hasOwn }: WorkspaceProps) {
+export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
   const words = useWords(messages);
   const { search } = useDeskAddress();
   const [action, setAction] = useState<HTMLElement | null>(null);
-  const role = seats.acting?.role;
+  const role = memberships.acting?.role;
   // Who has no business and works for nobody at the moment finds the teams to choose from.
-  const parts = seats.acting || hasOwn ? partsOf(role) : (['team'] as const);
+  const parts = memberships.acting || hasOwn ? partsOf(role) : (['team'] as const);
   const current = parts.find((part) => part === search['tab']) ?? parts[0] ?? 'team';
   const Panel = panels[current];
   const known = useKnownOfOwner(parts.some((part) => part === 'listings'));
@@ -40,8 +40,8 @@ export function Workspace({ seats, hasOwn }: WorkspaceProps) {
     <main className={`wrap ${frontDeskStyles.frontDesk}`}>
       <div className={styles.workHead}>
         <div>
-          <h1 className="tower">{seats.acting?.name ?? words('title')}</h1>
-          <Switcher seats={seats} hasOwn={hasOwn} />
+          <h1 className="tower">{memberships.acting?.name ?? words('title')}</h1>
+          <Switcher memberships={memberships} hasOwn={hasOwn} />
         </div>
         <div className={styles.workLinks}>
           <ButtonLink to="/user-dashboard" variant="line" size="sm">

@@ -15,7 +15,7 @@ import { town } from '#market/town/town.ts';
 import type { Invitation, Invited, NewInvitation } from '../contract.ts';
 import { invitationDays, mostInTeam } from '../rules.ts';
 import { businessNames } from './names.ts';
-import { actFor } from './seats.ts';
+import { actFor } from './memberships.ts';
 import { teamInvitations, teamMembers } from './table.ts';
 
 type Row = typeof teamInvitations.$inferSelect;

@@ -13,7 +13,7 @@ export const teamsPersonalData: PersonalData<TeamsExport> = {
       .where(or(eq(teamMembers.ownerId, id), eq(teamMembers.memberId, id)));
     const parts = rows.map((row) => ({ ...row, since: row.since.toISOString() }));
     return {
-      seats: parts
+      memberships: parts
         .filter(({ memberId }) => memberId === id)
         .map(({ ownerId, role, since }) => ({ ownerId, role, since })),
       team: parts

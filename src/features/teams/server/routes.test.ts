@@ -12,7 +12,7 @@ import { confirmOrder, eventWish, hold } from '#features/orders/server/service.t
 import { tickets } from '#features/orders/server/table.ts';
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import { invitationDays, mostInTeam } from '../rules.ts';
-import { aTeamSeat } from './factory.ts';
+import { aTeamMember } from './factory.ts';
 import { dropOldInvitations } from './service.ts';
 import { teamInvitations, teamMembers } from './table.ts';
 
@@ -37,7 +37,7 @@ const linkFor = async (role: TeamRole = 'editor', as = owner) => keyOf((await in
 const accept = (token: string, as = waiter) =>
   house.call('POST', '/api/team-invitations/accept', { as, body: { token } });
 const read = (token: string) => house.call('POST', '/api/team-invitations/read', { body: { token } });
-const seatsOf = async (as: Member) => (await house.call('GET', '/api/team/seats', { as })).body;
+const membershipsOf = async (as: Member) => (await house.call('GET', '/api/team/memberships', { as })).body;
 const join = async (role: TeamRole, as = waiter, to = owner) => accept(await linkFor(role, to), as);
 const act = (ownerId: string | null, as = waiter) => house.call('PUT', '/api/team/acting', { as, body: { ownerId } });
 const own = (kind: string, id: string, as: Member) => house.call('GET', `/api/admin/${kind}/${id}`, { as });
@@ -50,8 +50,8 @@ describe('an invitation', () => {
     const token = keyOf(body.path);
     expect((await read(token)).body).toMatchObject({ name: 'La Terraza', role: 'door' });
     const joined = await accept(token);
-    const seat = { ownerId: owner.id, name: 'La Terraza', role: 'door' };
-    expect(joined.body).toMatchObject({ acting: seat, seats: [seat] });
+    const membership = { ownerId: owner.id, name: 'La Terraza', role: 'door' };
+    expect(joined.body).toMatchObject({ acting: membership, memberships: [membership] });
     expect((await house.call('GET', '/api/team', { as: owner })).body).toMatchObject({
       members: [{ id: waiter.id, role: 'door', since: start.toISOString() }],
       invitations: [],
@@ -64,7 +64,7 @@ describe('an invitation', () => {
   test('lets one of many in who press at once', async () => {
     const token = await linkFor();
     const all = await Promise.all([1, 2, 3, 4].map(async () => accept(token, await house.signedInAs())));
-    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410]);
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410, 410]);
     expect(await house.db.$count(teamMembers, eq(teamMembers.ownerId, owner.id))).toBe(1);
   });
 
@@ -217,16 +217,18 @@ describe('a part in a team ends', () => {
     const gone = await house.call('DELETE', `/api/team/members/${waiter.id}`, { as: owner });
     expect([gone.status, gone.body.members]).toEqual([200, []]);
     expect(await reach()).toBe(403);
-    expect(await seatsOf(waiter)).toEqual({ acting: null, seats: [] });
+    expect(await membershipsOf(waiter)).toEqual({ acting: null, memberships: [] });
   });
 
   test('when they leave, and never by another’s hand', async () => {
     await join('editor');
     const stranger = await house.signedInAs('business');
     expect((await house.call('DELETE', `/api/team/members/${waiter.id}`, { as: stranger })).status).toBe(404);
-    expect((await house.call('DELETE', `/api/team/seats/${owner.id}`, { as: stranger })).status).toBe(404);
+    expect((await house.call('DELETE', `/api/team/memberships/${owner.id}`, { as: stranger })).status).toBe(404);
     expect(await reach()).toBe(200);
-    expect((await house.call('DELETE', `/api/team/seats/${owner.id}`, { as: waiter })).body.seats).toEqual([]);
+    expect((await house.call('DELETE', `/api/team/memberships/${owner.id}`, { as: waiter })).body.memberships).toEqual(
+      [],
+    );
     expect(await reach()).toBe(403);
   });
 
@@ -236,7 +238,7 @@ describe('a part in a team ends', () => {
       .update(users)
       .set({ suspendedAt: start, suspensionReason: 'A reason' })
       .where(eq(users.id, owner.id));
-    expect([await reach(), (await seatsOf(waiter)).acting]).toEqual([403, null]);
+    expect([await reach(), (await membershipsOf(waiter)).acting]).toEqual([403, null]);
     await house.db.update(users).set({ suspendedAt: null, suspensionReason: null }).where(eq(users.id, owner.id));
     expect(await reach()).toBe(200);
     await house.db.update(users).set({ role: 'moderator', seatedBy: 'admin' }).where(eq(users.id, waiter.id));
@@ -256,12 +258,12 @@ describe('a part in a team ends', () => {
 
   test('with either account', async () => {
     const boss = await house.signedInAs('business');
-    await aTeamSeat(house.db, { ownerId: owner.id, memberId: waiter.id, role: 'door' });
-    await aTeamSeat(house.db, { ownerId: boss.id, memberId: owner.id, role: 'editor' });
+    await aTeamMember(house.db, { ownerId: owner.id, memberId: waiter.id, role: 'door' });
+    await aTeamMember(house.db, { ownerId: boss.id, memberId: owner.id, role: 'editor' });
     await invite('door');
     const file = await house.call('GET', '/api/account/export', { as: owner });
     expect(file.body).toMatchObject({
-      seats: [{ ownerId: boss.id, role: 'editor' }],
+      memberships: [{ ownerId: boss.id, role: 'editor' }],
       team: [{ memberId: waiter.id, role: 'door' }],
     });
     const erased = await house.call('POST', '/api/account/erasure', {

@@ -1,7 +1,7 @@
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { acceptInvitation, invite, readInvitation, revokeInvitation } from './invitations.ts';
-import { actFor, endSeat, listSeats } from './seats.ts';
+import { actFor, endMembership, listMemberships } from './memberships.ts';
 import { changeRole, readTeam } from './service.ts';
 
 export const teamRoutes = routes(endpoints, {
@@ -16,21 +16,21 @@ export const teamRoutes = routes(endpoints, {
     return readTeam(db, actor.id, at);
   },
   'DELETE /api/team/members/{id}': async ({ db, params, actor, at }) => {
-    await endSeat(db, { ownerId: actor.id, memberId: params.id }, { actor, at });
+    await endMembership(db, { ownerId: actor.id, memberId: params.id }, { actor, at });
     return readTeam(db, actor.id, at);
   },
-  'GET /api/team/seats': ({ db, actor }) => listSeats(db, actor),
+  'GET /api/team/memberships': ({ db, actor }) => listMemberships(db, actor),
   'PUT /api/team/acting': async ({ db, body, actor }) => {
     await actFor(db, actor, body.ownerId);
-    return listSeats(db, actor);
+    return listMemberships(db, actor);
   },
-  'DELETE /api/team/seats/{id}': async ({ db, params, actor, at }) => {
-    await endSeat(db, { ownerId: params.id, memberId: actor.id }, { actor, at });
-    return listSeats(db, actor);
+  'DELETE /api/team/memberships/{id}': async ({ db, params, actor, at }) => {
+    await endMembership(db, { ownerId: params.id, memberId: actor.id }, { actor, at });
+    return listMemberships(db, actor);
   },
   'POST /api/team-invitations/read': ({ db, body, at }) => readInvitation(db, body.token, at),
   'POST /api/team-invitations/accept': async ({ db, body, actor, at }) => {
     await acceptInvitation(db, body.token, { actor, at });
-    return listSeats(db, actor);
+    return listMemberships(db, actor);
   },
 });

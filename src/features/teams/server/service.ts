@@ -39,11 +39,11 @@ export async function changeRole(
   { actor, at }: { readonly actor: Actor; readonly at: Date },
 ): Promise<void> {
   await db.transaction(async (db) => {
-    const isSeat = and(eq(teamMembers.ownerId, actor.id), eq(teamMembers.memberId, memberId));
-    const [before] = await db.select().from(teamMembers).where(isSeat).for('update');
+    const isTheirs = and(eq(teamMembers.ownerId, actor.id), eq(teamMembers.memberId, memberId));
+    const [before] = await db.select().from(teamMembers).where(isTheirs).for('update');
     if (!before) throw new Problem('not_found', 'There is nobody like this in the team.');
     if (before.role === role) return;
-    await db.update(teamMembers).set({ role }).where(isSeat);
+    await db.update(teamMembers).set({ role }).where(isTheirs);
     const done = { action: 'role', entity: 'team_members', entityId: memberId, title: role } as const;
     await recordChange(db, { actor, at, ...done, before: { role: before.role }, after: { role } });
   });

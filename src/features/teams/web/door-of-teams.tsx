@@ -2,22 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { messages } from '../messages.ts';
-import { seatsQuery } from './queries.ts';
+import { membershipsQuery } from './queries.ts';
 import * as styles from './teams.module.css';
 
 /** The way to the workspace for who has no business of their own, and works for somebody who has. */
 export function DoorOfTeams() {
   const words = useWords(messages);
-  const { data } = useQuery(seatsQuery());
-  const seats = data?.seats ?? [];
-  if (seats.length === 0) return null;
+  const { data } = useQuery(membershipsQuery());
+  const memberships = data?.memberships ?? [];
+  if (memberships.length === 0) return null;
   return (
     <section className={styles.teamDoor} aria-labelledby="team-door">
       <div>
         <h2 id="team-door" className="tower-s">
-          {words('seats')}
+          {words('memberships')}
         </h2>
-        <p>{seats.map(({ name, role }) => words('seat', { name, role: words(`role.${role}`) })).join(' · ')}</p>
+        <p>
+          {memberships.map(({ name, role }) => words('membership', { name, role: words(`role.${role}`) })).join(' · ')}
+        </p>
       </div>
       <ButtonLink to="/dashboard" variant="ink">
         {words('openWorkspace')}

@@ -20,7 +20,8 @@ export function JoinPage() {
   const fragment = useFragment();
   const token = fragment === undefined ? undefined : (/^token=([\w-]+)$/.exec(fragment)?.[1] ?? '');
   const { mutate, data, error, isPending } = useMutation(readInvitation());
-  const look = useEffectEvent((token: string) => mutate({ body: { token } }));
+  const ask = (token: string) => mutate({ body: { token } });
+  const look = useEffectEvent(ask);
   useEffect(() => {
     if (token) look(token);
   }, [token]);
@@ -29,7 +30,7 @@ export function JoinPage() {
   if (token === '' || error?.code === 'link_expired') face = <Expired />;
   else if (error && !isPending)
     face = (
-      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => token && look(token) }}>
+      <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => token && ask(token) }}>
         {words('tryAgain')}
       </Failure>
     );

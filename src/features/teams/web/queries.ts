@@ -7,6 +7,6 @@ export const teamsApi = client<typeof endpoints>();
 
 export const teamQuery = () => freshly(teamsApi.query('GET /api/team', {}));
 /** The teams somebody is in, and for whom they work now. */
-export const seatsQuery = () => teamsApi.query('GET /api/team/seats', {});
+export const membershipsQuery = () => teamsApi.query('GET /api/team/memberships', {});
 export const readInvitation = () => teamsApi.mutation('POST /api/team-invitations/read');
 export const acceptInvitation = () => teamsApi.mutation('POST /api/team-invitations/accept');

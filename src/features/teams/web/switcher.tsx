@@ -2,33 +2,33 @@ import { useMutation } from '@tanstack/react-query';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Select } from '#kit/web/ui/select.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
-import type { Seats } from '../contract.ts';
+import type { Memberships } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { teamsApi as api } from './queries.ts';
 import { startAnew } from './start-anew.ts';
 import * as styles from './teams.module.css';
 
 type SwitcherProps = {
-  readonly seats: Seats;
+  readonly memberships: Memberships;
   /** Whether they have a business of their own to come back to. */
   readonly hasOwn: boolean;
 };
 
 /** For whom somebody works: an agency goes from one business to the next here. Nothing for who is in no team. */
-export function Switcher({ seats: { acting, seats }, hasOwn }: SwitcherProps) {
+export function Switcher({ memberships: { acting, memberships }, hasOwn }: SwitcherProps) {
   const words = useWords(messages);
   const { mutate, isPending } = useMutation({
     ...api.mutation('PUT /api/team/acting'),
     onSuccess: startAnew,
     onError: () => toast({ title: words('switchFailed'), description: words('tryAgain'), tone: 'destructive' }),
   });
-  if (seats.length === 0) return null;
+  if (memberships.length === 0) return null;
   const own = hasOwn || acting === null ? [{ value: '', label: words('myself') }] : [];
   const options = [
     ...own,
-    ...seats.map(({ ownerId, name, role }) => ({
+    ...memberships.map(({ ownerId, name, role }) => ({
       value: ownerId,
-      label: words('seat', { name, role: words(`role.${role}`) }),
+      label: words('membership', { name, role: words(`role.${role}`) }),
     })),
   ];
   return (

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
-import type { Invitation, Seat, Seats, Team } from '../contract.ts';
+import type { Invitation, Membership, Memberships, Team } from '../contract.ts';
 import { TeamPanel } from './team-panel.tsx';
 
 const since = '2026-08-01T10:00:00.000Z';
@@ -15,13 +15,18 @@ const letter: Invitation = {
   createdAt: since,
   expiresAt: '2026-08-28T18:00:00.000Z',
 };
-const seat: Seat = { ownerId: 'own000000001', name: 'La Terraza', role: 'editor', since };
+const membership: Membership = { ownerId: 'own000000001', name: 'La Terraza', role: 'editor', since };
 const calls: [string, string, unknown][] = [];
 
-type Drawn = { readonly team?: Team; readonly seats?: Seats; readonly language?: Language; readonly reply?: unknown };
+type Drawn = {
+  readonly team?: Team;
+  readonly memberships?: Memberships;
+  readonly language?: Language;
+  readonly reply?: unknown;
+};
 const draw = ({
   team = { members: [eva], invitations: [letter] },
-  seats = { acting: null, seats: [] },
+  memberships = { acting: null, memberships: [] },
   language = 'en',
   reply = team,
 }: Drawn = {}) => {
@@ -33,7 +38,7 @@ const draw = ({
   });
   return renderPage(<TeamPanel />, {
     language,
-    api: ({ url }) => Response.json(new URL(url).pathname === '/api/team/seats' ? seats : team),
+    api: ({ url }) => Response.json(new URL(url).pathname === '/api/team/memberships' ? memberships : team),
   });
 };
 
@@ -96,14 +101,17 @@ describe('the team of an owner', () => {
 
 describe('whom somebody works for', () => {
   it('is what they see while they do, with the way out, and no team of their own', async () => {
-    const { queryByRole } = draw({ seats: { acting: seat, seats: [seat] }, reply: { acting: null, seats: [] } });
+    const { queryByRole } = draw({
+      memberships: { acting: membership, memberships: [membership] },
+      reply: { acting: null, memberships: [] },
+    });
     const leaving = vi.fn();
-    vi.stubGlobal('location', { ...location, origin: location.origin, assign: leaving });
+    vi.stubGlobal('location', { origin: location.origin, assign: leaving });
     fireEvent.click(await screen.findByRole('button', { name: 'Leave the team of La Terraza' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave the team of La Terraza?' });
     expect(queryByRole('heading', { name: 'Your team' })).toBeNull();
     fireEvent.click(within(question).getByRole('button', { name: 'Leave the team' }));
     await waitFor(() => expect(leaving).toHaveBeenCalledWith('/dashboard'));
-    expect(calls).toEqual([['DELETE', `/api/team/seats/${seat.ownerId}`, null]]);
+    expect(calls).toEqual([['DELETE', `/api/team/memberships/${membership.ownerId}`, null]]);
   });
 });

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useWords } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Failure } from '#kit/web/ui/failure.tsx';
-import type { Seats } from '../contract.ts';
+import type { Memberships } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { InviteForm } from './invite-form.tsx';
 import { InvitedRow } from './invited-row.tsx';
 import { MemberRow } from './member-row.tsx';
-import { seatsQuery, teamQuery } from './queries.ts';
-import { SeatRow } from './seat-row.tsx';
+import { membershipsQuery, teamQuery } from './queries.ts';
+import { MembershipRow } from './membership-row.tsx';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './teams.module.css';
 
 /** Who works for a business, and for whom its holder works. */
 export function TeamPanel() {
-  const { data } = useQuery(seatsQuery());
+  const { data } = useQuery(membershipsQuery());
   const isOwner = useStoredUser()?.role === 'business';
   return (
     <div className={styles.team}>
       {isOwner && data?.acting === null ? <OwnTeam /> : null}
-      {data && data.seats.length > 0 ? <OwnSeats {...data} /> : null}
+      {data && data.memberships.length > 0 ? <OwnMemberships {...data} /> : null}
     </div>
   );
 }
@@ -59,17 +59,17 @@ function OwnTeam() {
   );
 }
 
-function OwnSeats({ seats }: Seats) {
+function OwnMemberships({ memberships }: Memberships) {
   const words = useWords(messages);
   return (
-    <section aria-labelledby="own-seats">
-      <h2 id="own-seats" className="tower-s">
-        {words('seats')}
+    <section aria-labelledby="own-memberships">
+      <h2 id="own-memberships" className="tower-s">
+        {words('memberships')}
       </h2>
       <ul className={styles.teamList}>
-        {seats.map((seat) => (
-          <li key={seat.ownerId}>
-            <SeatRow {...seat} />
+        {memberships.map((membership) => (
+          <li key={membership.ownerId}>
+            <MembershipRow {...membership} />
           </li>
         ))}
       </ul>

@@ -6,18 +6,18 @@ import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
-import type { Seat } from '../contract.ts';
+import type { Membership } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { teamsApi as api } from './queries.ts';
 import { startAnew } from './start-anew.ts';
 
 /** A business for which somebody works, and the way out of its team. */
-export function SeatRow({ ownerId, name, role, since }: Seat) {
+export function MembershipRow({ ownerId, name, role, since }: Membership) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
-    ...api.mutation('DELETE /api/team/seats/{id}'),
+    ...api.mutation('DELETE /api/team/memberships/{id}'),
     onSuccess: startAnew,
     onError: () => toast({ title: words('notChanged'), description: words('tryAgain'), tone: 'destructive' }),
     onSettled: () => setAsking(false),

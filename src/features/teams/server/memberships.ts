@@ -3,11 +3,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isStaff } from '#features/auth/rules.ts';
 import { sessions, users } from '#features/auth/server/table.ts';
 import { recordChange } from '#features/audit/server/service.ts';
-import type { Actor, TeamSeat } from '#kit/server/access.ts';
+import type { Actor, Membership } from '#kit/server/access.ts';
 import type { Db } from '#kit/server/db.ts';
 import { prepared } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { Seats } from '../contract.ts';
+import type { Memberships } from '../contract.ts';
 import { businessNames } from './names.ts';
 import { teamMembers } from './table.ts';
 
@@ -20,17 +20,17 @@ const isOwner = and(eq(users.role, 'business'), isNull(users.suspendedAt), isNul
  * For whom a session works at this instant: asked at every call, so that who is taken out of a team is out of it at once.
  * Who sits at the desk works for nobody: they would judge what they wrote.
  */
-export async function seatOf(
+export async function membershipOf(
   db: Db,
   caller: Pick<Actor, 'id' | 'role' | 'lacks'>,
   ownerId: string,
-): Promise<TeamSeat | undefined> {
+): Promise<Membership | undefined> {
   if (isStaff(caller.role) || caller.lacks !== undefined) return undefined;
-  const [row] = await heldSeat(db, { memberId: caller.id, ownerId });
+  const [row] = await heldMembership(db, { memberId: caller.id, ownerId });
   return row && { ownerId, role: row.role };
 }
 
-const heldSeat = prepared((db) =>
+const heldMembership = prepared((db) =>
   db
     .select({ role: teamMembers.role })
     .from(teamMembers)
@@ -45,7 +45,7 @@ const heldSeat = prepared((db) =>
 );
 
 /** All parts somebody has, by the name of the business, and for whom this session works. */
-export async function listSeats(db: Db, { id, sessionId }: Caller): Promise<Seats> {
+export async function listMemberships(db: Db, { id, sessionId }: Caller): Promise<Memberships> {
   const rows = await db
     .select({ ownerId: teamMembers.ownerId, role: teamMembers.role, since: teamMembers.since, works: sessions.id })
     .from(teamMembers)
@@ -56,13 +56,19 @@ export async function listSeats(db: Db, { id, sessionId }: Caller): Promise<Seat
     db,
     rows.map(({ ownerId }) => ownerId),
   );
-  const seats = rows
+  const memberships = rows
     .map(({ ownerId, role, since, works }) => ({
-      seat: { ownerId, name: names.get(ownerId) ?? '', role, since: since.toISOString() },
+      membership: { ownerId, name: names.get(ownerId) ?? '', role, since: since.toISOString() },
       works,
     }))
-    .toSorted((a, b) => a.seat.name.localeCompare(b.seat.name) || (a.seat.ownerId < b.seat.ownerId ? -1 : 1));
-  return { acting: seats.find(({ works }) => works !== null)?.seat ?? null, seats: seats.map(({ seat }) => seat) };
+    .toSorted(
+      (a, b) =>
+        a.membership.name.localeCompare(b.membership.name) || (a.membership.ownerId < b.membership.ownerId ? -1 : 1),
+    );
+  return {
+    acting: memberships.find(({ works }) => works !== null)?.membership ?? null,
+    memberships: memberships.map(({ membership }) => membership),
+  };
 }
 
 /** From now on this session works for an owner, or with null for its holder; 404 for who has no part there. */
@@ -71,7 +77,7 @@ export async function actFor(
   caller: Pick<Actor, 'id' | 'role' | 'lacks' | 'sessionId'>,
   ownerId: string | null,
 ) {
-  if (ownerId !== null && !(await seatOf(db, caller, ownerId)))
+  if (ownerId !== null && !(await membershipOf(db, caller, ownerId)))
     throw new Problem('not_found', 'You have no part in this team.');
   await db.update(sessions).set({ actingFor: ownerId }).where(eq(sessions.id, caller.sessionId));
 }
@@ -80,15 +86,15 @@ export async function actFor(
  * Ends somebody's part in a team, by the owner's hand or their own; their sessions work for themselves again. 404 where
  * there is none.
  */
-export async function endSeat(
+export async function endMembership(
   db: Db,
-  seat: { readonly ownerId: string; readonly memberId: string },
+  membership: { readonly ownerId: string; readonly memberId: string },
   by: { readonly actor: { readonly id: string }; readonly at: Date },
 ): Promise<void> {
   await db.transaction(async (db) => {
-    const { ownerId, memberId } = seat;
-    const isSeat = and(eq(teamMembers.ownerId, ownerId), eq(teamMembers.memberId, memberId));
-    const [before] = await db.delete(teamMembers).where(isSeat).returning();
+    const { ownerId, memberId } = membership;
+    const isTheirs = and(eq(teamMembers.ownerId, ownerId), eq(teamMembers.memberId, memberId));
+    const [before] = await db.delete(teamMembers).where(isTheirs).returning();
     if (!before) throw new Problem('not_found', 'There is nobody like this in the team.');
     await db
       .update(sessions)
