@@ -99,6 +99,11 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/account/password': () => ({ current: 'larga siesta', password: 'otra larga siesta' }),
   'POST /api/account/erasure': () => ({ password: 'larga siesta' }),
   'POST /api/mails/{id}/resend': () => ({}),
+  'POST /api/team/invitations': () => ({ role: 'editor', email: 'a@b.example' }),
+  'PUT /api/team/members/{id}': () => ({ role: 'door' }),
+  'PUT /api/team/acting': () => ({ ownerId: 'AbCdEfGhJkLmNpQr' }),
+  'POST /api/team-invitations/read': () => ({ token: 'x'.repeat(43) }),
+  'POST /api/team-invitations/accept': () => ({ token: 'x'.repeat(43) }),
   'POST /api/orders': () => ({ eventId, quantity: 1 }),
   'POST /api/events/{id}/check-in': () => ({ code: 'ACDEFHJK' }),
   'POST /api/visits': () => ({ kind: 'events', id: 'AbCdEfGhJkLmNpQr', action: 'view', source: 'search' }),
@@ -172,6 +177,8 @@ const countAll = async () => {
     'audit_entries',
     'photos',
     'saved_listings',
+    'team_members',
+    'team_invitations',
   ];
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ');
   const places = await house.db.execute(

@@ -1,9 +1,13 @@
 /** Every endpoint states who may call: this walks route × role (quality, Security). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { splitLine } from '#kit/shared/endpoint.ts';
-import type { Endpoint } from '#kit/shared/endpoint.ts';
+import { eq } from 'drizzle-orm';
+import { roles, type Role } from '#features/auth/rules.ts';
+import { users } from '#features/auth/server/table.ts';
+import { aTeamMember } from '#features/teams/server/factory.ts';
+import { splitLine, teamRoles } from '#kit/shared/endpoint.ts';
+import type { Endpoint, TeamRole } from '#kit/shared/endpoint.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
-import { accessTable } from './testing-access.ts';
+import { accessTable, teamTable } from './testing-access.ts';
 import { openTestHouse } from './testing.ts';
 import type { Member, TestHouse } from './testing.ts';
 
@@ -13,10 +17,42 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const callers = ['visitor', 'traveller', 'business', 'moderator', 'admin'] as const;
+/** An agency is a business that works for another one; who is suspended still has the cookie of before. */
+const callers = ['visitor', 'suspended', ...roles, ...teamRoles, 'agency'] as const;
 type Caller = (typeof callers)[number];
-const memberOf = (caller: Caller): Promise<Member> | undefined =>
-  caller === 'visitor' ? undefined : house.signedInAs(caller);
+
+const partOf = (caller: Caller): TeamRole | undefined =>
+  caller === 'agency' ? 'editor' : teamRoles.find((role) => role === caller);
+
+/** Somebody of the team of an owner who is somebody else, with a business of their own or none. */
+async function inTeam(role: TeamRole, caller: Caller): Promise<Member> {
+  const [owner, member] = [
+    await house.signedInAs('business'),
+    await house.signedInAs(caller === 'agency' ? 'business' : 'traveller'),
+  ];
+  await aTeamMember(house.db, { ownerId: owner.id, memberId: member.id, role });
+  return member;
+}
+
+async function signIn(caller: Caller): Promise<Member | undefined> {
+  if (caller === 'visitor') return undefined;
+  if (caller === 'suspended') {
+    const member = await house.signedInAs('business');
+    const suspended = { suspendedAt: house.time.now, suspensionReason: 'A reason' };
+    await house.db.update(users).set(suspended).where(eq(users.id, member.id));
+    return member;
+  }
+  const part = partOf(caller);
+  return part ? inTeam(part, caller) : house.signedInAs(caller as Role);
+}
+
+/** Each caller calls all endpoints, and comes in anew after the one that signs them out. */
+const known = new Map<Caller, Member | undefined>();
+async function memberOf(caller: Caller, line: string): Promise<Member | undefined> {
+  if (line === 'POST /api/auth/signout') return signIn(caller);
+  if (!known.has(caller)) known.set(caller, await signIn(caller));
+  return known.get(caller);
+}
 
 test('the table knows every endpoint, and no other', () => {
   const promised = house.api.contracts.flatMap((endpoints) =>
@@ -49,10 +85,12 @@ test('money, roles, exports and what guards an account ask who it is once more, 
     'POST /api/admin/payouts/{id}',
     'POST /api/admin/refunds/{id}/attempts',
     'POST /api/events/{id}/cancellation',
+    'POST /api/team/invitations',
     'POST /api/workspace/bookings/{id}/cancellation',
     'PUT /api/admin/listings/{kind}/{id}/owner',
     'PUT /api/admin/users/{id}/seat',
     'PUT /api/admin/users/{id}/suspension',
+    'PUT /api/team/members/{id}',
   ]);
 });
 
@@ -81,25 +119,55 @@ test('a moderator judges content, and nothing else of the desk', () => {
   expect(moderating.toSorted()).toEqual(judged.toSorted());
 });
 
+test('who of a team does what in its owner’s place is what the table says', () => {
+  const inPlace = (role: TeamRole) =>
+    house.api.contracts
+      .flatMap((endpoints) => Object.entries(endpoints))
+      .filter(([, { team }]) => team?.includes(role))
+      .map(([line]) => line)
+      .toSorted();
+  for (const role of teamRoles) expect(inPlace(role), role).toEqual(teamTable[role].toSorted());
+});
+
+test('what moves money or hands sums out asks for a second factor where the desk has to have one', () => {
+  const guarded = house.api.contracts
+    .flatMap((endpoints) => Object.entries(endpoints))
+    .filter(([, endpoint]) => endpoint.touchesMoney)
+    .map(([line]) => line);
+  expect(guarded.toSorted()).toEqual([
+    'GET /api/workspace/ledger/export',
+    'POST /api/events/{id}/cancellation',
+    'POST /api/workspace/bookings/{id}/cancellation',
+  ]);
+});
+
 const passes: Record<Endpoint['access'], readonly Caller[]> = {
   public: callers,
-  member: ['traveller', 'business', 'moderator', 'admin'],
+  member: [...roles, ...teamRoles, 'agency'],
   self: ['admin'],
   business: ['business', 'admin'],
   admin: ['admin'],
 };
+
+const ofTeam = new Set(Object.values(teamTable).flat());
+
+/** Whether a caller passes, by the tables: whoever works for an owner calls what is a business's as their part allows. */
+function mayCall(caller: Caller, line: string, access: Endpoint['access']): boolean {
+  const part = partOf(caller);
+  if (part && (access === 'business' || ofTeam.has(line))) return teamTable[part].includes(line);
+  return passes[access].includes(caller) || (caller === 'moderator' && judged.includes(line));
+}
 
 describe.each(Object.entries(accessTable))('%s is for %s', (line, access) => {
   test.each(callers)('asked by a %s', async (name) => {
     const { method, path } = splitLine(line);
     const body = method === 'POST' || method === 'PUT' ? {} : undefined;
     const { status } = await house.call(method, path.replace('{kind}', 'events').replace('{id}', 'AbCdEfGhJkLmNpQr'), {
-      as: await memberOf(name),
+      as: await memberOf(name, line),
       body,
     });
-    const isJudging = name === 'moderator' && judged.includes(line);
-    if (passes[access].includes(name) || isJudging) expect([401, 403]).not.toContain(status);
-    else expect(status).toBe(name === 'visitor' ? 401 : 403);
+    if (mayCall(name, line, access)) expect([401, 403]).not.toContain(status);
+    else expect(status).toBe(name === 'visitor' || name === 'suspended' ? 401 : 403);
     expect(status).not.toBe(500);
   });
 });

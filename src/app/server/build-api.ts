@@ -60,6 +60,9 @@ import { searchRoutes } from '#features/search/server/routes.ts';
 import { drawBay } from '#features/site/server/bay/bay.ts';
 import { submissionRoutes } from '#features/submissions/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
+import { invitationLock } from '#features/teams/server/invitations.ts';
+import { teamRoutes } from '#features/teams/server/routes.ts';
+import { membershipOf } from '#features/teams/server/memberships.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { wishRoutes } from '#features/wishes/server/routes.ts';
 import { createSynonymMemory } from '#features/wishes/server/synonym-memory.ts';
@@ -113,6 +116,7 @@ const locks = {
   holidayQuoted: quoteLock,
   applicationReceived: applicationLock,
   reviewInvitation: reviewLock,
+  teamInvitation: invitationLock,
 } as const;
 
 export type Api = ReturnType<typeof buildApi>;
@@ -200,6 +204,7 @@ export function buildApi(options: {
     workspaceRoutes,
     broughtRoutes(serverKinds, visits),
     savedRoutes(serverKinds),
+    teamRoutes,
     applicationRoutes,
     calendarRoutes(publicUrl),
     photoRoutes(options.photos),
@@ -288,7 +293,11 @@ export function buildApi(options: {
     files: { wordsOf: fileWords, note: noteDownload },
     readActor: async (request: Request) => {
       const token = cookie.read(request);
-      return token === undefined ? undefined : findActor(db, token, clock(), rule);
+      const found = token === undefined ? undefined : await findActor(db, token, clock(), rule);
+      if (!found) return undefined;
+      const { actingFor, ...actor } = found;
+      const membership = actingFor === null ? undefined : await membershipOf(db, actor, actingFor);
+      return membership ? { ...actor, membership } : actor;
     },
   };
   for (const room of rooms) room.mount(app, house);

@@ -24,6 +24,7 @@ import { prospectPersonalData } from '#features/prospect-businesses/server/perso
 import { savedPersonalData } from '#features/saved/server/personal-data.ts';
 import { submissionPersonalData } from '#features/submissions/server/personal-data.ts';
 import { supportPersonalData } from '#features/support/server/personal-data.ts';
+import { teamsPersonalData } from '#features/teams/server/personal-data.ts';
 import { photoPersonalData } from '#kit/server/photos/personal-data.ts';
 import { serverKinds } from './kinds.ts';
 
@@ -40,6 +41,7 @@ export const personalData = [
   payoutPersonalData,
   savedPersonalData,
   calendarPersonalData,
+  teamsPersonalData,
   communityPersonalData,
   submissionPersonalData,
   holidayPersonalData,

@@ -1,5 +1,6 @@
 /** The permission table as the contracts print it. A new endpoint is unknown here until its line is added. */
-import type { Endpoint } from '#kit/shared/endpoint.ts';
+import type { Endpoint, TeamRole } from '#kit/shared/endpoint.ts';
+import { listingKinds } from '#market/listings/listing-kinds.ts';
 
 export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/events': 'public',
@@ -207,6 +208,16 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/workspace/ledger': 'business',
   'GET /api/workspace/ledger/lines': 'business',
   'GET /api/workspace/ledger/export': 'business',
+  'GET /api/team': 'business',
+  'POST /api/team/invitations': 'business',
+  'DELETE /api/team/invitations/{id}': 'business',
+  'PUT /api/team/members/{id}': 'business',
+  'DELETE /api/team/members/{id}': 'business',
+  'GET /api/team/memberships': 'member',
+  'PUT /api/team/acting': 'member',
+  'DELETE /api/team/memberships/{id}': 'member',
+  'POST /api/team-invitations/read': 'public',
+  'POST /api/team-invitations/accept': 'member',
   'GET /api/desk-counts': 'admin',
   'GET /api/admin/payouts': 'admin',
   'GET /api/admin/payouts/{id}': 'admin',
@@ -230,4 +241,46 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/audit/actors': 'admin',
   'GET /api/admin/audit/{id}': 'admin',
+};
+
+/** What an owner's team does in the owner's place, each part of it; all other calls of a business are the owner's alone. */
+const listingLines = listingKinds.flatMap((kind) => [
+  `POST /api/${kind}`,
+  `PUT /api/${kind}/{id}`,
+  `DELETE /api/${kind}/{id}`,
+  `POST /api/${kind}/{id}/steps`,
+  `POST /api/${kind}/{id}/copies`,
+  `GET /api/admin/${kind}`,
+  `GET /api/admin/${kind}/{id}`,
+]);
+const soldLines = ['GET /api/workspace/listings', 'GET /api/workspace/bookings', 'GET /api/workspace/bookings/{id}'];
+
+export const teamTable: Record<TeamRole, readonly string[]> = {
+  editor: [
+    ...listingLines,
+    ...soldLines,
+    'GET /api/rentals/{id}/blocks',
+    'POST /api/rentals/{id}/blocks',
+    'DELETE /api/rentals/{id}/blocks/{block}',
+    'POST /api/jobs/{id}/renewal',
+    'DELETE /api/listing-changes/{id}',
+    'GET /api/poster-proposals',
+    'POST /api/photos',
+    'GET /api/job-applications',
+    'GET /api/job-applications/jobs',
+    'GET /api/job-applications/{id}',
+    'PATCH /api/job-applications/{id}',
+    'GET /api/workspace/known',
+    'POST /api/workspace/bookings/{id}/messages',
+    'GET /api/workspace/calendar',
+    'GET /api/workspace/figures',
+  ],
+  door: ['GET /api/check-in/events', 'POST /api/events/{id}/check-in'],
+  finance: [
+    ...soldLines,
+    'POST /api/workspace/bookings/{id}/cancellation',
+    'GET /api/workspace/ledger',
+    'GET /api/workspace/ledger/lines',
+    'GET /api/workspace/ledger/export',
+  ],
 };

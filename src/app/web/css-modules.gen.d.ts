@@ -695,6 +695,22 @@ declare module '*/support.module.css' {
   export const pageMain: string;
   export const steps: string;
 }
+declare module '*/teams.module.css' {
+  export const team: string;
+  export const teamDoor: string;
+  export const teamForm: string;
+  export const teamInvite: string;
+  export const teamJoin: string;
+  export const teamJoinLead: string;
+  export const teamLead: string;
+  export const teamLink: string;
+  export const teamLinkLine: string;
+  export const teamList: string;
+  export const teamNote: string;
+  export const teamPart: string;
+  export const teamSwitcher: string;
+  export const teamWays: string;
+}
 declare module '*/door.module.css' {
   export const gate: string;
   export const gateBack: string;

@@ -1,9 +1,10 @@
 /** Who may stay at a desk, and who is sent on (specification section 2; decisions, Accounts). */
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
+import { partsOf } from './workspace/parts.ts';
 import { Route as DashboardRoute } from './routes/dashboard.tsx';
 import { Route as UserDashboardRoute } from './routes/user-dashboard.tsx';
 
@@ -23,6 +24,20 @@ describe('/dashboard', () => {
     signIn(role);
     const { router } = renderPage(<Dashboard />);
     await waitFor(() => expect(router.latestLocation.href).toBe(desk));
+  });
+
+  it('opens to who works for a business what their part reaches', () => {
+    expect(partsOf('door')).toEqual(['team']);
+    expect(partsOf('finance')).toEqual(['bookings', 'ledger', 'team']);
+    expect(partsOf('editor')).not.toContain('ledger');
+    expect(partsOf(undefined)).toEqual(expect.arrayContaining([...partsOf('editor'), ...partsOf('finance')]));
+  });
+
+  it('says that it did not load where nobody knows for whom it is', async () => {
+    signIn('business');
+    renderPage(<Dashboard />);
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
   it('sends a stranger to the door, and back here afterwards', async () => {

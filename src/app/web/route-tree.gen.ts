@@ -33,6 +33,7 @@ import { Route as ReviewRouteImport } from './routes/review.tsx';
 import { Route as SafetyTipsRouteImport } from './routes/safety-tips.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
+import { Route as TeamInvitationRouteImport } from './routes/team-invitation.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
 import { Route as UserDashboardRouteImport } from './routes/user-dashboard.tsx';
 import { Route as BusinessesIdRouteImport } from './routes/businesses.$id.tsx';
@@ -161,6 +162,11 @@ const SearchRoute = SearchRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TeamInvitationRoute = TeamInvitationRouteImport.update({
+  id: '/team-invitation',
+  path: '/team-invitation',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
@@ -222,6 +228,7 @@ export interface FileRoutesByFullPath {
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
+  '/team-invitation': typeof TeamInvitationRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/user-dashboard': typeof UserDashboardRoute;
   '/businesses/$id': typeof BusinessesIdRoute;
@@ -255,6 +262,7 @@ export interface FileRoutesByTo {
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
+  '/team-invitation': typeof TeamInvitationRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/user-dashboard': typeof UserDashboardRoute;
   '/businesses/$id': typeof BusinessesIdRoute;
@@ -289,6 +297,7 @@ export interface FileRoutesById {
   '/safety-tips': typeof SafetyTipsRoute;
   '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
+  '/team-invitation': typeof TeamInvitationRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/user-dashboard': typeof UserDashboardRoute;
   '/businesses/$id': typeof BusinessesIdRoute;
@@ -324,6 +333,7 @@ export interface FileRouteTypes {
     | '/safety-tips'
     | '/saved'
     | '/search'
+    | '/team-invitation'
     | '/terms-of-service'
     | '/user-dashboard'
     | '/businesses/$id'
@@ -357,6 +367,7 @@ export interface FileRouteTypes {
     | '/safety-tips'
     | '/saved'
     | '/search'
+    | '/team-invitation'
     | '/terms-of-service'
     | '/user-dashboard'
     | '/businesses/$id'
@@ -390,6 +401,7 @@ export interface FileRouteTypes {
     | '/safety-tips'
     | '/saved'
     | '/search'
+    | '/team-invitation'
     | '/terms-of-service'
     | '/user-dashboard'
     | '/businesses/$id'
@@ -424,6 +436,7 @@ export interface RootRouteChildren {
   SafetyTipsRoute: typeof SafetyTipsRoute;
   SavedRoute: typeof SavedRoute;
   SearchRoute: typeof SearchRoute;
+  TeamInvitationRoute: typeof TeamInvitationRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   UserDashboardRoute: typeof UserDashboardRoute;
   BusinessesIdRoute: typeof BusinessesIdRoute;
@@ -603,6 +616,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/team-invitation': {
+      id: '/team-invitation';
+      path: '/team-invitation';
+      fullPath: '/team-invitation';
+      preLoaderRoute: typeof TeamInvitationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/terms-of-service': {
       id: '/terms-of-service';
       path: '/terms-of-service';
@@ -680,6 +700,7 @@ const rootRouteChildren: RootRouteChildren = {
   SafetyTipsRoute: SafetyTipsRoute,
   SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,
+  TeamInvitationRoute: TeamInvitationRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   UserDashboardRoute: UserDashboardRoute,
   BusinessesIdRoute: BusinessesIdRoute,

@@ -16,6 +16,7 @@ import { promise } from '#kit/shared/endpoint.ts';
 import { SubmissionsExport } from '#features/submissions/personal-data.ts';
 import { AnswersExport } from '#features/support/personal-data.ts';
 import { GuestReviewsExport } from '#features/guest-reviews/personal-data.ts';
+import { TeamsExport } from '#features/teams/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -70,6 +71,8 @@ export const AccountExport = z.strictObject({
   ...SavedExport.shape,
   /** Whether a calendar program reads their bookings. */
   ...CalendarExport.shape,
+  /** For whom they work here, and who works for them. */
+  ...TeamsExport.shape,
   ...CommunityExport.shape,
   ...ApplicationsExport.shape,
   /** What they wrote of places and guests, what hosts said of them, and what they reported. */

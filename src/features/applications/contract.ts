@@ -114,6 +114,7 @@ export const endpoints = promise({
   'GET /api/job-applications': {
     summary: 'Applications, newest first; a business account sees those for its own jobs',
     access: 'business',
+    team: ['editor'],
     query: ApplicationQuery,
     csv: 'personal',
     reply: z.array(Application),
@@ -121,12 +122,19 @@ export const endpoints = promise({
   'GET /api/job-applications/jobs': {
     summary: 'The jobs that somebody applied for, by title',
     access: 'business',
+    team: ['editor'],
     reply: z.array(JobName),
   },
-  'GET /api/job-applications/{id}': { summary: 'One application', access: 'business', reply: Application },
+  'GET /api/job-applications/{id}': {
+    summary: 'One application',
+    access: 'business',
+    team: ['editor'],
+    reply: Application,
+  },
   'PATCH /api/job-applications/{id}': {
     summary: 'Take an application one step further, with a letter to the applicant, or note something about it',
     access: 'business',
+    team: ['editor'],
     body: ApplicationChange,
     reply: Application,
   },

@@ -14,6 +14,8 @@ export const AuditEntry = z.strictObject({
   id: s.id,
   at: z.iso.datetime(),
   actor: Actor,
+  /** The owner in whose place they did it, as one of their team. */
+  actingFor: Actor.nullable(),
   action: z.enum(auditActions),
   /** The table's name and the row's id. */
   entity: z.string(),

@@ -39,6 +39,8 @@ export const auditEntities = [
   'job_applications',
   'mails',
   'users',
+  'team_members',
+  'team_invitations',
   'orders',
   'payouts',
   'feature_packages',

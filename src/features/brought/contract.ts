@@ -95,6 +95,7 @@ export const endpoints = promise({
     summary:
       'Views, saves, calls, routes, bookings, entries and sales of the own listings, or of one of them, by week and source, with the median of its category, where the plan gives that; 404 for a listing that is not the caller’s',
     access: 'business',
+    team: ['editor', 'finance'],
     query: BroughtQuery,
     reply: Brought,
   },

@@ -156,6 +156,7 @@ export const endpoints = promise({
   'POST /api/businesses': {
     summary: 'Publish a place, or keep it as a draft; a business account’s is a draft of its own',
     access: 'business',
+    team: ['editor'],
     body: SentBusiness,
     reply: Business,
     status: 201,
@@ -163,12 +164,14 @@ export const endpoints = promise({
   'PUT /api/businesses/{id}': {
     summary: 'Replace a place in any state',
     access: 'business',
+    team: ['editor'],
     body: SentChange,
     reply: SavedBusiness,
   },
   'DELETE /api/businesses/{id}': {
     summary: 'Take a place off the public lists',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     query: listing.removedListing,
     reply: listing.Removed,
@@ -177,6 +180,7 @@ export const endpoints = promise({
     summary:
       'Make a draft like a place of one’s own, with its photos and without its ratings, its state and its place in front',
     access: 'business',
+    team: ['editor'],
     reply: BusinessRecord,
     status: 201,
   },
@@ -184,6 +188,7 @@ export const endpoints = promise({
     summary:
       'Ask for the review of one’s own place, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     body: listing.ListingStep,
     reply: BusinessRecord,
@@ -192,6 +197,7 @@ export const endpoints = promise({
     summary:
       'Places as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     query: BusinessDeskFilter,
     csv: 'personal',
@@ -200,6 +206,7 @@ export const endpoints = promise({
   'GET /api/admin/businesses/{id}': {
     summary: 'One place in any state',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     reply: BusinessRecord,
   },

@@ -239,6 +239,7 @@ export const endpoints = promise({
     summary:
       'Publish an event, or keep it as a draft; a business account’s is a draft of its own. 422 in_the_past for a night that is over',
     access: 'business',
+    team: ['editor'],
     body: SentEvent,
     reply: Event,
     status: 201,
@@ -247,12 +248,14 @@ export const endpoints = promise({
     summary:
       'Replace an event in any state; its capacity may not fall below the tickets already taken. Another date, hour or place while tickets are sold is 409 tickets_sold, with how many orders and tickets in `errors`, until `moves` says yes: then everybody is written to and may return theirs. 422 in_the_past for a night that is over',
     access: 'business',
+    team: ['editor'],
     body: SentChange,
     reply: SavedEvent,
   },
   'DELETE /api/events/{id}': {
     summary: 'Take an event off the public lists; refused while somebody has places and its night is not over',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     query: listing.removedListing,
     reply: listing.Removed,
@@ -261,6 +264,7 @@ export const endpoints = promise({
     summary:
       'Make a draft like an event of one’s own, with its photos and without its date, its state and its place in front',
     access: 'business',
+    team: ['editor'],
     reply: EventRecord,
     status: 201,
   },
@@ -268,6 +272,7 @@ export const endpoints = promise({
     summary:
       'Ask for the review of one’s own event, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition, 422 in_the_past where it would come up when its night is over',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     body: listing.ListingStep,
     reply: EventRecord,
@@ -276,6 +281,7 @@ export const endpoints = promise({
     summary:
       'Events as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     query: EventDeskFilter,
     csv: 'personal',
@@ -284,6 +290,7 @@ export const endpoints = promise({
   'GET /api/admin/events/{id}': {
     summary: 'One event in any state',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     reply: EventRecord,
   },

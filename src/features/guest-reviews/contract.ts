@@ -182,12 +182,14 @@ export const endpoints = promise({
   'POST /api/guest-reviews/{id}/answer': {
     summary: 'Answer a review of one’s own listing, once; 404 for somebody else’s, 409 already_answered',
     access: 'business',
+    team: ['editor'],
     body: AnswerInput,
     reply: OwnersReview,
   },
   'GET /api/workspace/guest-reviews': {
     summary: 'Public reviews of one’s own listings, newest first',
     access: 'business',
+    team: ['editor'],
     query: z.strictObject({
       ...s.deskQuery(['written', 'stars']),
       state: z.enum(['unanswered', 'answered']).optional(),
@@ -198,12 +200,14 @@ export const endpoints = promise({
   'GET /api/workspace/guests-to-review': {
     summary: 'Guests whose stay in one’s own rentals ended in the last 30 days and whom one has not reviewed',
     access: 'business',
+    team: ['editor'],
     reply: z.array(GuestToReview),
   },
   'POST /api/workspace/stays/{id}/guest-review': {
     summary:
       'Say something of the guest of an ended stay, once; only they read it. 404 for somebody else’s, 410 review_closed, 409 already_reviewed',
     access: 'business',
+    team: ['editor'],
     body: z.strictObject({ stars, words }),
     reply: z.strictObject({ isPublic: z.boolean() }),
     status: 201,

@@ -185,6 +185,7 @@ export const endpoints = promise({
   'POST /api/jobs': {
     summary: 'Publish a job, or keep it as a draft; a business account’s is a draft of its own',
     access: 'business',
+    team: ['editor'],
     body: SentJob,
     reply: Job,
     status: 201,
@@ -192,12 +193,14 @@ export const endpoints = promise({
   'PUT /api/jobs/{id}': {
     summary: 'Replace a job in any state',
     access: 'business',
+    team: ['editor'],
     body: SentChange,
     reply: SavedJob,
   },
   'DELETE /api/jobs/{id}': {
     summary: 'Take a job off the public list',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     query: listing.removedListing,
     reply: listing.Removed,
@@ -205,6 +208,7 @@ export const endpoints = promise({
   'POST /api/jobs/{id}/renewal': {
     summary: 'Let a published job hang another 30 days from now; 409 invalid_transition for a draft or a withdrawn one',
     access: 'business',
+    team: ['editor'],
     body: z.strictObject({ version: s.seenVersion }),
     reply: JobRecord,
   },
@@ -212,6 +216,7 @@ export const endpoints = promise({
     summary:
       'Make a draft like a job of one’s own, with its photos and without its applications, its state and its place in front',
     access: 'business',
+    team: ['editor'],
     reply: JobRecord,
     status: 201,
   },
@@ -219,6 +224,7 @@ export const endpoints = promise({
     summary:
       'Ask for the review of one’s own job, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     body: listing.ListingStep,
     reply: JobRecord,
@@ -227,6 +233,7 @@ export const endpoints = promise({
     summary:
       'Jobs as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     query: JobDeskFilter,
     csv: 'personal',
@@ -235,6 +242,7 @@ export const endpoints = promise({
   'GET /api/admin/jobs/{id}': {
     summary: 'One job in any state',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     reply: JobRecord,
   },

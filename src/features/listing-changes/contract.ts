@@ -91,6 +91,7 @@ export const endpoints = promise({
   'DELETE /api/listing-changes/{id}': {
     summary: 'Take back what waits of one’s own listing',
     access: 'business',
+    team: ['editor'],
     query: z.strictObject({ version: s.queryNumber(1, 999_999_999).optional() }),
     reply: z.strictObject({ deleted: z.literal(true) }),
   },

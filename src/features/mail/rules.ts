@@ -1,4 +1,5 @@
 /** Letters: every kind of mail the house sends, what each needs, and how far it is (issue 4). */
+import type { TeamRole } from '#kit/shared/endpoint.ts';
 import type { BookedEvening, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
 import { ownerLetterNames } from './owner-letters.ts';
 import type { OwnerLetters } from './owner-letters.ts';
@@ -149,6 +150,8 @@ export type Letters = {
   newDevice: { name: string; username: string; device: string | null; at: string };
   /** `path` is the one-use link with which its reader says that the mailbox is theirs. */
   emailProof: { name: string; username: string; path: string; minutes: number };
+  /** Somebody may join the team of a business, in a part of it; `path` is the one-use link. */
+  teamInvitation: { business: string; role: TeamRole; path: string; days: number };
 } & OwnerLetters &
   ReviewLetters;
 export type LetterName = keyof Letters;
@@ -191,12 +194,20 @@ export const letterNames = [
   'passwordReset',
   'newDevice',
   'emailProof',
+  'teamInvitation',
   ...ownerLetterNames,
   ...reviewLetterNames,
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */
-const keyLetters = ['passwordReset', 'emailProof', 'holidayQuoted', 'applicationReceived', 'reviewInvitation'] as const;
+const keyLetters = [
+  'passwordReset',
+  'emailProof',
+  'holidayQuoted',
+  'applicationReceived',
+  'reviewInvitation',
+  'teamInvitation',
+] as const;
 export type SecretLetter = (typeof keyLetters)[number];
 export const secretLetters: readonly LetterName[] = keyLetters;
 
@@ -211,6 +222,7 @@ const askedLetters: readonly LetterName[] = [
   'holidayReceived',
   'applicationReceived',
   'inquiryReceived',
+  'teamInvitation',
 ];
 /** Letters to an employer whom strangers write to through us; what is not mailed is still at their desk. */
 const forwardedLetters: readonly LetterName[] = ['jobApplication', 'applicationWithdrawn'];

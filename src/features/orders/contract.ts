@@ -138,6 +138,8 @@ export const endpoints = promise({
     summary:
       'Cancel one booking of the own listings that can’t be kept: the guest gets all that is left of it back and reads why. 409 refund_changed when it is another sum by now, 409 invalid_transition when it is over, an event has begun, or it is not paid; 404 for somebody else’s',
     access: 'business',
+    team: ['finance'],
+    touchesMoney: true,
     confirms: true,
     body: z.strictObject({ refund: s.wirePrice, reason: s.text(maxReason) }),
     reply: z.strictObject({ refunded: s.wirePrice }),
@@ -145,6 +147,7 @@ export const endpoints = promise({
   'POST /api/events/{id}/cancellation': {
     summary: 'Call an event off: it leaves the lists and everybody gets all their money back',
     access: 'business',
+    touchesMoney: true,
     confirms: true,
     body: z.strictObject({ version: s.seenVersion }),
     reply: z.strictObject({ orders: z.number().int(), refunded: s.wirePrice }),

@@ -204,6 +204,7 @@ export const endpoints = promise({
   'POST /api/rentals': {
     summary: 'Publish a rental, or keep it as a draft; a business account’s is a draft of its own',
     access: 'business',
+    team: ['editor'],
     body: SentRental,
     reply: Rental,
     status: 201,
@@ -211,12 +212,14 @@ export const endpoints = promise({
   'PUT /api/rentals/{id}': {
     summary: 'Replace a rental in any state',
     access: 'business',
+    team: ['editor'],
     body: SentChange,
     reply: SavedRental,
   },
   'DELETE /api/rentals/{id}': {
     summary: 'Take a rental off the public lists',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     query: listing.removedListing,
     reply: listing.Removed,
@@ -224,11 +227,13 @@ export const endpoints = promise({
   'GET /api/rentals/{id}/blocks': {
     summary: 'Dates on which a rental is kept back, those to come',
     access: 'business',
+    team: ['editor'],
     reply: z.array(Block),
   },
   'POST /api/rentals/{id}/blocks': {
     summary: 'Keep a rental, or some of the things alike, back; 409 dates_unavailable when bookings stand there',
     access: 'business',
+    team: ['editor'],
     body: NewBlock,
     reply: Block,
     status: 201,
@@ -236,12 +241,14 @@ export const endpoints = promise({
   'DELETE /api/rentals/{id}/blocks/{block}': {
     summary: 'Let people book these dates again',
     access: 'business',
+    team: ['editor'],
     reply: listing.Removed,
   },
   'POST /api/rentals/{id}/copies': {
     summary:
       'Make a draft like a rental of one’s own, with its photos and without its bookings, its state and its place in front',
     access: 'business',
+    team: ['editor'],
     reply: RentalRecord,
     status: 201,
   },
@@ -249,6 +256,7 @@ export const endpoints = promise({
     summary:
       'Ask for the review of one’s own rental, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     body: listing.ListingStep,
     reply: RentalRecord,
@@ -256,6 +264,7 @@ export const endpoints = promise({
   'GET /api/admin/rentals': {
     summary: 'Rentals at the desk, drafts too, withdrawn ones where asked for; a business account sees its own',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     query: RentalDeskFilter,
     csv: 'personal',
@@ -264,6 +273,7 @@ export const endpoints = promise({
   'GET /api/admin/rentals/{id}': {
     summary: 'One rental in any state',
     access: 'business',
+    team: ['editor'],
     moderates: true,
     reply: RentalRecord,
   },

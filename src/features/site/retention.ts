@@ -4,6 +4,7 @@
  * database in it or among those that hold nothing of anybody.
  */
 import { shownDays } from '#features/listing-changes/rules.ts';
+import { invitationDays } from '#features/teams/rules.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { town } from '#market/town/town.ts';
 
@@ -14,7 +15,7 @@ const year = 365;
 
 export const retention = {
   /** Contract; erased by the member. */
-  account: { tables: ['users', 'calendar_feeds'] },
+  account: { tables: ['users', 'calendar_feeds', 'team_members'] },
   saved: { tables: ['saved_listings', 'community_joins', 'muted_topics'] },
   /** Those of admins for hours only (features/auth/rules.ts). */
   sessions: { tables: ['sessions'], days: 30 },
@@ -22,6 +23,8 @@ export const retention = {
   secondStep: { tables: ['authenticators', 'passkeys', 'recovery_codes'] },
   /** What was begun and not ended, for minutes. */
   steps: { tables: ['steps'], days: 1 },
+  /** Until one is accepted or taken back. */
+  invitations: { tables: ['team_invitations'], days: invitationDays },
   /** Thirty minutes. */
   resets: { tables: ['password_resets'], days: 1 / 48 },
   proofs: { tables: ['email_proofs'], days: 1 },

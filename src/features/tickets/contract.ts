@@ -77,12 +77,14 @@ export const endpoints = promise({
   'GET /api/check-in/events': {
     summary: 'The events one may check people in for: an admin’s are all that sold tickets, an organiser’s the own',
     access: 'member',
+    team: ['door'],
     reply: z.array(Door),
   },
   'POST /api/events/{id}/check-in': {
     summary:
       'Let the holder of a code in, once: 409 already_used with when, 409 invalid_transition when it was paid back, 409 order_disputed when its buyer’s bank asks for the money back; 404 unknown code, another event’s, and for whoever is neither admin nor organiser',
     access: 'member',
+    team: ['door'],
     body: z.strictObject({
       code: z
         .string()

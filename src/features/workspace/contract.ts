@@ -143,11 +143,13 @@ export const endpoints = promise({
   'GET /api/workspace/listings': {
     summary: 'The own events and rentals by title, those that are gone too: what was sold of them stays',
     access: 'business',
+    team: ['editor', 'finance'],
     reply: z.array(SoldListing),
   },
   'GET /api/workspace/bookings': {
     summary: 'What was bought of the own listings: what is to come first, soonest first',
     access: 'business',
+    team: ['editor', 'finance'],
     query: BookingQuery,
     csv: 'personal',
     reply: z.array(Booking),
@@ -155,41 +157,49 @@ export const endpoints = promise({
   'GET /api/workspace/bookings/{id}': {
     summary: 'One of them',
     access: 'business',
+    team: ['editor', 'finance'],
     reply: Booking,
   },
   'POST /api/workspace/bookings/{id}/messages': {
     summary:
       'Write to the guest of a booking, by a letter of the house; their answer goes to the caller’s own mailbox. 409 no_mailbox where they gave no e-mail, 429 after five in a day',
     access: 'business',
+    team: ['editor'],
     body: GuestMessage,
     reply: z.strictObject({ sent: z.literal(true) }),
   },
   'GET /api/workspace/known': {
     summary: 'What is known of the caller, for a new listing to begin with',
     access: 'business',
+    team: ['editor'],
     reply: KnownOfOwner,
   },
   'GET /api/workspace/calendar': {
     summary: 'One month of the own rentals and events',
     access: 'business',
+    team: ['editor'],
     query: z.strictObject({ month }),
     reply: z.array(CalendarEntry),
   },
   'GET /api/workspace/ledger': {
     summary: 'What is due to the caller, by month and by listing, in cents',
     access: 'business',
+    team: ['finance'],
     query: LedgerFilter,
     reply: Ledger,
   },
   'GET /api/workspace/ledger/lines': {
     summary: 'The postings behind it, newest first, each with its order',
     access: 'business',
+    team: ['finance'],
     query: LedgerLineQuery,
     reply: z.array(LedgerLine),
   },
   'GET /api/workspace/ledger/export': {
     summary: 'The same postings as a CSV file in the language asked for, oldest first',
     access: 'business',
+    team: ['finance'],
+    touchesMoney: true,
     confirms: true,
     query: LedgerFilter,
     reply: z.strictObject({ name: z.string(), csv: z.string() }),

@@ -46,6 +46,12 @@ const access: Record<Endpoint['access'], string> = {
   admin: 'An admin.',
 };
 
+/** Who of an owner's team may call it in the owner's place. */
+const teamOf = ({ team }: Endpoint): string =>
+  team === undefined ? '' : ` Of an owner’s team, in the owner’s place: ${team.join(', ')}.`;
+
+const touchingMoney = ' With a second factor where the house asks for it, else 403 money_unguarded.';
+
 const confirming =
   ' With a fresh proof of who it is, else 403 confirm_identity: POST /api/auth/confirm, then ask again.';
 
@@ -98,12 +104,12 @@ function operationIdOf(line: string): string {
 
 /** What a call can be refused with, as far as its promise says so; `default` stands for what its summary tells besides. */
 function refusalsOf({ path, method }: ReturnType<typeof splitLine>, endpoint: Endpoint): ProblemCode[] {
-  const { access: who, body, confirms, limit } = endpoint;
+  const { access: who, body, confirms, team, limit } = endpoint;
   const isLimited = limit !== 'none' && (limit !== undefined || method !== 'GET');
   return [
     ...(body ? (['malformed', 'too_large', 'unsupported_media_type'] as const) : []),
     ...(who === 'public' ? [] : (['unauthenticated'] as const)),
-    ...((who !== 'public' && who !== 'member') || confirms || method !== 'GET' ? (['forbidden'] as const) : []),
+    ...((who !== 'public' && who !== 'member') || confirms || team || method !== 'GET' ? (['forbidden'] as const) : []),
     ...(path.includes('{') ? (['not_found'] as const) : []),
     'validation',
     ...(isLimited ? (['too_many_requests'] as const) : []),
@@ -138,7 +144,7 @@ function operationOf(line: string, endpoint: Endpoint): JsonSchema {
     operationId: operationIdOf(line),
     tags: [tagOf(parts.path)],
     summary: endpoint.summary,
-    description: `Who may call: ${access[endpoint.access]}${endpoint.confirms ? confirming : ''}`,
+    description: `Who may call: ${access[endpoint.access]}${teamOf(endpoint)}${endpoint.confirms ? confirming : ''}${endpoint.touchesMoney ? touchingMoney : ''}`,
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
     parameters: parametersOf(parts.path, endpoint),
     ...(endpoint.body
@@ -171,7 +177,7 @@ function fileOperationOf(line: string, endpoint: Endpoint): JsonSchema {
     operationId: operationIdOf(`${line}.csv`),
     tags: [tagOf(path)],
     summary: `As a file: ${endpoint.summary}`,
-    description: `Who may call: ${access[endpoint.access]}${confirming} Every page of the list, as spreadsheets of the language asked for read it; it is written in the log.`,
+    description: `Who may call: ${access[endpoint.access]}${teamOf(endpoint)}${confirming} Every page of the list, as spreadsheets of the language asked for read it; it is written in the log.`,
     security: [{ session: [] }],
     parameters: parametersOf(path, endpoint).filter(({ name }) => name !== 'page'),
     responses: {

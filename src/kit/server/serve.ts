@@ -7,6 +7,8 @@ import { lazily } from '#kit/shared/lazily.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { requireAccess, requireConfirmed, requireGuarded } from './access.ts';
+import type { Actor } from './access.ts';
 import { parseWith, readJson, readQuery } from './body.ts';
 import { totalHeader } from '#kit/shared/desk.ts';
 import type { Clock } from '#kit/shared/clock.ts';
@@ -21,20 +23,6 @@ import { householdOf } from './limits/network.ts';
 import type { WriteLimit } from './limits/writes.ts';
 import type { Log } from './log.ts';
 import { dataPolicy } from './security.ts';
-
-/** Who calls. */
-export type Actor = {
-  readonly id: string;
-  readonly role: string;
-  readonly sessionId: string;
-  /** When they last proved who they are. */
-  readonly confirmedAt: Date;
-  /** What they need before their role counts; until then they call with a lesser one. */
-  readonly lacks?: 'second_factor';
-};
-
-/** For how long a proof of who somebody is is good for what asks for a fresh one. */
-const confirmedMs = 10 * 60_000;
 
 /** What the app hands to every room. */
 type House = {
@@ -178,7 +166,8 @@ function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, hous
 
     await spend(address);
     const at = house.clock();
-    const actor = await requireAccess(endpoint, c, house);
+    const actor = requireAccess(endpoint, await house.readActor(c.req.raw), c.req.param('id'));
+    if (endpoint.touchesMoney && actor) requireGuarded(actor);
     if (endpoint.confirms && actor) requireConfirmed(actor, at);
     const { body, headers } = await work(actor, at);
     return new Response(body, { status: endpoint.status ?? 200, headers });
@@ -211,7 +200,7 @@ function serveFile(line: Line, endpoint: Endpoint, handler: AnyHandler, house: H
     const language = languageOf(lang, c.req.header('accept-language'));
     const address = c.env?.address ?? 'local';
     const at = house.clock();
-    const actor = await requireAccess(endpoint, c, house);
+    const actor = requireAccess(endpoint, await house.readActor(c.req.raw), c.req.param('id'));
     if (!actor) throw new Problem('unauthenticated', 'Sign in first.');
     requireConfirmed(actor, at);
     await limiter.spend(house.db, householdOf(address), at);
@@ -282,23 +271,4 @@ function readParams(params: Record<string, string>): Record<string, string> {
   for (const value of Object.values(params))
     if (!/^[A-Za-z0-9_-]{1,64}$/.test(value)) throw new Problem('not_found', 'There is nothing here.');
   return params;
-}
-
-async function requireAccess(endpoint: Endpoint, c: Context<AppEnv>, house: House): Promise<Actor | undefined> {
-  const actor = await house.readActor(c.req.raw);
-  if (endpoint.access === 'public') return actor;
-  if (actor === undefined) throw new Problem('unauthenticated', 'Sign in first.');
-  const isOwn = endpoint.access === 'self' && actor.id === c.req.param('id');
-  const isTrade = endpoint.access === 'business' && actor.role === 'business';
-  const isJudging = endpoint.moderates === true && actor.role === 'moderator';
-  if (endpoint.access !== 'member' && actor.role !== 'admin' && !isOwn && !isTrade && !isJudging)
-    throw actor.lacks === undefined
-      ? new Problem('forbidden', 'This is not yours to see or change.')
-      : new Problem('second_factor_missing', 'The desk opens once your account has a second factor.');
-  return actor;
-}
-
-function requireConfirmed(actor: Actor, at: Date): void {
-  if (at.getTime() - actor.confirmedAt.getTime() > confirmedMs)
-    throw new Problem('confirm_identity', 'Confirm that it is you, then ask again.');
 }

@@ -7,6 +7,13 @@ import type { z } from 'zod';
 const accesses = ['public', 'member', 'self', 'business', 'admin'] as const;
 type Access = (typeof accesses)[number];
 
+/**
+ * What somebody does in another's team (decision 0074): an editor writes what the owner shows and answers who asks, the
+ * door lets people in, finance sees what came in and gives it back. The owner may do all of it.
+ */
+export const teamRoles = ['editor', 'door', 'finance'] as const;
+export type TeamRole = (typeof teamRoles)[number];
+
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
@@ -19,6 +26,13 @@ export type Endpoint = {
   readonly access: Access;
   /** A moderator may call it beside: it judges content, and moves no money. */
   readonly moderates?: true;
+  /**
+   * Who of an owner's team may call it in the owner's place. Without it a call of a business account is the owner's alone,
+   * and one of a member is their own, whomever they work for.
+   */
+  readonly team?: readonly TeamRole[];
+  /** Moves money, or hands out what was earned: where admins need a second factor, so does whoever calls it. */
+  readonly touchesMoney?: true;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;

@@ -12,6 +12,7 @@ export const endpoints = promise({
     summary:
       'Upload a photo: its bytes are the body (JPEG, HEIC, PNG, WebP or AVIF; at most 15 MiB and 40 megapixels, 25 as HEIC)',
     access: 'business',
+    team: ['editor'],
     raw: true,
     reply: UploadedPhoto,
     status: 201,

@@ -8,6 +8,7 @@ export const problemStatuses = {
   cross_site: 403,
   confirm_identity: 403,
   second_factor_missing: 403,
+  money_unguarded: 403,
   account_suspended: 403,
   email_unproven: 403,
   not_a_guest: 403,

@@ -19,6 +19,7 @@ export const endpoints = promise({
   'GET /api/poster-proposals': {
     summary: 'Six posters that fit what is written of a listing, the likeliest motif first; each shake gives others',
     access: 'business',
+    team: ['editor'],
     query: Asked,
     reply: z.array(WornPoster),
   },

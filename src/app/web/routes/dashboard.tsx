@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { DeskWaiting } from '#features/orders/web/desk-waiting.tsx';
 import { isStaff } from '#features/auth/rules.ts';
+import { membershipsQuery } from '#features/teams/web/queries.ts';
 import { messages } from '#features/workspace/messages.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import type { DeskSearch } from '#kit/web/desk/use-desk-address.ts';
 import { headAt } from '#market/pages/web/head.ts';
-import { wordsOf } from '#kit/web/i18n.tsx';
+import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { useStoredUser } from '#kit/web/stored-user.ts';
+import { Failure } from '#kit/web/ui/failure.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 import { Workspace } from '../workspace/workspace.tsx';
 
@@ -22,12 +25,17 @@ export const Route = createFileRoute('/dashboard')({
   component: Dashboard,
 });
 
-/** A business finds its workspace here; the others are sent to their own desks (decisions, Accounts). */
+/** A business and its team find their workspace here; the others are sent to their own desks (decisions, Accounts). */
 function Dashboard() {
+  const words = useWords(messages);
   const navigate = useNavigate();
   const user = useStoredUser();
   const role = user?.role;
   const isAway = user === null;
+  const isDesk = role !== undefined && isStaff(role);
+  const asked = useQuery({ ...membershipsQuery(), enabled: role !== undefined && !isDesk });
+  const memberships = asked.data;
+  const isNobodys = role === 'traveller' && (asked.isError || memberships?.memberships.length === 0);
 
   const go = useEffectEvent((to: string) => void navigate({ href: to, replace: true }));
   const signIn = useEffectEvent(() => {
@@ -35,14 +43,23 @@ function Dashboard() {
   });
   useEffect(() => {
     if (isAway) signIn();
-    else if (role !== undefined && role !== 'business') go(isStaff(role) ? '/admin' : '/user-dashboard');
-  }, [isAway, role]);
+    else if (isDesk) go('/admin');
+    else if (isNobodys) go('/user-dashboard');
+  }, [isAway, isDesk, isNobodys]);
 
-  if (role !== 'business') return <DeskWaiting />;
+  if (role === 'business' && asked.isError)
+    return (
+      <main className="wrap">
+        <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void asked.refetch() }}>
+          {words('failedHint')}
+        </Failure>
+      </main>
+    );
+  if (isAway || isDesk || isNobodys || memberships === undefined) return <DeskWaiting />;
   return (
     <>
       <IdentityKeeper />
-      <Workspace />
+      <Workspace memberships={memberships} hasOwn={role === 'business'} />
     </>
   );
 }

@@ -25,6 +25,7 @@ import { OwnPlanSection } from '#features/plans/web/own-plan.tsx';
 import { OwnPlanBadge, PlanBadge } from '#features/plans/web/plan-badge.tsx';
 import { OwnPlanTiers } from '#features/plans/web/plan-tiers.tsx';
 import { SavedSection } from '#features/saved/web/saved-section.tsx';
+import { DoorOfTeams } from '#features/teams/web/door-of-teams.tsx';
 import { WorkspaceDoor } from '#features/workspace/web/workspace-door.tsx';
 import type { Asked } from '#kit/web/address.ts';
 import { headAt } from '#market/pages/web/head.ts';
@@ -90,6 +91,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
         onLeave={() => onLeave()}
       />
       {user.role === 'business' && <WorkspaceDoor />}
+      {user.role === 'traveller' && <DoorOfTeams />}
       <StatCards orders={orders.data} />
       <div className={styles.deskGrid}>
         <div>

@@ -1,5 +1,6 @@
 /** The parts of the workspace; each is loaded when it is opened. */
 import { lazy, type ComponentType } from 'react';
+import type { TeamRole } from '#kit/shared/endpoint.ts';
 
 const loads = {
   listings: () => import('./listings.tsx').then((module) => module.Listings),
@@ -10,10 +11,21 @@ const loads = {
     import('#features/applications/web/applications-panel.tsx').then((module) => module.ApplicationsPanel),
   figures: () => import('#features/brought/web/brought-panel.tsx').then((module) => module.BroughtPanel),
   ledger: () => import('#features/workspace/web/ledger-panel.tsx').then((module) => module.LedgerPanel),
+  team: () => import('#features/teams/web/team-panel.tsx').then((module) => module.TeamPanel),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
 export type Part = keyof typeof loads;
-export const parts = Object.keys(loads) as Part[];
+
+/** What somebody of an owner's team may open there: the calls of the others are refused them. */
+const partsOfTeam: Readonly<Record<TeamRole, readonly Part[]>> = {
+  editor: ['listings', 'bookings', 'calendar', 'applicants', 'figures', 'team'],
+  door: ['team'],
+  finance: ['bookings', 'ledger', 'team'],
+};
+
+/** The parts that are open to an owner, or to who works for one. */
+export const partsOf = (role: TeamRole | undefined): readonly Part[] =>
+  role === undefined ? (Object.keys(loads) as Part[]) : partsOfTeam[role];
 
 const part = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
@@ -25,4 +37,5 @@ export const panels: Readonly<Record<Part, ComponentType>> = {
   applicants: part(loads.applicants),
   figures: part(loads.figures),
   ledger: part(loads.ledger),
+  team: part(loads.team),
 };

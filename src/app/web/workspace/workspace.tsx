@@ -1,31 +1,48 @@
 import { Suspense, useState } from 'react';
 import { withdrawChange } from '#features/listing-changes/web/queries.ts';
+import type { Memberships } from '#features/teams/contract.ts';
+import { Switcher } from '#features/teams/web/switcher.tsx';
 import { messages } from '#features/workspace/messages.ts';
 import { useKnownOfOwner } from '#features/workspace/web/queries.ts';
 import { KnownOfOwner } from '#market/listings/web/desk/own-start.ts';
 import { WithdrawCalls } from '#market/listings/web/desk/own-change.ts';
 import { DeskActionPlace } from '#kit/web/desk/desk-action.tsx';
+import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
 import { DeskTabs } from '#kit/web/desk/desk-tabs.tsx';
 import { DeskSide } from '#kit/web/desk/side.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
-import { panels, parts } from './parts.ts';
+import { panels, partsOf } from './parts.ts';
 import * as frontDeskStyles from '#app/web/desk/front-desk.module.css';
 import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from '#features/workspace/web/workspace.module.css';
 
-/** Where a business account runs what it offers. */
-export function Workspace() {
+type WorkspaceProps = {
+  /** Whose teams somebody is in, and for whom they work here. */
+  readonly memberships: Memberships;
+  /** Whether they have a business of their own. */
+  readonly hasOwn: boolean;
+};
+
+/** Where a business account runs what it offers, and where its team does. */
+export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
   const words = useWords(messages);
   const { search } = useDeskAddress();
   const [action, setAction] = useState<HTMLElement | null>(null);
-  const current = parts.find((part) => part === search['tab']) ?? 'listings';
+  const role = memberships.acting?.role;
+  // Who has no business and works for nobody at the moment finds the teams to choose from.
+  const parts = memberships.acting || hasOwn ? partsOf(role) : (['team'] as const);
+  const current = parts.find((part) => part === search['tab']) ?? parts[0] ?? 'team';
   const Panel = panels[current];
+  const known = useKnownOfOwner(parts.some((part) => part === 'listings'));
   return (
     <main className={`wrap ${frontDeskStyles.frontDesk}`}>
       <div className={styles.workHead}>
-        <h1 className="tower">{words('title')}</h1>
+        <div>
+          <h1 className="tower">{memberships.acting?.name ?? words('title')}</h1>
+          <Switcher memberships={memberships} hasOwn={hasOwn} />
+        </div>
         <div className={styles.workLinks}>
           <ButtonLink to="/user-dashboard" variant="line" size="sm">
             {words('account')}
@@ -33,10 +50,12 @@ export function Workspace() {
           <ButtonLink to="/letters" variant="line" size="sm">
             {words('letters')}
           </ButtonLink>
-          {/* A page load of its own, because only that page may use the camera. */}
-          <Button variant="line" size="sm" render={<a href="/check-in">{words('checkIn')}</a>}>
-            {words('checkIn')}
-          </Button>
+          {role === undefined || role === 'door' ? (
+            // A page load of its own, because only that page may use the camera.
+            <Button variant="line" size="sm" render={<a href="/check-in">{words('checkIn')}</a>}>
+              {words('checkIn')}
+            </Button>
+          ) : null}
         </div>
       </div>
       <DeskTabs
@@ -47,11 +66,13 @@ export function Workspace() {
       <div ref={setAction} className={styles.workAction} />
       <DeskSide value="owner">
         <WithdrawCalls value={withdrawChange}>
-          <KnownOfOwner value={useKnownOfOwner()}>
+          <KnownOfOwner value={known}>
             <DeskActionPlace value={action}>
-              <Suspense fallback={<p className={deskStyles.deskLoading}>{words('loading')}</p>}>
-                <Panel />
-              </Suspense>
+              <PartInTeam value={role}>
+                <Suspense fallback={<p className={deskStyles.deskLoading}>{words('loading')}</p>}>
+                  <Panel />
+                </Suspense>
+              </PartInTeam>
             </DeskActionPlace>
           </KnownOfOwner>
         </WithdrawCalls>

@@ -25,14 +25,14 @@ export async function listEntries(db: Db, query: AuditQuery, namesOf: NamesOf) {
     sort: '-at',
     tie: table.id,
   });
-  const names = await namesOf(db, [...new Set(rows.map((row) => row.actorId))]);
+  const names = await namesOf(db, [...new Set(rows.flatMap(peopleIn))]);
   return { items: rows.map((row) => toEntry(row, names)), total };
 }
 
 export async function readEntry(db: Db, id: string, namesOf: NamesOf): Promise<AuditEntry> {
   const [row] = await db.select().from(auditEntries).where(eq(auditEntries.id, id));
   if (!row) throw new Problem('not_found', 'There is no such entry.');
-  return toEntry(row, await namesOf(db, [row.actorId]));
+  return toEntry(row, await namesOf(db, peopleIn(row)));
 }
 
 /** Everybody who is in the log. */
@@ -46,8 +46,22 @@ export async function listActors(db: Db, namesOf: NamesOf): Promise<AuditEntry['
   return ids.map((id) => ({ id, name: names.get(id) ?? null }));
 }
 
+const peopleIn = ({ actorId, forId }: Row) => (forId === null ? [actorId] : [actorId, forId]);
+
 function toEntry(row: Row, names: ReadonlyMap<string, string>): AuditEntry {
-  const { id, at, actorId, action, entity, entityId, title, before, after } = row;
-  const actor = { id: actorId, name: names.get(actorId) ?? null };
-  return { id, at: at.toISOString(), actor, action, entity, entityId, title, before, after };
+  const { id, at, actorId, forId, action, entity, entityId, title, before, after } = row;
+  const person = (id: string) => ({ id, name: names.get(id) ?? null });
+  const actingFor = forId === null ? null : person(forId);
+  return {
+    id,
+    at: at.toISOString(),
+    actor: person(actorId),
+    actingFor,
+    action,
+    entity,
+    entityId,
+    title,
+    before,
+    after,
+  };
 }

@@ -13,7 +13,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What was done: to which row of which table, and its fields before and after (none where it is new or gone). */
 export type Change = {
-  readonly actor: { readonly id: string };
+  /** Who did it: themselves, or with `by` one of the team in their place. */
+  readonly actor: { readonly id: string; readonly by?: { readonly id: string } };
   readonly at: Date;
   readonly action: AuditAction;
   readonly entity: string;
@@ -28,13 +29,15 @@ const silent = ['version', 'updatedAt', 'createdAt', 'placesTaken', 'soldOut', '
 const spoken = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !silent.includes(name)));
 
+const doneBy = ({ id, by }: Change['actor']) => (by ? { actorId: by.id, forId: id } : { actorId: id });
+
 /** Records a change; only the fields that differ are kept. Call it in the transaction of the change. */
 export async function recordChange(db: Db, change: Change): Promise<void> {
   const { actor, at, action, entity, entityId, title } = change;
   const changed = changesBetween(spoken(change.before ?? {}), spoken(change.after ?? {}));
   await db
     .insert(auditEntries)
-    .values({ id: newId(), at, actorId: actor.id, action, entity, entityId, title, ...changed });
+    .values({ id: newId(), at, ...doneBy(actor), action, entity, entityId, title, ...changed });
 }
 
 /**

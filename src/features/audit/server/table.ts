@@ -13,6 +13,8 @@ export const auditEntries = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** A member's id: kept when the member is gone. */
     actorId: text().notNull(),
+    /** The owner in whose place they did it, as one of their team. */
+    forId: text(),
     action: text({ enum: auditActions }).notNull(),
     /** The table's name and the row's id. */
     entity: text().notNull(),

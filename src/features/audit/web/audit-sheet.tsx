@@ -36,6 +36,9 @@ export function AuditSheet({ entry, actor, entity, pill, onClose }: AuditSheetPr
     >
       <DeskFacts>
         <DeskFact label={words('actor')}>{actor}</DeskFact>
+        {entry.actingFor ? (
+          <DeskFact label={words('actingFor')}>{entry.actingFor.name ?? words('somebody')}</DeskFact>
+        ) : null}
         <DeskFact label={words('entity')}>{entity}</DeskFact>
         <DeskFact label={words('number')}>
           <code>{entry.entityId}</code>

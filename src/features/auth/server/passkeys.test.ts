@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApi } from '#app/server/build-api.ts';
 import { openTestHouse, password } from '#app/server/testing.ts';
 import type { Member, Reply, TestHouse } from '#app/server/testing.ts';
+import { aTeamMember } from '#features/teams/server/factory.ts';
 import { createLog } from '#kit/server/log.ts';
 import { newId } from '#kit/server/ids.ts';
 import { hasPasskeys, siteOf } from './passkeys.ts';
@@ -167,5 +168,19 @@ describe('with ADMIN_SECOND_FACTOR=required', () => {
     expect((await call('GET', '/api/workspace/listings', undefined, owner)).status).toBe(200);
     expect((await call('GET', '/api/account/second-factor', undefined, owner)).body.isRequired).toBe(false);
     expect((await call('GET', '/api/admin/users', undefined, owner)).body.code).toBe('forbidden');
+  });
+
+  test('an owner and their finance without one move no money, and all else is as before', async () => {
+    const [owner, eva] = [await house.signedInAs('business'), await house.signedInAs()];
+    await aTeamMember(house.db, { ownerId: owner.id, memberId: eva.id, role: 'finance' });
+    const cancel = (as: Member) =>
+      call('POST', '/api/workspace/bookings/AbCdEfGhJkLmNpQr/cancellation', { refund: '0', reason: 'R' }, as);
+    for (const as of [owner, eva]) {
+      expect([(await cancel(as)).body.code, (await cancel(as)).status]).toEqual(['money_unguarded', 403]);
+      expect((await call('GET', '/api/workspace/ledger/export', undefined, as)).body.code).toBe('money_unguarded');
+      expect((await call('GET', '/api/workspace/ledger', undefined, as)).status).toBe(200);
+    }
+    expect((await withPasskey(eva)).made.status).toBe(201);
+    expect([(await cancel(eva)).status, (await cancel(owner)).status]).toEqual([404, 403]);
   });
 });

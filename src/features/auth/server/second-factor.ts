@@ -2,7 +2,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { Actor } from '#kit/server/serve.ts';
+import type { Actor } from '#kit/server/access.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { isStaff } from '../rules.ts';
 import type { SecondFactorRule, SecondStepWay } from '../rules.ts';

@@ -4,7 +4,7 @@ import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { databaseFault, prepared } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import type { Actor } from '#kit/server/serve.ts';
+import type { Actor } from '#kit/server/access.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { normalPhone } from '#market/town/phone.ts';

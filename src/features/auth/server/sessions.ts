@@ -5,7 +5,7 @@ import type { Db } from '#kit/server/db.ts';
 import { prepared } from '#kit/server/db.ts';
 import { gathered } from '#kit/server/gathered.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
-import type { Actor } from '#kit/server/serve.ts';
+import type { Actor } from '#kit/server/access.ts';
 import { sessionDays } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { isStaff, seats, staffHours, staffIdleHours, type SecondFactorRule } from '../rules.ts';
@@ -62,6 +62,9 @@ export async function dropExpiredSessions(db: Db, at: Date): Promise<void> {
   await db.delete(emailProofs).where(lt(emailProofs.expiresAt, at));
 }
 
+/** Who calls, and the owner for whom they say they work; whether they may is asked of the teams. */
+type Caller = Actor & { readonly actingFor: string | null };
+
 /**
  * Who holds this token, or nobody. Whoever sits at the desk without the second factor that the house asks of them does not yet: until
  * they have it they may do what the kind of their account may.
@@ -71,16 +74,21 @@ export async function findActor(
   token: string,
   at: Date,
   rule: SecondFactorRule = 'optional',
-): Promise<Actor | undefined> {
+): Promise<Caller | undefined> {
   const row = await actorOfSession(db, { tokenHash: hashSecret(token), at });
   // Whoever is suspended while they sign in is not in.
   if (row === undefined || row.suspendedAt !== null) return undefined;
-  const { id, role, sessionId, confirmedAt } = row;
+  const { id, role, sessionId, confirmedAt, actingFor } = row;
   if (row.lastSeenAt < before(at, seenEveryMs)) await markSeen(db, { sessionId, at: at.toISOString() });
-  const isHeld = rule === 'required' && isStaff(role) && row.secondFactorSince === null;
-  return isHeld
-    ? { id, role: row.accountType, sessionId, confirmedAt, lacks: 'second_factor' }
-    : { id, role, sessionId, confirmedAt };
+  const isUnguarded = rule === 'required' && row.secondFactorSince === null;
+  return {
+    ...(isUnguarded && isStaff(role) ? { role: row.accountType, lacks: 'second_factor' } : { role }),
+    ...(isUnguarded && { mayTouchNoMoney: true }),
+    id,
+    sessionId,
+    confirmedAt,
+    actingFor,
+  };
 }
 
 type Asked = { readonly tokenHash: string; readonly at: Date };
@@ -106,6 +114,7 @@ const actorsOfSessions = prepared((db) =>
       lastSeenAt: sessions.lastSeenAt,
       // Read and not asked for: until a server has counted them, it takes accounts without a date for a few, and looks at all.
       suspendedAt: users.suspendedAt,
+      actingFor: sessions.actingFor,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

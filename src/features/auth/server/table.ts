@@ -66,6 +66,8 @@ export const sessions = pgTable(
     /** What the browser said it is, in two words: enough to tell one's own apart. Where it came from is not kept. */
     browser: text(),
     system: text(),
+    /** The owner for whom its holder works in it; it counts as long as they are in the team (decision 0074). */
+    actingFor: text().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_user').on(table.userId)],
 );

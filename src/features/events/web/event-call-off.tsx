@@ -5,6 +5,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { FormPart } from '#kit/web/form/form-part.tsx';
+import { useMayAs } from '#kit/web/desk/part-in-team.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
@@ -32,6 +33,7 @@ export function CallOff({ record, call, onDone }: OffProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const now = useNow();
+  const isOwner = useMayAs();
   const isAhead = record.date !== null && instantTold(record.date, record.time ?? '23:59', record.fold) > now;
   if (record.cancelledAt !== null)
     return (
@@ -39,7 +41,9 @@ export function CallOff({ record, call, onDone }: OffProps) {
         {words('offSince', { when: formatInstant(new Date(record.cancelledAt), language) })}
       </p>
     );
-  return isAhead && record.status === 'published' ? <Ask record={record} call={call} onDone={onDone} /> : null;
+  return isOwner && isAhead && record.status === 'published' ? (
+    <Ask record={record} call={call} onDone={onDone} />
+  ) : null;
 }
 
 function Ask({ record, call, onDone }: OffProps) {

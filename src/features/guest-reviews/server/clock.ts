@@ -66,7 +66,7 @@ export async function publishReviews(db: Db, at: Date): Promise<void> {
 }
 
 /** Keys of invitations that open nothing any more. Who was asked once is not asked again: by then it is too long ago. */
-export async function dropOldInvitations(db: Db, at: Date): Promise<void> {
+export async function dropOldReviewInvitations(db: Db, at: Date): Promise<void> {
   const before = new Date(at.getTime() - (reviewDays + 7) * 86_400_000);
   await db.delete(reviewInvitations).where(lt(reviewInvitations.createdAt, before));
 }

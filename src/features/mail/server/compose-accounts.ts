@@ -40,3 +40,17 @@ export function aboutEmailProof({ name, username, path }: Letters['emailProof'],
     more: [factsOf([facts.account, username]), link(letters.emailProof.button, path)],
   };
 }
+
+/** With the link into the team of a business. */
+export function aboutTeamInvitation({ business, role, path }: Letters['teamInvitation'], { words, link }: Desk): Body {
+  const { letters } = words;
+  const { teamInvitation } = letters;
+  return {
+    words: teamInvitation,
+    name: null,
+    more: [
+      factsOf([teamInvitation.business, business], [teamInvitation.part, teamInvitation.parts[role]]),
+      link(teamInvitation.button, path),
+    ],
+  };
+}

@@ -12,7 +12,7 @@ import type { LetterName, Letters } from '../rules.ts';
 import { isPlainText } from '../rules.ts';
 import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
-import { aboutEmailProof, aboutNewDevice, aboutPasswordReset } from './compose-accounts.ts';
+import { aboutEmailProof, aboutNewDevice, aboutPasswordReset, aboutTeamInvitation } from './compose-accounts.ts';
 import { aboutCancelled, aboutMoved, aboutRefund, aboutRental, dayAndTime, ticketsOf } from './compose-bookings.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
 import { ownerBodies } from './compose-owners.ts';
@@ -232,6 +232,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   passwordReset: aboutPasswordReset,
   newDevice: aboutNewDevice,
   emailProof: aboutEmailProof,
+  teamInvitation: aboutTeamInvitation,
   ...ownerBodies,
   ...reviewBodies,
 };

@@ -230,4 +230,10 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { ...week, views: 1, saves: 0, calls: 0, routes: 0, bookings: 0, entries: 0, sales: '0', best: null },
   ],
   emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],
+  teamInvitation: (['editor', 'door', 'finance'] as const).map((role) => ({
+    business: 'La Terraza',
+    role,
+    path: '/team-invitation#token=secret-key',
+    days: 7,
+  })),
 };

@@ -14,7 +14,7 @@ import {
 } from '#features/orders/server/service.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { Actor } from '#kit/server/serve.ts';
+import type { Actor } from '#kit/server/access.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -145,7 +145,7 @@ export async function checkIn(db: Db, eventId: string, code: string, actor: Acto
     if (order.status !== 'confirmed' || ticket.cancelledAt !== null) throw givenBack();
     if ((await disputedAmong(db, [order.id])).has(order.id))
       throw new Problem('order_disputed', 'The buyer’s bank asks for the money back. This ticket opens no door.');
-    const usedAt = await useTicket(db, ticket.id, actor.id, at);
+    const usedAt = await useTicket(db, ticket.id, (actor.by ?? actor).id, at);
     if (!usedAt) throw await opensNothing(db, ticket.id);
     const [holder] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, order.userId));
     const counted = (await countEntries(db, [eventId])).get(eventId) ?? { sold: 0, entered: 0 };

@@ -7,6 +7,7 @@ import { PhoneLink } from '#kit/web/desk/contact-links.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
+import { useMayAs } from '#kit/web/desk/part-in-team.ts';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
@@ -41,6 +42,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
   const { id, kind, title, amount, buyer, phone, cancelRefund, createdAt } = booking;
   const [message, setMessage] = useKeptText(`message ${id}`);
   const status = saidStatus(booking);
+  const [mayGiveBack, mayWrite] = [useMayAs('finance'), useMayAs('editor')];
   return (
     <Sheet
       isOpen
@@ -54,7 +56,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
           <span>{words('bookedOn', { when: formatInstant(new Date(createdAt), language) })}</span>
         </>
       }
-      foot={cancelRefund === null ? null : <CancelForGuest booking={booking} refund={cancelRefund} />}
+      foot={cancelRefund === null || !mayGiveBack ? null : <CancelForGuest booking={booking} refund={cancelRefund} />}
     >
       <DeskFacts>
         <DeskFact label={words('guest')}>{buyer}</DeskFact>
@@ -68,7 +70,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
           <code>{id}</code>
         </DeskFact>
       </DeskFacts>
-      <WriteToGuest booking={booking} message={message} onMessage={setMessage} />
+      {mayWrite ? <WriteToGuest booking={booking} message={message} onMessage={setMessage} /> : null}
     </Sheet>
   );
 }

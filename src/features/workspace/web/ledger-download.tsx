@@ -18,8 +18,10 @@ export function LedgerDownload({ query }: { readonly query: LedgerAsked }) {
       handOver(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name);
       toast({ title: words('downloaded'), description: words('downloadedText', { name }) });
     },
-    onError: () =>
-      toast({ title: words('downloadFailed'), description: words('downloadFailedText'), tone: 'destructive' }),
+    onError: (problem) => {
+      const description = words(problem.code === 'money_unguarded' ? 'downloadUnguarded' : 'downloadFailedText');
+      toast({ title: words('downloadFailed'), description, tone: 'destructive' });
+    },
   });
   return (
     <Button variant="ink" busy={isPending} onClick={() => mutate()}>

@@ -9,9 +9,12 @@ export const workspaceApi = client<typeof endpoints>();
 /** What is bought is the orders room's to cancel. */
 export const ordersApi = client<typeof orderEndpoints>();
 
-/** What is known of whose workspace this is; undefined while it is on its way, null where it did not come. */
-export function useKnownOfOwner(): KnownOfOwner | null | undefined {
-  const { data, isError } = useQuery(freshly(workspaceApi.query('GET /api/workspace/known', {})));
+/** What is known of whose workspace this is; undefined while it is on its way or not asked, null where it did not come. */
+export function useKnownOfOwner(isAsked: boolean): KnownOfOwner | null | undefined {
+  const { data, isError } = useQuery({
+    ...freshly(workspaceApi.query('GET /api/workspace/known', {})),
+    enabled: isAsked,
+  });
   return isError ? null : data;
 }
 

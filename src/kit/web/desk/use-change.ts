@@ -57,6 +57,8 @@ function failureOf(problem: Problem, failed: Said, words: Words<typeof messages>
   if (problem.code === 'edit_conflict') return { title: words('conflictTitle'), description: words('conflictText') };
   if (problem.code === 'too_many_requests') return { ...failed, description: words('tooMany') };
   if (problem.code === 'confirm_identity') return { ...failed, description: words('notConfirmed') };
+  if (problem.code === 'money_unguarded')
+    return { title: words('unguardedTitle'), description: words('unguardedText') };
   if (problem.code === 'unavailable') return { ...failed, description: words('unavailable') };
   return failed;
 }

@@ -1,7 +1,8 @@
 /** Who writes listings, and when. */
 import type { Whose } from './owners.ts';
 
-export type Doer = { readonly id: string; readonly role: string };
+/** Who does it; `by` is who of an owner's team does it in the owner's place. */
+export type Doer = { readonly id: string; readonly role: string; readonly by?: { readonly id: string } };
 
 /** Who does it, and when. */
 export type By = {

@@ -9,4 +9,16 @@ export const accountLetters = {
     ],
     button: 'This is my mailbox',
   },
+  teamInvitation: {
+    subject: 'You are invited into a team',
+    title: 'There is a place for you behind the bar',
+    text: [
+      'Somebody wants you in the team of their business. Sign in or open an account, and join with one press.',
+      'The link works once and for seven days. If this means nothing to you, do nothing: nobody joins without a press.',
+    ],
+    business: 'Business',
+    part: 'Your part',
+    parts: { editor: 'Editor: listings and answers', door: 'Door: tickets', finance: 'Finance: sales and payouts' },
+    button: 'Look at the invitation',
+  },
 } as const;

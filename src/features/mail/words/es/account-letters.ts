@@ -12,4 +12,20 @@ export const accountLetters: SameShape<typeof english> = {
     ],
     button: 'Es mi correo',
   },
+  teamInvitation: {
+    subject: 'Te invitan a un equipo',
+    title: 'Hay un sitio para ti detrás de la barra',
+    text: [
+      'Alguien te quiere en el equipo de su negocio. Entra o abre una cuenta, y únete con un toque.',
+      'El enlace sirve una vez y durante siete días. Si no te suena de nada, no hagas nada: nadie se une sin un toque.',
+    ],
+    business: 'Negocio',
+    part: 'Tu papel',
+    parts: {
+      editor: 'Edición: anuncios y respuestas',
+      door: 'Puerta: entradas',
+      finance: 'Cuentas: ventas y pagos',
+    },
+    button: 'Ver la invitación',
+  },
 };

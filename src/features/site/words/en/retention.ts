@@ -6,7 +6,16 @@ import type { KindOfData } from '../../retention.ts';
 const days = (
   kind: Extract<
     KindOfData,
-    'sessions' | 'devices' | 'changes' | 'wishes' | 'visits' | 'letters' | 'imports' | 'applications' | 'backups'
+    | 'sessions'
+    | 'devices'
+    | 'invitations'
+    | 'changes'
+    | 'wishes'
+    | 'visits'
+    | 'letters'
+    | 'imports'
+    | 'applications'
+    | 'backups'
   >,
 ) => `${retention[kind].days} days`;
 const years = (
@@ -14,7 +23,7 @@ const years = (
 ) => `${retention[kind].days / 365} years`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
-  account: ['Your account', 'Until you erase it', 'It is our contract with you.'],
+  account: ['Your account and the teams you are in', 'Until you erase it', 'It is our contract with you.'],
   saved: [
     'What you saved and joined, and which letters you want',
     'Until you remove it, or with the account',
@@ -32,6 +41,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
   ],
   secondStep: ['Your second step: app, passkeys, codes', 'Until you turn it off', 'You asked us for it.'],
   steps: ['What you began and did not end when signing in', 'Less than a day', 'So that you can go on.'],
+  invitations: [
+    'Invitations into a team',
+    `${days('invitations')}, or until one is accepted or taken back`,
+    'They reach whom you wanted, or nobody.',
+  ],
   resets: ['Keys to a new password', '30 minutes', 'Longer would be a risk to you.'],
   proofs: ['Links that confirm an email', 'One day', 'Long enough to find the letter.'],
   counters: [

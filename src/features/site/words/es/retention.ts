@@ -6,7 +6,16 @@ import type { KindOfData } from '../../retention.ts';
 const days = (
   kind: Extract<
     KindOfData,
-    'sessions' | 'devices' | 'changes' | 'wishes' | 'visits' | 'letters' | 'imports' | 'applications' | 'backups'
+    | 'sessions'
+    | 'devices'
+    | 'invitations'
+    | 'changes'
+    | 'wishes'
+    | 'visits'
+    | 'letters'
+    | 'imports'
+    | 'applications'
+    | 'backups'
   >,
 ) => `${retention[kind].days} días`;
 const years = (
@@ -14,7 +23,7 @@ const years = (
 ) => `${retention[kind].days / 365} años`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
-  account: ['Tu cuenta', 'Hasta que la borres', 'Es nuestro contrato contigo.'],
+  account: ['Tu cuenta y los equipos en los que estás', 'Hasta que la borres', 'Es nuestro contrato contigo.'],
   saved: [
     'Lo que guardaste, a lo que te apuntaste y qué cartas quieres',
     'Hasta que lo quites, o con la cuenta',
@@ -32,6 +41,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
   ],
   secondStep: ['Tu segundo paso: aplicación, llaves, códigos', 'Hasta que lo quites', 'Nos lo pediste.'],
   steps: ['Lo que empezaste al entrar y no acabaste', 'Menos de un día', 'Para que puedas seguir.'],
+  invitations: [
+    'Las invitaciones a un equipo',
+    `${days('invitations')}, o hasta que se aceptan o se retiran`,
+    'Llegan a quien querías, o a nadie.',
+  ],
   resets: ['Las llaves para una contraseña nueva', '30 minutos', 'Más tiempo sería un riesgo para ti.'],
   proofs: ['Los enlaces que confirman un correo', 'Un día', 'Da tiempo a encontrar la carta.'],
   counters: [

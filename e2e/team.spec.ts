@@ -1,0 +1,43 @@
+/** Issue 21: an owner invites somebody by a link, who joins through the door, works in their part of it, and is taken out. */
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth } from './axe.ts';
+import { aBusiness, openWorkspace } from './business.ts';
+import { hasChosen, message, signUp } from './pages.ts';
+import { test } from './test.ts';
+
+test('an owner lets somebody work in a part of the business, as long as the owner wants', async ({ page, visitor }) => {
+  await aBusiness(page, 'en');
+  await openWorkspace(page, 'en', 'tab=team');
+  await page.getByLabel(/^Part/).selectOption('door');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const link = await page.getByLabel('The link to pass on').inputValue();
+  await expect(page.getByRole('article', { name: 'Whoever has the link' })).toContainText('Invited: Door');
+
+  const waiter = await visitor();
+  await hasChosen(waiter, 'es');
+  await waiter.goto(link);
+  await expect(waiter.getByRole('heading', { level: 1, name: 'Iratxe Goñi' })).toBeVisible();
+  await waiter.getByRole('link', { name: 'Abrir una cuenta' }).click();
+  await signUp(waiter, 'es');
+  await waiter.getByRole('button', { name: 'Unirme al equipo' }).click();
+  await waiter.waitForURL('/dashboard');
+  await expect(waiter.getByLabel('Trabajas para')).toHaveValue(/\w/);
+  const parts = waiter.getByRole('navigation', { name: 'Partes de tu espacio de trabajo' }).getByRole('link');
+  await expect(parts).toHaveText(['Equipo']);
+  await waiter.getByRole('link', { name: 'Entrada en la puerta' }).click();
+  await waiter.waitForURL('/check-in');
+
+  await page.reload();
+  const member = page.getByRole('article', { name: 'Marta Ferrer' });
+  await member.getByLabel('Part of Marta Ferrer').selectOption('editor');
+  await expect(message(page)).toContainText('Marta Ferrer does something else from now on.');
+  await waiter.goto('/dashboard');
+  await expect(waiter.getByRole('button', { name: 'Añadir evento' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the team');
+
+  await page.getByRole('button', { name: 'Sacar a Marta Ferrer del equipo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sacar', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Marta Ferrer' })).toHaveCount(0);
+  await waiter.goto('/dashboard');
+  await waiter.waitForURL('/user-dashboard');
+});

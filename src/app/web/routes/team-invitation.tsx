@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { messages } from '#features/teams/messages.ts';
+import { JoinPage } from '#features/teams/web/join-page.tsx';
+import { hiddenHeadAt } from '#market/pages/web/head.ts';
+import { wordsOf } from '#kit/web/i18n.tsx';
+
+export const Route = createFileRoute('/team-invitation')({
+  loader: ({ context: { language } }) => {
+    const words = wordsOf(messages, language);
+    return { title: words('pageTitle'), description: words('pageDescription') };
+  },
+  // For one reader each: no search engine has anything to find here.
+  head: hiddenHeadAt('/team-invitation', 'suitcase'),
+  component: JoinPage,
+});

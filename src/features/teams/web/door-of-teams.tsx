@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '#kit/web/i18n.tsx';
+import { ButtonLink } from '#kit/web/ui/button.tsx';
+import { messages } from '../messages.ts';
+import { membershipsQuery } from './queries.ts';
+import * as styles from './teams.module.css';
+
+/** The way to the workspace for who has no business of their own, and works for somebody who has. */
+export function DoorOfTeams() {
+  const words = useWords(messages);
+  const { data } = useQuery(membershipsQuery());
+  const memberships = data?.memberships ?? [];
+  if (memberships.length === 0) return null;
+  return (
+    <section className={styles.teamDoor} aria-labelledby="team-door">
+      <div>
+        <h2 id="team-door" className="tower-s">
+          {words('memberships')}
+        </h2>
+        <p>
+          {memberships.map(({ name, role }) => words('membership', { name, role: words(`role.${role}`) })).join(' · ')}
+        </p>
+      </div>
+      <ButtonLink to="/dashboard" variant="ink">
+        {words('openWorkspace')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import { JoinPage } from './join-page.tsx';
+
+const invited = { name: 'La Terraza', role: 'door', expiresAt: '2026-08-28T18:00:00.000Z' };
+const calls: string[] = [];
+const answer = (replies: Readonly<Record<string, () => Response>>) =>
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    calls.push(pathname);
+    return replies[pathname]?.() ?? Response.json({}, { status: 404 });
+  });
+const gone = () =>
+  new Response(JSON.stringify({ code: 'link_expired', detail: 'Gone', status: 410 }), {
+    status: 410,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+const read = '/api/team-invitations/read';
+const accept = '/api/team-invitations/accept';
+
+beforeEach(() => {
+  calls.length = 0;
+  clearStoredUser();
+  location.hash = '#token=secret-key';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  location.hash = '';
+  clearStoredUser();
+});
+const signIn = () =>
+  storeUser({
+    id: 'u1',
+    fullName: 'Eva Ros',
+    phone: '+34600123456',
+    email: null,
+    accountType: 'traveller',
+    username: 'e',
+    role: 'traveller',
+  });
+
+describe('an invitation that was opened', () => {
+  it.each([
+    ['en', 'wants you in the team: Door', 'Sign in and join'],
+    ['es', 'te quiere en su equipo: Puerta', 'Entrar y unirme'],
+  ] as const)('says whose team it is, and leads through the door and back (%s)', async (language, lead, enter) => {
+    answer({ [read]: () => Response.json(invited) });
+    renderPage(<JoinPage />, { language });
+    await screen.findByRole('heading', { name: 'La Terraza' });
+    expect(screen.getByText(lead)).toBeDefined();
+    expect(screen.getByRole('link', { name: enter }).getAttribute('href')).toBe(
+      '/auth?redirect=%2Fteam-invitation%23token%3Dsecret-key&tab=signin',
+    );
+    expect(calls).toEqual([read]);
+  });
+
+  it('is joined by a press, and only by one', async () => {
+    signIn();
+    answer({ [read]: () => Response.json(invited), [accept]: gone });
+    renderPage(<JoinPage />);
+    const join = await screen.findByRole('button', { name: 'Join the team' });
+    expect(calls).toEqual([read]);
+    fireEvent.click(join);
+    await screen.findByText('This invitation does not work any more');
+    expect(calls).toEqual([read, accept]);
+  });
+
+  it.each(['', '#nothing', '#token='])('says kindly that %s opens nothing', async (hash) => {
+    location.hash = hash;
+    answer({});
+    renderPage(<JoinPage />);
+    await screen.findByText('This invitation does not work any more');
+    expect(calls).toEqual([]);
+  });
+
+  it('says so of one that was used', async () => {
+    answer({ [read]: gone });
+    renderPage(<JoinPage />);
+    await waitFor(() => expect(screen.getByText('This invitation does not work any more')).toBeDefined());
+  });
+});
