@@ -1,5 +1,6 @@
 /** What is seen from a place of the town, and ways from it on the bay. Pure. */
 import { distance } from '#market/map/mercator.ts';
+import { town } from '#market/town/town.ts';
 import type { Outlook, PartsOf, Sight } from './view.ts';
 
 export type Placed = { readonly latitude: number | null; readonly longitude: number | null };
@@ -25,7 +26,6 @@ const bay = { west: -0.26, east: -0.02, south: 38.49, north: 38.62 } as const;
 
 type Way = PartsOf<'chart'>;
 
-const middle = [-0.1312, 38.5375] as const;
 /** Who is this near to the middle of town, in kilometres, needs no way there: the beach is shown. */
 const inTheMiddle = 0.5;
 
@@ -35,7 +35,7 @@ export function chartFrom({ latitude, longitude }: Placed, to: Way['to'], by: Wa
   const isInBay = longitude > bay.west && longitude < bay.east && latitude > bay.south && latitude < bay.north;
   if (!isInBay) return undefined;
   const thousandths = (degrees: number): number => Math.round(degrees * 1000);
-  const isThere = to === 'middle' && distance([longitude, latitude], middle) < inTheMiddle;
+  const isThere = to === 'middle' && distance([longitude, latitude], [town.longitude, town.latitude]) < inTheMiddle;
   const end = isThere ? 'levante' : to;
   return { kind: 'chart', parts: { east: thousandths(longitude + 1), north: thousandths(latitude - 38), to: end, by } };
 }

@@ -1,6 +1,6 @@
 /** What the words of a listing say that its fields do not. Pure; words of the tables stand without accents and plurals. */
 import { singular } from '#kit/shared/singular.ts';
-import { latinWords } from '#market/posters/choosing/latin-words.ts';
+import { latinWords } from '#kit/shared/latin-words.ts';
 
 /** Whether one of some phrases, with commas between them, is said. */
 export type Says = (phrases: string) => boolean;

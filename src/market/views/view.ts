@@ -68,7 +68,7 @@ export type View = Sight & { readonly motif: Motif; readonly ink: Ink; readonly 
 type Part = number | string | undefined;
 
 /** The parts of a sight as they are written in a name: `beds3-sees.harbour`. */
-export function writeParts({ kind, parts }: Sight): string {
+function writeParts({ kind, parts }: Sight): string {
   const said: Readonly<Record<string, Part>> = parts;
   return Object.entries(viewKinds[kind])
     .flatMap(([name, choice]: [string, number | readonly string[]]) => {

@@ -2,7 +2,7 @@
 import type { Localized } from '#kit/shared/localized.ts';
 import { singular } from '#kit/shared/singular.ts';
 import type { Motif } from '../poster.ts';
-import { latinWords } from './latin-words.ts';
+import { latinWords } from '#kit/shared/latin-words.ts';
 import { motifWords } from './motif-words.ts';
 import type { Family } from './motif-words.ts';
 import type { WordsOf } from './words-of.ts';

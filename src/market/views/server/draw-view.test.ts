@@ -17,7 +17,7 @@ function sightsOf(kind: ViewKind): Sight[] {
       choices.map(([name, choice]) => [name, typeof choice === 'number' ? choice : choice[i % choice.length]]),
     ),
   );
-  return [{}, ...full].map((parts) => ({ kind, parts }) as Sight);
+  return [{}, ...full].map((parts) => ({ kind, parts }));
 }
 
 /** Well-formed enough for an image element: every tag closed, in order. */

@@ -3,6 +3,7 @@ import { type Point, spotOf, zoomFor } from '#market/map/mercator.ts';
 import { ground, mountain, palm, skyline } from '#market/posters/server/scenery.ts';
 import { backdrop, seaTo } from '#market/posters/server/scenes/backdrop.ts';
 import { circle, d, ellipse, group, line, path, rect, ring, roundEnds, times } from '#market/posters/server/svg.ts';
+import { town } from '#market/town/town.ts';
 import { viewFormat, type targets } from '../../view.ts';
 import type { ViewContext } from '../context.ts';
 import { outside, part, person, subject } from '../parts.ts';
@@ -16,7 +17,7 @@ const ends: Readonly<Record<Exclude<(typeof targets)[number], 'near'>, Point>> =
   altea: [-0.0505, 38.5985],
   poniente: [-0.1505, 38.5345],
   levante: [-0.1165, 38.5365],
-  middle: [-0.1312, 38.5375],
+  middle: [town.longitude, town.latitude],
 };
 
 const round = { ...roundEnds, 'stroke-linejoin': 'round' } as const;
@@ -181,7 +182,7 @@ export const ride: Drawing<'ride'> = (p, { over, sees, basket }) => {
       line('M-120 96l10-9M-48 96l-9-10', ink.accent, 3.4, roundEnds) +
       rect(74, 90, 130, 48, ink.dark, { rx: 8 }) +
       rect(82, 98, 114, 32, ink.surf, { rx: 4 }) +
-      times(4, (i) => line(d`M${170 + i * 0} 98M${92 + i * 26} 114h14`, ink.light, 4, roundEnds))
+      times(4, (i) => line(d`M${92 + i * 26} 114h14`, ink.light, 4, roundEnds))
     );
   }
   return (
