@@ -41,6 +41,7 @@ export async function tidy(db: Db, at: Date): Promise<void> {
   await dropOldChanges(db, at);
   await dropOldApplications(db, at);
   await dropOldInvitations(db, at);
+  await dropOldReviewInvitations(db, at);
   await endPackages(db, at);
   await dropOldCounters(db, at);
 }
