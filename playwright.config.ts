@@ -48,6 +48,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: withoutPictures,
+    // A worker that has ended may leave its context waiting for it (e2e/windows.ts); the journeys that need one say so.
+    serviceWorkers: 'block',
   },
   projects: [
     // Drawing what moves takes a fifth of the time: on the desk only journeys that ask for it move, on the phone all do.
