@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { systemClock } from '#kit/shared/clock.ts';
@@ -15,11 +14,11 @@ const stripeDir = join(import.meta.dirname, '.cache', 'journeys-stripe-data');
 /** When the journeys begin, a Friday evening in June unless told: houses, browser and journeys are moved there (e2e/clock.ts). */
 const begins = process.env['JOURNEYS_BEGIN'] ?? '2026-06-26T17:00:00Z';
 
-// Every worker reads this file too; only the first reader sets the clock and clears the way for a new database.
+// Every worker reads this file too; only the first reader sets the clock. Knip reads it as well, beside journeys that are
+// told meanwhile: their databases are cleared away by whoever fills them (tests/start-seeded.ts), not here.
 if (process.env['TEST_WORKER_INDEX'] === undefined && running === undefined) {
   process.env['JOURNEYS_BEGIN'] = begins;
   process.env['CLOCK_AHEAD_MS'] = String(Date.parse(begins) - systemClock().getTime());
-  for (const folder of [dataDir, stripeDir]) rmSync(folder, { recursive: true, force: true });
 }
 
 const node = 'exec node_modules/.bin/node --import ./tests/move-clock.js --import ./tests/start-seeded.ts';
@@ -49,6 +48,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: withoutPictures,
+    // A worker that has ended may leave its context waiting for it (e2e/windows.ts); the journeys that need one say so.
+    serviceWorkers: 'block',
   },
   projects: [
     // Drawing what moves takes a fifth of the time: on the desk only journeys that ask for it move, on the phone all do.

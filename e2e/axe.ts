@@ -63,12 +63,17 @@ export async function expectAccessible(page: Page, what: string, looks: Looks = 
 export async function expectAccessibleInBoth(page: Page, what: string): Promise<Tongue> {
   const opened = await page.locator('html').getAttribute('lang');
   const other = opened === 'en' ? 'es' : 'en';
-  await expect(page.locator('.desk-loading')).toHaveCount(0);
+  await expectSettled(page);
   await expectAccessible(page, `${what} in ${opened}`);
   await speak(page, other);
-  await expect(page.locator('.desk-loading')).toHaveCount(0);
+  await expectSettled(page);
   await expectAccessible(page, `${what} in ${other}`);
   return other;
+}
+
+/** A list that is asked again, in another language for example, is pale until its answer has come. */
+async function expectSettled(page: Page): Promise<void> {
+  await expect(page.locator('.desk-loading, .desk-list[aria-busy=true]')).toHaveCount(0);
 }
 
 function rulesFor(hasMoved: boolean, withColours: boolean): RunOptions | undefined {

@@ -6,6 +6,9 @@ import { bothTongues, expectCodes, speak, tongues, type Tongue } from './pages.t
 import { test } from './test.ts';
 import { newDigits } from './suffix.ts';
 
+// A ticket without network is the worker's; nobody gets this context afterwards.
+test.use({ serviceWorkers: 'allow', isFresh: true });
+
 const say = {
   en: {
     good: 'Good for one entry',

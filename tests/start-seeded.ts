@@ -1,7 +1,8 @@
 /**
  * `node --import ./tests/start-seeded.ts dist/house/main.js`: a house of the journeys finds its new database filled.
  * Filling it takes longer than many journeys, so it is done once and kept in `.cache/` until something it is made from
- * changes: migrations, sources of the server, the libraries, the evening on which the journeys begin.
+ * changes: migrations, sources of the server, the libraries, the evening on which the journeys begin. What the run before
+ * left in the house's folder goes.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, existsSync } from 'node:fs';
@@ -38,7 +39,9 @@ async function fill(place: string, env: Env): Promise<void> {
 }
 
 const env = readEnv();
+if (!env.DATA_DIR.startsWith(join(root, '.cache'))) throw new Error(`Journeys keep to .cache, not to ${env.DATA_DIR}`);
 const place = join(kept, nameOf(env));
 mkdirSync(kept, { recursive: true });
 if (!existsSync(place)) await fill(place, env);
+rmSync(env.DATA_DIR, { recursive: true, force: true });
 cpSync(place, env.DATA_DIR, { recursive: true });
