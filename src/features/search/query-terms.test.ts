@@ -67,6 +67,19 @@ it('every category has a name in both languages, written as it is compared', () 
   }
 });
 
+describe('a phrase of several meanings', () => {
+  const [asked] = parseTerms(['stag', 'do']);
+  it('stands for what serves an occasion', () => expect(asked?.synonyms).toContain('karaoke'));
+  it('and not the other way round', () => expect(parseTerms(['karaoke'])[0]?.synonyms).not.toContain('stag do'));
+  it('asks for what is not said', () => expect(parseTerms(['sin', 'experiencia'])[0]?.lacks).toContain('experiencia'));
+  it('is asked abroad, and not looked for in texts of the town', () => {
+    expect(parseTerms(['flohmarkt'])[0]?.synonyms).toContain('market');
+    expect(parseTerms(['market'])[0]?.synonyms).not.toContain('flohmarkt');
+  });
+  it('is known by its verb, whatever is written onto it', () =>
+    expect(parseTerms(['desayunarme'])[0]?.synonyms).toContain('breakfast'));
+});
+
 describe('a meaning that was added', () => {
   const termOf = (word: string, ...added: Parameters<typeof lexiconWith>[0]) =>
     parseTerms(tokenize(word), lexiconWith(added))[0];

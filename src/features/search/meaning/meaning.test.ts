@@ -26,6 +26,7 @@ describe('a search means', () => {
     ['free tonight', { priceMax: 0, date: tonight }],
     ['conciertos gratis', { priceMax: 0, words: 'conciertos' }],
     ['free wifi apartment', { amenities: 'free WiFi', words: 'apartment' }],
+    ['goedkoop hotel', { sort: 'price', words: 'hotel' }],
     ['bike under 30 a day', { priceMax: 30, length: '1d', words: 'bike' }],
     // People
     ['for 8', { people: 8 }],
@@ -33,6 +34,7 @@ describe('a search means', () => {
     ['sleeps 10', { people: 10, words: 'accommodation' }],
     ['flat for two', { people: 2, words: 'flat' }],
     ['boat for 10 people', { people: 10, words: 'boat' }],
+    ['van for 9', { people: 9, words: 'van' }],
     ['casa para un grupo de 12', { people: 12, words: 'casa' }],
     ['ferienwohnung für 6 personen', { people: 6, words: 'ferienwohnung' }],
     ['maison pour 8', { people: 8, words: 'maison' }],
@@ -74,6 +76,11 @@ describe('a search means', () => {
     ['late night food', { part: 'late', words: 'food' }],
     ['eat after midnight', { part: 'late', words: 'eat' }],
     ['comer después de medianoche', { part: 'late', words: 'comer' }],
+    ['barbershop open today', { date: tonight, words: 'barbershop' }],
+    ['food at 3 am', { open: '03:00', words: 'food' }],
+    ['cenar a las 11 de la noche', { open: '23:00', words: 'cenar' }],
+    ['desayunar temprano', { part: 'morning', words: 'desayunar' }],
+    ['early birds', { words: 'early birds' }],
     ['hotel 24 horas', { open: '04:30', words: 'hotel' }],
     ['the serious sandcastle open', { words: 'the serious sandcastle open' }],
     // Places

@@ -121,19 +121,12 @@ function alternativesOf({ words, synonyms, marks, lacks }: QueryTerm, stems: Ste
 export const isIdleTerm = ({ words, marks, synonyms }: QueryTerm): boolean =>
   marks.length === 0 && synonyms.length === 0 && words.every(isIdle);
 
-/** Undefined when nothing is left to look for. Of `any` those that are `needed` must be there besides. */
-export function textQueryOf(
-  terms: readonly QueryTerm[],
-  stems: Stems,
-  mode: 'all' | 'any',
-  needed: readonly QueryTerm[] = [],
-): TextQuery | undefined {
-  const partsOf = (some: readonly QueryTerm[]) =>
-    some.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
+/** Undefined when nothing is left to look for. */
+export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'all' | 'any'): TextQuery | undefined {
   const heavy = terms.filter((term) => !isIdleTerm(term));
   const asked = heavy.length > 0 ? heavy : terms;
-  const others = joined(partsOf(asked.filter((term) => !needed.includes(term))), mode === 'all' ? '&' : '|');
-  const filter = joined([...partsOf(needed), others].filter(present), '&');
+  const parts = asked.map((term) => joined(alternativesOf(term, stems), '|')).filter(present);
+  const filter = joined(parts, mode === 'all' ? '&' : '|');
   if (filter === undefined) return undefined;
   const alternatives = terms.filter(({ lacks }) => lacks.length === 0).map((term) => alternativesOf(term, stems));
   const literal = terms.flatMap((term) => {
