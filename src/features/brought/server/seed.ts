@@ -43,7 +43,8 @@ export async function seedVisits(db: Db, kinds: ServerKinds, at: Date): Promise<
       )
     insert into ${listingDays} (listing_id, kind, day, source, views, calls, routes)
     select id, kind, day, source, views,
-      round(views * 0.12 * ${luck('id', 'day::text', "'call'")})::int, round(views * 0.16 * ${luck('id', 'day::text', "'route'")})::int
+      floor(views * 0.08 + ${luck('id', 'day::text', 'source', "'call'")})::int,
+      floor(views * 0.1 + ${luck('id', 'day::text', 'source', "'route'")})::int
     from seen where views > 0
     on conflict do nothing`);
 }
