@@ -2,8 +2,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { BodyOf, Endpoint, Endpoints, Line, ParamsOf, QueryOf } from '#kit/shared/endpoint.ts';
-import { mayKeep, shownTables, splitLine, urlOf } from '#kit/shared/endpoint.ts';
-import { lazily } from '#kit/shared/lazily.ts';
+import { mayKeep, shownTables, splitLine } from '#kit/shared/endpoint.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -22,6 +21,7 @@ import { createLimiter } from './limits/limits.ts';
 import { householdOf } from './limits/network.ts';
 import type { WriteLimit } from './limits/writes.ts';
 import type { Log } from './log.ts';
+import { questionKeys } from './question-keys.ts';
 import { dataPolicy } from './security.ts';
 
 /** What the app hands to every room. */
@@ -171,22 +171,6 @@ function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, hous
     if (endpoint.confirms && actor) requireConfirmed(actor, at);
     const { body, headers } = await work(actor, at);
     return new Response(body, { status: endpoint.status ?? 200, headers });
-  };
-}
-
-/** The one key of a question, however it is spelled; odd is what asks for more than its address says. */
-function questionKeys(line: Line, schema: z.ZodObject) {
-  const { path } = splitLine(line);
-  // Asked with the first question: zod takes its time for a schema it has not met, and a house has hundreds.
-  const unasked = lazily(() => {
-    const usual = schema.safeParse({});
-    return usual.success ? JSON.stringify(usual.data) : undefined;
-  });
-  return (language: Language, params: Record<string, string>, question: object) => {
-    const asked = JSON.stringify(question);
-    const isOdd = asked !== unasked();
-    // No address has a space in it.
-    return { key: keyOf(language, urlOf(path, params) + (isOdd ? ` ${asked}` : '')), isOdd };
   };
 }
 

@@ -22,7 +22,7 @@ import { rentals, rentalSlots } from './table.ts';
 
 type Dated = AskedStay & { readonly from: string };
 /** What is asked at an instant, and how many of the things alike that takes. */
-type Question = Dated & { readonly quantity: SQL; readonly at: Date };
+type Question = Dated & { readonly quantity: SQL; readonly at: Date; readonly isOfFew?: boolean };
 
 /** As `slotsOf`. */
 const slots = sql`case price_unit when 'person' then coalesce(capacity, 1) else quantity end`;
@@ -62,13 +62,18 @@ const daysOf = ({ from, until = addDays(from, usualDays) }: Question) => ({
 
 /**
  * The rental of an id, and whether nobody has anything of it in the days asked: it is so with most, and one look at what is
- * taken of all rentals in these days tells it of each. Behind an offset, or the look would be taken once for each use.
+ * taken of all rentals in these days tells it of each. Where a page's worth of rentals is asked only theirs are looked at.
+ * Behind an offset, or the look would be taken once for each use.
  */
 function withEmptiness(id: AnyPgColumn, asked: Question): SQL {
   const { startsAt, endsAt } = daysOf(asked);
-  return sql`(select *, rentals.id not in (
-      select rental_id from ${rentalSlots} as taken
-      where taken.during && tstzrange(${startsAt}, ${endsAt}, '[)') and ${lasts(sql.raw('taken'), asked.at)}) as is_empty
+  const taken = sql`${rentalSlots} as taken
+      where taken.during && tstzrange(${startsAt}, ${endsAt}, '[)') and ${lasts(sql.raw('taken'), asked.at)}`;
+  const isEmpty =
+    asked.isOfFew === true
+      ? sql`not exists (select from ${taken} and taken.rental_id = rentals.id)`
+      : sql`rentals.id not in (select rental_id from ${taken})`;
+  return sql`(select *, ${isEmpty} as is_empty
     from ${rentals} where rentals.id = ${id} offset 0) as rentals`;
 }
 

@@ -82,8 +82,11 @@ const datesFrom = (date: string, until = date): string[] => {
 export const hasStayDates = ({ date, until }: Pick<SearchCriteria, 'date' | 'until'>): boolean =>
   date !== undefined && (until === undefined || until < addDays(date, mostNights));
 
+/** A filter to leave out, and whether a page's worth of entries is read rather than all that there are. */
+type Pass = { readonly skip?: FacetName | undefined; readonly isOfFew: boolean };
+
 /** What takes so many people, has these amenities and, unless dates are skipped, can be booked then. */
-function isBookable(criteria: SearchCriteria, { booking }: ServerKind, skip: FacetName | undefined): SQL | undefined {
+function isBookable(criteria: SearchCriteria, { booking }: ServerKind, { skip, isOfFew }: Pass): SQL | undefined {
   const { date, until, amenities = [], at } = criteria;
   const people = skip === 'people' ? undefined : criteria.people;
   if (booking === undefined) return undefined;
@@ -93,7 +96,7 @@ function isBookable(criteria: SearchCriteria, { booking }: ServerKind, skip: Fac
     ...spelled.map((marks) => sql`document @@ ${marks.join(' | ')}::tsquery`),
     criteria.hours === undefined ? undefined : isLetFor(criteria.hours),
     people === undefined ? undefined : gte(entries.mostPeople, people),
-    dates && booking.canBeBooked(entries.listingId, { ...dates, people }, at),
+    dates && booking.canBeBooked(entries.listingId, { ...dates, people, isOfFew }, at),
   );
 }
 
@@ -106,13 +109,14 @@ const hasChoice = (kind: ServerKind, category: string, skip: FacetName | undefin
  * filter were not set.
  */
 export const conditionsOf = (criteria: SearchCriteria, type: ListingKind, skip?: FacetName): SQL =>
-  and(visible(criteria.kinds[type], criteria.at), filtersOf(criteria, type, skip)) ?? sql`true`;
+  and(visible(criteria.kinds[type], criteria.at), filtersOf(criteria, type, { skip, isOfFew: false })) ?? sql`true`;
 
 /** The same for who reads an index in its order until a page is full. */
 export const conditionsInOrder = (criteria: SearchCriteria, type: ListingKind): SQL =>
-  and(visibleInOrder(criteria.kinds[type], criteria.at), filtersOf(criteria, type)) ?? sql`true`;
+  and(visibleInOrder(criteria.kinds[type], criteria.at), filtersOf(criteria, type, { isOfFew: true })) ?? sql`true`;
 
-function filtersOf(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): SQL | undefined {
+function filtersOf(criteria: SearchCriteria, type: ListingKind, pass: Pass): SQL | undefined {
+  const { skip } = pass;
   const kind = criteria.kinds[type];
   const isPriced = skip !== 'price';
   return and(
@@ -126,7 +130,7 @@ function filtersOf(criteria: SearchCriteria, type: ListingKind, skip?: FacetName
     criteria.open !== undefined && skip !== 'open'
       ? isOpenAt(minuteOfWeek(criteria.open, criteria.date, criteria.at))
       : undefined,
-    isBookable(criteria, kind, skip),
+    isBookable(criteria, kind, pass),
     criteria.priceMin !== undefined && isPriced ? gte(highestCents(kind), criteria.priceMin) : undefined,
     criteria.priceMax !== undefined && isPriced ? lte(lowestCents(kind), criteria.priceMax) : undefined,
     criteria.rating !== undefined && skip !== 'rating' ? gte(entries.rating, criteria.rating) : undefined,

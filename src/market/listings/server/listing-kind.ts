@@ -59,8 +59,15 @@ export type AskedStay = {
 
 /** How a room that takes bookings lets its listings be found; what it says is what its booking door says. */
 export type BookingFinder = {
-  /** Whether it can be booked then, by so many people; `id` is the listing's. How many it takes is in the search index. */
-  readonly canBeBooked: (id: AnyPgColumn, asked: AskedStay & { readonly from: string }, at: Date) => SQL;
+  /**
+   * Whether it can be booked then, by so many people; `id` is the listing's. How many it takes is in the search index.
+   * `isOfFew`: asked of about a page of listings, not of hundreds; the answer is the same.
+   */
+  readonly canBeBooked: (
+    id: AnyPgColumn,
+    asked: AskedStay & { readonly from: string; readonly isOfFew?: boolean },
+    at: Date,
+  ) => SQL;
   /** Of published listings, by id: the stay that was asked for, as far as it is known, in one statement for all. */
   readonly staysOf: (
     db: Db,
