@@ -12,16 +12,17 @@ import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
-import type { Business } from '../contract.ts';
+import type { BusinessDetail } from '../contract.ts';
 import { openState } from '../hours.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
 import { businessBadge } from '../rules.ts';
 import { BusinessDeal } from './business-deal.tsx';
+import { Menu } from './menu.tsx';
 import { WeekTable } from './week-table.tsx';
 
 type Props = {
-  readonly business: Business;
+  readonly business: BusinessDetail;
   /** Keeps it for later. */
   readonly save: ReactNode;
   /** Cards of places like it. */
@@ -72,6 +73,7 @@ export function BusinessPage({ business, save, similar, atPlace }: Props) {
       <DetailSection title={words('about')}>
         <Paragraphs text={business.description} />
       </DetailSection>
+      <Menu business={business} />
       <DetailSection title={words('hours')}>
         <WeekTable hours={business.openingHours} />
       </DetailSection>
