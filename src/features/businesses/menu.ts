@@ -1,6 +1,6 @@
 /** What a place has, read from the text in which its owner wrote it: a line for each thing, its price at the end. */
 
-export type MenuItem = {
+type MenuItem = {
   readonly name: string;
   /** In euro, `12.50`, where the line ends with one. */
   readonly price?: string;
