@@ -37,8 +37,8 @@ export const businessTable: FormTable<BusinessDraft, WordsOf<typeof desk>> = {
     website: { width: 'full' },
     openingHours: { part: 'open', label: 'open', kind: hoursKind, Control: HoursField },
 
-    menu: { part: 'menuPart', hint: 'menuHint', rows: 8 },
-    offer: { hint: 'offerHint' },
+    menu: { part: { title: 'menuPart', hint: 'menuHint' }, rows: 8 },
+    offer: {},
     offerFrom: { width: 'third' },
     offerUntil: { width: 'third', faults: { refused: 'offerRefused' } },
 
