@@ -192,6 +192,10 @@ test('a bar is a BarOrPub with its hours by day', () => {
     images: [],
     openingHours: [{ days: [4, 5], opens: '20:00', closes: '04:00' }],
     priceRange: '€€' as const,
+    menu: 'Sour:\nPisco sour 9,50 €',
+    offer: '',
+    offerFrom: null,
+    offerUntil: null,
     rating: null,
     reviewCount: 0,
     vip: false,
@@ -202,6 +206,9 @@ test('a bar is a BarOrPub with its hours by day', () => {
     '@type': 'BarOrPub',
     name: 'B',
     address: { streetAddress: 'Avenida de Alcoy 6' },
+    hasMenu: {
+      hasMenuSection: [{ name: 'Sour', hasMenuItem: [{ name: 'Pisco sour', offers: { price: '9.50' } }] }],
+    },
     openingHoursSpecification: [{ dayOfWeek: ['Friday', 'Saturday'], opens: '20:00', closes: '04:00' }],
   });
 });

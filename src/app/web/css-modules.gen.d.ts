@@ -147,6 +147,11 @@ declare module '*/business-page.module.css' {
   export const weekSpan: string;
   export const weekToday: string;
 }
+declare module '*/menu.module.css' {
+  export const menuHint: string;
+  export const menuOffer: string;
+  export const menuPart: string;
+}
 declare module '*/calendar.module.css' {
   export const calendarAddress: string;
   export const calendarNote: string;

@@ -44,6 +44,17 @@ export const Business = z.strictObject({
 });
 export type Business = z.infer<typeof Business>;
 
+/** What its own page tells besides, and no list. */
+export const BusinessDetail = Business.extend({
+  /** A line for each thing, its price at the end (`menuOf`); empty where nobody has said. */
+  menu: z.string(),
+  /** What is on offer, and from when until when. */
+  offer: z.string(),
+  offerFrom: s.calendarDate.nullable(),
+  offerUntil: s.calendarDate.nullable(),
+});
+export type BusinessDetail = z.infer<typeof BusinessDetail>;
+
 export const NewBusiness = z.strictObject({
   name: s.line(120),
   description: s.localizedText(2000),
@@ -57,6 +68,11 @@ export const NewBusiness = z.strictObject({
   images: z.array(s.link).max(20).default([]),
   openingHours: z.array(OpeningHours).max(21).default([]),
   priceRange: z.enum(priceRanges).default('€€'),
+  menu: s.optionalLocalizedText(4000),
+  offer: s.optionalLocalizedLine(160),
+  offerFrom: s.calendarDate.nullish().transform((date) => date ?? null),
+  /** Not before `offerFrom` (422). */
+  offerUntil: s.calendarDate.nullish().transform((date) => date ?? null),
   vip: z.boolean().default(false),
   featured: z.boolean().default(false),
   latitude: s.latitude.nullish().transform((value) => value ?? null),
@@ -109,6 +125,10 @@ export const BusinessRecord = z.strictObject({
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
   vip: z.boolean(),
+  menu: listing.storedText,
+  offer: listing.storedText,
+  offerFrom: s.calendarDate.nullable(),
+  offerUntil: s.calendarDate.nullable(),
 });
 export type BusinessRecord = z.infer<typeof BusinessRecord>;
 
@@ -148,9 +168,9 @@ export const endpoints = promise({
     keeps: ['businesses'],
   },
   'GET /api/businesses/{id}': {
-    summary: 'One published place',
+    summary: 'One published place with all that its page tells',
     access: 'public',
-    reply: Business,
+    reply: BusinessDetail,
     keeps: ['businesses'],
   },
   'POST /api/businesses': {

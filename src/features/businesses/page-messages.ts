@@ -6,6 +6,7 @@ import es from './words/es/page.json' with { type: 'json' };
 
 type Asked = {
   pageTitle: 'brand' | 'location' | 'title';
+  offerUntil: 'date';
   closes: 'time';
   opensToday: 'time';
   opensTomorrow: 'time';

@@ -54,3 +54,6 @@ export function isOpenAt(hours: readonly OpeningHours[], at: Date): boolean {
     return overnight && days.includes(yesterday) && now < to;
   });
 }
+
+/** What a place has is a menu where it serves food or drinks; anything else offers something. */
+export const servesFood = (category: BusinessCategory): boolean => category === 'restaurant' || category === 'bar';

@@ -1,8 +1,9 @@
 /** A place of the directory as one of schema.org's kinds of LocalBusiness (issue 3; Google, Local business). */
 import { sharedPosterUrl } from '#market/posters/poster.ts';
 import { addressData, geoData, imagesOf, ratingData, type StructuredData } from '#market/pages/structured-data.ts';
-import type { Business } from './contract.ts';
-import { type BusinessCategory } from './rules.ts';
+import type { BusinessDetail } from './contract.ts';
+import { menuOf } from './menu.ts';
+import { type BusinessCategory, servesFood } from './rules.ts';
 
 const kinds: Record<BusinessCategory, string> = {
   restaurant: 'Restaurant',
@@ -15,7 +16,23 @@ const kinds: Record<BusinessCategory, string> = {
 };
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export function businessData(business: Business, origin: string): StructuredData {
+/** The card of a place that serves food or drinks, part by part. */
+function menuData({ category, menu }: BusinessDetail) {
+  const parts = servesFood(category) ? menuOf(menu) : [];
+  if (parts.length === 0) return {};
+  const hasMenuSection = parts.map(({ title, items }) => ({
+    '@type': 'MenuSection',
+    ...(title !== undefined && { name: title }),
+    hasMenuItem: items.map(({ name, price }) => ({
+      '@type': 'MenuItem',
+      name,
+      ...(price !== undefined && { offers: { '@type': 'Offer', price, priceCurrency: 'EUR' } }),
+    })),
+  }));
+  return { hasMenu: { '@type': 'Menu', hasMenuSection } };
+}
+
+export function businessData(business: BusinessDetail, origin: string): StructuredData {
   return {
     '@type': kinds[business.category],
     name: business.name,
@@ -28,6 +45,7 @@ export function businessData(business: Business, origin: string): StructuredData
     ...(business.website ? { sameAs: business.website } : {}),
     ...geoData(business),
     ...ratingData(business),
+    ...menuData(business),
     ...(business.openingHours.length > 0 && {
       openingHoursSpecification: business.openingHours.map(({ days, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',

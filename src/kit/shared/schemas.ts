@@ -56,11 +56,14 @@ export const localizedText = (max: number) => inBothLanguages(text(max));
 export const localizedLine = (max: number) => inBothLanguages(line(max));
 
 /** A line in both languages that nobody has to write: without a word in either it is empty. */
-export const optionalLocalizedLine = (max: number) =>
+export const optionalLocalizedLine = (max: number) => inSomeLanguage(line(max));
+export const optionalLocalizedText = (max: number) => inSomeLanguage(text(max));
+
+const inSomeLanguage = (words: ReturnType<typeof text>) =>
   z
     .union([
-      line(max).transform((en): { en?: string | undefined; es?: string | undefined } => ({ en })),
-      z.strictObject({ en: line(max).optional(), es: line(max).optional() }),
+      words.transform((en): { en?: string | undefined; es?: string | undefined } => ({ en })),
+      z.strictObject({ en: words.optional(), es: words.optional() }),
     ])
     .default({});
 

@@ -36,7 +36,8 @@ export const businessesOnServer = {
     // The directory shows these to everybody; what the sender gave was for the desk.
     const reach = { phone: asked.phone ?? '', email: asked.email ?? '', website: asked.website ?? null };
     const terms = { priceRange: asked.price_range ?? '€€', openingHours: asked.opening_hours ?? [] } as const;
-    const picture = { imageUrl: null, featured: false, vip: false, images: [] };
+    const card = { menu: {}, offer: {}, offerFrom: null, offerUntil: null };
+    const picture = { imageUrl: null, featured: false, vip: false, images: [], ...card };
     const business = { ...listing, ...picture, ...reach, ...terms, name: inLanguage(title, language) };
     return createBusiness(db, business, language, by);
   },

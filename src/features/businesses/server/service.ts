@@ -25,6 +25,7 @@ import { NewBusiness } from '../contract.ts';
 import type {
   Business,
   BusinessDeskFilter,
+  BusinessDetail,
   BusinessFilter,
   BusinessRecord,
   ChangedBusiness,
@@ -32,7 +33,7 @@ import type {
 } from '../contract.ts';
 import { businessEdits, businessNeeds } from '../edit-rules.ts';
 import { businessLooks } from './looks.ts';
-import { businesses, businessesSearchColumns } from './table.ts';
+import { businesses, businessesSearchColumns, businessPageColumns } from './table.ts';
 import type { BusinessRow } from './table.ts';
 
 const missing = 'There is no such place.';
@@ -63,7 +64,7 @@ const { placeholder } = sql;
 
 const readListed = preparedShapes((db, given: ReadonlySet<'featured' | 'category' | 'rank' | 'id' | 'limit'>) =>
   db
-    .select({ ...shownColumns(businesses), rank })
+    .select({ ...shownColumns(businesses, businessPageColumns), rank })
     .from(businesses)
     .where(
       and(
@@ -102,18 +103,20 @@ export async function readBusinessRecord(db: Db, id: string, actor: By['actor'])
   return toBusinessRecord(await desk.read(db, id, actor));
 }
 
-export async function readBusiness(db: Db, id: string, language: Language): Promise<Business> {
+export async function readBusiness(db: Db, id: string, language: Language): Promise<BusinessDetail> {
   const [row] = await db
     .select()
     .from(businesses)
     .where(and(eq(businesses.id, id), eq(businesses.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
-  return toBusiness(row, language);
+  const { offerFrom, offerUntil } = row;
+  const told = { menu: inLanguage(row.menu, language), offer: inLanguage(row.offer, language) };
+  return { ...toBusiness(row, language), ...told, offerFrom, offerUntil };
 }
 
 /** Publishes a place or keeps it as a draft. */
 export async function createBusiness(db: Db, input: NewBusiness, language: Language, by: By): Promise<Business> {
-  return toBusiness(await desk.create(db, input, by), language);
+  return toBusiness(await desk.create(db, checked(input), by), language);
 }
 
 /** Replaces a place in any state. */
@@ -124,7 +127,7 @@ export async function updateBusiness(
   language: Language,
   by: By,
 ): Promise<SavedBusiness> {
-  const { row, waits } = await desk.update(db, id, version, by, input, (_before, input) => input);
+  const { row, waits } = await desk.update(db, id, version, by, input, (_before, input) => checked(input));
   return { ...toBusiness(row, language), waits };
 }
 
@@ -143,6 +146,16 @@ export async function requireOwnPlace(
     throw new Problem('validation', 'The place is not acceptable.', {
       fields: [{ path: 'businessId', message: 'Is not a place of the same owner' }],
     });
+}
+
+/** Refuses 422 an offer that ends before it begins. */
+function checked(input: NewBusiness): NewBusiness {
+  const { offerFrom, offerUntil } = input;
+  if (offerFrom !== null && offerUntil !== null && offerUntil < offerFrom)
+    throw new Problem('validation', 'The place is not acceptable.', {
+      fields: [{ path: 'offerUntil', message: 'Must not be before offerFrom' }],
+    });
+  return input;
 }
 
 /** What a row says, as it is written. */
@@ -165,7 +178,10 @@ export async function removeBusiness(db: Db, id: string, seen: number | undefine
   await desk.withdraw(db, id, seen, by);
 }
 
-export function toBusiness(row: ShownRow<typeof businesses>, language: Language): Business {
+export function toBusiness(
+  row: Omit<ShownRow<typeof businesses>, (typeof businessPageColumns)[number]>,
+  language: Language,
+): Business {
   return {
     id: row.id,
     name: row.name,

@@ -1,13 +1,13 @@
 import { town } from '#market/town/town.ts';
 import { listingHead, type Reading } from '#market/listings/web/detail/listing-head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
-import type { Business } from '../contract.ts';
+import type { BusinessDetail } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
 import { businessData } from '../structured-data.ts';
 
 /** What search engines and the sites where it is shared read of a place's page. */
-export function businessHead(business: Business, reading: Reading) {
+export function businessHead(business: BusinessDetail, reading: Reading) {
   const { language, origin } = reading;
   const { name, location, id } = business;
   return listingHead(

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
-import type { Business } from '../contract.ts';
+import type { BusinessDetail } from '../contract.ts';
 import { BusinessPage } from './business-page.tsx';
 import { aPoster } from '#market/posters/testing.ts';
 
-const business: Business = {
+const business: BusinessDetail = {
   id: 'biz00000001',
   name: 'Limón de Madrugada',
   description: 'Sour cocktails.',
@@ -23,6 +23,10 @@ const business: Business = {
     { days: [4], opens: '13:00', closes: '16:00' },
   ],
   priceRange: '€€',
+  menu: '',
+  offer: '',
+  offerFrom: null,
+  offerUntil: null,
   rating: 4.6,
   reviewCount: 40,
   vip: false,
@@ -36,7 +40,7 @@ const business: Business = {
 /** Half past one on Saturday: Friday's night. */
 const late = new Date('2026-08-21T23:30:00Z');
 
-function draw(changes: Partial<Business> = {}, language: 'en' | 'es' = 'en', now = late) {
+function draw(changes: Partial<BusinessDetail> = {}, language: 'en' | 'es' = 'en', now = late) {
   return renderPage(<BusinessPage business={{ ...business, ...changes }} save={null} similar={null} />, {
     language,
     now,
@@ -100,5 +104,37 @@ describe('the page of a place', () => {
     draw({ openingHours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '00:00' }] });
     expect(deal().getByText('open round the clock')).toBeTruthy();
     expect(screen.getAllByText('Round the clock')).toHaveLength(7);
+  });
+});
+
+describe('what a place has', () => {
+  const menu = 'Sour:\nPisco sour 9,50 €\nVerbena, no alcohol';
+
+  it.each([
+    ['en', 'On the menu', '€9.50'],
+    ['es', 'La carta', /^9,50\s€$/],
+  ] as const)('stands on a card in %s, part by part with its prices', (language, title, price) => {
+    draw({ menu }, language);
+    const card = within(screen.getByRole('region', { name: title }));
+    expect(card.getByRole('heading', { level: 3 }).textContent).toBe('Sour');
+    expect(card.getAllByRole('listitem')).toHaveLength(2);
+    expect(card.getByText(price)).toBeTruthy();
+  });
+
+  it('is told otherwise where nothing is served, and not at all where nobody has said', () => {
+    draw({ menu, category: 'tour' });
+    expect(screen.getByRole('region', { name: 'What they offer' })).toBeTruthy();
+    draw();
+    expect(screen.queryByRole('region', { name: 'On the menu' })).toBeNull();
+  });
+
+  it('shows an offer to its last night, and not before its first', () => {
+    const offer = { offer: 'Two for one', offerFrom: '2026-08-21', offerUntil: '2026-08-21' };
+    draw(offer);
+    expect(screen.getByText('Two for one')).toBeTruthy();
+    expect(screen.getByText('until Friday, 21 August 2026')).toBeTruthy();
+    draw({ ...offer, offer: 'Over', offerFrom: null, offerUntil: '2026-08-20' });
+    draw({ ...offer, offer: 'Later', offerFrom: '2026-08-22', offerUntil: null });
+    for (const gone of ['Over', 'Later']) expect(screen.queryByText(gone)).toBeNull();
   });
 });

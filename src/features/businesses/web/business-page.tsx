@@ -11,17 +11,18 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { PlaceMap } from '#market/map/web/place-map.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { Badge } from '#kit/web/ui/badge.tsx';
-import type { Business } from '../contract.ts';
+import type { BusinessDetail } from '../contract.ts';
 import { openState } from '../hours.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
 import { businessBadge } from '../rules.ts';
 import { businessViews } from '../views.ts';
 import { BusinessDeal } from './business-deal.tsx';
+import { Menu } from './menu.tsx';
 import { WeekTable } from './week-table.tsx';
 
 type Props = {
-  readonly business: Business;
+  readonly business: BusinessDetail;
   /** Keeps it for later. */
   readonly save: ReactNode;
   /** Cards of places like it. */
@@ -75,6 +76,7 @@ export function BusinessPage({ business, save, similar, atPlace, reviews }: Prop
       <DetailSection title={words('about')}>
         <Paragraphs text={business.description} />
       </DetailSection>
+      <Menu business={business} />
       <DetailSection title={words('hours')}>
         <WeekTable hours={business.openingHours} />
       </DetailSection>

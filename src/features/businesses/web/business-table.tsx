@@ -37,6 +37,11 @@ export const businessTable: FormTable<BusinessDraft, WordsOf<typeof desk>> = {
     website: { width: 'full' },
     openingHours: { part: 'open', label: 'open', kind: hoursKind, Control: HoursField },
 
+    menu: { part: { title: 'menuPart', hint: 'menuHint' }, rows: 8 },
+    offer: {},
+    offerFrom: { width: 'third' },
+    offerUntil: { width: 'third', faults: { refused: 'offerRefused' } },
+
     location: listing.location,
     address: listing.address,
     place: listing.place,

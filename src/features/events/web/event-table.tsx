@@ -47,8 +47,8 @@ export const eventTable: FormTable<EventDraft, WordsOf<typeof desk>> = {
     vip: { width: 'full' },
 
     lineUp: { part: 'told', hint: 'lineUpHint', width: 'full' },
-    included: { hint: 'includedHint' },
-    dressCode: { hint: 'dressCodeHint' },
+    included: {},
+    dressCode: {},
     minAge: { hint: 'minAgeHint', width: 'third' },
 
     businessId: listing.ownPlace,

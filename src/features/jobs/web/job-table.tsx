@@ -31,14 +31,14 @@ export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
     isUrgent: { label: 'urgent', shows: listing.featured.shows },
 
     salary: { part: 'terms' },
-    salaryType: { none: 'open', choices: { key: (value) => `salaryType.${value}` } },
+    salaryType: { none: 'open', choices: { key: (value) => `salaryType.${value}` }, width: 'third' },
     payFrom: { hint: 'payHint', width: 'third' },
     payTo: { width: 'third', faults: { refused: 'payRefused' } },
-    schedule: { none: 'open', choices: { words: messages, key: (value) => `schedule.${value}` } },
+    schedule: { none: 'open', choices: { words: messages, key: (value) => `schedule.${value}` }, width: 'third' },
     weeklyHours: { width: 'third' },
     startsOn: { hint: 'startsOnHint', width: 'third' },
     bed: { none: 'bedOpen', choices: { key: (value) => `bed.${value}` }, width: 'third' },
-    shifts: { hint: 'shiftsHint', width: 'full' },
+    shifts: {},
 
     requirements: { part: 'asks' },
     benefits: {},

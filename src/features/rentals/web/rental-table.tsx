@@ -106,7 +106,7 @@ export const rentalTable: FormTable<RentalDraft, WordsOf<typeof desk>> = {
       width: 'third',
       shows: isHome,
     },
-    houseRules: { hint: 'houseRulesHint' },
+    houseRules: {},
 
     contactPhone: {
       part: ({ isOwner }) => (isOwner ? 'ownContact' : 'contact'),

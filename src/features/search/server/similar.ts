@@ -9,7 +9,7 @@ import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { SimilarResult } from '../contract.ts';
 import { visible } from './conditions.ts';
 import { idsAtPlace, type PlaceSubject } from './at-place.ts';
-import { hydrate } from './hydrate.ts';
+import { hydrate, type Listings, noIds } from './hydrate.ts';
 import { isUndated } from './order.ts';
 import { rowsOf } from './rows.ts';
 import { entriesOf, searchEntries as entries } from './table.ts';
@@ -60,9 +60,8 @@ export async function similarTo(
   const alike = rows.map((row) => row.id);
   const asked = ofKinds(kinds, ({ name }) => [...new Set([...(name === type ? alike : []), ...there[name]])]);
   const found = await hydrate(db, kinds, asked, language);
-  const none = { events: [], rentals: [], businesses: [], jobs: [] };
   return {
-    ...none,
+    ...(noIds(kinds) as unknown as Listings),
     [type]: inOrderOf<{ readonly id: string }>(alike, found[type]),
     atPlace: {
       place: found.businesses.find(({ id }) => there.businesses.includes(id)) ?? null,

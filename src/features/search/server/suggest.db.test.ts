@@ -112,7 +112,13 @@ describe('similar listings', () => {
   });
 
   test('of nothing are none; a type or id that is none is refused', async () => {
-    expect(await similar('jobs', 'AbCdEfGhJkLmNpQr')).toEqual({ events: [], rentals: [], businesses: [], jobs: [] });
+    expect(await similar('jobs', 'AbCdEfGhJkLmNpQr')).toEqual({
+      events: [],
+      rentals: [],
+      businesses: [],
+      jobs: [],
+      atPlace: { place: null, events: [], jobs: [] },
+    });
     expect((await house.call('GET', '/api/search/similar?type=hotels&id=AbCdEfGhJkLmNpQr')).status).toBe(422);
     expect((await house.call('GET', '/api/search/similar?type=jobs&id=..')).status).toBe(422);
   });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { businessCategories, isOpenAt, priceRanges } from '../../rules.ts';
+import { menuOf } from '../../menu.ts';
+import { businessCategories, isOpenAt, priceRanges, servesFood } from '../../rules.ts';
 import { businessCatalogue } from './catalogue.ts';
+import { cards } from './menus.ts';
 
 /** Every sentence of every description, in both languages. */
 const sentences = businessCatalogue.flatMap(({ description }) =>
@@ -76,5 +78,17 @@ test('every place lies in the town', () => {
   for (const { slug, latitude, longitude } of businessCatalogue) {
     expect(latitude >= 38.52 && latitude <= 38.56, slug).toBe(true);
     expect(longitude >= -0.17 && longitude <= -0.09, slug).toBe(true);
+  }
+});
+
+test('every restaurant and bar has a card of its own, as long in both languages, with the same prices', () => {
+  const slugs = new Set(businessCatalogue.map(({ slug }) => slug));
+  for (const slug of Object.keys(cards)) expect(slugs).toContain(slug);
+  for (const { slug } of businessCatalogue.filter(({ category }) => servesFood(category)))
+    expect(cards, slug).toHaveProperty(slug);
+  const pricesOf = (text: string) => menuOf(text).map(({ items }) => items.map(({ price }) => price));
+  for (const [slug, { menu }] of Object.entries(cards)) {
+    expect(pricesOf(menu.es), slug).toEqual(pricesOf(menu.en));
+    expect(menuOf(menu.en).flat().length, slug).toBeGreaterThan(0);
   }
 });

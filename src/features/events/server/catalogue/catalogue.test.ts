@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventCategories } from '../../rules.ts';
-import { actOf, opensLate } from '../../rules.ts';
+import { actOf, eventCategories, opensLate } from '../../rules.ts';
 import { eventCatalogue } from './catalogue.ts';
 import { toldOfEvents } from './told.ts';
 
