@@ -32,6 +32,7 @@ const privatePages = [
   '/reset-password',
   '/prove-email',
   '/saved',
+  '/team-invitation',
   '/ticket/',
   '/user-dashboard',
 ];
