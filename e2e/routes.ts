@@ -13,6 +13,7 @@ export const pagesForAll = [
   '/forgot-password',
   '/reset-password',
   '/prove-email',
+  '/team-invitation',
   '/nowhere-at-all',
   // The first listing of each kind: its id is another one in every town.
   '/events/{first}',

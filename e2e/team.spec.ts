@@ -8,7 +8,7 @@ import { test } from './test.ts';
 test('an owner lets somebody work in a part of the business, as long as the owner wants', async ({ page, visitor }) => {
   await aBusiness(page, 'en');
   await openWorkspace(page, 'en', 'tab=team');
-  await page.getByLabel(/^Part/).selectOption('door');
+  await page.getByRole('region', { name: 'Invite somebody' }).getByLabel(/^Part/).selectOption('door');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const link = await page.getByLabel('The link to pass on').inputValue();
   await expect(page.getByRole('article', { name: 'Whoever has the link' })).toContainText('Invited: Door');
@@ -22,9 +22,9 @@ test('an owner lets somebody work in a part of the business, as long as the owne
   await waiter.getByRole('button', { name: 'Unirme al equipo' }).click();
   await waiter.waitForURL('/dashboard');
   await expect(waiter.getByLabel('Trabajas para')).toHaveValue(/\w/);
-  const parts = waiter.getByRole('navigation', { name: 'Partes de tu espacio de trabajo' }).getByRole('link');
+  const parts = waiter.getByRole('navigation', { name: 'Partes de tu espacio' }).getByRole('link');
   await expect(parts).toHaveText(['Equipo']);
-  await waiter.getByRole('link', { name: 'Entrada en la puerta' }).click();
+  await waiter.getByRole('link', { name: 'Control de entrada' }).click();
   await waiter.waitForURL('/check-in');
 
   await page.reload();

@@ -33,6 +33,7 @@ const privatePages = [
   '/reset-password',
   '/prove-email',
   '/saved',
+  '/team-invitation',
   '/ticket/',
   '/user-dashboard',
 ];

@@ -37,13 +37,16 @@ export function JoinPage() {
   else if (token && data) face = <Join invited={data} token={token} />;
   return (
     <main className={`wrap ${styles.teamJoin}`}>
-      <p className="horizon">{words('joinKicker')}</p>
+      <header>
+        <p className="horizon">{words('joinKicker')}</p>
+        <h1 className="tower">{data?.name ?? words('joinHead')}</h1>
+      </header>
       {face}
     </main>
   );
 }
 
-function Join({ invited: { name, role, expiresAt }, token }: { readonly invited: Invited; readonly token: string }) {
+function Join({ invited: { role, expiresAt }, token }: { readonly invited: Invited; readonly token: string }) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const user = useStoredUser();
@@ -59,7 +62,6 @@ function Join({ invited: { name, role, expiresAt }, token }: { readonly invited:
   const redirect = `/team-invitation#token=${token}`;
   return (
     <>
-      <h1 className="tower">{name}</h1>
       <p className={styles.teamJoinLead}>{words('joinLead', { role: words(`role.${role}`) })}</p>
       <p>{words(`does.${role}`)}</p>
       {user ? (

@@ -74,7 +74,7 @@ describe('the team of an owner', () => {
 
   it('takes somebody out once it is asked about', async () => {
     draw();
-    fireEvent.click(await screen.findByRole('button', { name: 'Take Eva Ros out of the team' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Take out Eva Ros' }));
     const question = await screen.findByRole('alertdialog', { name: 'Take Eva Ros out of the team?' });
     expect(calls).toEqual([]);
     fireEvent.click(within(question).getByRole('button', { name: 'Take out' }));
