@@ -6,8 +6,8 @@ export const reviewedKinds = { event: 'events', rental: 'rentals' } as const;
 export const reviewedTypes = ['events', 'rentals', 'businesses'] as const;
 export type ReviewedType = (typeof reviewedTypes)[number];
 
-/** How it is known that somebody was there. */
-export const proofs = ['ticket', 'stay'] as const;
+/** How it is known that somebody was there: a scanned ticket, an ended stay, a rental of something else that has ended. */
+export const proofs = ['ticket', 'stay', 'hire'] as const;
 export type Proof = (typeof proofs)[number];
 
 export const maxStars = 5;
@@ -71,3 +71,19 @@ export const ownReviewPath = (orderId: string): string => `/review#${byOrder}${o
 /** What the page is opened with. */
 export const namedIn = (fragment: string): { readonly order: string } | { readonly token: string } =>
   fragment.startsWith(byOrder) ? { order: fragment.slice(byOrder.length) } : { token: fragment };
+
+type Visited = {
+  readonly kind: string;
+  readonly status: string;
+  readonly dispute: string | null;
+  readonly tickets: readonly { readonly usedAt: string | null }[];
+};
+
+/** Whether a buyer can review an order at an instant, as far as their bookings tell; `ended` is when a rental is over. */
+export function mayReview(order: Visited, ended: Date | null, at: Date): boolean {
+  if (order.status !== 'confirmed' || order.dispute !== null) return false;
+  const scans = order.tickets.flatMap(({ usedAt }) => (usedAt === null ? [] : new Date(usedAt)));
+  const scanned = scans.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null;
+  const wasThere = order.kind === 'event' ? scanned : ended;
+  return wasThere !== null && wasThere <= at && !isTooLate(wasThere, at);
+}
