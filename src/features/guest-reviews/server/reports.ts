@@ -162,8 +162,8 @@ async function toReports(db: Db, rows: readonly ReviewReportRow[], language: Lan
       decidedAt: row.decidedAt?.toISOString() ?? null,
       review: {
         ...toReview(review, titles, language),
-        type: review.listingType,
-        listing: review.listingId,
+        type: review.businessId === null ? review.listingType : ('businesses' as const),
+        listing: review.businessId ?? review.listingId,
         isRemoved: review.removedAt !== null,
       },
     };
