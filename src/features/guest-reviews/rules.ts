@@ -24,7 +24,7 @@ const inviteAfterMs = 16 * 3_600_000;
 /** Who was there longer ago than this is not asked any more: a house that starts to ask writes to nobody out of the blue. */
 const inviteWithinMs = 7 * dayMs;
 /** Guests and hosts see what the other wrote when both have, or after so many days. */
-export const blindDays = 7;
+const blindDays = 7;
 
 /** The instants between which somebody must have been there to be asked now. */
 export const invitedBetween = (at: Date): { readonly from: Date; readonly to: Date } => ({
@@ -33,7 +33,7 @@ export const invitedBetween = (at: Date): { readonly from: Date; readonly to: Da
 });
 
 /** The last instant at which a review can be written. */
-export const reviewUntil = (wasThere: Date): Date => new Date(wasThere.getTime() + reviewDays * dayMs);
+const reviewUntil = (wasThere: Date): Date => new Date(wasThere.getTime() + reviewDays * dayMs);
 export const isTooLate = (wasThere: Date, at: Date): boolean => at > reviewUntil(wasThere);
 
 /** What was written before this instant is shown, whether the other side has written or not. */
@@ -55,11 +55,9 @@ export const reportReasons = ['insult', 'false', 'private', 'advertising', 'ille
 export type ReportReason = (typeof reportReasons)[number];
 
 export const reportStatuses = ['open', 'kept', 'removed'] as const;
-export type ReportStatus = (typeof reportStatuses)[number];
 
 /** On what a review is taken down: the law, or a rule of the house (article 17, 3 d and e). */
 export const grounds = ['law', 'insult', 'private', 'advertising', 'notThere'] as const;
-export type Ground = (typeof grounds)[number];
 export const maxStatement = 1000;
 
 /** Where the key of a letter opens; it stands behind the `#`, which no server is sent. */
@@ -67,7 +65,7 @@ export const reviewPath = (key: string): string => `/review#${key}`;
 
 const byOrder = 'order=';
 /** The same page for an order of one's own, from the bookings. */
-export const ownReviewPath = (orderId: string): string => `/review#${byOrder}${orderId}`;
+export const ownReviewHash = (orderId: string): string => `${byOrder}${orderId}`;
 /** What the page is opened with. */
 export const namedIn = (fragment: string): { readonly order: string } | { readonly token: string } =>
   fragment.startsWith(byOrder) ? { order: fragment.slice(byOrder.length) } : { token: fragment };
