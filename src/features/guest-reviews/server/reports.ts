@@ -156,7 +156,13 @@ async function toReports(db: Db, rows: readonly ReviewReportRow[], language: Lan
     if (!review) return [];
     const { id, reason, details, status, ground, statement, version } = row;
     return {
-      ...{ id, reason, details, status, ground, statement, version },
+      id,
+      reason,
+      details,
+      status,
+      ground,
+      statement,
+      version,
       reporter: names.find((one) => one.id === row.reporterId)?.name ?? null,
       createdAt: row.createdAt.toISOString(),
       decidedAt: row.decidedAt?.toISOString() ?? null,
