@@ -223,6 +223,22 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
   'POST /api/job-applications/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/job-applications/withdraw': () => ({ token: 'x'.repeat(43) }),
   'PATCH /api/job-applications/{id}': () => ({ status: 'shortlisted', answer: 'A', adminNotes: 'N', version: 1 }),
+  'POST /api/guest-reviews/read': () => ({ of: { token: 'x'.repeat(43) } }),
+  'POST /api/guest-reviews': () => ({ of: { token: 'x'.repeat(43) }, stars: 4, words: 'W' }),
+  'POST /api/guest-reviews/{id}/reports': () => ({
+    reason: 'insult',
+    details: 'D',
+    email: 'ana@correo.example',
+    nickname: '',
+  }),
+  'POST /api/guest-reviews/{id}/answer': () => ({ words: 'W' }),
+  'POST /api/workspace/stays/{id}/guest-review': () => ({ stars: 4, words: 'W' }),
+  'POST /api/admin/review-reports/{id}/decision': () => ({
+    decision: 'removed',
+    ground: 'law',
+    statement: 'S',
+    version: 1,
+  }),
   'POST /api/holiday-quotes/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/holiday-quotes/answer': () => ({ token: 'x'.repeat(43), answer: 'changes', message: 'M', nickname: '' }),
 };

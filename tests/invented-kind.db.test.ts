@@ -10,6 +10,8 @@ import { listedPages } from '#app/server/sitemap-routes.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
+import { guestReviews } from '#features/guest-reviews/server/table.ts';
+import { orders, tickets } from '#features/orders/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { listItems, listSaved, mergeSaved, saveListing } from '#features/saved/server/service.ts';
 import { createFinds } from '#features/search/server/finds.ts';
@@ -31,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(async () => {
   await house.db.delete(workshops);
-  await house.db.delete(events);
+  for (const table of [guestReviews, tickets, orders, events]) await house.db.delete(table);
 });
 
 const name = 'workshops' as ListingKind;
@@ -139,6 +141,6 @@ test('an empty town is filled with it, and one that has it is not empty', async 
   const filled = await seedDemo(house.db, house.time.now, kinds);
   expect((await house.db.select().from(workshops)).length).toBe(1);
   expect(filled).toBeGreaterThan(1);
-  await house.db.delete(events);
+  for (const table of [guestReviews, tickets, orders, events]) await house.db.delete(table);
   expect(await seedDemo(house.db, house.time.now, kinds)).toBe(0);
 });

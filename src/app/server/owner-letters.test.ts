@@ -207,7 +207,15 @@ test('an application, and that it is taken back, is told in the language of the 
     { ...about, letter: 'jobApplication', values: { title: name, name: 'Marta Ferrer' } },
     { ...about, letter: 'applicationWithdrawn', values: { title: name } },
   ]);
-  const all = { bookings: true, cancellations: true, refunds: true, payouts: true, reminders: true };
+  const all = {
+    bookings: true,
+    cancellations: true,
+    refunds: true,
+    payouts: true,
+    reminders: true,
+    reviews: true,
+    invitations: true,
+  };
   await house.call('PUT', '/api/letter-choices', { as: owner, body: { ...all, applications: false } });
   await house.call('POST', `/api/jobs/${job.id}/applications`, { body: { ...body, email: 'blas@correo.example' } });
   expect(await heard()).toHaveLength(2);

@@ -210,6 +210,7 @@ declare module '*/guest-reviews.module.css' {
   export const reviewAs: string;
   export const reviewCard: string;
   export const reviewHead: string;
+  export const reviewLink: string;
   export const reviewList: string;
   export const reviewPage: string;
   export const reviewProof: string;

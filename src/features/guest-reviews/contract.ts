@@ -120,7 +120,8 @@ export const ReviewReport = z.strictObject({
   createdAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
   version: z.number().int(),
-  review: GuestReview.extend({ type: z.enum(['events', 'rentals']), listing: s.id, isRemoved: z.boolean() }),
+  /** Where it stands: of a night at a place, on the page of that. */
+  review: GuestReview.extend({ type: z.enum(reviewedTypes), listing: s.id, isRemoved: z.boolean() }),
 });
 export type ReviewReport = z.infer<typeof ReviewReport>;
 

@@ -9,6 +9,7 @@ type Asked = {
   stay: 'date';
   sayGuest: 'name';
   guestStay: 'date' | 'title';
+  hire: 'date';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

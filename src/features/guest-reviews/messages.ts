@@ -13,6 +13,7 @@ type Asked = {
   showAll: 'count';
   reportOf: 'name';
   readAs: 'name' | 'proof';
+  hire: 'month';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es }, { town });

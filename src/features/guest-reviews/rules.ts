@@ -6,8 +6,8 @@ export const reviewedKinds = { event: 'events', rental: 'rentals' } as const;
 export const reviewedTypes = ['events', 'rentals', 'businesses'] as const;
 export type ReviewedType = (typeof reviewedTypes)[number];
 
-/** How it is known that somebody was there. */
-export const proofs = ['ticket', 'stay'] as const;
+/** How it is known that somebody was there: a scanned ticket, an ended stay, a rental of something else that has ended. */
+export const proofs = ['ticket', 'stay', 'hire'] as const;
 export type Proof = (typeof proofs)[number];
 
 export const maxStars = 5;
@@ -24,7 +24,7 @@ const inviteAfterMs = 16 * 3_600_000;
 /** Who was there longer ago than this is not asked any more: a house that starts to ask writes to nobody out of the blue. */
 const inviteWithinMs = 7 * dayMs;
 /** Guests and hosts see what the other wrote when both have, or after so many days. */
-export const blindDays = 7;
+const blindDays = 7;
 
 /** The instants between which somebody must have been there to be asked now. */
 export const invitedBetween = (at: Date): { readonly from: Date; readonly to: Date } => ({
@@ -33,7 +33,7 @@ export const invitedBetween = (at: Date): { readonly from: Date; readonly to: Da
 });
 
 /** The last instant at which a review can be written. */
-export const reviewUntil = (wasThere: Date): Date => new Date(wasThere.getTime() + reviewDays * dayMs);
+const reviewUntil = (wasThere: Date): Date => new Date(wasThere.getTime() + reviewDays * dayMs);
 export const isTooLate = (wasThere: Date, at: Date): boolean => at > reviewUntil(wasThere);
 
 /** What was written before this instant is shown, whether the other side has written or not. */
@@ -55,11 +55,9 @@ export const reportReasons = ['insult', 'false', 'private', 'advertising', 'ille
 export type ReportReason = (typeof reportReasons)[number];
 
 export const reportStatuses = ['open', 'kept', 'removed'] as const;
-export type ReportStatus = (typeof reportStatuses)[number];
 
 /** On what a review is taken down: the law, or a rule of the house (article 17, 3 d and e). */
 export const grounds = ['law', 'insult', 'private', 'advertising', 'notThere'] as const;
-export type Ground = (typeof grounds)[number];
 export const maxStatement = 1000;
 
 /** Where the key of a letter opens; it stands behind the `#`, which no server is sent. */
@@ -67,7 +65,23 @@ export const reviewPath = (key: string): string => `/review#${key}`;
 
 const byOrder = 'order=';
 /** The same page for an order of one's own, from the bookings. */
-export const ownReviewPath = (orderId: string): string => `/review#${byOrder}${orderId}`;
+export const ownReviewHash = (orderId: string): string => `${byOrder}${orderId}`;
 /** What the page is opened with. */
 export const namedIn = (fragment: string): { readonly order: string } | { readonly token: string } =>
   fragment.startsWith(byOrder) ? { order: fragment.slice(byOrder.length) } : { token: fragment };
+
+type Visited = {
+  readonly kind: string;
+  readonly status: string;
+  readonly dispute: string | null;
+  readonly tickets: readonly { readonly usedAt: string | null }[];
+};
+
+/** Whether a buyer can review an order at an instant, as far as their bookings tell; `ended` is when a rental is over. */
+export function mayReview(order: Visited, ended: Date | null, at: Date): boolean {
+  if (order.status !== 'confirmed' || order.dispute !== null) return false;
+  const scans = order.tickets.flatMap(({ usedAt }) => (usedAt === null ? [] : new Date(usedAt)));
+  const scanned = scans.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null;
+  const wasThere = order.kind === 'event' ? scanned : ended;
+  return wasThere !== null && wasThere <= at && !isTooLate(wasThere, at);
+}

@@ -7,6 +7,7 @@ import { ApplicationsSection } from '#features/applications/web/applications-sec
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { SecurityCard } from '#features/auth/web/security-card.tsx';
 import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
+import { reviewLink } from '#features/guest-reviews/web/review-link.tsx';
 import { messages } from '#features/orders/messages.ts';
 import { BookingsList } from '#features/orders/web/bookings-list.tsx';
 import { DeskHead } from '#features/orders/web/desk-head.tsx';
@@ -95,7 +96,7 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
       <StatCards orders={orders.data} />
       <div className={styles.deskGrid}>
         <div>
-          <BookingsList orders={{ ...orders, data: booked }} but={paid} />
+          <BookingsList orders={{ ...orders, data: booked }} but={paid} more={reviewLink} />
           <HeldList orders={booked} />
           <PlanPayments orders={orders.data} />
         </div>

@@ -156,14 +156,20 @@ async function toReports(db: Db, rows: readonly ReviewReportRow[], language: Lan
     if (!review) return [];
     const { id, reason, details, status, ground, statement, version } = row;
     return {
-      ...{ id, reason, details, status, ground, statement, version },
+      id,
+      reason,
+      details,
+      status,
+      ground,
+      statement,
+      version,
       reporter: names.find((one) => one.id === row.reporterId)?.name ?? null,
       createdAt: row.createdAt.toISOString(),
       decidedAt: row.decidedAt?.toISOString() ?? null,
       review: {
         ...toReview(review, titles, language),
-        type: review.listingType,
-        listing: review.listingId,
+        type: review.businessId === null ? review.listingType : ('businesses' as const),
+        listing: review.businessId ?? review.listingId,
         isRemoved: review.removedAt !== null,
       },
     };

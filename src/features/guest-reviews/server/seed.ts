@@ -13,6 +13,7 @@ import { idOf } from '#kit/server/ids.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import { shownName } from '../rules.ts';
+import type { Proof } from '../rules.ts';
 import { demoGuests } from './catalogue/guests.ts';
 import { starsFor } from './catalogue/stars.ts';
 import { days, nights, stays, tables, things } from './catalogue/words.ts';
@@ -146,23 +147,27 @@ function stayReviews(rated: Rated | undefined, unit: PriceUnit | null, at: Date)
   if (!rated) return [];
   const spoken = isLodging(rated.category) ? stays : things;
   const units = unit === 'night' ? 4 : unit === 'hour' ? 2 : 1;
+  const used = new Set<string>();
   return starsFor(rated.rating, numberOf(rated.id)).map((stars, n) => {
     const name = `${rated.id} ${n}`;
     const back = past.from + (numberOf(name) % (past.to - past.from));
     const ended = instantOf(addDays(wallClock(at).date, -back), '11:00');
-    const startsAt = new Date(ended.getTime() - (unit === 'night' ? units * dayMs : 3 * 3_600_000));
+    const length = unit === 'night' ? units * dayMs : unit === 'week' ? 7 * dayMs : 3 * 3_600_000;
+    const startsAt = new Date(ended.getTime() - length);
     const visit = { kind: 'rental', itemId: rated.id, units, unit: unit ?? 'day', startsAt, endsAt: ended } as const;
-    return written(name, { visit, spoken, stars, proof: 'stay', wasThereAt: ended });
+    const proof = isLodging(rated.category) ? 'stay' : 'hire';
+    return written(name, { visit, spoken, used, stars, n, proof, wasThereAt: ended });
   });
 }
 
 function nightReviews(rated: Rated | undefined, night: ReturnType<typeof nightAt> | undefined): Written[] {
   if (!rated || !night) return [];
+  const used = new Set<string>();
   return starsFor(rated.rating, numberOf(rated.id)).map((stars, n) => {
     const name = `${rated.id} ${n}`;
     const scanned = new Date(night.startsAt.getTime() + (numberOf(name) % 90) * 60_000);
     const visit = { kind: 'event', itemId: night.id, startsAt: night.startsAt } as const;
-    const told = { visit, spoken: spokenOf[night.of], stars, proof: 'ticket', wasThereAt: scanned } as const;
+    const told = { visit, spoken: spokenOf[night.of], used, stars, n, proof: 'ticket', wasThereAt: scanned } as const;
     return written(name, told, night.placeId);
   });
 }
@@ -170,20 +175,30 @@ function nightReviews(rated: Rated | undefined, night: ReturnType<typeof nightAt
 type Told = {
   readonly visit: Pick<typeof orders.$inferInsert, 'kind' | 'itemId' | 'startsAt'>;
   readonly spoken: Spoken;
+  /** What others said of the same: nobody repeats it. */
+  readonly used: Set<string>;
   readonly stars: number;
-  readonly proof: 'ticket' | 'stay';
+  /** Which of its listing's it is: nobody writes of the same twice. */
+  readonly n: number;
+  readonly proof: Proof;
   readonly wasThereAt: Date;
 };
 
 /** One visit with all that it left: the order, its ticket, the review of the morning after. */
-function written(name: string, { visit, spoken, stars, proof, wasThereAt }: Told, businessId?: string): Written {
-  const pick = numberOf(`who ${name}`) % demoGuests.length;
+function written(
+  name: string,
+  { visit, spoken, used, stars, n, proof, wasThereAt }: Told,
+  businessId?: string,
+): Written {
+  const pick = (numberOf(visit.itemId) + n) % demoGuests.length;
   const [guest, userId] = [demoGuests[pick], guestIds[pick]];
   if (!guest || userId === undefined) throw new Error('There is nobody.');
   const orderId = idOf(`order ${name}`);
   const bookedAt = new Date(visit.startsAt.getTime() - 9 * dayMs);
   const createdAt = new Date(wasThereAt.getTime() + 18 * 3_600_000);
-  const said = (stars >= 4 ? spoken.good : spoken.fair)[guest.language];
+  const said = (stars >= 4 ? spoken.good : spoken.fair)[guest.language].filter((text) => !used.has(text));
+  const words = numberOf(`says ${name}`) % 3 > 0 ? (said[numberOf(`what ${name}`) % said.length] ?? null) : null;
+  if (words !== null) used.add(words);
   return {
     order: {
       ...visit,
@@ -210,7 +225,7 @@ function written(name: string, { visit, spoken, stars, proof, wasThereAt }: Told
       proof,
       wasThereAt,
       stars,
-      words: numberOf(`says ${name}`) % 3 === 0 ? (said[numberOf(`what ${name}`) % said.length] ?? null) : null,
+      words,
       language: guest.language,
       name: shownName(guest.name),
       createdAt,

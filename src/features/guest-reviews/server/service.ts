@@ -84,7 +84,7 @@ export async function readInvitation(db: Db, of: Named, asking: Asking): Promise
 }
 
 /** Of a stay with a host both sides write without having read the other. */
-export const isBlind = ({ proof, ownerId }: Visit): boolean => proof === 'stay' && ownerId !== null;
+const isBlind = ({ type, ownerId }: Visit): boolean => type === 'rentals' && ownerId !== null;
 
 /**
  * Writes a review. Of an event everybody reads it at once; of a stay when its host has written too, or after 7 days. The

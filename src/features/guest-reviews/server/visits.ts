@@ -5,6 +5,7 @@ import { users } from '#features/auth/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { disputes, orders, tickets } from '#features/orders/server/table.ts';
 import { liveDisputes } from '#features/orders/rules.ts';
+import { isLodging } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Localized } from '#kit/shared/localized.ts';
@@ -42,7 +43,7 @@ export async function findVisits(db: Db, where: SQL | undefined, limit = 1): Pro
       order: orders,
       guest: users,
       event: { title: events.title, ownerId: events.ownerId },
-      rental: { title: rentals.title, ownerId: rentals.ownerId },
+      rental: { title: rentals.title, ownerId: rentals.ownerId, category: rentals.category },
       wasThereAt,
       isDisputed,
     })
@@ -63,7 +64,7 @@ export async function findVisits(db: Db, where: SQL | undefined, limit = 1): Pro
       title: listing.title,
       ownerId: listing.ownerId,
       guest: { id: guest.id, name: guest.fullName, isAway: guest.suspendedAt !== null || guest.erasedAt !== null },
-      proof: order.kind === 'event' ? 'ticket' : 'stay',
+      proof: order.kind === 'event' ? 'ticket' : rental && isLodging(rental.category) ? 'stay' : 'hire',
       wasThereAt: row.wasThereAt,
       stands: order.status === 'confirmed' && !disputed,
     };

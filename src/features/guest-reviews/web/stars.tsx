@@ -4,7 +4,7 @@ import * as styles from './stars.module.css';
 const up = starsDown.toReversed();
 
 /** One star, in the colour of its place. */
-export function Star({ isFull }: { readonly isFull: boolean }) {
+function Star({ isFull }: { readonly isFull: boolean }) {
   return (
     <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true" data-full={isFull || undefined}>
       <path d="M12 2.6l2.9 6.1 6.6.9-4.8 4.6 1.2 6.7-5.9-3.2-5.9 3.2 1.2-6.7L2.5 9.6l6.6-.9Z" />

@@ -5,7 +5,7 @@ import { wallClock } from '#market/town/dates.ts';
 import { messages } from '../messages.ts';
 import type { Proof } from '../rules.ts';
 
-/** How it is known that somebody was there: “Ticket scanned on 3 October 2026”, “Stayed in March”; another year is named. */
+/** How it is known that somebody was there: “Ticket scanned on …”, “Stayed in March”; another year is named. */
 export function useProof() {
   const words = useWords(messages);
   const { language } = useLanguage();
@@ -13,7 +13,7 @@ export function useProof() {
   return ({ proof, wasThere }: { readonly proof: Proof; readonly wasThere: string }): string => {
     if (proof === 'ticket') return words('ticket', { date: formatDate(wasThere, 'long', language) });
     const year = otherYear(wasThere, today);
-    const month = formatDate(wasThere, 'month', language);
-    return words('stay', { month: year === undefined ? month : `${month} ${year}` });
+    const month = words(`month.${wasThere.slice(5, 7)}` as 'month.01');
+    return words(proof, { month: year === undefined ? month : `${month} ${year}` });
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import type { Ink } from '#market/posters/poster.ts';
@@ -14,10 +15,15 @@ import { TicketCodes } from './ticket-codes.tsx';
 import { useBookedWords } from './use-booked-words.ts';
 import * as styles from './booking.module.css';
 
-type Props = { readonly order: Booking; readonly ink: Ink };
+type Props = {
+  readonly order: Booking;
+  readonly ink: Ink;
+  /** What else can be done with it. */
+  readonly more?: ReactNode;
+};
 
 /** One booking as a ticket: what, when and where on the stub, the codes large enough for a dark door. */
-export function BookingCard({ order, ink }: Props) {
+export function BookingCard({ order, ink, more }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, count } = useBookedWords();
@@ -60,6 +66,7 @@ export function BookingCard({ order, ink }: Props) {
           </p>
           <TicketCodes {...order} />
           <CancelNote order={order} />
+          {more}
           {order.status === 'confirmed' && <CancelBooking order={order} />}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inksOf } from '#market/posters/poster.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
@@ -22,10 +23,12 @@ type ListProps = {
   readonly orders: Orders;
   /** The one that stands at the head of the page already. */
   readonly but?: Booking | undefined;
+  /** What else can be done with one. */
+  readonly more?: (order: Booking) => ReactNode;
 };
 
 /** The member's bookings, newest first, in the four faces of every list. */
-export function BookingsList({ orders, but }: ListProps) {
+export function BookingsList({ orders, but, more }: ListProps) {
   const words = useWords(messages);
   const isAllThereIs = but !== undefined && orders.data?.filter(isBooking).length === 1;
   if (isAllThereIs) return null;
@@ -34,12 +37,12 @@ export function BookingsList({ orders, but }: ListProps) {
       <h2 id="bookings" className={`tower ${deskCardStyles.deskTitle}`}>
         {words('bookings')}
       </h2>
-      <Faces orders={orders} but={but} />
+      <Faces orders={orders} but={but} {...(more && { more })} />
     </section>
   );
 }
 
-function Faces({ orders, but }: ListProps) {
+function Faces({ orders, but, more }: ListProps) {
   const words = useWords(messages);
   if (orders.data === undefined && orders.isError)
     return (
@@ -73,7 +76,7 @@ function Faces({ orders, but }: ListProps) {
   return (
     <div className={styles.bookingsList}>
       {bookings.map((order, index) => (
-        <BookingCard key={order.id} order={order} ink={inks[index] ?? 'poniente'} />
+        <BookingCard key={order.id} order={order} ink={inks[index] ?? 'poniente'} more={more?.(order)} />
       ))}
     </div>
   );

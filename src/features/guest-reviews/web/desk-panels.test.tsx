@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderDesk } from '#kit/web/desk/testing.tsx';
+import type { GuestToReview, OwnersReview, ReviewReport } from '../contract.ts';
+import { OwnerReviewsPanel } from './owner-panel.tsx';
+import { ReportsPanel } from './reports-panel.tsx';
+
+const review: OwnersReview = {
+  id: 'rev00000001',
+  type: 'rentals',
+  listing: 'rnt00000001',
+  stars: 4,
+  words: 'Quiet at night.',
+  language: 'en',
+  name: 'Ana P.',
+  proof: 'stay',
+  wasThere: '2026-08-20',
+  title: 'Toldo Rojo',
+  answer: null,
+  createdAt: '2026-08-21T10:00:00Z',
+  isReported: false,
+};
+const guest: GuestToReview = {
+  order: 'ord00000001',
+  title: 'Toldo Rojo',
+  guest: 'Iker Z.',
+  wasThere: '2026-08-20',
+};
+const { isReported: _, createdAt: __, ...shown } = review;
+const report: ReviewReport = {
+  id: 'rep00000001',
+  reason: 'private',
+  details: 'A name.',
+  status: 'open',
+  ground: null,
+  statement: null,
+  reporter: null,
+  createdAt: '2026-08-21T12:00:00Z',
+  decidedAt: null,
+  version: 1,
+  review: { ...shown, isRemoved: false },
+};
+
+const sent: { path: string; body: unknown }[] = [];
+beforeEach(() => {
+  sent.length = 0;
+});
+
+/** Lists are answered as the house would, what is sent is kept. */
+async function api(request: Request): Promise<Response> {
+  const { pathname: path } = new URL(request.url);
+  if (request.method === 'POST') {
+    sent.push({ path, body: await request.json() });
+    return Response.json({}, { status: 201 });
+  }
+  const lists: Record<string, unknown> = {
+    '/api/workspace/guest-reviews': [review],
+    '/api/workspace/guests-to-review': [guest],
+    '/api/admin/review-reports': [report],
+    '/api/admin/review-reports/rep00000001': report,
+  };
+  return Response.json(lists[path] ?? null, { headers: { 'x-total-count': '1' } });
+}
+const draw = (panel: Parameters<typeof renderDesk>[0], search = '') => {
+  vi.stubGlobal('fetch', api);
+  renderDesk(panel, { api, search });
+};
+
+it('an owner answers a review, and never with nothing', async () => {
+  draw(<OwnerReviewsPanel />, 'open=rev00000001');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ana P.' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Publish the answer' }));
+  expect(sheet.getByText('Write something first.')).toBeTruthy();
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: ' Come again. ' } });
+  fireEvent.click(sheet.getByRole('button', { name: 'Publish the answer' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ path: '/api/guest-reviews/rev00000001/answer', body: { words: 'Come again.' } }]),
+  );
+});
+
+it('a host says something of the guest of an ended stay', async () => {
+  draw(<OwnerReviewsPanel />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Say something of Iker Z.' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Tap a star first.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Wonderful' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ path: '/api/workspace/stays/ord00000001/guest-review', body: { stars: 5, words: '' } }]),
+  );
+});
+
+it('the desk takes nothing down without a ground, and decides nothing without its reasons', async () => {
+  draw(<ReportsPanel />, 'open=rep00000001');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Toldo Rojo' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Take it down' }));
+  expect(sheet.getByText('Say on what it is taken down.')).toBeTruthy();
+  expect(sheet.getByText('Nobody is answered without a reason.')).toBeTruthy();
+  fireEvent.change(sheet.getByRole('combobox'), { target: { value: 'private' } });
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'It names a waitress.' } });
+  fireEvent.click(sheet.getByRole('button', { name: 'Take it down' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({
+    decision: 'removed',
+    ground: 'private',
+    statement: 'It names a waitress.',
+    version: 1,
+  });
+});

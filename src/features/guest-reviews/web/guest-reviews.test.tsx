@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { GuestReviews as Reviews, Invitation } from '../contract.ts';
+import { GuestReviews } from './guest-reviews.tsx';
+import { ReviewPage } from './review-page.tsx';
+
+const none: Reviews = { count: 0, average: null, stars: [0, 0, 0, 0, 0], items: [] };
+const two: Reviews = {
+  count: 2,
+  average: 4.5,
+  stars: [0, 0, 0, 1, 1],
+  items: [
+    {
+      id: 'rev00000001',
+      stars: 5,
+      words: 'Llaves puntuales.',
+      language: 'es',
+      name: 'Rocío B.',
+      proof: 'stay',
+      wasThere: '2026-03-14',
+      title: 'Toldo Rojo',
+      answer: { words: 'Come again.', at: '2026-03-20T10:00:00Z' },
+    },
+    {
+      id: 'rev00000002',
+      stars: 4,
+      words: null,
+      language: 'en',
+      name: '',
+      proof: 'ticket',
+      wasThere: '2026-08-20',
+      title: 'Season opening',
+      answer: null,
+    },
+  ],
+};
+const answering = (body: unknown, status = 200) => ({ api: () => Response.json(body, { status }) });
+
+it('says of a listing without reviews that it is new, and nothing of an event to come', async () => {
+  renderPage(<GuestReviews type="rentals" listing="rnt00000001" />, answering(none));
+  expect(await screen.findByText(/^New:/)).toBeTruthy();
+  const { container } = renderPage(<GuestReviews type="events" listing="evt00000001" />, answering(none));
+  await waitFor(() => expect(container.textContent).toBe(''));
+});
+
+it.each([
+  ['en', 'Stayed in March', 'Ticket scanned on Thursday 20 August 2026 · Season opening', '4.5', 'A guest'],
+  [
+    'es',
+    'Se alojó en marzo',
+    'Entrada escaneada el jueves, 20 de agosto de 2026 · Season opening',
+    '4,5',
+    'Un cliente',
+  ],
+] as const)('shows how it was verified, in %s', async (language, stay, ticket, average, someone) => {
+  renderPage(<GuestReviews type="businesses" listing="biz00000001" />, { language, ...answering(two) });
+  expect(await screen.findByText((text) => text.startsWith(stay))).toBeTruthy();
+  const told = (text: string) => text.replaceAll(',', '').replaceAll(/[\u2066-\u2069]/g, '');
+  expect(screen.getByText((text) => told(text) === told(ticket))).toBeTruthy();
+  expect(screen.getByText(average)).toBeTruthy();
+  expect(screen.getByText(someone)).toBeTruthy();
+  expect(screen.getByText('Llaves puntuales.').closest('[lang]')?.getAttribute('lang')).toBe('es');
+  expect(screen.getByText('Come again.')).toBeTruthy();
+});
+
+const invitation: Invitation = {
+  type: 'rentals',
+  listing: 'rnt00000001',
+  title: 'Toldo Rojo',
+  proof: 'stay',
+  wasThere: '2026-08-20',
+  name: 'Ana P.',
+  isBlind: true,
+  review: null,
+  host: null,
+};
+
+it('asks for a star before it sends, says under which name it is read, and thanks', async () => {
+  location.hash = '#a-key';
+  const sent: unknown[] = [];
+  const api = async (request: Request) => {
+    const body: unknown = await request.json();
+    if (new URL(request.url).pathname.endsWith('/read')) return Response.json(invitation);
+    sent.push(body);
+    const review = { stars: 4, words: 'Sun.', isPublic: false, isRemoved: false, answer: null };
+    return Response.json({ ...invitation, review } satisfies Invitation, { status: 201 });
+  };
+  vi.stubGlobal('fetch', api);
+  renderPage(<ReviewPage />);
+  expect(await screen.findByText(/Everybody reads it as Ana P\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Send my review' }));
+  expect(screen.getByText('Tap a star first.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Good' }));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Sun.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send my review' }));
+  expect(await screen.findByText(/becomes public when your host/)).toBeTruthy();
+  expect(sent).toEqual([{ of: { token: 'a-key' }, stars: 4, words: 'Sun.' }]);
+});
+
+it.each([
+  ['not_a_guest', 403, 'Nothing to review here'],
+  ['review_closed', 410, 'Too late for this one'],
+])('says why there is nothing to write: %s', async (code, status, title) => {
+  location.hash = '#another-key';
+  const problem = { type: 'about:blank', title: code, status, code, detail: code };
+  const headers = { 'content-type': 'application/problem+json' };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(problem), { status, headers }));
+  renderPage(<ReviewPage />);
+  expect(await screen.findByText(title)).toBeTruthy();
+});
