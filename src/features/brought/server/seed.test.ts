@@ -30,6 +30,6 @@ test('a new demo town was looked at in the twelve weeks before, up to yesterday'
   expect(past).toMatchObject({ first: '2026-06-01', last: '2026-08-20' });
   const { views = 0, calls = 0, routes = 0 } = past ?? {};
   expect(calls).toBeGreaterThan(0);
-  expect(routes).toBeGreaterThan(calls);
-  expect(views).toBeGreaterThan(routes);
+  expect(routes).toBeGreaterThan(0);
+  expect(views).toBeGreaterThan(calls + routes);
 });
