@@ -1,7 +1,3 @@
-ALTER TABLE "businesses" ADD COLUMN "menu" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "businesses" ADD COLUMN "offer" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "businesses" ADD COLUMN "offer_from" date;--> statement-breakpoint
-ALTER TABLE "businesses" ADD COLUMN "offer_until" date;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "business_id" text;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "line_up" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "doors" text;--> statement-breakpoint
@@ -22,7 +18,6 @@ ALTER TABLE "rentals" ADD COLUMN "host" text DEFAULT '' NOT NULL;--> statement-b
 ALTER TABLE "rentals" ADD COLUMN "licence" text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX "events_place" ON "events" USING btree ("business_id");--> statement-breakpoint
 CREATE INDEX "jobs_place" ON "jobs" USING btree ("business_id");--> statement-breakpoint
-ALTER TABLE "businesses" ADD CONSTRAINT "businesses_offer" CHECK ("businesses"."offer_until" >= "businesses"."offer_from");--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_min_age" CHECK ("events"."min_age" between 18 and 99);--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_pay" CHECK ("jobs"."pay_from_cents" >= 0 and "jobs"."pay_to_cents" >= "jobs"."pay_from_cents");--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_weekly_hours" CHECK ("jobs"."weekly_hours" between 1 and 60);--> statement-breakpoint

@@ -7,6 +7,7 @@ import type { Endpoint } from '#kit/shared/endpoint.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { inboxAndProspects } from './hostile-desk.ts';
+import { anAssertion, anAttestation } from './hostile-credentials.ts';
 import {
   aBusinessBody,
   aJobBody,
@@ -36,13 +37,6 @@ afterAll(() => house.close());
 const anItem = () => ({ type: 'event', id: eventId, savedAt: '2026-08-21T18:00:00.000Z' });
 
 const aStep = () => ({ step: 'ask', version: 1 });
-
-const aCredential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
-const anAssertion = () => ({
-  ...aCredential,
-  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
-});
-const anAttestation = () => ({ ...aCredential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } });
 
 /** A body that each endpoint with a body understands; ids in it name nothing, or the one event of this house. */
 const soundBodies: Record<string, () => Record<string, unknown>> = {

@@ -4,13 +4,11 @@ import { accountRoutes } from '#features/account/server/routes.ts';
 import type { NoteErasure } from '#features/account/server/routes.ts';
 import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server/routes.ts';
 import { applicationRoutes } from '#features/applications/server/routes.ts';
-import { applicationLock } from '#features/applications/server/service.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { recordChange } from '#features/audit/server/service.ts';
 import { namesOf } from '#features/auth/server/people.ts';
 import { peopleRoutes } from '#features/auth/server/people-routes.ts';
-import { proofLock } from '#features/auth/server/email-proof.ts';
-import { passwordResetTask, resetLock } from '#features/auth/server/reset.ts';
+import { passwordResetTask } from '#features/auth/server/reset.ts';
 import { authRoutes } from '#features/auth/server/routes.ts';
 import { createDoorkeeper } from '#features/auth/server/doorkeeper.ts';
 import { siteOf } from '#features/auth/server/passkeys.ts';
@@ -28,10 +26,8 @@ import { figureRoutes } from '#features/figures/server/routes.ts';
 import { eventCalendar } from '#features/events/server/calendar.ts';
 import { eventFeeds } from '#features/events/server/feeds.ts';
 import { guestReviewRoutes } from '#features/guest-reviews/server/routes.ts';
-import { reviewLock } from '#features/guest-reviews/server/service.ts';
 import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
-import { quoteLock } from '#features/holiday-requests/server/desk.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { listingChangeRoutes } from '#features/listing-changes/server/routes.ts';
 import { listingImportRoutes } from '#features/listing-imports/server/routes.ts';
@@ -60,7 +56,6 @@ import { searchRoutes } from '#features/search/server/routes.ts';
 import { drawBay } from '#features/site/server/bay/bay.ts';
 import { submissionRoutes } from '#features/submissions/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
-import { invitationLock } from '#features/teams/server/invitations.ts';
 import { teamRoutes } from '#features/teams/server/routes.ts';
 import { membershipOf } from '#features/teams/server/memberships.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
@@ -104,20 +99,11 @@ import { fileWords } from './csv-words.ts';
 import { deskCounters } from './desk-counters.ts';
 import { serverKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
+import { locks } from './letter-locks.ts';
 import { phonesTask } from './phones.ts';
 import { securityTxt } from './security-txt.ts';
 import { shareRoutes } from './share-routes.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
-
-/** What the keys in letters open, each by the room that it is a way into. */
-const locks = {
-  passwordReset: resetLock,
-  emailProof: proofLock,
-  holidayQuoted: quoteLock,
-  applicationReceived: applicationLock,
-  reviewInvitation: reviewLock,
-  teamInvitation: invitationLock,
-} as const;
 
 export type Api = ReturnType<typeof buildApi>;
 
