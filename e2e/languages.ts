@@ -17,6 +17,8 @@ export const textsOf = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('body *')].flatMap((element) => {
       if (element.closest('script, style, noscript, [hidden]')) return [];
+      // What somebody wrote stays in their language, and says so.
+      if (element.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang) return [];
       const own = [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE)
         .map((node) => node.textContent ?? '');

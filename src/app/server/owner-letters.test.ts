@@ -215,6 +215,7 @@ test('an application, and that it is taken back, is told in the language of the 
     reminders: true,
     reviews: true,
     invitations: true,
+    weeks: true,
   };
   await house.call('PUT', '/api/letter-choices', { as: owner, body: { ...all, applications: false } });
   await house.call('POST', `/api/jobs/${job.id}/applications`, { body: { ...body, email: 'blas@correo.example' } });

@@ -273,7 +273,11 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/workspace/known',
     'POST /api/workspace/bookings/{id}/messages',
     'GET /api/workspace/calendar',
-    'GET /api/workspace/figures',
+    'GET /api/workspace/brought',
+    'POST /api/guest-reviews/{id}/answer',
+    'GET /api/workspace/guest-reviews',
+    'GET /api/workspace/guests-to-review',
+    'POST /api/workspace/stays/{id}/guest-review',
   ],
   door: ['GET /api/check-in/events', 'POST /api/events/{id}/check-in'],
   finance: [
@@ -282,5 +286,6 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/workspace/ledger',
     'GET /api/workspace/ledger/lines',
     'GET /api/workspace/ledger/export',
+    'GET /api/workspace/brought',
   ],
 };

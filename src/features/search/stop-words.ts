@@ -20,3 +20,6 @@ const stops: ReadonlySet<string> = new Set([...stopWords.flatMap((line) => line.
 
 /** Whether a word by itself asks for nothing: in a phrase that is known it may. */
 export const isStopWord = (word: string): boolean => stops.has(word);
+
+/** What one of the two dictionaries leaves out though in the other language it is a thing: "sea" is Spanish for "be". */
+export const isThing = (word: string): boolean => word === 'sea';

@@ -18,9 +18,9 @@ export type Part = keyof typeof loads;
 
 /** What somebody of an owner's team may open there: the calls of the others are refused them. */
 const partsOfTeam: Readonly<Record<TeamRole, readonly Part[]>> = {
-  editor: ['listings', 'bookings', 'calendar', 'applicants', 'figures', 'team'],
+  editor: ['listings', 'bookings', 'calendar', 'reviews', 'applicants', 'figures', 'team'],
   door: ['team'],
-  finance: ['bookings', 'ledger', 'team'],
+  finance: ['bookings', 'figures', 'ledger', 'team'],
 };
 
 /** The parts that are open to an owner, or to who works for one. */

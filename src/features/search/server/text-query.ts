@@ -6,7 +6,7 @@ import { writtenLanguages } from '#kit/shared/localized.ts';
 import type { QueryTerm } from '../query-terms.ts';
 import { markOf } from '../query-terms.ts';
 import { isIdle } from '../soft-words.ts';
-import { isStopWord } from '../stop-words.ts';
+import { isStopWord, isThing } from '../stop-words.ts';
 import { categoryNames } from '../synonyms.ts';
 import { rowsWithGenericPlan } from './rows.ts';
 
@@ -46,8 +46,9 @@ export async function stemsOf(db: Db, words: Iterable<string>): Promise<Stems> {
   }
   if (known.size + asked.length > mostKnown) known.clear();
   for (const { word, english, spanish } of await askDictionaries(db, asked)) {
-    const isLeftOut = english === '' || spanish === '' || isStopWord(word);
-    const stem = isLeftOut ? '' : `(${behind(first, english)} | ${behind(second, spanish)})`;
+    const isLeftOut = isStopWord(word) || ((english === '' || spanish === '') && !isThing(word));
+    const said = [behind(first, english), behind(second, spanish)].filter((one) => one !== '');
+    const stem = isLeftOut || said.length === 0 ? '' : `(${said.join(' | ')})`;
     stems.set(word, stem);
     known.set(word, stem);
   }
