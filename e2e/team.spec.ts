@@ -21,7 +21,7 @@ test('an owner lets somebody work in a part of the business, as long as the owne
   await signUp(waiter, 'es');
   await waiter.getByRole('button', { name: 'Unirme al equipo' }).click();
   await waiter.waitForURL('/dashboard');
-  await expect(waiter.getByLabel('Trabajas para')).toHaveValue(/\w/);
+  await expect(waiter.getByRole('combobox', { name: 'Trabajas para' })).toHaveValue(/\w/);
   const parts = waiter.getByRole('navigation', { name: 'Partes de tu espacio' }).getByRole('link');
   await expect(parts).toHaveText(['Equipo']);
   await waiter.getByRole('link', { name: 'Control de entrada' }).click();
