@@ -7,12 +7,12 @@ export type Spoken = { readonly good: Said; readonly fair: Said };
 export const stays: Spoken = {
   good: {
     en: [
-      'Exactly as in the photos. Coffee on the balcony every morning, sea in front, quiet at night.',
+      'Exactly as described. Everything we needed was in the kitchen, and it is quiet at night.',
       'Keys were there, instructions were clear, everything was clean. We would book it again tomorrow.',
       'Better equipped than our own kitchen. The kids did not want to go home.',
     ],
     es: [
-      'Tal cual las fotos. Café en el balcón cada mañana, el mar delante y silencio por la noche.',
+      'Tal cual se describe. En la cocina había de todo, y de noche hay silencio.',
       'Llaves puntuales, instrucciones claras y todo limpio. Repetiremos seguro.',
       'Mejor equipado que nuestra propia cocina. Los niños no querían volver a casa.',
     ],
