@@ -242,3 +242,5 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
   'POST /api/holiday-quotes/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/holiday-quotes/answer': () => ({ token: 'x'.repeat(43), answer: 'changes', message: 'M', nickname: '' }),
 };
+
+export const aStep = () => ({ step: 'ask', version: 1 });

@@ -17,6 +17,7 @@ import {
   forms,
   huge,
   variants,
+  aStep,
 } from './hostile-values.ts';
 
 /** Thousands of calls: a busy machine takes its time, and nothing here is measured. */
@@ -35,8 +36,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const anItem = () => ({ type: 'event', id: eventId, savedAt: '2026-08-21T18:00:00.000Z' });
-
-const aStep = () => ({ step: 'ask', version: 1 });
 
 /** A body that each endpoint with a body understands; ids in it name nothing, or the one event of this house. */
 const soundBodies: Record<string, () => Record<string, unknown>> = {
