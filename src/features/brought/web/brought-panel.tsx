@@ -93,6 +93,7 @@ function Weeks({ data, measure }: { readonly data: Brought; readonly measure: Me
     <ColumnChart
       title={words('byWeek', { measure: name })}
       columns={data.weeks.map((week) => column(week.week, week[measure], medians.get(week.week)))}
+      one={measure === 'sales' ? 100 : 1}
       said={(value) => figure(measure, value)}
       words={{
         over: words('week'),

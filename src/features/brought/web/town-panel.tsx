@@ -55,6 +55,7 @@ export function TownPanel() {
       <ColumnChart
         title={words('sales')}
         columns={weeks.map(({ monday, sales }) => column(monday, centsOf(sales) ?? 0))}
+        one={100}
         said={(value) => figure('sales', value)}
         words={wording(words('measure.sales'))}
       />

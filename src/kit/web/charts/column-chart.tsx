@@ -16,6 +16,8 @@ export type ChartColumn = {
 type ColumnChartProps = {
   readonly title: string;
   readonly columns: readonly ChartColumn[];
+  /** How much of a value is one of what is counted: a hundred cents; 1 unless told. */
+  readonly one?: number;
   /** A figure as it is read. */
   readonly said: (value: number) => string;
   readonly words: {
@@ -38,9 +40,9 @@ const gap = 1.6;
  * Columns over time with their axis and legend; the figures themselves are a table below, for everybody. The drawing is
  * stretched to its place, so all that is read stands beside it as text.
  */
-export function ColumnChart({ title, columns, said, words }: ColumnChartProps) {
+export function ColumnChart({ title, columns, one = 1, said, words }: ColumnChartProps) {
   const hasLine = columns.some(({ line }) => line !== undefined);
-  const ticks = ticksTo(Math.max(0, ...columns.flatMap(({ value, line = 0 }) => [value, line])));
+  const ticks = ticksTo(Math.max(0, ...columns.flatMap(({ value, line = 0 }) => [value, line])), one);
   const top = ticks.at(-1) ?? 1;
   const heightOf = (value: number) => (Math.max(0, value) / top) * 100;
   return (

@@ -13,6 +13,11 @@ test.each([
   expect(ticksTo(most)).toEqual(ticks);
 });
 
+test('money in cents has lines at whole euros, also where there is none', () => {
+  expect(ticksTo(0, 100)).toEqual([0, 100]);
+  expect(ticksTo(650, 100)).toEqual([0, 200, 400, 600, 800]);
+});
+
 test('columns are named evenly, the last one always', () => {
   const named = (count: number, room: number) =>
     Array.from({ length: count }, (_, place) => place).filter((place) => isNamed(place, count, room));

@@ -4,9 +4,13 @@ const lines = 4;
 
 /**
  * The figures beside a chart from nothing to at least `most`, some four of them in steps of 1, 2 or 5 and their tens;
- * never less than 1 apart, because nothing that is counted here has halves.
+ * never less than `one` apart, because nothing that is counted here has halves: money in cents has a hundred for one.
  */
-export function ticksTo(most: number): number[] {
+export function ticksTo(most: number, one = 1): number[] {
+  return wholeTicks(most / one).map((tick) => tick * one);
+}
+
+function wholeTicks(most: number): number[] {
   const rough = Math.max(most, 1) / lines;
   const ten = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * ten).find((one) => one >= rough) ?? ten * 10);
