@@ -35,10 +35,10 @@ const replies: Readonly<Record<string, readonly object[]>> = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const draw = (language: Language) => {
+const draw = (language: Language, all = replies) => {
   // Pages of lists are asked of the browser's own fetch.
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const items = replies[new URL(url).pathname] ?? [];
+    const items = all[new URL(url).pathname] ?? [];
     return Response.json(items, { headers: { [totalHeader]: String(items.length) } });
   });
   renderDesk(<TownPanel />, {
@@ -67,3 +67,11 @@ it.each([
     expect(cells.map((cell) => cell.textContent)).toEqual(['Hotel', '9', looked]);
   },
 );
+
+it('names no share where more came in than bought in these weeks', async () => {
+  draw('en', { ...replies, '/api/admin/town-weeks': [{ ...week, entries: 70 }] });
+  await screen.findByRole('rowheader', { name: 'Tickets that stand' });
+  expect((await rowOf('Entries')).textContent).toContain('70');
+  expect((await rowOf('Entries')).textContent).not.toContain('%');
+  expect((await rowOf('Tickets that stand')).textContent).toContain('3 % of the step before');
+});
