@@ -29,7 +29,26 @@ export async function aBusiness(page: Page, tongue: Tongue): Promise<void> {
   });
   expect(reply.status()).toBe(201);
   const { user } = await reply.json();
+  await saysWhoSells(page);
   await isSomebody(page, tongue, user);
+}
+
+/** Says who sells, so that what has a price can be paid for. */
+export async function saysWhoSells(page: Page): Promise<void> {
+  const data = {
+    kind: 'person',
+    name: 'Iratxe Goñi',
+    birthDate: '1990-05-14',
+    street: 'Carrer de la Palma 12',
+    postalCode: '03501',
+    town: 'Benidorm',
+    country: 'ES',
+    taxNumber: '12345678Z',
+    email: 'iratxe@taller.example',
+    phone: '+34965000101',
+    declares: true,
+  };
+  expect((await page.request.put('/api/trader', { data })).status()).toBe(200);
 }
 
 /** Opens a part of the workspace. */

@@ -57,6 +57,7 @@ import { drawBay } from '#features/site/server/bay/bay.ts';
 import { submissionRoutes } from '#features/submissions/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
 import { teamRoutes } from '#features/teams/server/routes.ts';
+import { traderRoutes } from '#features/traders/server/routes.ts';
 import { membershipOf } from '#features/teams/server/memberships.ts';
 import { ticketRoutes } from '#features/tickets/server/routes.ts';
 import { wishRoutes } from '#features/wishes/server/routes.ts';
@@ -191,6 +192,7 @@ export function buildApi(options: {
     broughtRoutes(serverKinds, visits),
     savedRoutes(serverKinds),
     teamRoutes,
+    traderRoutes(serverKinds),
     applicationRoutes,
     calendarRoutes(publicUrl),
     photoRoutes(options.photos),

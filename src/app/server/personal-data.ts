@@ -25,6 +25,7 @@ import { savedPersonalData } from '#features/saved/server/personal-data.ts';
 import { submissionPersonalData } from '#features/submissions/server/personal-data.ts';
 import { supportPersonalData } from '#features/support/server/personal-data.ts';
 import { teamsPersonalData } from '#features/teams/server/personal-data.ts';
+import { traderPersonalData } from '#features/traders/server/personal-data.ts';
 import { photoPersonalData } from '#kit/server/photos/personal-data.ts';
 import { serverKinds } from './kinds.ts';
 
@@ -42,6 +43,7 @@ export const personalData = [
   savedPersonalData,
   calendarPersonalData,
   teamsPersonalData,
+  traderPersonalData,
   communityPersonalData,
   submissionPersonalData,
   holidayPersonalData,

@@ -2,7 +2,8 @@
  * What happens by the clock: holds that ran out give their places back; dead sessions, old letters, old applications, changes that
  * were shown long enough, unseen photos and counters whose time is over go; employers hear when a job of theirs is about to
  * leave, owners what a week brought them; guests are asked how it was, and what they wrote blind is shown; the payment
- * provider is asked about payments that nobody told us of; plans whose month is over are renewed; the list of erased
+ * provider is asked about payments that nobody told us of; plans whose month is over are renewed; who sells is asked again
+ * every year; the list of erased
  * accounts and the database agree; what was kept long enough is forgotten.
  */
 import { dropOldApplications } from '#features/applications/server/service.ts';
@@ -16,6 +17,7 @@ import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { endPackages } from '#features/plans/server/service.ts';
 import { dropOldInvitations } from '#features/teams/server/service.ts';
+import { lookAfterTraders } from '#features/traders/server/clock.ts';
 import { dropOldCounters } from '#kit/server/limits/counters.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -74,6 +76,7 @@ export function startTidying(options: {
     { every: slowlyEveryMilliseconds, run: quietly(() => inviteGuests(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => publishReviews(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => tellOwnersOfWeek(db, serverKinds, clock())) },
+    { every: slowlyEveryMilliseconds, run: quietly(() => lookAfterTraders(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(() => keepRetention(db, clock())) },
     { every: slowlyEveryMilliseconds, run: quietly(async () => void (await keepErasures(db, erasureList))) },
   ].map(({ every, run }) => {

@@ -8,6 +8,7 @@ import { hashPassword } from '#features/auth/server/password.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { sessions, users } from '#features/auth/server/table.ts';
 import type { Role } from '#features/auth/rules.ts';
+import { aTrader } from '#features/traders/server/factory.ts';
 import { hashSecret, newId } from '#kit/server/ids.ts';
 import type { Db } from '#kit/server/db.ts';
 import { createLog } from '#kit/server/log.ts';
@@ -153,7 +154,10 @@ export async function openTestHouse({
     };
   };
 
-  /** A member of a role with an open session; phones count up from a range for fiction. */
+  /**
+   * A member of a role with an open session; phones count up from a range for fiction. A business has said who sells, so
+   * that what it offers is for sale.
+   */
   const signedInAs = async (role: Role = 'traveller'): Promise<Member> => {
     const id = newId();
     const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
@@ -167,6 +171,7 @@ export async function openTestHouse({
       accountType: role === 'business' ? 'business' : 'traveller',
       role,
     });
+    if (role === 'business') await aTrader(db, id, time.now);
     const cookie = `session=${await openSession(db, id, time.now)}`;
     awake.set(cookie, time.now);
     return { id, cookie };

@@ -754,6 +754,13 @@ declare module '*/ticket.module.css' {
   export const ticketWhen: string;
   export const ticketWhose: string;
 }
+declare module '*/traders.module.css' {
+  export const seller: string;
+  export const sellerDeclares: string;
+  export const sellerForm: string;
+  export const sellerLead: string;
+  export const standing: string;
+}
 declare module '*/wishes.module.css' {
   export const synonymForm: string;
 }

@@ -17,6 +17,7 @@ import { SubmissionsExport } from '#features/submissions/personal-data.ts';
 import { AnswersExport } from '#features/support/personal-data.ts';
 import { GuestReviewsExport } from '#features/guest-reviews/personal-data.ts';
 import { TeamsExport } from '#features/teams/personal-data.ts';
+import { TraderExport } from '#features/traders/personal-data.ts';
 import { ListingsExport } from '#market/listings/listings-export.ts';
 import { languages } from '#kit/shared/messages.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -73,6 +74,8 @@ export const AccountExport = z.strictObject({
   ...CalendarExport.shape,
   /** For whom they work here, and who works for them. */
   ...TeamsExport.shape,
+  /** Who sells what they offer. */
+  ...TraderExport.shape,
   ...CommunityExport.shape,
   ...ApplicationsExport.shape,
   /** What they wrote of places and guests, what hosts said of them, and what they reported. */

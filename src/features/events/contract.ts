@@ -40,6 +40,8 @@ export const Event = z.strictObject({
   currency: s.currency,
   /** It is nobody's yet: nothing of it is sold for money (decision 0046). */
   ownerless: z.boolean(),
+  /** Its owner has not said who sells: nothing of it is sold for money until they do (issue 22). */
+  sellerUnknown: z.literal(true).optional(),
   location: z.string(),
   address: z.string(),
   /** Calendar date and time of day in the town's zone; null while to be announced. */

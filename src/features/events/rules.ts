@@ -41,11 +41,16 @@ export function priceBadge(event: { price: string | null; vip: boolean }): 'free
   return event.price !== null && event.vip ? 'vipAvailable' : undefined;
 }
 
-type Offered = { readonly price: string | null; readonly currency: string; readonly ownerless: boolean };
+type Offered = {
+  readonly price: string | null;
+  readonly currency: string;
+  readonly ownerless: boolean;
+  readonly sellerUnknown?: boolean | undefined;
+};
 
-/** Whether there is something to have: what is free needs no seller, what has a price is sold by somebody and in euro. */
-export function isOffered({ price, currency, ownerless }: Offered): boolean {
-  return price === '0' || (price !== null && currency === 'EUR' && !ownerless);
+/** Whether there is something to have: what is free needs no seller, what has a price is sold by somebody known and in euro. */
+export function isOffered({ price, currency, ownerless, sellerUnknown }: Offered): boolean {
+  return price === '0' || (price !== null && currency === 'EUR' && !ownerless && !sellerUnknown);
 }
 
 /** An event without a date or a price is announced, not on sale (decisions, Approving a submission). */

@@ -45,6 +45,10 @@ export type OwnerLetters = {
     sales: string;
     best: string | null;
   };
+  /** What they said of who sells is a year old on that day, and is to be declared again. */
+  traderEnding: { name: string; date: string };
+  /** It was not declared again by that day: nothing of theirs is sold for money until it is. */
+  traderLapsed: { name: string; date: string };
 };
 
 export const ownerLetterNames = [
@@ -54,6 +58,8 @@ export const ownerLetterNames = [
   'ownerCalledOff',
   'ownerDisputed',
   'ownerWeek',
+  'traderEnding',
+  'traderLapsed',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
 /** What owners may have letters about, or not; guests the last of them. */
@@ -88,13 +94,15 @@ export const topicOf = (letter: string): LetterTopic | undefined => topics[lette
 
 /**
  * Letters to owners that always go: why the desk published, returned or ended something must be told with its reasons
- * (Regulation (EU) 2019/1150, article 4; (EU) 2022/2065, article 17), and whose money a bank asks for has days to answer.
+ * (Regulation (EU) 2019/1150, article 4; (EU) 2022/2065, article 17), whose money a bank asks for has days to answer, and what stops a sale is told before.
  */
 export const fixedOwnerLetters: readonly string[] = [
   'listingReviewed',
   'listingTakenDown',
   'ownerCalledOff',
   'ownerDisputed',
+  'traderEnding',
+  'traderLapsed',
 ];
 
 /** Where they are chosen. */

@@ -22,6 +22,8 @@ export const Rental = z.strictObject({
   currency: s.currency,
   /** It is nobody's yet: nothing of it is sold for money (decision 0046). */
   ownerless: z.boolean(),
+  /** Its owner has not said who sells: it is not sold for money until they do (issue 22). */
+  sellerUnknown: z.literal(true).optional(),
   priceUnit: z.enum(priceUnits).nullable(),
   location: z.string(),
   address: z.string(),

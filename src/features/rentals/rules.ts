@@ -63,9 +63,11 @@ export function isBookable(rental: {
   readonly priceUnit: PriceUnit | null;
   readonly currency: string;
   readonly ownerless: boolean;
+  readonly sellerUnknown?: boolean | undefined;
 }): boolean {
-  const { price, priceUnit, currency, ownerless } = rental;
-  return price !== null && price !== '0' && priceUnit !== null && currency === 'EUR' && !ownerless;
+  const { price, priceUnit, currency, ownerless, sellerUnknown } = rental;
+  const isSold = price !== null && price !== '0' && priceUnit !== null && currency === 'EUR';
+  return isSold && !ownerless && !sellerUnknown;
 }
 
 /** The amenities that a badge speaks of, as they are known and as owners write them. */

@@ -45,6 +45,8 @@ export const retention = {
     ],
     days: 6 * year,
   },
+  /** With the account; of who sold for money as long as what they sold. */
+  traders: { tables: ['traders'] },
   plans: { tables: ['subscriptions'] },
   letters: { tables: ['mails'], days: 90 },
   messages: {

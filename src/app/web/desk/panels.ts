@@ -23,7 +23,7 @@ const loads: Readonly<Record<string, Load>> = {
   orders: () => import('#features/orders/web/orders-panel.tsx').then((module) => module.OrdersPanel),
   money: () => import('./money-panel.tsx').then((module) => module.MoneyPanel),
   mail: () => import('#features/mail/web/mail-panel.tsx').then((module) => module.MailPanel),
-  people: () => import('#features/auth/web/people-panel.tsx').then((module) => module.PeoplePanel),
+  people: () => import('./people-desk.tsx').then((module) => module.PeopleDesk),
   town: () => import('#features/brought/web/town-panel.tsx').then((module) => module.TownPanel),
   wishes: () => import('./wishes-desk.tsx').then((module) => module.WishesDesk),
   imports: () => import('./imports-desk.tsx').then((module) => module.ImportsDesk),

@@ -10,6 +10,8 @@ import { GuestReviews } from '#features/guest-reviews/web/guest-reviews.tsx';
 import { reviewsQuery } from '#features/guest-reviews/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
+import { sellerQuery } from '#features/traders/web/queries.ts';
+import { SoldBy } from '#features/traders/web/sold-by.tsx';
 import { ListingFaces } from '#market/listings/web/detail/listing-faces.tsx';
 import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -24,7 +26,7 @@ export const Route = createFileRoute('/events/$id')({
     const similar = prefetch(queryClient, similarQuery('events', id, language));
     const reviews = prefetch(queryClient, reviewsQuery('events', id, language));
     const event = await readListing(queryClient, eventQuery(id, language));
-    await Promise.all([similar, reviews]);
+    await Promise.all([similar, reviews, prefetch(queryClient, sellerQuery('events', id))]);
     return event && eventHead(event, { language, origin, now });
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -48,6 +50,7 @@ function ShownEvent() {
           save={<SaveButton type="event" id={id} title={event.title} />}
           atPlace={<AtPlace there={others?.atPlace} of="event" />}
           reviews={<GuestReviews type="events" listing={id} />}
+          seller={<SoldBy kind="events" id={id} />}
           similar={similar.length > 0 && <EventCards events={similar} />}
         />
       )}

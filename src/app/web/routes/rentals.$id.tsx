@@ -14,6 +14,8 @@ import { reviewsQuery } from '#features/guest-reviews/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
+import { sellerQuery } from '#features/traders/web/queries.ts';
+import { SoldBy } from '#features/traders/web/sold-by.tsx';
 import { ListingFaces } from '#market/listings/web/detail/listing-faces.tsx';
 import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -29,7 +31,7 @@ export const Route = createFileRoute('/rentals/$id')({
     const similar = prefetch(queryClient, similarQuery('rentals', id, language));
     const reviews = prefetch(queryClient, reviewsQuery('rentals', id, language));
     const rental = await readListing(queryClient, rentalQuery(id, language));
-    await Promise.all([similar, reviews]);
+    await Promise.all([similar, reviews, prefetch(queryClient, sellerQuery('rentals', id))]);
     return rental && rentalHead(rental, { language, origin });
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -59,6 +61,7 @@ function ShownRental() {
           onDraft={(next) => void navigate({ to: '.', search: draftSearch(next), replace: true, resetScroll: false })}
           save={<SaveButton type="rental" id={id} title={rental.title} />}
           reviews={<GuestReviews type="rentals" listing={id} />}
+          seller={<SoldBy kind="rentals" id={id} />}
           similar={similar.length > 0 && <RentalCards rentals={similar} />}
         />
       )}

@@ -11,6 +11,7 @@ const loads = {
     import('#features/applications/web/applications-panel.tsx').then((module) => module.ApplicationsPanel),
   figures: () => import('#features/brought/web/brought-panel.tsx').then((module) => module.BroughtPanel),
   ledger: () => import('#features/workspace/web/ledger-panel.tsx').then((module) => module.LedgerPanel),
+  seller: () => import('#features/traders/web/seller-panel.tsx').then((module) => module.SellerPanel),
   team: () => import('#features/teams/web/team-panel.tsx').then((module) => module.TeamPanel),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
@@ -20,7 +21,7 @@ export type Part = keyof typeof loads;
 const partsOfTeam: Readonly<Record<TeamRole, readonly Part[]>> = {
   editor: ['listings', 'bookings', 'calendar', 'reviews', 'applicants', 'figures', 'team'],
   door: ['team'],
-  finance: ['bookings', 'figures', 'ledger', 'team'],
+  finance: ['bookings', 'figures', 'ledger', 'seller', 'team'],
 };
 
 /** The parts that are open to an owner, or to who works for one. */
@@ -37,5 +38,6 @@ export const panels: Readonly<Record<Part, ComponentType>> = {
   applicants: part(loads.applicants),
   figures: part(loads.figures),
   ledger: part(loads.ledger),
+  seller: part(loads.seller),
   team: part(loads.team),
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { shownPhone } from '#kit/shared/phone-text.ts';
@@ -27,8 +28,13 @@ const looks = {
   admin: 'confirmed',
 } as const satisfies Record<Role, string>;
 
+type PeoplePanelProps = {
+  /** What other rooms know of somebody. */
+  readonly more?: (person: Person) => ReactNode;
+};
+
 /** Everybody with an account. */
-export function PeoplePanel() {
+export function PeoplePanel({ more }: PeoplePanelProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { search, set } = useDeskAddress();
@@ -90,7 +96,7 @@ export function PeoplePanel() {
         )}
       />
       {opened.data?.id === open && opened.data ? (
-        <PersonSheet person={opened.data} pill={pill(opened.data)} onClose={close} />
+        <PersonSheet person={opened.data} pill={pill(opened.data)} more={more?.(opened.data)} onClose={close} />
       ) : null}
       {open && opened.isError ? <GoneSheet onClose={close} /> : null}
     </>

@@ -17,10 +17,16 @@ import * as styles from '#kit/web/desk/facts.module.css';
 
 const api = client<typeof endpoints>();
 
-type PersonSheetProps = { readonly person: Person; readonly pill: ReactNode; readonly onClose: () => void };
+type PersonSheetProps = {
+  readonly person: Person;
+  readonly pill: ReactNode;
+  /** What other rooms know of them. */
+  readonly more?: ReactNode;
+  readonly onClose: () => void;
+};
 
 /** One member, and a way to close all their sessions: a lost phone, a shared computer. */
-export function PersonSheet({ person, pill, onClose }: PersonSheetProps) {
+export function PersonSheet({ person, pill, more, onClose }: PersonSheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const isSelf = useStoredUser()?.id === person.id;
@@ -88,6 +94,7 @@ export function PersonSheet({ person, pill, onClose }: PersonSheetProps) {
           <code>{id}</code>
         </DeskFact>
       </DeskFacts>
+      {more}
       <Confirm
         isOpen={isAsking}
         title={words('signOutTitle', { name: fullName })}

@@ -27,7 +27,8 @@ export function whenOf({ date, time, startsAt }: Pick<EventRow, 'date' | 'time' 
 
 /** All of a row but what is the house's own affair, and how many places are taken. */
 export function toEventRecord(row: Told<EventRow>, placesTaken: number): EventRecord {
-  const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, movedFrom: _from, ...rest } = row;
+  const { priceCents, startsAt, ownerId: _ownerId, cancelledAt, soldOut: _soldOut, movedFrom: _from, ...told } = row;
+  const { sellerUnknown: _unknown, ...rest } = told;
   const shown = { cancelledAt: cancelledAt?.toISOString() ?? null, price: shownPrice(priceCents), placesTaken };
   const poster = posterOfEvent(row);
   return { ...rest, ...whenOf(row), ...shown, poster, ...stamps(row) };
@@ -62,6 +63,7 @@ function shownOf(row: ListedRow, language: Language) {
     postedAt: (row.reviewedAt ?? row.createdAt).toISOString(),
     photos: publicPhotos(row.photos, language),
     poster: posterOfEvent(row),
+    sellerUnknown: row.sellerUnknown ? (true as const) : undefined,
     ...(row.cancelledAt && { calledOff: true as const }),
     ...(row.movedFrom && { moved: row.movedFrom }),
   };

@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
+import { listingColumns, localizedColumn, soldColumns } from '#market/listings/server/listing.ts';
 import type { StoredList } from '#market/listings/listing-schemas.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
@@ -27,6 +27,7 @@ export const events = pgTable(
   'events',
   {
     ...listingColumns,
+    ...soldColumns,
     /** The place of its owner that it is at, in the directory; checked when it is written (`requireOwnPlace`). */
     businessId: text(),
     title: localizedColumn().notNull(),

@@ -34,10 +34,12 @@ type Props = {
   readonly atPlace?: ReactNode;
   /** What guests say of it. */
   readonly reviews?: ReactNode;
+  /** Who sells it. */
+  readonly seller?: ReactNode;
 };
 
 /** /events/{id}: everything a person needs to decide. */
-export function EventPage({ event, save, similar, atPlace, reviews }: Props) {
+export function EventPage({ event, save, similar, atPlace, reviews, seller }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const toldTime = useToldTime();
@@ -90,6 +92,7 @@ export function EventPage({ event, save, similar, atPlace, reviews }: Props) {
         map={isKnown && <PlaceMap {...{ latitude, longitude, title }} />}
       />
       {isKnown && state !== 'past' && state !== 'calledOff' && <WaysHome {...{ latitude, longitude }} />}
+      {seller}
       {reviews}
     </DetailPage>
   );

@@ -61,8 +61,9 @@ function EventState({ event, state }: Props) {
   );
 }
 
-function whyNot({ date, price, currency }: Event) {
+function whyNot({ date, price, currency, sellerUnknown }: Event) {
   if (date === null) return 'notOnSaleDate';
   if (price === null) return 'notOnSalePrice';
+  if (sellerUnknown) return 'notOnSaleSeller';
   return currency === 'EUR' ? 'notOnSaleOwner' : 'notOnSaleCurrency';
 }

@@ -1,4 +1,5 @@
 /** The ledger's one door: postings of orders, each in the transaction that causes it (issue 6). */
+import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -50,6 +51,10 @@ export const postPayout = (
   owedCents: number,
   at: Date,
 ): Promise<void> => post(db, sale, { posting: 'payout', payoutId }, payoutEntries(owedCents), at);
+
+/** Whether anything was ever booked for an owner's sale. */
+export const hasSold = async (db: Db, ownerId: string): Promise<boolean> =>
+  (await db.$count(ledgerEntries, eq(ledgerEntries.ownerId, ownerId))) > 0;
 
 /** What is booked, and what tells it from the other postings of its order. */
 type Cause = { readonly posting: Posting; readonly refundId?: string; readonly payoutId?: string };

@@ -15,6 +15,7 @@ type Booking = OwnerLetters['ownerBooked'];
 const bookings = '/dashboard?tab=bookings';
 const ledger = '/dashboard?tab=ledger';
 const figures = '/dashboard?tab=figures';
+const seller = '/dashboard?tab=seller';
 const counted = ['views', 'saves', 'calls', 'routes', 'bookings', 'entries'] as const;
 
 export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters[N], desk: Desk) => Body } = {
@@ -84,7 +85,20 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
       ],
     };
   },
+  traderEnding: ({ name, date }, desk) => aboutSeller(desk.words.letters.traderEnding, name, date, desk),
+  traderLapsed: ({ name, date }, desk) => aboutSeller(desk.words.letters.traderLapsed, name, date, desk),
 };
+
+/** What they said of who sells, and until when it was good. */
+function aboutSeller(
+  words: Body['words'] & { readonly button: string; readonly until: string },
+  name: string,
+  date: string,
+  { language, link }: Desk,
+): Body {
+  const more = [factsOf([words.until, formatDate(date, 'long', language)]), link(words.button, seller)];
+  return { words, name, more };
+}
 
 /** Who booked what and when; everything else of the guest stands in the workspace alone. */
 function aboutBooking(

@@ -229,6 +229,8 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { ...week, views: 1204, saves: 3, calls: 12, routes: 8, bookings: 4, entries: 9, sales: '210.00', best: 'Ático' },
     { ...week, views: 1, saves: 0, calls: 0, routes: 0, bookings: 0, entries: 0, sales: '0', best: null },
   ],
+  traderEnding: [{ name: 'Ana Pla', date: '2026-09-20' }],
+  traderLapsed: [{ name: 'Ana Pla', date: '2026-08-20' }],
   emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],
   teamInvitation: (['editor', 'door', 'finance'] as const).map((role) => ({
     business: 'La Terraza',

@@ -1,6 +1,7 @@
 /** What an order freezes of the listing it is of: whose sale it is, the house's share, and what a buyer gets back. */
 import { commissionOf } from '#features/plans/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { Problem } from '#kit/shared/problem.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
 import type { CancellationPolicy } from '#market/listings/cancellation.ts';
 import type { Terms } from './offers/offer.ts';
@@ -17,3 +18,7 @@ export async function termsOf(
     refundSteps: refundSteps[cancellation],
   };
 }
+
+/** What who buys hears while an owner has not said who sells (issue 22). */
+export const sellerUnknown = () =>
+  new Problem('seller_unknown', 'Who sells this has not said yet who they are, so it can’t be paid here. Ask them to.');

@@ -7,6 +7,7 @@ const told = [
   'too_many_joins',
   'email_unproven',
   'not_for_sale',
+  'seller_unknown',
   'price_changed',
   'event_moved',
   'too_many_requests',

@@ -219,6 +219,7 @@ export function toRental(
     price: shownPrice(row.priceCents),
     currency: row.currency,
     ownerless: row.ownerless,
+    ...(row.sellerUnknown && { sellerUnknown: true }),
     priceUnit: row.priceUnit,
     location: row.location,
     address: row.address,

@@ -25,7 +25,8 @@ export function isBookableRow(row: RentalRow): row is BookableRental {
     row.priceCents > 0 &&
     row.priceUnit !== null &&
     row.currency === 'EUR' &&
-    !row.ownerless
+    !row.ownerless &&
+    !row.sellerUnknown
   );
 }
 

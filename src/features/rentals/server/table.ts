@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { listingColumns, localizedColumn } from '#market/listings/server/listing.ts';
+import { listingColumns, localizedColumn, soldColumns } from '#market/listings/server/listing.ts';
 import type { StoredList } from '#market/listings/listing-schemas.ts';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { searchIndex, titleColumns, titleOrder } from '#kit/server/search-text.ts';
@@ -25,6 +25,7 @@ export const rentals = pgTable(
   'rentals',
   {
     ...listingColumns,
+    ...soldColumns,
     title: localizedColumn().notNull(),
     description: localizedColumn().notNull(),
     /** Floor and door: told only to who has booked it. */

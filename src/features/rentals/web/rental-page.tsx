@@ -40,10 +40,12 @@ type Props = {
   readonly similar: ReactNode;
   /** What guests say of it. */
   readonly reviews?: ReactNode;
+  /** Who sells it. */
+  readonly seller?: ReactNode;
 };
 
 /** /rentals/{id}: everything a person needs to decide. */
-export function RentalPage({ rental, draft, own, onDraft, save, similar, reviews }: Props) {
+export function RentalPage({ rental, draft, own, onDraft, save, similar, reviews, seller }: Props) {
   const words = useWords(messages);
   const cardWords = useWords(cardMessages);
   const { title, location, address, latitude, longitude, category, amenities } = rental;
@@ -116,6 +118,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar, reviews
         {...{ location, address, latitude, longitude, title }}
         map={isKnown && <PlaceMap {...{ latitude, longitude, title }} />}
       />
+      {seller}
       {reviews}
     </DetailPage>
   );
@@ -123,9 +126,10 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar, reviews
 
 const isNamed = (amenity: string): amenity is Amenity => knownAmenities.some((known) => known === amenity);
 
-function whyClosed({ price, priceUnit, currency, ownerless }: Rental) {
+function whyClosed({ price, priceUnit, currency, ownerless, sellerUnknown }: Rental) {
   if (price === null || priceUnit === null) return 'closedText';
   if (price === '0') return 'closedOther';
   if (currency !== 'EUR') return 'closedCurrency';
+  if (sellerUnknown) return 'closedSeller';
   return ownerless ? 'closedOwner' : 'closedOther';
 }

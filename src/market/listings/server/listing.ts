@@ -37,6 +37,12 @@ export const listingColumns = {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 };
 
+/** What listings that are sold have besides. */
+export const soldColumns = {
+  /** Its owner has not said who sells, or not again in time: kept by triggers of the traders' table and of this one. */
+  sellerUnknown: boolean().notNull().default(false),
+};
+
 /** Columns of a listing that no visitor is told, nor anything that is made of them. */
 const unshown = ['status', 'ownerId', 'reviewAskedAt', 'reviewNote', 'version', 'updatedAt'] as const;
 

@@ -84,6 +84,26 @@ export const ownerLetters = {
     },
     button: 'Open your figures',
   },
+  traderEnding: {
+    subject: 'Is it still you who sells?',
+    title: 'Once a year we ask',
+    text: [
+      'Whoever sells for money here says who they are, and says it again every year: the law asks for it, and buyers like to know.',
+      'Look at what you told us and press once if it is still so. If nothing happens by the day below, your listings stay where they are, but nobody can pay for them.',
+    ],
+    until: 'Good until',
+    button: 'Look at it',
+  },
+  traderLapsed: {
+    subject: 'Your sales rest until you say who sells',
+    title: 'Nobody can pay for now',
+    text: [
+      'What you told us of who sells is more than a year old, so nothing of yours is sold for money at the moment. What was sold before stays good.',
+      'One press is enough if it is still so, and everything is on sale again at once.',
+    ],
+    until: 'Was good until',
+    button: 'Say it again',
+  },
   payout: {
     subject: 'Your payout is on its way',
     title: 'Money for you',

@@ -91,6 +91,26 @@ export const ownerLetters: SameShape<typeof english> = {
     },
     button: 'Abrir tus cifras',
   },
+  traderEnding: {
+    subject: '¿Sigues siendo quien vende?',
+    title: 'Una vez al año preguntamos',
+    text: [
+      'Quien vende aquí por dinero dice quién es, y lo repite cada año: lo pide la ley, y a quien compra le gusta saberlo.',
+      'Mira lo que nos contaste y pulsa una vez si sigue siendo así. Si no pasa nada hasta el día de abajo, tus anuncios siguen donde están, pero nadie podrá pagarlos.',
+    ],
+    until: 'Vale hasta',
+    button: 'Verlo',
+  },
+  traderLapsed: {
+    subject: 'Tus ventas descansan hasta que digas quién vende',
+    title: 'De momento nadie puede pagar',
+    text: [
+      'Lo que nos contaste de quién vende tiene más de un año, así que de momento no se vende nada tuyo por dinero. Lo que se vendió antes sigue valiendo.',
+      'Si sigue siendo así basta con pulsar una vez, y todo vuelve a estar a la venta al momento.',
+    ],
+    until: 'Valía hasta',
+    button: 'Decirlo de nuevo',
+  },
   payout: {
     subject: 'Tu pago está en camino',
     title: 'Dinero para ti',

@@ -58,6 +58,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     `${years('orders')} at least; with no name in them once the account is erased`,
     'Spain’s commercial code (article 30) and tax law ask for it. Amounts stay: the books have to add up.',
   ],
+  traders: [
+    'Who sells, as an owner says it',
+    `With the account; of who sold for money ${years('orders')} from the last sale`,
+    'The law on traders and on the reporting of sales asks for it.',
+  ],
   plans: ['A plan and how it is charged', 'Until the account is erased', 'It is renewed as you agreed.'],
   letters: ['Emails we sent you', days('letters'), 'So that the desk can find out where one went.'],
   messages: [

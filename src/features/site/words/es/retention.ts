@@ -58,6 +58,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     `${years('orders')} como mínimo; sin ningún nombre cuando se borra la cuenta`,
     'Lo piden el Código de Comercio (artículo 30) y las leyes fiscales. Los importes quedan: los libros tienen que cuadrar.',
   ],
+  traders: [
+    'Quién vende, como lo dice quien anuncia',
+    `Con la cuenta; de quien vendió por dinero, ${years('orders')} desde la última venta`,
+    'Lo piden la ley de comerciantes en línea y la de comunicación de ventas.',
+  ],
   plans: ['Un plan y cómo se cobra', 'Hasta que se borra la cuenta', 'Se renueva como acordaste.'],
   letters: ['Los correos que te enviamos', days('letters'), 'Para saber en la oficina adónde fue cada uno.'],
   messages: [

@@ -1,0 +1,101 @@
+/**
+ * What the traders room promises (issue 22): who sells for money says who they are, buyers are told, and they are asked
+ * again every year (Regulation (EU) 2022/2065, articles 30 and 31; Directive (EU) 2021/514 for what sellers are asked).
+ */
+import { z } from 'zod';
+import { promise } from '#kit/shared/endpoint.ts';
+import * as s from '#kit/shared/schemas.ts';
+import { phone } from '#market/town/phone.ts';
+import { traderCountries, traderKinds, traderStandings } from './rules.ts';
+
+const kind = z.enum(traderKinds);
+const country = z.enum(traderCountries);
+
+/** What an owner says of who sells. */
+export const TraderFile = z.strictObject({
+  kind,
+  /** As it stands in the register or on the identity card. */
+  name: s.line(160),
+  /** Of a person: sellers who are people are told apart by it when sales are reported. */
+  birthDate: s.calendarDate.nullish().transform((value) => value ?? null),
+  street: s.line(160),
+  postalCode: s.line(12),
+  town: s.line(80),
+  country,
+  /** In Spain a NIF, with its check character. */
+  taxNumber: s.line(24),
+  /** The trade register and the number there; companies have one. */
+  register: s.optionalLine(160),
+  /** Where buyers reach them. */
+  email: s.email,
+  phone,
+  /** They offer only what the law of the Union allows (article 30(1)(e)). */
+  declares: z.literal(true, 'Must be declared'),
+});
+export type TraderFile = z.infer<typeof TraderFile>;
+
+/** An owner's own file. */
+export const Trader = z.strictObject({
+  ...TraderFile.omit({ declares: true }).shape,
+  phone: z.string(),
+  birthDate: s.calendarDate.nullable(),
+  register: z.string().nullable(),
+  standing: z.enum(traderStandings),
+  declaredAt: z.iso.datetime(),
+  goodUntil: z.iso.datetime(),
+});
+export type Trader = z.infer<typeof Trader>;
+
+/** What buyers are told of who sells (article 31(2)). */
+export const Seller = z.strictObject({
+  kind,
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  town: z.string(),
+  country,
+  register: z.string().nullable(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type Seller = z.infer<typeof Seller>;
+
+/** Kinds of listings that are sold. */
+export const soldKinds = ['events', 'rentals'] as const;
+export type SoldKind = (typeof soldKinds)[number];
+
+export const endpoints = promise({
+  'GET /api/trader': {
+    summary: 'The own file of who sells; null while there is none',
+    access: 'business',
+    team: ['finance'],
+    reply: z.strictObject({ trader: Trader.nullable() }),
+  },
+  'PUT /api/trader': {
+    summary:
+      'Say who sells, for a year from now on; listings with a price are for sale from then on. 422 validation for a tax number that can’t be, 409 not_an_owner for who sits at the desk',
+    access: 'business',
+    confirms: true,
+    body: TraderFile,
+    reply: Trader,
+    limit: { calls: 30, seconds: 600 },
+  },
+  'POST /api/trader/declaration': {
+    summary: 'Declare for another year that all of the own file is still so; 404 while there is none',
+    access: 'business',
+    body: z.strictObject({ declares: z.literal(true, 'Must be declared') }),
+    reply: Trader,
+  },
+  'GET /api/sellers': {
+    summary: 'Who sells a listing that is public; null where the house does, or who has not said who they are',
+    access: 'public',
+    query: z.strictObject({ kind: z.enum(soldKinds), id: s.id }),
+    keeps: ['traders', ...soldKinds],
+    reply: z.strictObject({ seller: Seller.nullable() }),
+  },
+  'GET /api/admin/traders/{id}': {
+    summary: 'The file of an owner, for the desk; null while there is none',
+    access: 'admin',
+    reply: z.strictObject({ trader: Trader.nullable() }),
+  },
+});

@@ -1,0 +1,6 @@
+/** What the contract says of who sells, for the form. */
+import { factsOf } from '#kit/shared/field-facts.ts';
+import { TraderFile } from './contract.ts';
+
+/** That it is declared goes along with its button. */
+export const traderFacts = factsOf(TraderFile.omit({ declares: true }));

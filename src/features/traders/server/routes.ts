@@ -1,0 +1,14 @@
+import { routes } from '#kit/server/serve.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import { endpoints } from '../contract.ts';
+import { declareAgain, findSeller, findTrader, saveTrader } from './service.ts';
+
+export function traderRoutes(kinds: ServerKinds) {
+  return routes(endpoints, {
+    'GET /api/trader': async ({ db, actor }) => ({ trader: await findTrader(db, actor.id) }),
+    'PUT /api/trader': ({ db, body, actor, at }) => saveTrader(db, actor.id, body, { actor, at }),
+    'POST /api/trader/declaration': ({ db, actor, at }) => declareAgain(db, actor.id, { actor, at }),
+    'GET /api/sellers': async ({ db, query }) => ({ seller: await findSeller(db, kinds, query.kind, query.id) }),
+    'GET /api/admin/traders/{id}': async ({ db, params }) => ({ trader: await findTrader(db, params.id) }),
+  });
+}

@@ -1,0 +1,107 @@
+/** Who sells: said by owners, told to buyers, asked again every year (issue 22; decision 0085). */
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/service.ts';
+import { hasSeat, lockUser } from '#features/auth/server/service.ts';
+import type { Actor } from '#kit/server/access.ts';
+import type { Db } from '#kit/server/db.ts';
+import { told } from '#kit/server/told.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
+import { nightOf } from '#market/town/dates.ts';
+import { Seller, Trader, type SoldKind, type TraderFile } from '../contract.ts';
+import { goodUntil, latestBirth } from '../rules.ts';
+import { taxNumberOf } from './tax-number.ts';
+import { traders, type TraderRow } from './table.ts';
+
+type By = { readonly actor: Pick<Actor, 'id' | 'by'>; readonly at: Date };
+
+/** An owner's file, or null. */
+export async function findTrader(db: Db, ownerId: string): Promise<Trader | null> {
+  const [row] = await db.select().from(traders).where(eq(traders.ownerId, ownerId));
+  return row ? toTrader(row) : null;
+}
+
+const toTrader = (row: TraderRow): Trader =>
+  told(Trader, { ...row, declaredAt: row.declaredAt.toISOString(), goodUntil: row.goodUntil.toISOString() });
+
+/**
+ * Writes an owner's file and declares it for a year. Refuses 422 at the field: a tax number that can't be, a person without
+ * a date of birth or younger than 18, a company without a register; 409 not_an_owner for who sits at the desk.
+ */
+export async function saveTrader(db: Db, ownerId: string, file: TraderFile, { actor, at }: By): Promise<Trader> {
+  const { declares: _declares, ...said } = file;
+  const columns = { ...said, ...checked(said, at), ...declared(at) };
+  return db.transaction(async (db) => {
+    // Whoever is given a listing meanwhile waits: its row says whether its seller is known.
+    await lockUser(db, ownerId);
+    if (await hasSeat(db, ownerId))
+      throw new Problem('not_an_owner', 'Who sits at the desk sells nothing of their own: the house does.');
+    const [before] = await db.select().from(traders).where(eq(traders.ownerId, ownerId)).for('update');
+    const [after] = await db
+      .insert(traders)
+      .values({ ownerId, ...columns })
+      .onConflictDoUpdate({ target: traders.ownerId, set: columns })
+      .returning();
+    if (!after) throw new Error('A file that was written is there.');
+    await record(db, before, after, { actor, at });
+    return toTrader(after);
+  });
+}
+
+/** Declares for another year that all is as it was. 404 while there is no file. */
+export async function declareAgain(db: Db, ownerId: string, { actor, at }: By): Promise<Trader> {
+  return db.transaction(async (db) => {
+    await lockUser(db, ownerId);
+    const [before] = await db.select().from(traders).where(eq(traders.ownerId, ownerId)).for('update');
+    if (!before) throw new Problem('not_found', 'Nobody has said yet who sells.');
+    const [after] = await db.update(traders).set(declared(at)).where(eq(traders.ownerId, ownerId)).returning();
+    if (!after) throw new Error('A locked file is there.');
+    await record(db, before, after, { actor, at });
+    return toTrader(after);
+  });
+}
+
+/** What is a fresh declaration, from this moment on. */
+const declared = (at: Date) =>
+  ({ standing: 'good', declaredAt: at, goodUntil: goodUntil(at), remindedAt: null, updatedAt: at }) as const;
+
+/** The log names what changed, not the person: who was born when is nobody's affair there. */
+async function record(db: Db, before: TraderRow | undefined, after: TraderRow, { actor, at }: By): Promise<void> {
+  const facts = ({ kind, country, standing }: TraderRow) => ({ kind, country, standing });
+  await recordChange(db, {
+    action: before ? 'update' : 'create',
+    entity: 'traders',
+    entityId: after.ownerId,
+    title: after.kind,
+    actor,
+    at,
+    ...(before && { before: facts(before) }),
+    after: facts(after),
+  });
+}
+
+function checked({ kind, country, taxNumber, birthDate, register }: Omit<TraderFile, 'declares'>, at: Date) {
+  const number = taxNumberOf(country, taxNumber);
+  const isOld = birthDate !== null && birthDate <= latestBirth(nightOf(at));
+  const faults = [
+    number === undefined && { path: 'taxNumber', message: 'Is no tax number of this country' },
+    kind === 'person' && !isOld && { path: 'birthDate', message: 'Must be of somebody who is 18 or older' },
+    kind === 'company' && register === null && { path: 'register', message: 'Is needed of a company' },
+  ].filter((fault) => fault !== false);
+  if (number === undefined || faults.length > 0)
+    throw new Problem('validation', 'The file is not acceptable.', { fields: faults });
+  return { taxNumber: number, birthDate: kind === 'person' ? birthDate : null };
+}
+
+/** Who sells a listing that is public; null where the house does, or who is not known (any more). 404 where none is public. */
+export async function findSeller(db: Db, kinds: ServerKinds, kind: SoldKind, id: string): Promise<Seller | null> {
+  const { table, isPublic } = kinds[kind];
+  const { standing, ...columns } = getTableColumns(traders);
+  const [row] = await db
+    .select({ seller: columns, standing })
+    .from(table)
+    .leftJoin(traders, eq(traders.ownerId, table.ownerId))
+    .where(and(eq(table.id, id), isPublic ?? eq(table.status, 'published')));
+  if (!row) throw new Problem('not_found', 'There is no such listing.');
+  return row.seller && row.standing === 'good' ? told(Seller, row.seller) : null;
+}

@@ -1,0 +1,179 @@
+/** Who sells is said before anything is sold for money, and again every year. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { auditEntries } from '#features/audit/server/table.ts';
+import { users } from '#features/auth/server/table.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { events } from '#features/events/server/table.ts';
+import { mails } from '#features/mail/server/table.ts';
+import { aRental } from '#features/rentals/server/factory.ts';
+import { aTeamMember } from '#features/teams/server/factory.ts';
+import { lookAfterTraders } from './clock.ts';
+import { traders } from './table.ts';
+
+let house: TestHouse;
+let owner: Member;
+let buyer: Member;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.time.now = new Date('2026-08-21T18:00:00Z');
+  [owner, buyer] = [await house.signedInAs('business'), await house.signedInAs()];
+  await house.db.delete(traders).where(eq(traders.ownerId, owner.id));
+});
+
+const file = {
+  kind: 'person',
+  name: 'Marta Ferrer Gil',
+  birthDate: '1990-05-14',
+  street: 'Carrer de la Palma 12',
+  postalCode: '03501',
+  town: 'Benidorm',
+  country: 'ES',
+  taxNumber: '12.345.678-z',
+  email: 'Marta@taller.example',
+  phone: '965 00 01 01',
+  declares: true,
+};
+const company = { kind: 'company', birthDate: null, taxNumber: 'B58378431', register: 'R. M. de Alicante, hoja A-1' };
+const say = (over: object = {}, as = owner) => house.call('PUT', '/api/trader', { as, body: { ...file, ...over } });
+const own = async (as = owner) => (await house.call('GET', '/api/trader', { as })).body.trader;
+const sellerOf = (kind: string, id: string) => house.call('GET', `/api/sellers?kind=${kind}&id=${id}`);
+const buy = (id: string) =>
+  house.call('POST', '/api/create-payment-intent', {
+    as: buyer,
+    body: { amount: 25, currency: 'eur', metadata: { type: 'event', itemId: id, userId: buyer.id, quantity: 1 } },
+  });
+const isUnknown = async (id: string) =>
+  (await house.call('GET', `/api/events/${id}`)).body.sellerUnknown as true | undefined;
+
+describe('an owner who has not said who sells', () => {
+  test('sells nothing for money until they do; what is free is joined', async () => {
+    const paid = await anEvent(house.db, { ownerId: owner.id, priceCents: 2500 });
+    const free = await anEvent(house.db, { ownerId: owner.id, priceCents: 0 });
+    expect(await own()).toBeNull();
+    expect(await isUnknown(paid.id)).toBe(true);
+    expect((await buy(paid.id)).body).toMatchObject({ status: 409, code: 'seller_unknown' });
+    const joined = await house.call('POST', '/api/orders', { as: buyer, body: { eventId: free.id, quantity: 1 } });
+    expect(joined.status).toBe(201);
+    expect((await say()).status).toBe(200);
+    expect(await isUnknown(paid.id)).toBeUndefined();
+    expect((await buy(paid.id)).status).toBe(201);
+  });
+
+  test('has a rental that can’t be booked, nor be found by dates', async () => {
+    const rental = await aRental(house.db, { ownerId: owner.id });
+    const days = (id: string) => house.call('GET', `/api/rentals/${id}/availability?from=2026-09-01&to=2026-09-05`);
+    expect((await days(rental.id)).body.code).toBe('not_for_sale');
+    await say();
+    expect((await days(rental.id)).status).toBe(200);
+  });
+
+  test('stops what they are given from being sold, and what is taken from them is the house’s again', async () => {
+    const event = await anEvent(house.db, { ownerId: null, priceCents: 2500 });
+    expect(await isUnknown(event.id)).toBeUndefined();
+    await house.db.update(events).set({ ownerId: owner.id }).where(eq(events.id, event.id));
+    expect(await isUnknown(event.id)).toBe(true);
+    await house.db.update(events).set({ ownerId: null }).where(eq(events.id, event.id));
+    expect(await isUnknown(event.id)).toBeUndefined();
+  });
+});
+
+describe('a file', () => {
+  test('is kept as it was said, and buyers are told the public part of it', async () => {
+    const event = await anEvent(house.db, { ownerId: owner.id });
+    expect((await sellerOf('events', event.id)).body).toEqual({ seller: null });
+    expect((await say()).body).toMatchObject({
+      taxNumber: '12345678Z',
+      email: 'marta@taller.example',
+      phone: '+34965000101',
+      standing: 'good',
+      goodUntil: '2027-08-21T18:00:00.000Z',
+    });
+    const { seller } = (await sellerOf('events', event.id)).body;
+    expect(seller).toMatchObject({ name: 'Marta Ferrer Gil', town: 'Benidorm', register: null });
+    expect(Object.keys(seller)).not.toEqual(expect.arrayContaining(['taxNumber']));
+    expect(Object.keys(seller)).not.toEqual(expect.arrayContaining(['birthDate']));
+    await say({ ...company, name: 'Noches del Sur S.L.' });
+    expect((await sellerOf('events', event.id)).body.seller).toMatchObject({ name: 'Noches del Sur S.L.' });
+    expect((await own()).birthDate).toBeNull();
+  });
+
+  test.each([
+    ['taxNumber', { taxNumber: '12345678A' }],
+    ['birthDate', { birthDate: null }],
+    ['birthDate', { birthDate: '2008-08-22' }],
+    ['register', { ...company, register: null }],
+    ['country', { country: 'US' }],
+    ['declares', { declares: false }],
+    ['phone', { phone: '12' }],
+  ])('is refused at %s, and nothing changes', async (path, over) => {
+    const reply = await say(over);
+    expect([reply.status, reply.body.errors?.[0]?.path]).toEqual([422, path]);
+    expect(await own()).toBeNull();
+  });
+
+  test('is an owner’s: nobody else’s, not of who sits at the desk; the money’s people may read it', async () => {
+    expect((await say({}, buyer)).status).toBe(403);
+    const admin = await house.signedInAs('admin');
+    expect((await say({}, admin)).body.code).toBe('not_an_owner');
+    await say();
+    const accountant = await house.signedInAs();
+    await aTeamMember(house.db, { ownerId: owner.id, memberId: accountant.id, role: 'finance' });
+    expect((await own(accountant)).name).toBe('Marta Ferrer Gil');
+    expect((await say({}, accountant)).status).toBe(403);
+    const told = await house.call('GET', `/api/admin/traders/${owner.id}`, { as: admin });
+    expect(told.body.trader.taxNumber).toBe('12345678Z');
+    expect((await house.call('GET', `/api/admin/traders/${owner.id}`, { as: owner })).status).toBe(403);
+  });
+
+  test('leaves no name, number or date in the desk’s log', async () => {
+    await say();
+    const lines = await house.db.select().from(auditEntries).where(eq(auditEntries.entityId, owner.id));
+    expect(lines).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toMatch(/Ferrer|12345678|1990|taller/);
+  });
+});
+
+describe('a year later', () => {
+  const at = (instant: string) => {
+    house.time.now = new Date(instant);
+    return lookAfterTraders(house.db, house.time.now);
+  };
+  const letters = async () =>
+    (await house.db.select().from(mails).where(eq(mails.userId, owner.id))).map(({ letter }) => letter);
+
+  test('it is asked again: a letter 30 days before, none twice, and the sale rests when nobody answers', async () => {
+    await house.db.update(users).set({ email: 'marta@taller.example' }).where(eq(users.id, owner.id));
+    const event = await anEvent(house.db, {
+      ownerId: owner.id,
+      date: '2027-09-24',
+      startsAt: new Date('2027-09-24T20:00:00Z'),
+    });
+    await say();
+    await at('2027-07-22T17:00:00Z');
+    expect(await letters()).toEqual([]);
+    await at('2027-07-22T19:00:00Z');
+    await at('2027-07-23T19:00:00Z');
+    expect(await letters()).toEqual(['traderEnding']);
+    expect(await isUnknown(event.id)).toBeUndefined();
+    await at('2027-08-21T18:00:00Z');
+    await at('2027-08-21T19:00:00Z');
+    expect((await letters()).toSorted()).toEqual(['traderEnding', 'traderLapsed']);
+    expect((await own()).standing).toBe('lapsed');
+    expect(await isUnknown(event.id)).toBe(true);
+    expect((await sellerOf('events', event.id)).body.seller).toBeNull();
+    const again = await house.call('POST', '/api/trader/declaration', { as: owner, body: { declares: true } });
+    expect(again.body).toMatchObject({ standing: 'good', goodUntil: '2028-08-21T19:00:00.000Z' });
+    expect(await isUnknown(event.id)).toBeUndefined();
+  });
+
+  test('who never said it is told so', async () => {
+    const reply = await house.call('POST', '/api/trader/declaration', { as: owner, body: { declares: true } });
+    expect(reply.body.code).toBe('not_found');
+  });
+});

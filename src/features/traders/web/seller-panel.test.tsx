@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '#kit/shared/messages.ts';
+import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { renderPage } from '#kit/web/testing.tsx';
+import type { Trader } from '../contract.ts';
+import { SellerPanel } from './seller-panel.tsx';
+import { SoldBy } from './sold-by.tsx';
+
+const trader: Trader = {
+  kind: 'person',
+  name: 'Marta Ferrer Gil',
+  birthDate: '1990-05-14',
+  street: 'Carrer de la Palma 12',
+  postalCode: '03501',
+  town: 'Benidorm',
+  country: 'ES',
+  taxNumber: '12345678Z',
+  register: null,
+  email: 'marta@taller.example',
+  phone: '+34965000101',
+  standing: 'good',
+  declaredAt: '2026-08-21T18:00:00.000Z',
+  goodUntil: '2027-08-21T18:00:00.000Z',
+};
+
+/** Draws what the house knows of a trader; gives what was sent. */
+function draw(
+  view: ReactElement,
+  known: Trader | null,
+  { language = 'en', answer = () => Response.json(trader) }: { language?: Language; answer?: () => Response } = {},
+) {
+  const sent: { line: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push({ line: `${request.method} ${new URL(request.url).pathname}`, body: await request.json() });
+    return answer();
+  });
+  const { container } = renderPage(view, {
+    language,
+    api: ({ url }) => Response.json(new URL(url).pathname === '/api/sellers' ? { seller: known } : { trader: known }),
+  });
+  return { sent, container };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('SellerPanel', () => {
+  it('says that nothing is for sale yet, and sends the file with the declaration', async () => {
+    const { sent } = draw(<SellerPanel />, null);
+    expect(await screen.findByRole('heading', { name: 'Nothing of yours is for sale yet' })).toBeTruthy();
+    type(/^Name/, 'Marta Ferrer Gil');
+    type(/^Date of birth/, '1990-05-14');
+    type(/^Street/, 'Carrer de la Palma 12');
+    type(/^Postcode/, '03501');
+    type(/^Town/, 'Benidorm');
+    type(/^Tax number/, '12345678Z');
+    type(/^Email/, 'marta@taller.example');
+    type(/^Phone/, '965000101');
+    fireEvent.click(screen.getByRole('button', { name: 'Declare and save' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      line: 'PUT /api/trader',
+      body: { kind: 'person', country: 'ES', taxNumber: '12345678Z', declares: true },
+    });
+  });
+
+  it.each([
+    ['en', 'Declared until Saturday, 21 August 2027'],
+    ['es', 'Declarado hasta el sábado, 21 de agosto de 2027'],
+  ] as const)('says in %s until when it is good, and begins with what was said', async (language, title) => {
+    draw(<SellerPanel />, trader, { language });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByDisplayValue('Marta Ferrer Gil')).toBeTruthy();
+    expect(screen.getByDisplayValue(language === 'en' ? 'Spain' : 'España')).toBeTruthy();
+  });
+
+  it('takes one press to say it again', async () => {
+    const { sent } = draw(<SellerPanel />, { ...trader, standing: 'lapsed' });
+    fireEvent.click(await screen.findByRole('button', { name: 'It is still so' }));
+    await waitFor(() => expect(sent).toEqual([{ line: 'POST /api/trader/declaration', body: { declares: true } }]));
+  });
+
+  it('says at its field what the house does not take', async () => {
+    const errors = [{ path: 'taxNumber', message: 'Is no tax number of this country' }];
+    const answer = () => Response.json({ code: 'validation', status: 422, detail: '', errors }, { status: 422 });
+    draw(<SellerPanel />, trader, { answer });
+    fireEvent.click(await screen.findByRole('button', { name: 'Declare and save' }));
+    expect(await screen.findByText(/can’t be a tax number of that country/)).toBeTruthy();
+  });
+
+  it('is read by who keeps the books, and declared by the owner alone', async () => {
+    draw(
+      <PartInTeam value="finance">
+        <SellerPanel />
+      </PartInTeam>,
+      { ...trader, standing: 'lapsed' },
+    );
+    expect(await screen.findByRole('heading', { name: 'Your sales rest' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('SoldBy', () => {
+  it('tells buyers who sells and where', async () => {
+    draw(<SoldBy kind="events" id="AbCdEfGh" />, trader);
+    expect(await screen.findByRole('heading', { name: 'Who sells it' })).toBeTruthy();
+    expect(screen.getByText('Carrer de la Palma 12, 03501 Benidorm, Spain')).toBeTruthy();
+    expect(screen.queryByText('12345678Z')).toBeNull();
+  });
+
+  it('says nothing where the house sells', async () => {
+    const { container } = draw(<SoldBy kind="events" id="AbCdEfGh" />, null);
+    await waitFor(() => expect(container.textContent).toBe(''));
+  });
+});

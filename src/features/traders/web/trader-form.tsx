@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { PartInTeam } from '#kit/web/desk/part-in-team.ts';
+import { FormFields } from '#kit/web/form/form-fields.tsx';
+import { useForm } from '#kit/web/form/use-form.ts';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import type { Trader } from '../contract.ts';
+import { messages } from '../messages.ts';
+import { traderQuery, tradersApi } from './queries.ts';
+import { draftOfTrader, traderTable } from './trader-table.ts';
+import * as formStyles from '#kit/web/form/form.module.css';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
+import * as styles from './traders.module.css';
+
+/** Says who sells, for a year from now on. */
+export function TraderForm({ trader }: { readonly trader: Trader | null }) {
+  const words = useWords(messages);
+  const queries = useQueryClient();
+  const part = use(PartInTeam);
+  const form = useForm({
+    table: traderTable,
+    call: tradersApi.mutation('PUT /api/trader'),
+    keep: 'trader',
+    more: { declares: true },
+    failed: words('saveFailed'),
+    reasons: { confirm_identity: words('notConfirmed') },
+    toastOf: false,
+    sent: { title: words('saved'), description: words('savedText') },
+    onSent: () => void queries.invalidateQueries(traderQuery()),
+    ...(trader && { start: draftOfTrader(trader) }),
+  });
+  // Who works for an owner reads it; only the owner declares.
+  if (part !== undefined) return null;
+  return (
+    <form {...form.props} className={`${formStyles.form} ${styles.sellerForm}`}>
+      <FormFields {...form.fields} />
+      <p className={styles.sellerDeclares}>{words('declaration')}</p>
+      <Button type="submit" variant="coral" busy={form.isPending}>
+        {words('save')}
+      </Button>
+      <div role="alert">
+        {form.refusal === undefined ? null : (
+          <p className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>{form.refusal.told}</p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
+import type { Texts } from '#kit/web/form/use-form.ts';
+import type { Trader } from '../contract.ts';
+import { traderFacts } from '../facts.ts';
+import { messages } from '../messages.ts';
+import { traderCountries, traderKinds, type TraderKind } from '../rules.ts';
+
+type Country = (typeof traderCountries)[number];
+const written = [
+  'name',
+  'birthDate',
+  'street',
+  'postalCode',
+  'town',
+  'taxNumber',
+  'register',
+  'email',
+  'phone',
+] as const;
+
+export type TraderDraft = Texts<(typeof written)[number]> & { readonly kind: TraderKind; readonly country: Country };
+
+const isKind = (value: string): value is TraderKind => traderKinds.some((kind) => kind === value);
+
+/** The form of who sells; what a person has and what a company has stand side by side, and the server asks for its own. */
+export const traderTable: FormTable<TraderDraft, WordsOf<typeof messages>> = {
+  facts: traderFacts,
+  words: messages,
+  fields: {
+    kind: {
+      hint: 'kindHint',
+      width: 'half',
+      choices: (value, language) => (isKind(value) ? messages[language][`kind.${value}`] : value),
+    },
+    name: { hint: 'nameHint', fills: 'name', width: 'half' },
+    birthDate: { hint: 'birthDateHint', required: false, width: 'half', faults: { refused: 'birthDateWrong' } },
+    register: { hint: 'registerHint', required: false, width: 'half', faults: { refused: 'registerWrong' } },
+    street: { fills: 'street-address' },
+    postalCode: { fills: 'postal-code', width: 'third' },
+    town: { fills: 'address-level2', width: 'third' },
+    country: {
+      fills: 'country',
+      width: 'third',
+      choices: (value, language) => new Intl.DisplayNames(language, { type: 'region' }).of(value) ?? value,
+    },
+    taxNumber: { hint: 'taxNumberHint', faults: { refused: 'taxNumberWrong' } },
+    email: { fills: 'email', width: 'half' },
+    phone: { fills: 'tel', width: 'half' },
+  },
+};
+
+/** What the form begins with: what was said last time. */
+export const draftOfTrader = (trader: Trader): TraderDraft => ({
+  kind: trader.kind,
+  country: trader.country,
+  ...(Object.fromEntries(written.map((name) => [name, trader[name] ?? ''])) as Texts<(typeof written)[number]>),
+});
