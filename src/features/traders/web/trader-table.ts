@@ -3,7 +3,7 @@ import type { Texts } from '#kit/web/form/use-form.ts';
 import type { Trader } from '../contract.ts';
 import { traderFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
-import { traderCountries, traderKinds, type TraderKind } from '../rules.ts';
+import { traderKinds, type traderCountries, type TraderKind } from '../rules.ts';
 
 type Country = (typeof traderCountries)[number];
 const written = [
