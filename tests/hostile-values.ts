@@ -244,3 +244,29 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
 };
 
 export const aStep = () => ({ step: 'ask', version: 1 });
+
+/** A new account. */
+export const aSignUpBody = () => ({
+  username: 'u',
+  fullName: 'F',
+  phone: '600000000',
+  email: 'a@b.example',
+  password: 'larga siesta',
+  accountType: 'business',
+});
+
+/** Who sells, as an owner says it. */
+export const aTraderBody = () => ({
+  kind: 'person',
+  name: 'Marta Ferrer Gil',
+  birthDate: '1990-05-14',
+  street: 'Carrer de la Palma 12',
+  postalCode: '03501',
+  town: 'Benidorm',
+  country: 'ES',
+  taxNumber: '12345678Z',
+  register: null,
+  email: 'marta@taller.example',
+  phone: '+34965000101',
+  declares: true,
+});

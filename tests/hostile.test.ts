@@ -11,13 +11,15 @@ import { anAssertion, anAttestation } from './hostile-credentials.ts';
 import {
   aBusinessBody,
   aJobBody,
-  anEventBody,
   aRentalBody,
+  aSignUpBody,
+  aStep,
+  aTraderBody,
+  anEventBody,
   decisions,
   forms,
   huge,
   variants,
-  aStep,
 } from './hostile-values.ts';
 
 /** Thousands of calls: a busy machine takes its time, and nothing here is measured. */
@@ -60,14 +62,7 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'PUT /api/businesses/{id}': () => ({ ...aBusinessBody(), version: 1 }),
   'POST /api/jobs': aJobBody,
   'PUT /api/jobs/{id}': () => ({ ...aJobBody(), version: 1 }),
-  'POST /api/auth/signup': () => ({
-    username: 'u',
-    fullName: 'F',
-    phone: '600000000',
-    email: 'a@b.example',
-    password: 'larga siesta',
-    accountType: 'business',
-  }),
+  'POST /api/auth/signup': aSignUpBody,
   'POST /api/auth/signin': () => ({ phone: '600000000', password: 'larga siesta' }),
   'POST /api/auth/signout': () => ({ everywhere: false }),
   'POST /api/auth/password-reset': () => ({ account: '600000000' }),
@@ -94,6 +89,8 @@ const soundBodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/mails/{id}/resend': () => ({}),
   'POST /api/team/invitations': () => ({ role: 'editor', email: 'a@b.example' }),
   'PUT /api/team/members/{id}': () => ({ role: 'door' }),
+  'PUT /api/trader': aTraderBody,
+  'POST /api/trader/declaration': () => ({ declares: true }),
   'PUT /api/team/acting': () => ({ ownerId: 'AbCdEfGhJkLmNpQr' }),
   'POST /api/team-invitations/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/team-invitations/accept': () => ({ token: 'x'.repeat(43) }),

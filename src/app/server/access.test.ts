@@ -91,6 +91,7 @@ test('money, roles, exports and what guards an account ask who it is once more, 
     'PUT /api/admin/users/{id}/seat',
     'PUT /api/admin/users/{id}/suspension',
     'PUT /api/team/members/{id}',
+    'PUT /api/trader',
   ]);
 });
 

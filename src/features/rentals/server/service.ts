@@ -251,6 +251,11 @@ export function toRental(
 }
 
 /** All of a row but what is the house's own affair. */
-function toRentalRecord({ priceCents, ownerId: _ownerId, ...row }: Told<RentalRow>): RentalRecord {
+function toRentalRecord({
+  priceCents,
+  ownerId: _ownerId,
+  sellerUnknown: _unknown,
+  ...row
+}: Told<RentalRow>): RentalRecord {
   return { ...row, price: shownPrice(priceCents), poster: posterOfRental(row), ...stamps(row) };
 }
