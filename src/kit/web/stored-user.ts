@@ -56,18 +56,21 @@ function read(): StoredUser | null {
   return lastUser;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
-
+/** Tells everyone who follows, here or in another tab, and lets them look anew. */
 function tell(): void {
   looked = undefined;
   for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', tell);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', tell);
+    looked = undefined;
+  };
 }
 
 function remember(user: StoredUser | null): void {
