@@ -12,7 +12,7 @@ const folder = at('.cache', `lighthouse-${version}`);
 
 /** What is read of its report (lighthouse/types/lhr). */
 export type Report = {
-  readonly runtimeError?: { readonly message: string };
+  readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
   readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
   readonly environment: { readonly benchmarkIndex: number };

@@ -43,10 +43,12 @@ async function signIn(context: BrowserContext, origin: string): Promise<void> {
   await page.close();
 }
 
-async function visit({ context, port }: Fresh, origin: string, page: Page): Promise<Visit> {
+/** Nothing when the browser's trace lacks its beginning, as now and then one does: then nothing was measured. */
+async function visit({ context, port }: Fresh, origin: string, page: Page): Promise<Visit | undefined> {
   if (page.isMembers) await signIn(context, origin);
   const lighthouse = await findLighthouse();
   const result = await lighthouse(origin + page.path, { port, onlyCategories: ['performance'], logLevel: 'error' });
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') return undefined;
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'nothing'}`);
   const { audits, categories, environment } = result.lhr;
@@ -113,7 +115,11 @@ export async function measurePaint({ origin }: Running): Promise<Row[]> {
       await tab.goto(origin + page.path, { waitUntil: 'networkidle' });
     });
     const all: Visit[] = [];
-    for (let i = 0; i < visits; i += 1) all.push(await inFreshBrowser((fresh) => visit(fresh, origin, page)));
+    for (let i = 0; all.length < visits; i += 1) {
+      if (i === 2 * visits) throw new Error(`Lighthouse: of ${i} visits to ${page.path} ${all.length} were measured.`);
+      const one = await inFreshBrowser((fresh) => visit(fresh, origin, page));
+      if (one) all.push(one);
+    }
     machine.push(...all.map((one) => one.machine));
     rows.push(...rowsOf(page, all));
   }

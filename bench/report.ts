@@ -1,6 +1,6 @@
 /** The table: what, measured, bar, verdict; on the terminal and in results.md. */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { at } from './project.ts';
 import { systemClock } from '#kit/shared/clock.ts';
@@ -42,15 +42,28 @@ function commit(): string {
 /** How busy the machine was before the benchmark itself began. */
 const busyBefore = loadavg()[0] ?? 0;
 
-export function writeResults(rows: readonly Row[], notes: readonly string[]): void {
+const title = '# Results of `npm run bench`';
+const file = at('bench/results.md');
+
+/** The chapters that stand there, by their parts. */
+function chapters(): Map<string, string> {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return new Map(
+    text
+      .split(/^## /m)
+      .slice(1)
+      .map((chapter) => [chapter.split('\n', 1)[0] ?? '', `## ${chapter.trim()}`]),
+  );
+}
+
+/** Writes what one part measured into its chapter; what others measured, maybe of another commit, stays as it was. */
+export function writePart(part: string, rows: readonly Row[], notes: readonly string[]): void {
   const processors = cpus();
   const facts = [
-    `- Machine: ${processors[0]?.model.trim() ?? 'unknown'}, ${processors.length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`,
-    `- Node.js ${process.version}; load of the machine before the run: ${busyBefore.toFixed(1)}`,
-    `- Commit: ${commit()}`,
-    `- Date: ${systemClock().toISOString().slice(0, 10)}`,
+    `- Commit ${commit()}, ${systemClock().toISOString().slice(0, 10)}; load of the machine before the run: ${busyBefore.toFixed(1)}`,
+    `- ${processors[0]?.model.trim() ?? 'unknown'}, ${processors.length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}, Node.js ${process.version}`,
     ...notes.map((note) => `- ${note}`),
   ];
-  const text = `# Results of \`npm run bench\`\n\n${facts.join('\n')}\n\n${tableOf(rows)}\n`;
-  writeFileSync(at('bench/results.md'), text);
+  const all = chapters().set(part, `## ${part}\n\n${facts.join('\n')}\n\n${tableOf(rows)}`);
+  writeFileSync(file, `${[title, ...all.values()].join('\n\n')}\n`);
 }

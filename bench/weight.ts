@@ -45,7 +45,7 @@ export async function measureWeight({ origin }: Running): Promise<Row[]> {
       await page.goto(origin, { waitUntil: 'load' });
       await rest();
       const atRest = sum(all);
-      // It comes by itself to a page that lies still.
+      // It comes by itself to a page that lies still, on any line that nothing is known of.
       await page.locator('video[data-shown]').waitFor({ state: 'attached', timeout: 30_000 });
       await rest();
       await page.close();

@@ -68,6 +68,15 @@ describe('the script in the head', () => {
     expect(asked()).toEqual(['/a.js', '/b.js']);
   });
 
+  it('asks for many a few at a time, and in the end for all', async () => {
+    begin();
+    const all = Array.from({ length: 20 }, (_, i) => `/${i}.js`);
+    entry()?.setAttribute('data-with', all.join(' '));
+    window.dispatchEvent(new Event('load'));
+    expect(asked()).toEqual(all.slice(0, 8));
+    await expect.poll(asked).toEqual(all);
+  });
+
   it.each(['load', 'pointerdown', 'keydown'])('waits no longer for a paint than to %s', (sign) => {
     begin();
     window.dispatchEvent(new Event(sign));

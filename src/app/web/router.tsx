@@ -5,6 +5,7 @@ import type { Clock } from '#kit/shared/clock.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
 import { leave } from '#features/brought/web/left-page.ts';
 import { carriedProblem } from '#kit/web/carried-problem.ts';
+import { layOutAll } from '#kit/web/lay-out.ts';
 import { makeQueryClient } from '#kit/web/query-client.ts';
 import type { PageContext, RouterContext } from './page-context.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -40,6 +41,8 @@ export function getRouter(clock?: Clock) {
   // An option of Start's, which its types keep from the router's own; the server adds its own to these.
   router.options.serializationAdapters = [carriedProblem];
   router.subscribe('onRendered', () => (isAwake = true));
+  // Before the next page is scrolled to where somebody was.
+  router.subscribe('onBeforeRouteMount', () => isAwake && layOutAll());
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && leave(fromLocation.href));
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;

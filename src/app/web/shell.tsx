@@ -6,7 +6,7 @@ import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { LanguageProvider, useLanguage } from '#kit/web/i18n.tsx';
 import { NowProvider } from '#kit/web/now.tsx';
 import { asleep, earlyPressScript, sayAwake } from '#kit/web/early-press.ts';
-import { layOutScript } from '#kit/web/later.tsx';
+import { layOutScript } from '#kit/web/lay-out.ts';
 import { BrokenParasol } from '#market/drawings/web/broken-parasol.tsx';
 import { CalmSea } from '#market/drawings/web/calm-sea.tsx';
 import { FacePictures } from '#kit/web/ui/face-pictures.tsx';

@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { asleep, sayAwake } from './early-press.ts';
+import { layOutAll } from './lay-out.ts';
 import * as styles from './later.module.css';
 
 type Load = () => Promise<ComponentType>;
@@ -57,15 +58,6 @@ async function loadPatiently(load: Load): Promise<ComponentType> {
     return loadPatiently(load);
   }
 }
-
-/** Until now chapters out of sight need not be laid out; what somebody may jump to has its true height. */
-const layOutAll = (): void => void (document.documentElement.dataset['wanted'] = '');
-
-/**
- * Runs in the head: who comes by a jump, by a reload or back needs true heights from the first, or lands beside the
- * place. Kept as text and free of anything that varies: its hash stands in the CSP.
- */
-export const layOutScript = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')document.documentElement.dataset.wanted=''`;
 
 /** Chapters that come late; `load` fetches them at once, for a page that the browser draws by itself. */
 export type Later = NamedExoticComponent & { readonly load: () => Promise<void> };

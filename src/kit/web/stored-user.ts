@@ -18,6 +18,8 @@ let lastText: string | null | undefined;
 let lastUser: StoredUser | null = null;
 /** The house was asked who is signed in, and could not be reached. */
 let isUnanswered = false;
+/** What was read in this task: each card of a page asks, and each look at cookies and storage may wait for another process. */
+let looked: { readonly user: StoredUser | null | undefined } | undefined;
 
 function isStoredUser(value: unknown): value is StoredUser {
   if (typeof value !== 'object' || value === null) return false;
@@ -54,12 +56,20 @@ function read(): StoredUser | null {
   return lastUser;
 }
 
+/** Tells everyone who follows, here or in another tab, and lets them look anew. */
+function tell(): void {
+  looked = undefined;
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', tell);
   listeners.add(listener);
-  addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', listener);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', tell);
+    looked = undefined;
   };
 }
 
@@ -69,7 +79,7 @@ function remember(user: StoredUser | null): void {
   lastText = text;
   lastUser = user;
   storage((store) => (text === null ? store.removeItem(key) : store.setItem(key, text)));
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Remembers who signed in, in every tab. */
@@ -86,13 +96,17 @@ export function clearStoredUser(): void {
 /** The house did not answer who is signed in: nobody, as far as the browser knows. */
 export function leaveUnanswered(): void {
   isUnanswered = true;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Who is signed in as far as the browser knows; undefined while only the house knows (`sessionHint`). */
 export function storedUser(): StoredUser | null | undefined {
-  const user = read();
-  return user === null && !isUnanswered && hasSessionHint(document.cookie) ? undefined : user;
+  if (looked === undefined) {
+    const user = read();
+    looked = { user: user === null && !isUnanswered && hasSessionHint(document.cookie) ? undefined : user };
+    queueMicrotask(() => (looked = undefined));
+  }
+  return looked.user;
 }
 
 /** The same, followed; undefined also while the server renders and until hydration is done. */

@@ -68,6 +68,43 @@ it('an owner’s draft says what its review will ask for, and shows its first ph
   expect(row.getByRole<HTMLImageElement>('img', { name: 'A stage' }).src).toContain('/photos/photo00000001-');
 });
 
+it('a sheet closes when its row is the saved one: the next step names the version that was written', async () => {
+  let version = 4;
+  let release: () => void = () => undefined;
+  let held = Promise.resolve();
+  /** How often the list was asked for since. */
+  let asked = 0;
+  const steps: unknown[] = [];
+  const api = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'PUT') {
+      version += 1;
+      held = new Promise((resolve) => (release = resolve));
+      return Response.json({ waits: [] });
+    }
+    if (request.method === 'POST') steps.push([pathname, await request.json()]);
+    else {
+      asked += version - 4;
+      await held;
+    }
+    const record = aRecord({ status: 'draft', reviewedAt: null, version });
+    return Response.json(pathname.endsWith('/events') ? [record] : record, { headers: { [totalHeader]: '1' } });
+  };
+  vi.stubGlobal('fetch', api);
+  const panel = <EventsPanel callOff={{ mutationFn: () => Promise.reject(new Error('Nobody asked')) }} />;
+  renderDesk(<DeskSide value="owner">{panel}</DeskSide>, { api });
+  fireEvent.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Edit' }));
+  const sheet = await screen.findByRole('dialog');
+  fireEvent.change(within(sheet).getByLabelText(/^Organizer/), { target: { value: 'Pleamar' } });
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(asked).toBeGreaterThan(0));
+  expect(screen.queryByRole('dialog')).toBeTruthy();
+  release();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(within(screen.getByRole('article')).getByRole('button', { name: 'Send for review' }));
+  await waitFor(() => expect(steps).toEqual([['/api/events/evt000000001/steps', { step: 'ask', version: 5 }]]));
+});
+
 it('an owner copies one of theirs with one press', async () => {
   const { row, written } = await draw('owner', {});
   fireEvent.click(row.getByRole('button', { name: 'Copy' }));

@@ -64,7 +64,7 @@ it('is saved first when it is sent to the desk, and goes there in the version th
     'POST /api/events/evt000000001/steps?lang=en',
   ]);
   expect(sent[1]?.body).toEqual({ step: 'ask', version: 5 });
-  expect(onClose).toHaveBeenCalled();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
 it('begins with what the house knows of its owner, and is not dirty for it', () => {

@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { isWithin, lastDayOf } from '../calendar.ts';
+import { weekdayNames } from '../calendar-facts.ts';
 import { firstOf, weeksOf } from '../months.ts';
 import { lastBookable } from '../horizon.ts';
 import { wholeStay } from '../stay-address.ts';
 import { messages } from '../stay-messages.ts';
-import { monthName, weekdayNames } from './calendar-names.ts';
+import { monthName } from './calendar-names.ts';
 import type { StayChoice } from './use-stay.ts';
 import * as styles from './stay.module.css';
 
@@ -33,7 +34,7 @@ export function StayMonth({ month, choice, place, isFree, onPress }: Props) {
       <table role="grid" aria-labelledby={title}>
         <thead>
           <tr>
-            {weekdayNames(language).map(({ long, narrow }) => (
+            {weekdayNames[language].map(({ long, narrow }) => (
               <th key={long} scope="col" abbr={long}>
                 {narrow}
               </th>

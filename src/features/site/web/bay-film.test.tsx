@@ -143,6 +143,11 @@ describe('the film', () => {
     },
   );
 
+  it('is there on a line that nobody has measured yet', async () => {
+    Object.assign(navigator, { connection: { effectiveType: '4g', downlink: 1.35 } });
+    expect(await filmIn(draw())).not.toBeNull();
+  });
+
   it('gives way to the still when it cannot be shown', async () => {
     const page = draw();
     const video = await filmIn(page);

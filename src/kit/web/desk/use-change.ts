@@ -21,6 +21,8 @@ type ChangeOptions<I, R> = {
   /** Lists and things that look different now: every query whose address begins so is asked again, and what waits at the desk. */
   readonly refresh: readonly string[];
   readonly onDone?: (reply: R, input: I) => void;
+  /** When those were asked again: nothing that is shown is older than the change. */
+  readonly onFresh?: () => void;
   readonly onFailed?: (problem: Problem) => void;
 };
 
@@ -34,6 +36,7 @@ export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, op
       if (!options.isQuiet?.(input)) toast(typeof options.done === 'function' ? options.done(reply) : options.done);
       options.onDone?.(reply, input);
       await refresh();
+      options.onFresh?.();
     },
     onError: (problem) => {
       options.onFailed?.(problem);

@@ -81,8 +81,9 @@ export function useSaving<R extends ListingRecord, V extends object, B extends o
     asks: asks ? [asks.code] : [],
     onDone: ({ id, version }, { aim }) => {
       if (aim === 'ask') asking.change({ params: { id }, body: { step: 'ask', version } });
-      onClose();
     },
+    // Not before: its row would be the one of yesterday, and whoever presses a step on it be told that somebody else was faster.
+    onFresh: onClose,
     onFailed: (problem) => {
       setAsked(problem.code === asks?.code ? problem : undefined);
       if (problem.code === 'edit_conflict') void reload().then(setNewer, () => undefined);
