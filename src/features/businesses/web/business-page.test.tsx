@@ -22,6 +22,7 @@ const business: BusinessDetail = {
     { days: [4, 5], opens: '20:00', closes: '04:00' },
     { days: [4], opens: '13:00', closes: '16:00' },
   ],
+  openingExceptions: [],
   priceRange: '€€',
   menu: '',
   offer: '',
