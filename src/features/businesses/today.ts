@@ -61,7 +61,8 @@ export function saidToday<E extends Noted>(place: Place<E>, said: Said, at: Date
     ...coming,
     { from: today, until: today, days: everyDay, spans, note: {} },
   ];
-  if (said.state === 'closed') return instead([]);
+  // Said twice it is said once: one press takes it back.
+  if (said.state === 'closed') return saidOfToday(place, at)?.spans.length === 0 ? coming : instead([]);
   if (said.state === 'usual') {
     const last = saidOfToday(place, at);
     if (last === undefined) throw new Problem('invalid_transition', 'Nothing was said of today.');

@@ -59,6 +59,17 @@ describe('BusinessCard', () => {
     expect(screen.getByRole('link', { name: 'Entra' })).toBeTruthy();
   });
 
+  it.each([
+    ['en', 'Closed today'],
+    ['es', 'Cerrado hoy'],
+  ] as const)('says in %s what it is closed by, for as long as its night lasts', (language, said) => {
+    const feast = { from: '2026-08-21', until: '2026-08-21', days: [0, 1, 2, 3, 4, 5, 6], spans: [], note: '' };
+    draw({ openingExceptions: [feast] }, language);
+    expect(screen.getByText(said)).toBeTruthy();
+    draw({ openingExceptions: [feast] }, language, new Date('2026-08-28T18:30:00Z'));
+    expect(screen.getByText(language === 'en' ? 'Open now' : 'Abierto ahora')).toBeTruthy();
+  });
+
   it('says when it is closed, and nothing when its hours are not known', () => {
     const { container } = draw({ category: 'tour', rating: 4.2 }, 'en', closed);
     expect(container.querySelector('.shop-plate')).toBeNull();
