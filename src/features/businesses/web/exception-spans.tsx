@@ -62,7 +62,7 @@ export function ExceptionSpans({ spans, onChange }: Props) {
       ))}
       {first !== undefined && second === undefined ? (
         <div>
-          <Button variant="line" size="sm" onClick={() => onChange([first, { opens: '20:00', closes: '23:30' }])}>
+          <Button variant="line" size="sm" onClick={() => onChange([first, { opens: '', closes: '' }])}>
             <Icon name="plus" />
             {words('secondSpan')}
           </Button>

@@ -52,7 +52,11 @@ it('says other hours, once or twice, and closed again', () => {
   expect((screen.getByLabelText('Closed') as HTMLInputElement).checked).toBe(true);
   fireEvent.click(screen.getByLabelText('Other hours'));
   fireEvent.click(screen.getByRole('button', { name: 'Add a second opening' }));
-  fireEvent.change(screen.getAllByLabelText('Closes')[1] as HTMLElement, { target: { value: '01:00' } });
+  for (const [label, value] of [
+    ['Opens', '20:00'],
+    ['Closes', '01:00'],
+  ] as const)
+    fireEvent.change(screen.getAllByLabelText(label)[1] as HTMLElement, { target: { value } });
   expect(sentOf(seen)).toMatchObject([
     {
       spans: [

@@ -36,7 +36,8 @@ export function WeekTable({ business }: { readonly business: Business }) {
               <tr key={weekday} className={isTonight ? styles.weekNow : undefined}>
                 <th scope="row">
                   {words(days[weekday] ?? 'day.0')}
-                  {isTonight ? <span className={styles.weekToday}> {words('today')}</span> : null}
+                  {isTonight ? ' ' : null}
+                  {isTonight ? <span className={styles.weekToday}>{words('today')}</span> : null}
                 </th>
                 <td>
                   <DayHours spans={(isTonight && instead?.spans) || spans} />
