@@ -79,6 +79,7 @@ export function aBusinessBody() {
     images: [],
     imageUrl: null,
     openingHours: [{ days: [0], opens: '20:00', closes: '04:00' }],
+    openingExceptions: [{ from: '2026-12-25', until: '2026-12-25', note: 'Christmas' }],
     priceRange: '€€',
     featured: false,
   };

@@ -7,7 +7,7 @@ import { openTestFront } from '#app/server/testing-front.ts';
 import { openTestHouse } from '#app/server/testing.ts';
 import type { TestHouse } from '#app/server/testing.ts';
 import { openState } from '#features/businesses/hours.ts';
-import { isOpenAt } from '#features/businesses/rules.ts';
+import { isOpenAt, type OpeningHours } from '#features/businesses/opening.ts';
 import { dayBadge } from '#features/events/rules.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
@@ -85,6 +85,8 @@ beforeEach(async () => {
   house.api.kept.drop('*');
 });
 
+const weekly = (openingHours: readonly OpeningHours[]) => ({ openingHours, openingExceptions: [] });
+
 const titlesOf = async (path: string): Promise<string[]> =>
   (await house.call('GET', path)).body.map((one: { title: string }) => one.title);
 
@@ -125,7 +127,7 @@ describe.each(moments)('$name at $time', ({ days, weekday, time, at, isOver }) =
   });
 
   test('a bar is open to four, a club to six, a kitchen to midnight', () => {
-    const isOpen = (opens: string, closes: string) => isOpenAt([{ days: [weekday], opens, closes }], at);
+    const isOpen = (opens: string, closes: string) => isOpenAt(weekly([{ days: [weekday], opens, closes }]), at);
     expect([isOpen('20:00', '04:00'), isOpen('23:00', '06:00'), isOpen('13:00', '00:00')]).toEqual([
       ['23:59', '00:01', '03:59'].includes(time),
       !isOver,
@@ -136,7 +138,7 @@ describe.each(moments)('$name at $time', ({ days, weekday, time, at, isOver }) =
 
 test.each(moments)('$name at $time: a bar says until when it is open, or from when', ({ weekday, time, at }) => {
   const isOpen = ['23:59', '00:01', '03:59'].includes(time);
-  expect(openState([{ days: [weekday, (weekday + 1) % 7], opens: '20:00', closes: '04:00' }], at)).toEqual(
+  expect(openState(weekly([{ days: [weekday, (weekday + 1) % 7], opens: '20:00', closes: '04:00' }]), at)).toEqual(
     isOpen
       ? { kind: 'open', closes: '04:00' }
       : { kind: 'closed', opens: '20:00', on: 'today', weekday: (weekday + 1) % 7 },
@@ -145,7 +147,7 @@ test.each(moments)('$name at $time: a bar says until when it is open, or from wh
 
 describe('the hours that summer time takes and gives', () => {
   const sundayTo = (closes: string, instant: string) =>
-    isOpenAt([{ days: [5], opens: '20:00', closes }], new Date(instant));
+    isOpenAt(weekly([{ days: [5], opens: '20:00', closes }]), new Date(instant));
 
   test('02:00 to 03:00 is not there in March: whoever closes at 02:30 has closed when it is 03:00', () => {
     expect(sundayTo('02:30', '2026-03-29T00:59:59Z')).toBe(true);

@@ -28,6 +28,8 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/workspace/web/write-to-guest.tsx': 'the sheet around it keeps it (booking-sheet.tsx)',
   'src/features/listing-changes/web/change-sheet.tsx': 'its decision keeps it (use-decision.ts)',
   'src/features/submissions/web/review-sheet.tsx': 'its decision keeps it (use-decision.ts)',
+  'src/features/businesses/web/exception-line.tsx': drawn,
+  'src/features/businesses/web/exception-spans.tsx': drawn,
   'src/market/listings/web/fields/hours-field.tsx': drawn,
   'src/market/listings/web/fields/photo-line.tsx': drawn,
   'src/market/listings/web/fields/place-field.tsx': drawn,

@@ -191,6 +191,7 @@ test('a bar is a BarOrPub with its hours by day', () => {
     website: null,
     images: [],
     openingHours: [{ days: [4, 5], opens: '20:00', closes: '04:00' }],
+    openingExceptions: [],
     priceRange: '€€' as const,
     menu: 'Sour:\nPisco sour 9,50 €',
     offer: '',

@@ -29,6 +29,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'PUT /api/businesses/{id}': 'business',
   'DELETE /api/businesses/{id}': 'business',
   'POST /api/businesses/{id}/steps': 'business',
+  'PUT /api/businesses/{id}/today': 'business',
   'GET /api/admin/businesses': 'business',
   'GET /api/admin/businesses/{id}': 'business',
   'GET /api/jobs': 'public',

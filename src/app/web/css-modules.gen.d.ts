@@ -142,15 +142,28 @@ declare module '*/business-card.module.css' {
 declare module '*/business-page.module.css' {
   export const businessRating: string;
   export const week: string;
+  export const weekMore: string;
   export const weekNote: string;
   export const weekNow: string;
+  export const weekSaid: string;
   export const weekSpan: string;
   export const weekToday: string;
+}
+declare module '*/exceptions-field.module.css' {
+  export const exception: string;
+  export const exceptionDate: string;
+  export const exceptionFeasts: string;
+  export const exceptionLabel: string;
+  export const exceptionNote: string;
+  export const exceptionRow: string;
 }
 declare module '*/menu.module.css' {
   export const menuHint: string;
   export const menuOffer: string;
   export const menuPart: string;
+}
+declare module '*/today-step.module.css' {
+  export const todayChoices: string;
 }
 declare module '*/calendar.module.css' {
   export const calendarAddress: string;

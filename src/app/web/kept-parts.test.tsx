@@ -68,6 +68,7 @@ const business: Business = {
   website: null,
   images: [],
   openingHours: [{ days: [4], opens: '20:00', closes: '04:00' }],
+  openingExceptions: [],
   priceRange: '€€€',
   rating: 4.7,
   reviewCount: 40,

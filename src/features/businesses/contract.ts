@@ -6,6 +6,7 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { phone } from '#market/town/phone.ts';
+import { datesIn, mostExceptionDays } from './opening.ts';
 import { businessCategories, priceRanges } from './rules.ts';
 
 export const OpeningHours = z.strictObject({
@@ -13,6 +14,29 @@ export const OpeningHours = z.strictObject({
   opens: s.timeOfDay,
   closes: s.timeOfDay,
 });
+
+const OpeningSpan = z.strictObject({ opens: s.timeOfDay, closes: s.timeOfDay });
+/** Its fields in every shape; the note is in the reader’s language, or in both. */
+const exceptionFields = {
+  from: s.calendarDate,
+  /** Not before `from`, and within a year of it (422). */
+  until: s.calendarDate,
+  /** The weekdays that it is about. */
+  days: z.array(z.number().int().min(0).max(6)).min(1).max(7).default([0, 1, 2, 3, 4, 5, 6]),
+  /** When it opens on these dates instead of as in the week; none is closed. */
+  spans: z.array(OpeningSpan).max(2).default([]),
+};
+/** Dates on which a place opens otherwise: a feast, a holiday, a season. What is said of fewer dates counts. */
+export const OpeningException = z.strictObject({ ...exceptionFields, note: z.string() });
+export type OpeningException = z.infer<typeof OpeningException>;
+const StoredException = z.strictObject({ ...exceptionFields, note: listing.storedText });
+export type StoredException = z.infer<typeof StoredException>;
+const NewException = z
+  .strictObject({ ...exceptionFields, note: s.optionalLocalizedLine(120) })
+  .refine(({ from, until }) => from <= until, { path: ['until'], message: 'Must not be before from' })
+  .refine((one) => datesIn(one) <= mostExceptionDays, { path: ['until'], message: 'Must be within a year of from' });
+/** So many exceptions of one place at most. */
+export const mostExceptions = 40;
 
 export const Business = z.strictObject({
   id: s.id,
@@ -28,6 +52,7 @@ export const Business = z.strictObject({
   website: z.string().nullable(),
   images: z.array(z.string()),
   openingHours: z.array(OpeningHours),
+  openingExceptions: z.array(OpeningException),
   priceRange: z.enum(priceRanges),
   /** Out of 5, two places, of its guests’ reviews alone; null while there is none. */
   rating: z.number().min(0).max(5).nullable(),
@@ -67,6 +92,7 @@ export const NewBusiness = z.strictObject({
   website: s.link.nullish().transform((url) => url ?? null),
   images: z.array(s.link).max(20).default([]),
   openingHours: z.array(OpeningHours).max(21).default([]),
+  openingExceptions: z.array(NewException).max(mostExceptions).default([]),
   priceRange: z.enum(priceRanges).default('€€'),
   menu: s.optionalLocalizedText(4000),
   offer: s.optionalLocalizedLine(160),
@@ -120,6 +146,7 @@ export const BusinessRecord = z.strictObject({
   website: z.string().nullable(),
   images: z.array(z.string()),
   openingHours: z.array(OpeningHours),
+  openingExceptions: z.array(StoredException),
   priceRange: z.enum(priceRanges),
   featured: z.boolean(),
   rating: z.number().nullable(),
@@ -145,6 +172,14 @@ export const BusinessDeskFilter = z.strictObject({
   category: z.enum(businessCategories).optional(),
 });
 export type BusinessDeskFilter = z.infer<typeof BusinessDeskFilter>;
+
+/** How a place is open today: not at all, longer than else, or again as it was before that was said. */
+const Today = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('closed') }),
+  z.strictObject({ state: z.literal('late'), closes: s.timeOfDay }),
+  z.strictObject({ state: z.literal('usual') }),
+]);
+export type Today = z.infer<typeof Today>;
 
 /** Of one place, for rooms that show several kinds. */
 export const businessSchemas = {
@@ -211,6 +246,14 @@ export const endpoints = promise({
     team: ['editor'],
     moderates: true,
     body: listing.ListingStep,
+    reply: BusinessRecord,
+  },
+  'PUT /api/businesses/{id}/today': {
+    summary:
+      'Close a place of one’s own for today, keep it open later than else, or take that back. It ends by itself with the night. 409 invalid_transition where there is nothing to prolong or to take back',
+    access: 'business',
+    team: ['editor'],
+    body: Today,
     reply: BusinessRecord,
   },
   'GET /api/admin/businesses': {

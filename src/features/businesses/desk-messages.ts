@@ -6,6 +6,12 @@ import es from './words/es/desk.json' with { type: 'json' };
 
 type Asked = {
   askDelete: 'title';
+  exceptionOf: 'number';
+  holidayOn: 'date' | 'name';
+  removeException: 'number';
+  note: 'language';
+  todayTitle: 'title';
+  lateUntil: 'time';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

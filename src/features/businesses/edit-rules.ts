@@ -13,6 +13,8 @@ export const businessEdits: EditRules<Exclude<keyof ChangedBusiness, 'version'>>
     phone: 'words',
     email: 'none',
     openingHours: 'none',
+    // A feast is said at once; a link in its note is seen first.
+    openingExceptions: 'words',
     priceRange: 'none',
     menu: 'text',
     offer: 'text',

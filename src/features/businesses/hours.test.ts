@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openState, weekdayOfNight, weekOf } from './hours.ts';
-import { isOpenAt, type OpeningHours } from './rules.ts';
+import { isOpenAt, type OpeningHours } from './opening.ts';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const friday = [4];
+const weekly = (openingHours: readonly OpeningHours[]) => ({ openingHours, openingExceptions: [] });
 /** Friday 21 August 2026 and the Saturday after, by the town's clock in summer. */
 const onFriday = (time: string) => new Date(`2026-08-21T${time}:00+02:00`);
 const onSaturday = (time: string) => new Date(`2026-08-22T${time}:00+02:00`);
@@ -19,7 +20,7 @@ describe('a bar of 20:00–04:00', () => {
     [onSaturday('04:00'), { kind: 'closed', opens: '20:00', on: 'today', weekday: 5 }],
     [onSaturday('05:59'), { kind: 'closed', opens: '20:00', on: 'today', weekday: 5 }],
     [onSaturday('06:01'), { kind: 'closed', opens: '20:00', on: 'today', weekday: 5 }],
-  ] as const)('at %o', (at, state) => expect(openState(bar, at)).toEqual(state));
+  ] as const)('at %o', (at, state) => expect(openState(weekly(bar), at)).toEqual(state));
 });
 
 describe('a club of 23:30–06:30 on Fridays', () => {
@@ -29,12 +30,12 @@ describe('a club of 23:30–06:30 on Fridays', () => {
     [onSaturday('05:59'), { kind: 'open', closes: '06:30' }],
     [onSaturday('06:01'), { kind: 'open', closes: '06:30' }],
     [onSaturday('06:30'), { kind: 'closed', opens: '23:30', on: 'later', weekday: 4 }],
-  ] as const)('at %o', (at, state) => expect(openState(club, at)).toEqual(state));
+  ] as const)('at %o', (at, state) => expect(openState(weekly(club), at)).toEqual(state));
 
   test('opens tomorrow as seen from Thursday’s evening, and on Friday as seen from its small hours', () => {
     const thursday = new Date('2026-08-20T22:00:00+02:00');
-    expect(openState(club, thursday)).toMatchObject({ on: 'tomorrow' });
-    expect(openState([{ days: [5], opens: '10:00', closes: '14:00' }], onFriday('01:00'))).toMatchObject({
+    expect(openState(weekly(club), thursday)).toMatchObject({ on: 'tomorrow' });
+    expect(openState(weekly([{ days: [5], opens: '10:00', closes: '14:00' }]), onFriday('01:00'))).toMatchObject({
       on: 'later',
       weekday: 5,
     });
@@ -47,9 +48,17 @@ describe('several spans a day', () => {
     { days: everyDay, opens: '13:00', closes: '16:00' },
   ];
   test('between lunch and dinner it opens again the same day', () => {
-    expect(openState(kitchen, onFriday('14:00'))).toEqual({ kind: 'open', closes: '16:00' });
-    expect(openState(kitchen, onFriday('17:00'))).toMatchObject({ kind: 'closed', opens: '20:00', on: 'today' });
-    expect(openState(kitchen, onFriday('23:30'))).toMatchObject({ kind: 'closed', opens: '13:00', on: 'tomorrow' });
+    expect(openState(weekly(kitchen), onFriday('14:00'))).toEqual({ kind: 'open', closes: '16:00' });
+    expect(openState(weekly(kitchen), onFriday('17:00'))).toMatchObject({
+      kind: 'closed',
+      opens: '20:00',
+      on: 'today',
+    });
+    expect(openState(weekly(kitchen), onFriday('23:30'))).toMatchObject({
+      kind: 'closed',
+      opens: '13:00',
+      on: 'tomorrow',
+    });
   });
   test('stand in the order of the day in the week', () =>
     expect(weekOf(kitchen)[0]?.spans.map(({ opens }) => opens)).toEqual(['13:00', '20:00']));
@@ -58,20 +67,20 @@ describe('several spans a day', () => {
       { days: everyDay, opens: '09:00', closes: '17:00' },
       { days: everyDay, opens: '17:00', closes: '02:00' },
     ];
-    expect(openState(through, onFriday('12:00'))).toEqual({ kind: 'open', closes: '02:00' });
+    expect(openState(weekly(through), onFriday('12:00'))).toEqual({ kind: 'open', closes: '02:00' });
   });
 });
 
 describe('at the edges', () => {
   test('a reception of 00:00–00:00 every day never closes', () =>
-    expect(openState([{ days: everyDay, opens: '00:00', closes: '00:00' }], onFriday('12:00'))).toEqual({
+    expect(openState(weekly([{ days: everyDay, opens: '00:00', closes: '00:00' }]), onFriday('12:00'))).toEqual({
       kind: 'always',
     }));
-  test('nobody knows where no hours are told', () => expect(openState([], onFriday('12:00'))).toBeUndefined());
+  test('nobody knows where no hours are told', () => expect(openState(weekly([]), onFriday('12:00'))).toBeUndefined());
   test('Sunday’s night ends on Monday morning', () => {
     const sunday: OpeningHours[] = [{ days: [6], opens: '22:00', closes: '05:00' }];
-    expect(openState(sunday, new Date('2026-08-24T03:00:00+02:00'))).toEqual({ kind: 'open', closes: '05:00' });
-    expect(openState(sunday, new Date('2026-08-24T05:00:00+02:00'))).toMatchObject({ on: 'later', weekday: 6 });
+    expect(openState(weekly(sunday), new Date('2026-08-24T03:00:00+02:00'))).toEqual({ kind: 'open', closes: '05:00' });
+    expect(openState(weekly(sunday), new Date('2026-08-24T05:00:00+02:00'))).toMatchObject({ on: 'later', weekday: 6 });
   });
   test('a day without hours is an empty line of the week', () =>
     expect(weekOf([{ days: friday, opens: '20:00', closes: '02:00' }]).map(({ spans }) => spans.length)).toEqual([
@@ -99,7 +108,7 @@ describe('on both nights when the clock changes', () => {
     ['2026-10-25T03:00:00Z', 'closed'],
     ['2026-10-25T04:59:00Z', 'closed'],
     ['2026-10-25T05:01:00Z', 'closed'],
-  ])('at %s the bar is %s', (at, kind) => expect(openState(bar, new Date(at))?.kind).toBe(kind));
+  ])('at %s the bar is %s', (at, kind) => expect(openState(weekly(bar), new Date(at))?.kind).toBe(kind));
 });
 
 test('says open whenever the cards do, every quarter of an hour of a week', () => {
@@ -110,7 +119,7 @@ test('says open whenever the cards do, every quarter of an hour of a week', () =
   ];
   for (let quarter = 0; quarter < 7 * 96; quarter += 1) {
     const at = new Date(Date.parse('2026-10-20T00:00:00Z') + quarter * 900_000);
-    expect([at, openState(hours, at)?.kind === 'open']).toEqual([at, isOpenAt(hours, at)]);
+    expect([at, openState(weekly(hours), at)?.kind === 'open']).toEqual([at, isOpenAt(weekly(hours), at)]);
   }
 });
 

@@ -1,82 +1,74 @@
 /**
- * Opening hours as a person asks for them: open until when, closed until when, and the whole week. Apart from rules.ts
+ * Opening hours as a person asks for them: open until when, closed until when, and the whole week. Apart from opening.ts
  * because the home page loads that one and only says open or closed.
  */
-import { weekdayOf } from '#kit/shared/dates.ts';
-import { nightEndsAtHour, nightOf, wallClock } from '#market/town/dates.ts';
-import type { OpeningHours } from './rules.ts';
+import { addDays, weekdayOf } from '#kit/shared/dates.ts';
+import { nightEndsAtHour, nightOf } from '#market/town/dates.ts';
+import { dayMinutes, hasHours, mostExceptionDays, spansOn, timeOf, townMinute } from './opening.ts';
+import type { OpeningHours, Openings, OpeningSpan } from './opening.ts';
 
-const day = 1440;
-const week = 7 * day;
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const two = (number: number) => String(number).padStart(2, '0');
-const timeOf = (minutes: number) => `${two(Math.floor((minutes % day) / 60))}:${two(minutes % 60)}`;
-
-/** Minutes since Monday 00:00 by the town's clock; a span that ends after Sunday's midnight ends beyond the week. */
-type Span = { readonly from: number; readonly to: number };
-
-function spansOf(hours: readonly OpeningHours[]): Span[] {
-  return hours
-    .flatMap(({ days, opens, closes }) =>
-      days.map((weekday) => {
-        const from = weekday * day + minutesOf(opens);
-        const length = minutesOf(closes) - minutesOf(opens);
-        // At or before the opening time means after midnight (rules.ts).
-        return { from, to: from + (length <= 0 ? length + day : length) };
-      }),
-    )
-    .toSorted((one, other) => one.from - other.from);
-}
+const week = 7 * dayMinutes;
 
 export type OpenState =
   | { readonly kind: 'always' }
-  | { readonly kind: 'open'; readonly closes: string }
+  | {
+      readonly kind: 'open';
+      readonly closes: string;
+      /** The date on which it closes, where that is more than a day away. */
+      readonly date?: string;
+    }
   | {
       readonly kind: 'closed';
       readonly opens: string;
-      /** By the calendar: the morning after a night is the next day for whoever sleeps. */
-      readonly on: 'today' | 'tomorrow' | 'later';
+      /** By the calendar: the morning after a night is the next day for whoever sleeps. Beyond a week it is a date. */
+      readonly on: 'today' | 'tomorrow' | 'later' | 'date';
       /** 0 is Monday. */
       readonly weekday: number;
-    };
+      readonly date?: string;
+    }
+  /** It says no time at which it opens again. */
+  | { readonly kind: 'shut' };
 
 /** Open until when, or closed until when, at an instant; undefined where no hours are known. */
-export function openState(hours: readonly OpeningHours[], at: Date): OpenState | undefined {
-  const spans = spansOf(hours);
-  if (spans.length === 0) return undefined;
-  const wall = wallClock(at);
-  const today = weekdayOf(wall.date);
-  const now = today * day + wall.hour * 60 + wall.minute;
-  // The same week before and after: Sunday's night ends on Monday.
-  const around = [-week, 0, week].flatMap((shift) =>
-    spans.map(({ from, to }) => ({ from: from + shift, to: to + shift })),
-  );
+export function openState(place: Openings, at: Date): OpenState | undefined {
+  if (!hasHours(place)) return undefined;
+  const { date: today, minute: now } = townMinute(at);
+  const inDays = (days: number) =>
+    spansOn(place, addDays(today, days)).map(({ from, to }) => ({
+      from: from + days * dayMinutes,
+      to: to + days * dayMinutes,
+    }));
+  const around = Array.from({ length: 10 }, (_, day) => inDays(day - 1)).flat();
 
   const current = around.filter(({ from, to }) => from <= now && now < to);
   if (current.length > 0) {
     let end = Math.max(...current.map(({ to }) => to));
     // A span that begins as another ends is no closing.
     for (const { from, to } of around) if (from <= end && to > end) end = to;
-    return end - now >= week ? { kind: 'always' } : { kind: 'open', closes: timeOf((end + week) % week) };
+    if (end - now >= week) return { kind: 'always' };
+    const far = end - now > dayMinutes ? { date: addDays(today, Math.floor(end / dayMinutes)) } : {};
+    return { kind: 'open', closes: timeOf(end), ...far };
   }
-  const next = Math.min(...around.map(({ from }) => from).filter((from) => from > now));
-  const weekday = Math.floor((next % week) / day);
-  const inDays = Math.floor(next / day) - today;
-  // After midnight "tomorrow" is said of two different days: then the day has its name.
-  const isTomorrow = inDays === 1 && wall.hour >= nightEndsAtHour;
-  return {
-    kind: 'closed',
-    opens: timeOf(next % week),
-    on: inDays === 0 ? 'today' : isTomorrow ? 'tomorrow' : 'later',
-    weekday,
-  };
+  for (let days = 0; days <= mostExceptionDays + 7; days += 1) {
+    const next = inDays(days).find(({ from }) => from > now);
+    if (next) return opensIn(days, timeOf(next.from), { today, now });
+  }
+  return { kind: 'shut' };
 }
 
-export type DayHours = {
+function opensIn(days: number, opens: string, { today, now }: { readonly today: string; readonly now: number }) {
+  const date = addDays(today, days);
+  const said = { kind: 'closed', opens, weekday: weekdayOf(date) } as const;
+  if (days === 0) return { ...said, on: 'today' } as const;
+  // After midnight "tomorrow" is said of two different days: then the day has its name.
+  if (days === 1 && now >= nightEndsAtHour * 60) return { ...said, on: 'tomorrow' } as const;
+  return days <= 7 ? ({ ...said, on: 'later' } as const) : ({ ...said, on: 'date', date } as const);
+}
+
+type DayHours = {
   readonly weekday: number;
-  /** In order; `isAllDay` from one opening time round to the same. */
-  readonly spans: readonly { readonly opens: string; readonly closes: string; readonly isAllDay: boolean }[];
+  /** In their order. */
+  readonly spans: readonly OpeningSpan[];
 };
 
 /** Monday to Sunday, each with its spans. */
@@ -85,7 +77,7 @@ export function weekOf(hours: readonly OpeningHours[]): DayHours[] {
     weekday,
     spans: hours
       .filter(({ days }) => days.includes(weekday))
-      .map(({ opens, closes }) => ({ opens, closes, isAllDay: opens === closes }))
+      .map(({ opens, closes }) => ({ opens, closes }))
       .toSorted((one, other) => one.opens.localeCompare(other.opens)),
   }));
 }

@@ -11,6 +11,10 @@ type Asked = {
   opensToday: 'time';
   opensTomorrow: 'time';
   opensLater: 'day' | 'time';
+  opensDate: 'date' | 'time';
+  closesDate: 'day' | 'time';
+  range: 'from' | 'until';
+  onlyOn: 'dates' | 'days';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -1,6 +1,4 @@
 /** The directory: closed sets and pure rules (specification sections 3 and 9). */
-import { addDays, weekdayOf } from '#kit/shared/dates.ts';
-import { wallClock } from '#market/town/dates.ts';
 import type { Motif } from '#market/posters/poster.ts';
 
 export const businessCategories = ['restaurant', 'bar', 'club', 'hotel', 'tour', 'shop', 'service'] as const;
@@ -33,26 +31,6 @@ export function businessBadge(place: {
 }): 'topRated' | 'vipClub' | undefined {
   if ((place.rating ?? 0) >= topRated.rating && place.reviewCount >= topRated.reviews) return 'topRated';
   return place.category === 'club' && place.vip ? 'vipClub' : undefined;
-}
-
-/** Days 0 (Monday) to 6, in the town's zone. A closing time at or before the opening time is after midnight. */
-export type OpeningHours = { readonly days: readonly number[]; readonly opens: string; readonly closes: string };
-
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** Whether a place with these hours is open at an instant: a bar of 20:00–04:00 is open at 01:30. */
-export function isOpenAt(hours: readonly OpeningHours[], at: Date): boolean {
-  const wall = wallClock(at);
-  const now = wall.hour * 60 + wall.minute;
-  const today = weekdayOf(wall.date);
-  const yesterday = weekdayOf(addDays(wall.date, -1));
-  return hours.some(({ days, opens, closes }) => {
-    const from = minutes(opens);
-    const to = minutes(closes);
-    const overnight = to <= from;
-    if (days.includes(today) && now >= from && (overnight || now < to)) return true;
-    return overnight && days.includes(yesterday) && now < to;
-  });
 }
 
 /** What a place has is a menu where it serves food or drinks; anything else offers something. */

@@ -32,6 +32,24 @@ function menuData({ category, menu }: BusinessDetail) {
   return { hasMenu: { '@type': 'Menu', hasMenuSection } };
 }
 
+/** Dates with other hours; closed is from midnight to midnight (Google, Local business). */
+function specialHoursData({ openingExceptions }: BusinessDetail) {
+  if (openingExceptions.length === 0) return {};
+  const closed = [{ opens: '00:00', closes: '00:00' }];
+  const specialOpeningHoursSpecification = openingExceptions.flatMap(({ from, until, days, spans }) =>
+    (spans.length === 0 ? closed : spans).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: until,
+      ...(days.length < 7 && { dayOfWeek: days.map((day) => weekdays[day]) }),
+      opens,
+      // Round the clock ends before midnight: from midnight to midnight is closed.
+      closes: spans.length > 0 && opens === closes ? '23:59' : closes,
+    })),
+  );
+  return { specialOpeningHoursSpecification };
+}
+
 export function businessData(business: BusinessDetail, origin: string): StructuredData {
   return {
     '@type': kinds[business.category],
@@ -54,5 +72,6 @@ export function businessData(business: BusinessDetail, origin: string): Structur
         closes,
       })),
     }),
+    ...specialHoursData(business),
   };
 }

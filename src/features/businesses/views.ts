@@ -4,7 +4,7 @@ import { saysOf, type Says } from '#market/views/said.ts';
 import { seriesOf } from '#market/views/series.ts';
 import type { PartsOf, Sight, View } from '#market/views/view.ts';
 import type { Business } from './contract.ts';
-import type { OpeningHours } from './rules.ts';
+import type { OpeningHours } from './opening.ts';
 
 type Told = Pick<
   Business,

@@ -35,10 +35,11 @@ export const businessesOnServer = {
   publish: (db, { title, language, listing, asked }: Approved<Asked>, by) => {
     // The directory shows these to everybody; what the sender gave was for the desk.
     const reach = { phone: asked.phone ?? '', email: asked.email ?? '', website: asked.website ?? null };
-    const terms = { priceRange: asked.price_range ?? '€€', openingHours: asked.opening_hours ?? [] } as const;
+    const terms = { priceRange: asked.price_range ?? '€€', openingHours: asked.opening_hours ?? [] };
+    const open = { ...terms, openingExceptions: [] };
     const card = { menu: {}, offer: {}, offerFrom: null, offerUntil: null };
     const picture = { imageUrl: null, featured: false, vip: false, images: [], ...card };
-    const business = { ...listing, ...picture, ...reach, ...terms, name: inLanguage(title, language) };
+    const business = { ...listing, ...picture, ...reach, ...open, name: inLanguage(title, language) };
     return createBusiness(db, business, language, by);
   },
   create: createBusiness,

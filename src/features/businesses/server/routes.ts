@@ -13,6 +13,7 @@ import {
   stepBusiness,
   updateBusiness,
 } from './service.ts';
+import { sayToday } from './today.ts';
 
 export const businessRoutes = routes(endpoints, {
   'GET /api/businesses': async ({ db, query, language, request, headers }) => {
@@ -34,4 +35,5 @@ export const businessRoutes = routes(endpoints, {
   'POST /api/businesses/{id}/copies': ({ db, params, actor, at }) => copyBusiness(db, params.id, { actor, at }),
   'POST /api/businesses/{id}/steps': ({ db, params, body, actor, at }) =>
     stepBusiness(db, params.id, body, { actor, at }),
+  'PUT /api/businesses/{id}/today': ({ db, params, body, actor, at }) => sayToday(db, params.id, body, { actor, at }),
 });

@@ -38,7 +38,8 @@ import type { BusinessRow } from './table.ts';
 
 const missing = 'There is no such place.';
 
-const desk = listingDesk({
+/** Its verbs, for what of the room stands in other files. */
+export const desk = listingDesk({
   table: businesses,
   record: recordChange,
   tell: tellOwner,
@@ -195,6 +196,7 @@ export function toBusiness(
     website: row.website,
     images: row.images,
     openingHours: row.openingHours,
+    openingExceptions: row.openingExceptions.map((one) => ({ ...one, note: inLanguage(one.note, language) })),
     priceRange: row.priceRange,
     rating: row.rating,
     reviewCount: row.reviewCount,
@@ -209,6 +211,6 @@ export function toBusiness(
 }
 
 /** All of a row but what is the house's own affair. */
-function toBusinessRecord({ ownerId: _ownerId, ...row }: Told<BusinessRow>): BusinessRecord {
+export function toBusinessRecord({ ownerId: _ownerId, ...row }: Told<BusinessRow>): BusinessRecord {
   return { ...row, poster: wornPoster({ ...row, title: row.name }, businessLooks), ...stamps(row) };
 }

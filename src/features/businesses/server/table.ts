@@ -7,6 +7,15 @@ import { businessCategories, priceRanges } from '../rules.ts';
 /** Days 0 (Monday) to 6; a closing time at or before the opening time is after midnight. */
 type StoredHours = { days: number[]; opens: string; closes: string };
 
+/** As `OpeningException` says: on these dates it opens at other times, or not at all. */
+type StoredException = {
+  from: string;
+  until: string;
+  days: number[];
+  spans: { opens: string; closes: string }[];
+  note: { en?: string | undefined; es?: string | undefined };
+};
+
 /** What the desk's search looks through. */
 export const businessesSearchColumns = ['name', 'location', 'address', 'email'] as const;
 
@@ -23,6 +32,7 @@ export const businesses = pgTable(
     website: text(),
     images: text().array().notNull().default([]),
     openingHours: jsonb().$type<StoredHours[]>().notNull().default([]),
+    openingExceptions: jsonb().$type<StoredException[]>().notNull().default([]),
     priceRange: text({ enum: priceRanges }).notNull(),
     featured: boolean().notNull().default(false),
     /** Of its guests’ reviews, with how many there are: their trigger writes both, and nothing else. */

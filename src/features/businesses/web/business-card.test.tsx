@@ -19,6 +19,7 @@ const business: Business = {
   website: null,
   images: [],
   openingHours: [{ days: [4], opens: '20:00', closes: '04:00' }],
+  openingExceptions: [],
   priceRange: '€€€',
   rating: 4.7,
   reviewCount: 40,
@@ -56,6 +57,17 @@ describe('BusinessCard', () => {
     expect(screen.getByText('Abierto ahora')).toBeTruthy();
     expect(screen.getByText('4,4/5')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Entra' })).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'Closed today'],
+    ['es', 'Cerrado hoy'],
+  ] as const)('says in %s what it is closed by, for as long as its night lasts', (language, said) => {
+    const feast = { from: '2026-08-21', until: '2026-08-21', days: [0, 1, 2, 3, 4, 5, 6], spans: [], note: '' };
+    draw({ openingExceptions: [feast] }, language);
+    expect(screen.getByText(said)).toBeTruthy();
+    draw({ openingExceptions: [feast] }, language, new Date('2026-08-28T18:30:00Z'));
+    expect(screen.getByText(language === 'en' ? 'Open now' : 'Abierto ahora')).toBeTruthy();
   });
 
   it('says when it is closed, and nothing when its hours are not known', () => {

@@ -12,7 +12,8 @@ import { Duotone } from '#market/posters/web/duotone.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { Business } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { businessBadge, isOpenAt } from '../rules.ts';
+import { closedToday, hasHours, isOpenAt } from '../opening.ts';
+import { businessBadge } from '../rules.ts';
 import { Rating } from './rating.tsx';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './business-card.module.css';
@@ -61,7 +62,7 @@ export function BusinessCard({ business, ink }: Props) {
       <div className={styles.sill}>
         <div className={styles.rate}>
           <Rating rating={business.rating} />
-          <OpenSign hours={business.openingHours} />
+          <OpenSign business={business} />
         </div>
         <PartnerLine of={business} />
         <p>{business.description}</p>
@@ -74,11 +75,11 @@ export function BusinessCard({ business, ink }: Props) {
 }
 
 /** Says nothing where no hours are known. */
-function OpenSign({ hours }: { readonly hours: Business['openingHours'] }) {
+function OpenSign({ business }: { readonly business: Business }) {
   const words = useWords(messages);
-  const isOpen = isOpenAt(hours, useNow());
-  if (hours.length === 0) return null;
-  return (
-    <span className={isOpen ? styles.rateOpen : styles.rateClosed}>{words(isOpen ? 'openNow' : 'closedNow')}</span>
-  );
+  const now = useNow();
+  if (!hasHours(business)) return null;
+  if (isOpenAt(business, now)) return <span className={styles.rateOpen}>{words('openNow')}</span>;
+  const said = closedToday(business, now) ? 'closedToday' : 'closedNow';
+  return <span className={styles.rateClosed}>{words(said)}</span>;
 }

@@ -22,6 +22,7 @@ const business: BusinessDetail = {
     { days: [4, 5], opens: '20:00', closes: '04:00' },
     { days: [4], opens: '13:00', closes: '16:00' },
   ],
+  openingExceptions: [],
   priceRange: '€€',
   menu: '',
   offer: '',
@@ -98,6 +99,56 @@ describe('the page of a place', () => {
     expect(screen.getByText(hint)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('heading', { name: /Get in touch|Ponte en contacto/ })).toBeNull();
+  });
+
+  const everyDay = [0, 1, 2, 3, 4, 5, 6];
+  const feast = { from: '2026-08-21', until: '2026-08-21', days: everyDay, spans: [], note: 'Wedding of Ana' };
+
+  it.each([
+    ['en', 'Closed today', 'opens tomorrow at 20:00', 'Friday todayClosed', 'Other hours on these dates'],
+    ['es', 'Cerrado hoy', 'abre mañana a las 20:00', 'Viernes hoyCerrado', 'Otro horario en estas fechas'],
+  ] as const)(
+    'says that it is closed today in %s, why, and when it opens again',
+    (language, state, until, line, title) => {
+      draw({ openingExceptions: [feast] }, language, new Date('2026-08-21T15:00:00Z'));
+      expect(deal().getByText(state)).toBeTruthy();
+      expect(deal().getByText(until)).toBeTruthy();
+      expect(screen.getAllByRole('row')[5]?.textContent).toBe(line);
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+      expect(screen.getByText('Wedding of Ana')).toBeTruthy();
+    },
+  );
+
+  it('lists what is ahead, the next first, and leaves out what is over', () => {
+    const winter = { ...feast, from: '2027-01-07', until: '2027-02-28', days: [0, 1], note: 'Winter' };
+    const late = {
+      ...feast,
+      from: '2026-12-31',
+      until: '2026-12-31',
+      spans: [{ opens: '20:00', closes: '06:00' }],
+      note: '',
+    };
+    const over = { ...feast, from: '2026-08-01', until: '2026-08-02', note: 'Over' };
+    draw({ openingExceptions: [winter, over, late] });
+    const [, ahead] = screen.getAllByRole('table');
+    const rows = within(ahead as HTMLElement)
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Thu 31 Dec20:00–06:00',
+      'Thu 7 Jan 2027 to Sun 28 Feb 2027, only Mon, TueWinterClosed',
+    ]);
+  });
+
+  it('names the date where it is closed for longer than a week', () => {
+    draw({ openingExceptions: [{ ...feast, until: '2026-10-31' }] }, 'en', new Date('2026-08-21T15:00:00Z'));
+    expect(deal().getByText('opens on Friday, 6 November 2026 at 13:00')).toBeTruthy();
+    draw(
+      { openingHours: [], openingExceptions: [{ ...feast, spans: [{ opens: '10:00', closes: '12:00' }] }] },
+      'en',
+      new Date('2026-08-21T15:00:00Z'),
+    );
+    expect(screen.getByText('not known when it opens again')).toBeTruthy();
   });
 
   it('never closes where the clock goes round', () => {

@@ -18,6 +18,7 @@ import { messages } from '../page-messages.ts';
 import { businessBadge } from '../rules.ts';
 import { businessViews } from '../views.ts';
 import { BusinessDeal } from './business-deal.tsx';
+import { ComingExceptions } from './coming-exceptions.tsx';
 import { Menu } from './menu.tsx';
 import { WeekTable } from './week-table.tsx';
 
@@ -39,7 +40,8 @@ export function BusinessPage({ business, save, similar, atPlace, reviews }: Prop
   const cardWords = useWords(cardMessages);
   const { name, location, address, latitude, longitude, category, phone, email, website } = business;
   const badge = businessBadge(business);
-  const state = openState(business.openingHours, useNow());
+  const state = openState(business, useNow());
+  const isOpen = state?.kind === 'open' || state?.kind === 'always';
   const isKnown = latitude !== null && longitude !== null;
   return (
     <DetailPage
@@ -59,7 +61,7 @@ export function BusinessPage({ business, save, similar, atPlace, reviews }: Prop
           <Badge>{cardWords(`category.${category}`)}</Badge>
           {badge && <Badge tone="sun">{cardWords(`badge.${badge}`)}</Badge>}
           <PartnerBadge of={business} />
-          {state && state.kind !== 'closed' && <Badge tone="teal">{words('open')}</Badge>}
+          {isOpen && <Badge tone="teal">{words('open')}</Badge>}
         </>
       }
       title={name}
@@ -78,7 +80,8 @@ export function BusinessPage({ business, save, similar, atPlace, reviews }: Prop
       </DetailSection>
       <Menu business={business} />
       <DetailSection title={words('hours')}>
-        <WeekTable hours={business.openingHours} />
+        <WeekTable business={business} />
+        <ComingExceptions business={business} />
       </DetailSection>
       {(phone || email || website) && (
         <DetailSection title={words('contact')}>

@@ -13,11 +13,16 @@ import { messages as desk } from '../desk-messages.ts';
 import { businessFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { businessMotifs } from '../rules.ts';
+import { ExceptionsField } from './exceptions-field.tsx';
+import { exceptionsKind, type ExceptionDraft } from './exceptions-kind.ts';
 
 export type BusinessBody = Omit<BusinessInput, 'version'>;
 
 /** A place of the directory as its form holds it. */
-type BusinessDraft = Omit<ListingDraft<BusinessBody>, 'openingHours'> & { readonly openingHours: readonly Interval[] };
+type BusinessDraft = Omit<ListingDraft<BusinessBody>, 'openingHours' | 'openingExceptions'> & {
+  readonly openingHours: readonly Interval[];
+  readonly openingExceptions: readonly ExceptionDraft[];
+};
 
 /** The form of a place (specification section 5). */
 export const businessTable: FormTable<BusinessDraft, WordsOf<typeof desk>> = {
@@ -36,6 +41,7 @@ export const businessTable: FormTable<BusinessDraft, WordsOf<typeof desk>> = {
     email: {},
     website: { width: 'full' },
     openingHours: { part: 'open', label: 'open', kind: hoursKind, Control: HoursField },
+    openingExceptions: { label: 'exceptions', kind: exceptionsKind, Control: ExceptionsField },
 
     menu: { part: { title: 'menuPart', hint: 'menuHint' }, rows: 8 },
     offer: {},

@@ -19,6 +19,7 @@ const business: Business = {
   website: null,
   images: [],
   openingHours: [],
+  openingExceptions: [],
   priceRange: '€€€',
   rating: 4.7,
   reviewCount: 40,

@@ -1,20 +1,25 @@
 import { useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
+import { nightOf } from '#market/town/dates.ts';
 import type { Business } from '../contract.ts';
-import { weekdayOfNight, weekOf, type DayHours } from '../hours.ts';
+import { weekdayOfNight, weekOf } from '../hours.ts';
+import { exceptionOn, hasHours } from '../opening.ts';
 import { messages } from '../page-messages.ts';
+import { DayHours } from './day-hours.tsx';
 import * as detailStyles from '#market/listings/web/detail/detail.module.css';
 import * as styles from './business-page.module.css';
 
 /** The keys of the days, so that the compiler knows them. */
 const days = ['day.0', 'day.1', 'day.2', 'day.3', 'day.4', 'day.5', 'day.6'] as const;
 
-/** The week from Monday on; the marked line is that of the night, not of the calendar. */
-export function WeekTable({ hours }: { readonly hours: Business['openingHours'] }) {
+/** The week from Monday on; the marked line is that of the night, not of the calendar, and tells how it is open tonight. */
+export function WeekTable({ business }: { readonly business: Business }) {
   const words = useWords(messages);
-  const tonight = weekdayOfNight(useNow());
-  const isLate = hours.some(({ opens, closes }) => closes < opens);
-  if (hours.length === 0) return <p className={detailStyles.detailText}>{words('hoursUnknown')}</p>;
+  const now = useNow();
+  const { openingHours, openingExceptions } = business;
+  const isLate = openingHours.some(({ opens, closes }) => closes < opens);
+  if (!hasHours(business)) return <p className={detailStyles.detailText}>{words('hoursUnknown')}</p>;
+  const instead = exceptionOn(openingExceptions, nightOf(now));
   return (
     <>
       <table className={styles.week}>
@@ -25,30 +30,24 @@ export function WeekTable({ hours }: { readonly hours: Business['openingHours'] 
           </tr>
         </thead>
         <tbody>
-          {weekOf(hours).map(({ weekday, spans }) => (
-            <tr key={weekday} className={weekday === tonight ? styles.weekNow : undefined}>
-              <th scope="row">
-                {words(days[weekday] ?? 'day.0')}
-                {weekday === tonight ? <span className={styles.weekToday}> {words('today')}</span> : null}
-              </th>
-              <td>
-                <Spans spans={spans} />
-              </td>
-            </tr>
-          ))}
+          {weekOf(openingHours).map(({ weekday, spans }) => {
+            const isTonight = weekday === weekdayOfNight(now);
+            return (
+              <tr key={weekday} className={isTonight ? styles.weekNow : undefined}>
+                <th scope="row">
+                  {words(days[weekday] ?? 'day.0')}
+                  {isTonight ? ' ' : null}
+                  {isTonight ? <span className={styles.weekToday}>{words('today')}</span> : null}
+                </th>
+                <td>
+                  <DayHours spans={(isTonight && instead?.spans) || spans} />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {isLate && <p className={styles.weekNote}>{words('hoursNight')}</p>}
     </>
   );
-}
-
-function Spans({ spans }: Pick<DayHours, 'spans'>) {
-  const words = useWords(messages);
-  if (spans.length === 0) return words('shut');
-  return spans.map(({ opens, closes, isAllDay }) => (
-    <span key={opens} className={styles.weekSpan}>
-      {isAllDay ? words('allDay') : `${opens}–${closes}`}
-    </span>
-  ));
 }

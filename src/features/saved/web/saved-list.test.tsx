@@ -87,6 +87,7 @@ const business: SavedListing = {
     website: null,
     images: [],
     openingHours: [],
+    openingExceptions: [],
     priceRange: '€€',
     rating: null,
     reviewCount: 0,

@@ -2,14 +2,14 @@
 import { and, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ServerKind } from '#market/listings/server/listing-kind.ts';
-import { addDays, weekdayOf } from '#kit/shared/dates.ts';
+import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { hasCategory, mostNights } from '../rules.ts';
 import type { FacetName } from '../rules.ts';
 import { markOf } from '../query-terms.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { beginsIn, isOpenAt, minuteOfWeek, opensIn } from './hours.ts';
+import { beginsIn, isOpenAt, minuteAsked, opensIn, opensOn } from './hours.ts';
 import { inCircle, inPlace } from './places.ts';
 import { highestCents, lowestCents } from './prices.ts';
 import { searchEntries as entries } from './table.ts';
@@ -57,16 +57,14 @@ function onDate({ finding }: Found, { date, until }: SearchCriteria): SQL | unde
   const dates = datesFrom(date, until);
   if (finding.onDate === 'announced')
     return sql`document @@ ${dates.map((one) => `'${markOf.date(one)}'`).join(' | ')}::tsquery`;
-  const days = [...new Set(dates.map(weekdayOf))].join(',');
-  return finding.onDate === 'open' ? sql`open_days && ${`{${days}}`}::smallint[]` : undefined;
+  return finding.onDate === 'open' ? opensOn(dates) : undefined;
 }
 
 /** In that part of the day: what begins then, what is open then. What is let has no hours of its own. */
 function inPart({ finding }: Found, { part, date, until }: SearchCriteria): SQL | undefined {
   if (part === undefined) return undefined;
   if (finding.onDate === 'announced') return beginsIn(part);
-  const days = date === undefined ? [] : [...new Set(datesFrom(date, until).map(weekdayOf))];
-  return finding.onDate === 'open' ? opensIn(part, days) : undefined;
+  return finding.onDate === 'open' ? opensIn(part, date === undefined ? [] : datesFrom(date, until)) : undefined;
 }
 
 /** Let for so long: a week is seven days or nights too. */
@@ -128,7 +126,7 @@ function filtersOf(criteria: SearchCriteria, type: ListingKind, pass: Pass): SQL
     skip === 'date' ? undefined : onDate(kind, criteria),
     inPart(kind, criteria),
     criteria.open !== undefined && skip !== 'open'
-      ? isOpenAt(minuteOfWeek(criteria.open, criteria.date, criteria.at))
+      ? isOpenAt(minuteAsked(criteria.open, criteria.date, criteria.at))
       : undefined,
     isBookable(criteria, kind, pass),
     criteria.priceMin !== undefined && isPriced ? gte(highestCents(kind), criteria.priceMin) : undefined,

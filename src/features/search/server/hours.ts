@@ -37,27 +37,55 @@ const piece = (from: number, to: number): readonly string[] =>
       ? [`[${from - weekMinutes},${to - weekMinutes})`]
       : [`[${from},${weekMinutes})`, `[0,${to - weekMinutes})`];
 
-/** The minute of the week at which something has to be open: now, or at a time of a date or of tonight. */
-export function minuteOfWeek(open: string, date: string | undefined, at: Date): number {
+/** A minute by the town’s clock: of the week, and of all. */
+type Minute = { readonly date: string; readonly ofWeek: number; readonly ofAll: number };
+
+const minuteAt = (date: string, minute: number): Minute => ({
+  date,
+  ofWeek: weekdayOf(date) * dayMinutes + minute,
+  ofAll: Math.round(Date.parse(date) / 60_000) + minute,
+});
+
+/** The minute at which something has to be open: now, or at a time of a date or of tonight. */
+export function minuteAsked(open: string, date: string | undefined, at: Date): Minute {
   if (open === 'now') {
     const wall = wallClock(at);
-    return weekdayOf(wall.date) * dayMinutes + wall.hour * 60 + wall.minute;
+    return minuteAt(wall.date, wall.hour * 60 + wall.minute);
   }
   const night = date ?? nightOf(at);
   // Three in the morning is of the night before it.
-  const day = minutesOf(open) < nightEndsAtHour * 60 ? addDays(night, 1) : night;
-  return weekdayOf(day) * dayMinutes + minutesOf(open);
+  return minuteAt(minutesOf(open) < nightEndsAtHour * 60 ? addDays(night, 1) : night, minutesOf(open));
 }
 
-/** Places that are open at that minute of the week. */
-export const isOpenAt = (minute: number): SQL => sql`open_minutes @> ${minute}::int`;
+/** Places that are open at that minute: as on that date, where it or the night before it is not as in the week. */
+export const isOpenAt = ({ date, ofWeek, ofAll }: Minute): SQL =>
+  sql`case when special_dates && ${`[${addDays(date, -1)},${date}]`}::daterange
+    then special_minutes @> ${ofAll}::int else open_minutes @> ${ofWeek}::int end`;
 
-/** Places that open in that part of one of the weekdays, or of any. */
-export function opensIn(part: DayPart, weekdays: readonly number[]): SQL {
+/** Places that open on one of the dates. */
+export function opensOn(dates: readonly string[]): SQL {
+  const days = [...new Set(dates.map(weekdayOf))].join(',');
+  const isUsual = sql`open_days && ${`{${days}}`}::smallint[]`;
+  return sql`case when special_dates is null then ${isUsual} else exists (
+    select from unnest(${`{${dates.join(',')}}`}::date[]) as asked (day)
+    where case when special_dates @> day then not coalesce(shut_dates @> day, false)
+      else (extract(isodow from day) - 1)::smallint = any (open_days) end) end`;
+}
+
+/** Places that open in that part of one of the dates; without dates, of any day of their week. */
+export function opensIn(part: DayPart, dates: readonly string[]): SQL {
   const [from, to] = minutesOfPart[part];
-  const days = weekdays.length === 0 ? [0, 1, 2, 3, 4, 5, 6] : weekdays;
+  const days = dates.length === 0 ? [0, 1, 2, 3, 4, 5, 6] : [...new Set(dates.map(weekdayOf))];
   const pieces = days.flatMap((day) => piece(day * dayMinutes + from, day * dayMinutes + to));
-  return sql`open_minutes && ${`{${pieces.join(',')}}`}::int4multirange`;
+  const isUsual = sql`open_minutes && ${`{${pieces.join(',')}}`}::int4multirange`;
+  if (dates.length === 0) return isUsual;
+  return sql`case when special_dates is null then ${isUsual} else exists (
+    select from unnest(${`{${dates.join(',')}}`}::date[]) as asked (day),
+      lateral (select (day - '1970-01-01'::date) * 1440 as since, (extract(isodow from day)::int - 1) * 1440 as monday) as began
+    where case when special_dates && daterange(day - 1, day + 1, '[]')
+      then special_minutes && int4range(since + ${from}::int, since + ${to}::int)
+      else open_minutes && int4multirange(int4range(monday + ${from}::int, monday + ${to}::int),
+        int4range(monday + ${from - weekMinutes}::int, monday + ${to - weekMinutes}::int)) end) end`;
 }
 
 /** Events that begin in that part of their day. */

@@ -10,7 +10,7 @@ import { facetNames, maxSearchPages, pageSize } from '../rules.ts';
 import { conditionsInOrder, conditionsOf, hasStayDates } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { cannotMatch, hasNoFilters } from './criteria.ts';
-import { isOpenAt, minuteOfWeek } from './hours.ts';
+import { isOpenAt, minuteAsked } from './hours.ts';
 import { isInDefaultOrder, nearest, sortKey, tieKey } from './order.ts';
 import { lowestCents } from './prices.ts';
 import { rowsWithGenericPlan } from './rows.ts';
@@ -88,7 +88,7 @@ const orEmpty = (value: SQL): SQL => sql`coalesce((${value})::text, '')`;
 const shown = sql.raw(`category, location, place, titles, coalesce(date::text, ''), coalesce(rating::text, ''),
   coalesce(latitude::text, ''), coalesce(longitude::text, ''), coalesce(most_people::text, '')`);
 const ownOf = (kind: ServerKind, at: Date): SQL => sql`${orEmpty(lowestCents(kind))},
-  ${kind.finding.onDate === 'open' ? orEmpty(sql`(${isOpenAt(minuteOfWeek('now', undefined, at))})::int`) : sql`''`},
+  ${kind.finding.onDate === 'open' ? orEmpty(sql`(${isOpenAt(minuteAsked('now', undefined, at))})::int`) : sql`''`},
   ${kind.booking === undefined ? sql`''` : sql`coalesce(array_to_string(amenities, chr(29)), '')`}`;
 
 /** At most `maxCounted` and one of a type: where an index has them in order the first, in a circle the nearest, else any. */

@@ -15,6 +15,7 @@ import {
 import { listingKinds, type ListingKind } from '#market/listings/listing-kinds.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const datemultirange = customType<{ data: string }>({ dataType: () => 'datemultirange' });
 const int4multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 
 /**
@@ -57,6 +58,11 @@ export const searchEntries = pgTable(
     openDays: smallint().array(),
     /** The same in minutes of the week from Monday on: a bar of 20:00–04:00 is open into the next day. */
     openMinutes: int4multirange(),
+    /** The dates whose hours are other than their week’s, and of these the dates on which it does not open at all. */
+    specialDates: datemultirange(),
+    shutDates: datemultirange(),
+    /** When it is open around them, in minutes since 1970 by the town’s clock. */
+    specialMinutes: int4multirange(),
     /** Of rentals: how many people are taken at once, what owners name, and for how many hours it is let. */
     mostPeople: integer(),
     amenities: text().array(),

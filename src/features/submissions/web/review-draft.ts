@@ -1,5 +1,5 @@
 /** What is written in a review, and what of it goes along with an approval: only what the submission did not say. */
-import type { OpeningHours } from '#features/businesses/rules.ts';
+import type { OpeningHours } from '#features/businesses/opening.ts';
 import { kindOf } from '#features/listings/kinds.ts';
 import { inEachWritten } from '#kit/shared/localized.ts';
 import { shownPhone } from '#kit/shared/phone-text.ts';

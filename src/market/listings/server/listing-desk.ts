@@ -161,6 +161,7 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
   const sorted = saveSorter({ ...desk, entity });
 
   return {
+    lock,
     /**
      * One page of what is not withdrawn, unless that is asked for; last changed first, what waits by its turn. Owners see
      * what the desk took off, with its reason.

@@ -1,5 +1,6 @@
 /** What an entry of the demo catalogue of the directory says. */
-import type { BusinessCategory, OpeningHours, PriceRange } from '../../rules.ts';
+import type { OpeningHours } from '../../opening.ts';
+import type { BusinessCategory, PriceRange } from '../../rules.ts';
 
 export type BusinessSeed = {
   readonly slug: string;

@@ -1,8 +1,9 @@
 /** What a change of a listing changes, field by field, in the words of its form (issue 16). */
 import { diffArrays, diffWords } from 'diff';
+import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { titleOfLanguage } from '#kit/shared/locales.ts';
-import { writtenLanguages } from '#kit/shared/localized.ts';
+import { inLanguage, writtenLanguages, type Localized } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import type { ListingPhoto } from '#kit/shared/photo.ts';
@@ -128,6 +129,7 @@ function sayOf<V>({ name, fact, kind }: TableField<V>, value: unknown, look: Loo
   if (kind.of) return (value as unknown[]).filter(Number.isFinite).join(', ');
   if (value === null || value === undefined || value === '') return '';
   if (name === 'openingHours') return hoursInWords(value, language);
+  if (name === 'openingExceptions') return exceptionsInWords(value, language);
   if (fact.kind === 'price') return formatPrice(String(value), language);
   if (fact.kind === 'date') return formatDate(String(value), 'long', language);
   if (fact.kind === 'choice') return look.options.find((option) => option.value === value)?.label ?? String(value);
@@ -141,5 +143,17 @@ const hoursInWords = (value: unknown, language: Language) =>
     .map(({ days, opens, closes }) => {
       const names = days.map((day) => formatDate(`2026-06-0${day + 1}`, 'weekday', language));
       return `${names.join(', ')} ${opens}–${closes}`;
+    })
+    .join('\n');
+
+type Exception = { from: string; until: string; spans: readonly Pick<Interval, 'opens' | 'closes'>[]; note: Localized };
+
+/** One line for each of its dates; a dash is closed. */
+const exceptionsInWords = (value: unknown, language: Language) =>
+  (value as readonly Exception[])
+    .map(({ from, until, spans, note }) => {
+      const dates = from === until ? from : `${from}–${until}`;
+      const times = spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || '–';
+      return inLine([`${dates} ${times}`, inLanguage(note, language)]);
     })
     .join('\n');

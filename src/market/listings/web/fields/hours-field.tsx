@@ -1,19 +1,14 @@
-import { formatDate } from '#kit/shared/dates.ts';
-import type { Language } from '#kit/shared/messages.ts';
-import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useWords } from '#kit/web/i18n.tsx';
 import { useFaultWords } from '#kit/web/form/use-fault-words.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
+import { DayPicks } from './day-picks.tsx';
 import type { Interval } from './hours-kind.ts';
 import { messages } from './messages.ts';
 import type { Bound } from '#kit/web/form/bound.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './fields.module.css';
-
-const week = [0, 1, 2, 3, 4, 5, 6];
-/** Any week that begins with a Monday. */
-const dayName = (day: number, language: Language) => formatDate(`2026-06-0${day + 1}`, 'weekday', language);
 
 const isOvernight = ({ opens, closes }: Interval) => opens !== '' && closes !== '' && closes <= opens;
 
@@ -21,7 +16,7 @@ const isOvernight = ({ opens, closes }: Interval) => opens !== '' && closes !== 
 export function HoursField({ field }: { readonly field: Bound<readonly Interval[]> }) {
   const words = useWords(messages);
   const { value, change } = field;
-  const add = () => change([...value, { days: week.slice(0, 5), opens: '12:00', closes: '23:00' }]);
+  const add = () => change([...value, { days: [0, 1, 2, 3, 4], opens: '12:00', closes: '23:00' }]);
   return (
     <fieldset className={styles.deskGroup}>
       <legend>{words('hours')}</legend>
@@ -57,19 +52,9 @@ type LineProps = {
 function IntervalLine({ number, interval, fault, onChange, onRemove }: LineProps) {
   const words = useWords(messages);
   const faultWords = useFaultWords();
-  const { language } = useLanguage();
-  const toggle = (day: number) =>
-    onChange({ ...interval, days: week.filter((one) => interval.days.includes(one) !== (one === day)) });
   return (
     <div className={styles.deskInterval} role="group" aria-label={words('hoursOf', { number })}>
-      <div className={styles.deskDays} role="group" aria-label={words('days')}>
-        {week.map((day) => (
-          <label key={day} className={styles.deskDay}>
-            <input type="checkbox" checked={interval.days.includes(day)} onChange={() => toggle(day)} />
-            <span>{dayName(day, language)}</span>
-          </label>
-        ))}
-      </div>
+      <DayPicks label={words('days')} days={interval.days} onChange={(days) => onChange({ ...interval, days })} />
       {(['opens', 'closes'] as const).map((part) => (
         <label key={part} className={styles.deskTime}>
           <span>{words(part)}</span>
