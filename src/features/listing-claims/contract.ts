@@ -66,7 +66,7 @@ export const ClaimRecord = z.strictObject({
   /** The code that went to the listing's own mailbox or phone was entered. */
   isProven: z.boolean(),
   status: z.enum(claimStatuses),
-  statement: z.string().nullable(),
+  claimantStatement: z.string().nullable(),
   document: z.enum(documentTypes).nullable(),
   /** Who looked after the listing when it was claimed; null where nobody did. */
   owner: Person.nullable(),

@@ -128,7 +128,7 @@ describe('a listing that somebody looks after', () => {
     expect((await claims.answer(claim, owner)).body.statement).toBe('It is mine.');
     expect((await claims.answer(claim, owner)).body.code).toBe('already_answered');
     expect((await claims.atDesk(claim, admin)).body).toMatchObject({
-      statement: 'My licence.',
+      claimantStatement: 'My licence.',
       ownerStatement: 'It is mine.',
       isHeard: true,
       owner: { id: owner.id },

@@ -90,7 +90,7 @@ export async function toRecords(
     way: row.way,
     isProven: row.isProven,
     status: row.status,
-    statement: row.statement,
+    claimantStatement: row.statement,
     document: papers.find(({ claimId }) => claimId === row.id)?.type ?? null,
     owner: row.ownerId === null ? null : person(row.ownerId),
     ownerStatement: row.ownerStatement,
