@@ -6,7 +6,6 @@ import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { claimStatuses, claimWays, codeLength, documentTypes, maxStatement } from './rules.ts';
 
 const instant = z.iso.datetime();
-const codeWays = claimWays.filter((way) => way !== 'document');
 
 /** A listing that is claimed, by its name in the language asked for. */
 const Claimed = z.strictObject({ kind: z.enum(listingKinds), id: s.id, title: z.string() });
@@ -33,8 +32,8 @@ export const ClaimWays = z.strictObject({
   title: z.string(),
   isYours: z.boolean(),
   hasOwner: z.boolean(),
-  /** Where a code can go, as far as a stranger may see it; without one there is the paper. */
-  codes: z.array(z.strictObject({ way: z.enum(codeWays), to: z.string() })),
+  /** Where a code can go, as far as a stranger may see it; null where there is the paper alone. */
+  mailbox: z.string().nullable(),
   /** One's own claim that is not decided; null without one. */
   claim: OwnClaim.nullable(),
 });
@@ -63,7 +62,7 @@ export const ClaimRecord = z.strictObject({
   listing: Claimed,
   claimant: Person,
   way: z.enum(claimWays),
-  /** The code that went to the listing's own mailbox or phone was entered. */
+  /** The code that went to the listing's own mailbox was entered. */
   isProven: z.boolean(),
   status: z.enum(claimStatuses),
   claimantStatement: z.string().nullable(),
@@ -119,9 +118,9 @@ export const endpoints = promise({
   },
   'POST /api/listings/{kind}/{id}/claim-code': {
     summary:
-      'Send a code of six digits to the mailbox or phone that the listing names: good for 15 minutes and five tries, one a minute and five a day. 409 not_an_owner, invalid_transition while a claim waits at the desk, 422 at way where there is none, 429',
+      'Send a code of six digits to the mailbox that the listing names: good for 15 minutes and five tries, one a minute and five a day. 409 not_an_owner, invalid_transition while a claim waits at the desk, no_mailbox where it names none, 429',
     access: 'member',
-    body: z.strictObject({ way: z.enum(codeWays) }),
+    body: z.strictObject({}),
     reply: OwnClaim,
     status: 201,
     limit,

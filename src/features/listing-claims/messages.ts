@@ -5,7 +5,6 @@ import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
   byMailText: 'to';
-  byPhoneText: 'to';
   waitingOwner: 'date';
   says: 'name';
   answerUntil: 'date';

@@ -1,9 +1,7 @@
 /** Claiming a listing: how somebody shows that a page is theirs, and for how long what is asked or kept is good (issue 21). */
 
-/** By a code to the mailbox that the listing names, or to its phone; or by a paper that the desk looks at. */
-export const claimWays = ['mail', 'phone', 'document'] as const;
-export type ClaimWay = (typeof claimWays)[number];
-export type CodeWay = Exclude<ClaimWay, 'document'>;
+/** By a code to the mailbox that the listing names; or by a paper that the desk looks at. */
+export const claimWays = ['mail', 'document'] as const;
 
 /** `proving` while a code is out, `waiting` at the desk; the others are its ends. */
 export const claimStatuses = ['proving', 'waiting', 'approved', 'refused', 'withdrawn'] as const;
@@ -37,9 +35,6 @@ export function maskedMailbox(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0] ?? ''}•••${address.slice(at)}`;
 }
-
-/** A phone the same way: its last two digits. */
-export const maskedPhone = (phone: string): string => `••• ${phone.slice(-2)}`;
 
 /** Whether the desk may decide: nobody looks after the listing, or who does has answered or had time to. */
 export const isHeard = (

@@ -43,7 +43,7 @@ describe('a code to the mailbox that a listing names', () => {
     expect(await claims.hasOwner(id)).toBe(false);
     const { body: ways } = await claims.ways(id, keeper);
     expect(ways).toMatchObject({ isYours: false, hasOwner: false, claim: null });
-    expect(ways.codes).toEqual([{ way: 'mail', to: 'h•••@bar-neptuno.es' }]);
+    expect(ways.mailbox).toBe('h•••@bar-neptuno.es');
     const asked = await claims.ask(id, keeper);
     expect([asked.status, asked.body.status, asked.body.codeUntil]).toEqual([
       201,
@@ -117,16 +117,15 @@ describe('a code to the mailbox that a listing names', () => {
     expect((await claims.ask(id, keeper)).status).toBe(201);
   });
 
-  test('is not sent where nobody reads, nor by phone, nor for what is not public', async () => {
+  test('is not sent where nobody reads, nor for what is not public', async () => {
     const demo = await aBusiness(house.db, { email: 'bar@example.com' });
-    expect((await claims.ways(demo.id, keeper)).body.codes).toEqual([]);
-    expect((await claims.ask(demo.id, keeper)).body.errors).toMatchObject([{ path: 'way' }]);
-    expect((await claims.ask(id, keeper, 'phone')).status).toBe(422);
+    expect((await claims.ways(demo.id, keeper)).body.mailbox).toBeNull();
+    expect((await claims.ask(demo.id, keeper)).body.code).toBe('no_mailbox');
     const draft = await aBusiness(house.db, { status: 'draft' });
     expect((await claims.ask(draft.id, keeper)).status).toBe(404);
     const night = await anEvent(house.db);
     const ways = await house.call('GET', `/api/listings/events/${night.id}/claim-ways`, { as: keeper });
-    expect([ways.status, ways.body.codes]).toEqual([200, []]);
+    expect([ways.status, ways.body.mailbox]).toEqual([200, null]);
     expect((await house.call('GET', '/api/listings/ships/AbCdEfGhJkLm/claim-ways', { as: keeper })).status).toBe(404);
   });
 

@@ -9,7 +9,6 @@ import { hashSecret, newId } from '#kit/server/ids.ts';
 import { counterKey, take } from '#kit/server/limits/counters.ts';
 import { tooMany } from '#kit/server/limits/limits.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import type { CodeWay } from '../rules.ts';
 import { claimHash, codeLength, codeMinutes, codePauseSeconds, codesADay, codeTries, maskedMailbox } from '../rules.ts';
 import { openClaim, requireClaimant, requireNotWaiting } from './claimants.ts';
 import type { By, House } from './claimants.ts';
@@ -22,27 +21,24 @@ import type { ListingClaimRow } from './table.ts';
 /** The domain of the demo's people: nothing is written to it (RFC 2606). */
 const isReached = (mailbox: string): boolean => mailbox !== '' && !/@example\.com$/i.test(mailbox);
 
-/** Where codes for a listing can go, as a stranger may see it. */
-export const codeWaysOf = ({ email }: Listing): { way: CodeWay; to: string }[] =>
-  isReached(email) ? [{ way: 'mail', to: maskedMailbox(email) }] : [];
+/** Where codes for a listing go, as a stranger may see it; null where nobody reads. */
+export const mailboxOf = ({ email }: Listing): string | null => (isReached(email) ? maskedMailbox(email) : null);
 
 /** Sends a code for a listing; the one of before is dead. Refusals: the contract's. */
-export async function sendCode(db: Db, house: House, named: Named, way: CodeWay, by: By): Promise<string> {
+export async function sendCode(db: Db, house: House, named: Named, by: By): Promise<string> {
   const { actor, language, at } = by;
   return db.transaction(async (db) => {
     await lockUser(db, actor.id);
     const listing = await requireListing(db, house.kinds, named, language);
     requireClaimant(actor, listing);
-    if (!codeWaysOf(listing).some((one) => one.way === way))
-      throw new Problem('validation', 'The body is not acceptable.', {
-        fields: [{ path: 'way', message: 'This listing names nothing that a code could go to' }],
-      });
+    if (!isReached(listing.email))
+      throw new Problem('no_mailbox', 'This listing names no mailbox that a code could go to: send a paper.');
     const open = await openClaim(db, listing, actor.id);
     requireNotWaiting(open);
     await countCode(db, listing, actor.id, at);
     const lock = newLock();
     const claim = {
-      way,
+      way: 'mail' as const,
       status: 'proving' as const,
       codeLock: lock,
       codeHash: null,

@@ -8,7 +8,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { ServerKind, ServerKinds } from '#market/listings/server/listing-kind.ts';
 
-/** A listing and what it says of how it is reached; empty texts where it says nothing. */
+/** A listing and the mailbox it names; an empty text where it names none. */
 export type Listing = {
   readonly kind: ServerKind;
   readonly id: string;
@@ -17,7 +17,6 @@ export type Listing = {
   readonly version: number;
   readonly isPublic: boolean;
   readonly email: string;
-  readonly phone: string;
 };
 
 /** The listing that a path names. 404 for a kind that there is not. */
@@ -37,7 +36,7 @@ export async function findListing(
 ): Promise<Listing | undefined> {
   const kind = Object.values(kinds).find(({ name }) => name === named.kind);
   if (!kind) return undefined;
-  const { table, contact } = kind;
+  const { table, mailbox } = kind;
   const { version } = getTableColumns<PgTable>(table);
   const query = db
     .select({
@@ -46,8 +45,7 @@ export async function findListing(
       ownerId: sql<string | null>`${table.ownerId}`,
       version: sql<number>`${version}`.mapWith(Number),
       isPublic: sql<boolean>`${eq(table.status, 'published')}`,
-      email: textOf(contact?.email),
-      phone: textOf(contact?.phone),
+      email: textOf(mailbox),
     })
     .from(table as PgTable)
     .where(eq(table.id, named.id));

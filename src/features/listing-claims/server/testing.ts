@@ -12,7 +12,7 @@ export const claimsAt = (house: TestHouse, mailer?: KeepingMailer) => {
   return {
     hasOwner: async (id: string) => (await house.call('GET', path(id, 'ownership'))).body.hasOwner as boolean,
     ways: (id: string, as: Member) => house.call('GET', path(id, 'claim-ways'), { as }),
-    ask: (id: string, as: Member, way = 'mail') => house.call('POST', path(id, 'claim-code'), { as, body: { way } }),
+    ask: (id: string, as: Member) => house.call('POST', path(id, 'claim-code'), { as, body: {} }),
     prove: (id: string, as: Member, code: string) =>
       house.call('POST', path(id, 'claim-proof'), { as, body: { code } }),
     release: (id: string, as: Member) => house.call('DELETE', path(id, 'ownership'), { as }),

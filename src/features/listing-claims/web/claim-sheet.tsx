@@ -66,16 +66,14 @@ function Ways({ listing }: { readonly listing: Named }) {
 
 function Known({ listing, ways }: { readonly listing: Named; readonly ways: ClaimWays }) {
   const words = useWords(messages);
-  const { title, isYours, hasOwner, codes, claim } = ways;
+  const { title, isYours, hasOwner, mailbox, claim } = ways;
   if (isYours) return <OwnPage listing={listing} title={title} />;
   if (claim?.status === 'waiting') return <Waiting claim={claim} />;
   return (
     <>
       <p className={styles.claimTitle}>{title}</p>
       <p>{words(hasOwner ? 'hasOwner' : 'claimText')}</p>
-      {codes.map(({ way, to }) => (
-        <CodeWay key={way} listing={listing} way={way} to={to} isOut={claim?.way === way} />
-      ))}
+      {mailbox === null ? null : <CodeWay listing={listing} to={mailbox} isOut={claim !== null} />}
       <PaperWay listing={listing} />
     </>
   );

@@ -5,26 +5,23 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { toast } from '#kit/web/ui/toast-store.ts';
 import { messages } from '../messages.ts';
-import { codeLength, type CodeWay as Way } from '../rules.ts';
+import { codeLength } from '../rules.ts';
 import { askForCode, enterCode, type Named } from './queries.ts';
 import { useClaimChange } from './use-claim-change.ts';
 import * as styles from './claims.module.css';
 
 type Props = {
   readonly listing: Named;
-  readonly way: Way;
   /** Where it goes, as far as it is shown. */
   readonly to: string;
   /** One was sent already. */
   readonly isOut: boolean;
 };
 
-const titles = { mail: 'byMail', phone: 'byPhone' } as const;
-const texts = { mail: 'byMailText', phone: 'byPhoneText' } as const;
 const faults = { code_wrong: 'codeWrong', step_expired: 'codeOld' } as const;
 
 /** Six digits to the mailbox that the page names, and the field in which they are entered. */
-export function CodeWay({ listing, way, to, isOut }: Props) {
+export function CodeWay({ listing, to, isOut }: Props) {
   const words = useWords(messages);
   const [code, write] = useState('');
   const [fault, setFault] = useState<'codeMissing' | 'codeWrong' | 'codeOld'>();
@@ -45,13 +42,13 @@ export function CodeWay({ listing, way, to, isOut }: Props) {
     },
   });
   return (
-    <section className={styles.claimWay} aria-label={words(titles[way])}>
-      <h3 className="tower-s">{words(titles[way])}</h3>
-      <p>{words(texts[way], { to })}</p>
+    <section className={styles.claimWay} aria-label={words('byMail')}>
+      <h3 className="tower-s">{words('byMail')}</h3>
+      <p>{words('byMailText', { to })}</p>
       <Button
         variant={isOut ? 'line' : 'ink'}
         busy={ask.isPending}
-        onClick={() => ask.mutate({ params: listing, body: { way } })}
+        onClick={() => ask.mutate({ params: listing, body: {} })}
       >
         {words(isOut ? 'sendAnother' : 'sendCode')}
       </Button>
