@@ -32,14 +32,26 @@ export function requireClaimant({ id, role, lacks }: Actor, listing: Listing): v
 
 const isOf = ({ kind, id }: Listing) => and(eq(listingClaims.kind, kind.name), eq(listingClaims.listingId, id));
 
-/** Somebody's claim on a listing that is not decided, locked. */
-export async function openClaim(db: Db, listing: Listing, claimantId: string): Promise<ListingClaimRow | undefined> {
-  const isOpen = inArray(listingClaims.status, ['proving', 'waiting']);
-  const [claim] = await db
+/** Somebody's claim on a listing that is not decided. */
+const openOf = (db: Db, listing: Listing, claimantId: string) =>
+  db
     .select()
     .from(listingClaims)
-    .where(and(isOf(listing), eq(listingClaims.claimantId, claimantId), isOpen))
-    .for('update');
+    .where(
+      and(
+        isOf(listing),
+        eq(listingClaims.claimantId, claimantId),
+        inArray(listingClaims.status, ['proving', 'waiting']),
+      ),
+    );
+
+/** The same, to be shown. */
+export const findOpenClaims = (db: Db, listing: Listing, claimantId: string): Promise<ListingClaimRow[]> =>
+  openOf(db, listing, claimantId).execute();
+
+/** The same, locked until the transaction ends. */
+export async function openClaim(db: Db, listing: Listing, claimantId: string): Promise<ListingClaimRow | undefined> {
+  const [claim] = await openOf(db, listing, claimantId).for('update');
   return claim;
 }
 

@@ -84,7 +84,7 @@ export async function decideClaim(
       await askOwner(db, { claim, listing }, at);
       return new Problem('edit_conflict', 'The listing has another owner since: they are asked first.');
     }
-    if (isApproved && !isHeard(claim, at))
+    if (isApproved && listing.ownerId !== null && !isHeard(claim, at))
       throw new Problem('conflict', 'Whoever looks after the listing has not answered yet, and still may.');
     const told = { isApproved, reason, title: listing.title };
     const ended = { status: decision, reason, decidedAt: at };

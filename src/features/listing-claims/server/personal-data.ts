@@ -37,6 +37,9 @@ export const listingClaimPersonalData: PersonalData<ListingClaimsExport> = {
   forget: async (db, { id }) => {
     await db.delete(claimDocuments).where(eq(claimDocuments.uploadedBy, id));
     await db.delete(listingClaims).where(eq(listingClaims.claimantId, id));
-    await db.update(listingClaims).set({ ownerId: null, ownerStatement: null }).where(eq(listingClaims.ownerId, id));
+    await db
+      .update(listingClaims)
+      .set({ ownerId: null, ownerStatement: null, answerUntil: null })
+      .where(eq(listingClaims.ownerId, id));
   },
 };

@@ -6,7 +6,7 @@ import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { handOver } from '#market/listings/server/handing-over.ts';
 import type { ClaimToAnswer, ClaimWays, MyClaims, OwnClaim } from '../contract.ts';
-import { openClaim } from './claimants.ts';
+import { findOpenClaims } from './claimants.ts';
 import type { By, House } from './claimants.ts';
 import { mailboxOf } from './codes.ts';
 import { findListing, requireListing } from './listings.ts';
@@ -24,8 +24,7 @@ const missing = () => new Problem('not_found', 'There is no such claim.');
 /** How the caller may show that a listing is theirs, and how far they are. 404 for what has no public page. */
 export async function readWays(db: Db, house: House, named: Named, { actor, language }: By): Promise<ClaimWays> {
   const listing = await requireListing(db, house.kinds, named, language);
-  const open = await openClaim(db, listing, actor.id);
-  const [claim] = await toOwnClaims(db, house, open ? [open] : [], language);
+  const [claim] = await toOwnClaims(db, house, await findOpenClaims(db, listing, actor.id), language);
   return {
     title: listing.title,
     isYours: listing.ownerId === actor.id,
