@@ -16,7 +16,9 @@ import { claimsAt } from './testing.ts';
 const start = new Date('2026-08-21T18:00:00Z');
 let house: TestHouse;
 let claims: ReturnType<typeof claimsAt>;
-let [keeper, owner, admin]: Member[] = [];
+let keeper: Member;
+let owner: Member;
+let admin: Member;
 beforeAll(async () => {
   house = await openTestHouse({ now: start });
   claims = claimsAt(house);
