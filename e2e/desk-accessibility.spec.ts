@@ -27,6 +27,7 @@ const parts = [
   'tab=wishes&view=synonyms&open=new',
   'tab=imports&open=new',
   'tab=reports',
+  'tab=claims',
   'tab=audit',
 ] as const;
 

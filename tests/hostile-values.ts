@@ -224,6 +224,11 @@ export const decisions: Record<string, () => Record<string, unknown>> = {
   'POST /api/job-applications/read': () => ({ token: 'x'.repeat(43) }),
   'POST /api/job-applications/withdraw': () => ({ token: 'x'.repeat(43) }),
   'PATCH /api/job-applications/{id}': () => ({ status: 'shortlisted', answer: 'A', adminNotes: 'N', version: 1 }),
+  'POST /api/listings/{kind}/{id}/claim-code': () => ({}),
+  'POST /api/listings/{kind}/{id}/claim-proof': () => ({ code: '123456' }),
+  'POST /api/listings/{kind}/{id}/claims': () => ({ document: 'AbCdEfGhJkLmNpQr', statement: 'S' }),
+  'POST /api/listing-claims/{id}/answer': () => ({ statement: 'S' }),
+  'POST /api/admin/listing-claims/{id}/decision': () => ({ decision: 'refused', reason: 'R' }),
   'POST /api/guest-reviews/read': () => ({ of: { token: 'x'.repeat(43) } }),
   'POST /api/guest-reviews': () => ({ of: { token: 'x'.repeat(43) }, stars: 4, words: 'W' }),
   'POST /api/guest-reviews/{id}/reports': () => ({

@@ -30,6 +30,7 @@ import { deskCountRoutes } from '#features/desk-counts/server/routes.ts';
 import { disputeRoutes } from '#features/disputes/server/routes.ts';
 import { holidayRequestRoutes } from '#features/holiday-requests/server/routes.ts';
 import { listingChangeRoutes } from '#features/listing-changes/server/routes.ts';
+import { listingClaimRoutes } from '#features/listing-claims/server/routes.ts';
 import { listingImportRoutes } from '#features/listing-imports/server/routes.ts';
 import { importTasks } from '#features/listing-imports/server/work.ts';
 import { letterChoicesPath } from '#features/mail/owner-letters.ts';
@@ -181,6 +182,7 @@ export function buildApi(options: {
     planRoutes(receiptsOf),
     submissionRoutes(serverKinds),
     listingChangeRoutes({ kinds: serverKinds, namesOf }),
+    listingClaimRoutes({ kinds: serverKinds, owners, record: recordChange, namesOf }),
     holidayRequestRoutes,
     guestReviewRoutes,
     supportRoutes,

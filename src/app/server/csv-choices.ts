@@ -13,6 +13,7 @@ import { messages as holidays } from '#features/holiday-requests/desk-messages.t
 import { messages as jobsAtDesk } from '#features/jobs/desk-messages.ts';
 import { messages as jobs } from '#features/jobs/messages.ts';
 import { messages as changes } from '#features/listing-changes/messages.ts';
+import { messages as claims } from '#features/listing-claims/desk-messages.ts';
 import { messages as mails } from '#features/mail/desk-messages.ts';
 import { messages as orders } from '#features/orders/desk-messages.ts';
 import { messages as payouts } from '#features/payouts/messages.ts';
@@ -86,6 +87,12 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     state: said(imports, 'state.'),
   },
   '/api/admin/listing-changes': { kind: said(changes, 'kind.'), status: said(changes, 'is.') },
+  '/api/admin/listing-claims': {
+    'listing.kind': said(changes, 'kind.'),
+    way: said(claims, 'way.'),
+    status: said(claims, 'is.'),
+    document: itself,
+  },
   '/api/admin/orders': { ...bought, status: said(orders, 'status.') },
   '/api/admin/packages': { status: said(packages, 'state.'), 'listing.kind': said(packages, 'kind.') },
   '/api/admin/payouts': { state: said(payouts, 'state.') },

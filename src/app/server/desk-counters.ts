@@ -6,6 +6,7 @@ import type { Counters } from '#features/desk-counts/server/service.ts';
 import { countDisputes } from '#features/disputes/server/desk.ts';
 import { countReports } from '#features/guest-reviews/server/reports.ts';
 import { countHolidayRequests } from '#features/holiday-requests/server/desk.ts';
+import { countClaims } from '#features/listing-claims/server/desk.ts';
 import { countChanges } from '#features/listing-changes/server/desk.ts';
 import { countRefused } from '#features/orders/server/desk.ts';
 import { countDue } from '#features/payouts/server/service.ts';
@@ -35,5 +36,6 @@ export const deskCounters = (kinds: ServerKinds): Counters => ({
     money: { payouts: countDue(db, at), packages: countPackages(db), disputes: countDisputes(db) },
     refunds: countRefused(db),
     ownerless: countOwnerless(db, kinds),
+    listingClaims: countClaims(db),
   }),
 });

@@ -4,6 +4,7 @@ import { proofLock } from '#features/auth/server/email-proof.ts';
 import { resetLock } from '#features/auth/server/reset.ts';
 import { reviewLock } from '#features/guest-reviews/server/service.ts';
 import { quoteLock } from '#features/holiday-requests/server/desk.ts';
+import { claimLock } from '#features/listing-claims/server/codes.ts';
 import { invitationLock } from '#features/teams/server/invitations.ts';
 
 export const locks = {
@@ -13,4 +14,5 @@ export const locks = {
   applicationReceived: applicationLock,
   reviewInvitation: reviewLock,
   teamInvitation: invitationLock,
+  claimCode: claimLock,
 } as const;

@@ -13,6 +13,7 @@ import { guestReviewPersonalData } from '#features/guest-reviews/server/personal
 import { holidayPersonalData } from '#features/holiday-requests/server/personal-data.ts';
 import { ledgerPersonalData } from '#features/ledger/server/personal-data.ts';
 import { listingChangePersonalData } from '#features/listing-changes/server/personal-data.ts';
+import { listingClaimPersonalData } from '#features/listing-claims/server/personal-data.ts';
 import { listingImportPersonalData } from '#features/listing-imports/server/personal-data.ts';
 import { mailPersonalData } from '#features/mail/server/personal-data.ts';
 import { orderPersonalData } from '#features/orders/server/personal-data.ts';
@@ -34,6 +35,7 @@ export const personalData = [
   applicationPersonalData,
   ...Object.values(serverKinds).map(({ personalData }) => personalData),
   listingChangePersonalData,
+  listingClaimPersonalData,
   guestReviewPersonalData,
   planPersonalData(forgetCustomer),
   orderPersonalData(exportedPayments),

@@ -29,6 +29,7 @@ const privatePages = [
   '/feeds/bookings.ics',
   '/forgot-password',
   '/letters',
+  '/listing-claims',
   '/quote',
   '/reset-password',
   '/prove-email',

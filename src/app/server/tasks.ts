@@ -13,6 +13,7 @@ import { tellOwnersOfWeek } from '#features/brought/server/weekly-letter.ts';
 import { dropOldReviewInvitations, inviteGuests, publishReviews } from '#features/guest-reviews/server/clock.ts';
 import { remindEmployers } from '#features/jobs/server/renewal.ts';
 import { dropOldChanges, photosWaiting } from '#features/listing-changes/server/service.ts';
+import { dropOldDocuments } from '#features/listing-claims/server/documents.ts';
 import { dropOldMails } from '#features/mail/server/service.ts';
 import { releaseAllExpiredHolds } from '#features/orders/server/service.ts';
 import { endPackages } from '#features/plans/server/service.ts';
@@ -41,6 +42,7 @@ export async function tidy(db: Db, at: Date): Promise<void> {
   await dropOldSteps(db, at);
   await dropOldMails(db, at);
   await dropOldChanges(db, at);
+  await dropOldDocuments(db, at);
   await dropOldApplications(db, at);
   await dropOldInvitations(db, at);
   await dropOldReviewInvitations(db, at);

@@ -286,6 +286,24 @@ declare module '*/job-page.module.css' {
 declare module '*/jobs-section.module.css' {
   export const board: string;
 }
+declare module '*/claims.module.css' {
+  export const claimAnswer: string;
+  export const claimButtons: string;
+  export const claimCode: string;
+  export const claimFile: string;
+  export const claimLine: string;
+  export const claimPaper: string;
+  export const claimPaperShown: string;
+  export const claimSaid: string;
+  export const claimSheet: string;
+  export const claimSide: string;
+  export const claimSides: string;
+  export const claimTitle: string;
+  export const claimWay: string;
+  export const claimsLead: string;
+  export const claimsList: string;
+  export const claimsPage: string;
+}
 declare module '*/imports.module.css' {
   export const importColumns: string;
   export const importCounts: string;

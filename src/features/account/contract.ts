@@ -10,6 +10,7 @@ import { SalesExport } from '#features/ledger/personal-data.ts';
 import { LettersExport } from '#features/mail/personal-data.ts';
 import { OrdersExport } from '#features/orders/personal-data.ts';
 import { PlanExport } from '#features/plans/personal-data.ts';
+import { ListingClaimsExport } from '#features/listing-claims/personal-data.ts';
 import { ChangesExport } from '#features/listing-changes/personal-data.ts';
 import { SavedExport } from '#features/saved/personal-data.ts';
 import { promise } from '#kit/shared/endpoint.ts';
@@ -84,6 +85,8 @@ export const AccountExport = z.strictObject({
   ...ListingsExport.shape,
   /** What they changed of it that waits for the desk, or went out of late. */
   ...ChangesExport.shape,
+  /** Listings they claimed, and what they said to others' claims. */
+  ...ListingClaimsExport.shape,
   /** What they proposed while they were signed in. */
   ...SubmissionsExport.shape,
   /** What is due to them for it, line by line of the ledger. */

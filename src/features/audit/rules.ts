@@ -25,6 +25,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditEntities = [
   ...listingKinds,
   'listing_changes',
+  'listing_claims',
   'guest_reviews',
   'review_reports',
   'submissions',

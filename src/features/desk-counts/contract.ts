@@ -34,6 +34,8 @@ const run = {
   refunds: count,
   /** Public listings with a price that belong to nobody, so that they can't be sold. */
   ownerless: ofKinds,
+  /** Claims of listings that wait. */
+  listingClaims: count,
 };
 
 const Judged = z.strictObject(judged);

@@ -2,6 +2,8 @@
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import type { BookedEvening, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
 import { ownerLetterNames } from './owner-letters.ts';
+import type { ClaimLetters } from './claim-letters.ts';
+import { claimLetterNames } from './claim-letters.ts';
 import type { OwnerLetters } from './owner-letters.ts';
 import { reviewLetterNames } from './review-letters.ts';
 import type { ReviewLetters } from './review-letters.ts';
@@ -153,7 +155,8 @@ export type Letters = {
   /** Somebody may join the team of a business, in a part of it; `path` is the one-use link. */
   teamInvitation: { business: string; role: TeamRole; path: string; days: number };
 } & OwnerLetters &
-  ReviewLetters;
+  ReviewLetters &
+  ClaimLetters;
 export type LetterName = keyof Letters;
 
 export const letterNames = [
@@ -197,6 +200,7 @@ export const letterNames = [
   'teamInvitation',
   ...ownerLetterNames,
   ...reviewLetterNames,
+  ...claimLetterNames,
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */
@@ -207,6 +211,7 @@ const keyLetters = [
   'applicationReceived',
   'reviewInvitation',
   'teamInvitation',
+  'claimCode',
 ] as const;
 export type SecretLetter = (typeof keyLetters)[number];
 export const secretLetters: readonly LetterName[] = keyLetters;

@@ -59,6 +59,9 @@ export const retention = {
   /** With the listing; who is erased leaves their stars alone. */
   guestReviews: { tables: ['guest_reviews', 'host_reviews', 'review_invitations'] },
   reviewReports: { tables: ['review_reports'], days: 2 * year },
+  claims: { tables: ['listing_claims'], days: 2 * year },
+  /** From the decision. */
+  claimDocuments: { tables: ['claim_documents'], days: 30 },
   prospects: { tables: ['prospect_businesses'], days: 2 * year },
   /** What a file said of a firm; what was made of it is a listing. */
   imports: { tables: ['listing_imports', 'listing_import_lines'], days: 90 },

@@ -19,6 +19,7 @@ const loads: Readonly<Record<string, Load>> = {
     import('#features/prospect-businesses/web/prospects-panel.tsx').then((module) => module.ProspectsPanel),
   changes: () => import('./changes-desk.tsx').then((module) => module.loadChangesDesk()),
   reports: () => import('#features/guest-reviews/web/reports-panel.tsx').then((module) => module.ReportsPanel),
+  claims: () => import('#features/listing-claims/web/claims-panel.tsx').then((module) => module.ClaimsPanel),
   inbox: () => import('./inbox-panel.tsx').then((module) => module.InboxPanel),
   orders: () => import('#features/orders/web/orders-panel.tsx').then((module) => module.OrdersPanel),
   money: () => import('./money-panel.tsx').then((module) => module.MoneyPanel),

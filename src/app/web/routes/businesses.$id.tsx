@@ -15,6 +15,7 @@ import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { AtPlace } from '../at-place.tsx';
+import { ClaimLater } from '../claim-later.tsx';
 import { Gone } from '../lost.tsx';
 
 const shownSimilar = 3;
@@ -47,7 +48,12 @@ function ShownBusiness() {
           business={business}
           save={<SaveButton type="business" id={id} title={business.name} />}
           atPlace={<AtPlace there={others?.atPlace} of="business" />}
-          reviews={<GuestReviews type="businesses" listing={id} />}
+          reviews={
+            <>
+              <GuestReviews type="businesses" listing={id} />
+              <ClaimLater kind="businesses" id={id} />
+            </>
+          }
           similar={similar.length > 0 && <BusinessCards businesses={similar} />}
         />
       )}

@@ -17,6 +17,7 @@ import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { AtPlace } from '../at-place.tsx';
+import { ClaimLater } from '../claim-later.tsx';
 import { Gone } from '../lost.tsx';
 
 const shownSimilar = 3;
@@ -49,7 +50,12 @@ function ShownEvent() {
           event={event}
           save={<SaveButton type="event" id={id} title={event.title} />}
           atPlace={<AtPlace there={others?.atPlace} of="event" />}
-          reviews={<GuestReviews type="events" listing={id} />}
+          reviews={
+            <>
+              <GuestReviews type="events" listing={id} />
+              <ClaimLater kind="events" id={id} />
+            </>
+          }
           seller={<SoldBy kind="events" id={id} />}
           similar={similar.length > 0 && <EventCards events={similar} />}
         />

@@ -18,6 +18,7 @@ import { useLanguage, useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { AtPlace } from '../at-place.tsx';
+import { ClaimLater } from '../claim-later.tsx';
 
 export const Route = createFileRoute('/jobs/$id')({
   loader: async ({ context: { queryClient, language, now, origin }, params: { id } }) => {
@@ -75,7 +76,12 @@ function JobRoute() {
       job={job.data}
       save={<SaveButton type="job" id={id} title={job.data.title} />}
       apply={<ApplyPart jobId={id} />}
-      atPlace={<AtPlace there={similar.data?.atPlace} of="job" />}
+      atPlace={
+        <>
+          <AtPlace there={similar.data?.atPlace} of="job" />
+          <ClaimLater kind="jobs" id={id} />
+        </>
+      }
       similar={others.length > 0 ? <JobCards jobs={others} layout="grid" /> : null}
     />
   );

@@ -21,6 +21,7 @@ import { readListing } from '#market/listings/web/detail/read-listing.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
 import { useStoredUser } from '#kit/web/stored-user.ts';
+import { ClaimLater } from '../claim-later.tsx';
 import { Gone } from '../lost.tsx';
 
 const shownSimilar = 3;
@@ -60,7 +61,12 @@ function ShownRental() {
           // In the address, and in its place: Back leads to where one came from, and from the checkout to what was chosen.
           onDraft={(next) => void navigate({ to: '.', search: draftSearch(next), replace: true, resetScroll: false })}
           save={<SaveButton type="rental" id={id} title={rental.title} />}
-          reviews={<GuestReviews type="rentals" listing={id} />}
+          reviews={
+            <>
+              <GuestReviews type="rentals" listing={id} />
+              <ClaimLater kind="rentals" id={id} />
+            </>
+          }
           seller={<SoldBy kind="rentals" id={id} />}
           similar={similar.length > 0 && <RentalCards rentals={similar} />}
         />

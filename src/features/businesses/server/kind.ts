@@ -32,6 +32,7 @@ export const businessesOnServer = {
   looks: businessLooks,
   shared: sharedBusiness,
   isListed,
+  mailbox: businesses.email,
   publish: (db, { title, language, listing, asked }: Approved<Asked>, by) => {
     // The directory shows these to everybody; what the sender gave was for the desk.
     const reach = { phone: asked.phone ?? '', email: asked.email ?? '', website: asked.website ?? null };

@@ -26,6 +26,7 @@ export const jobsOnServer = {
   shared: sharedJob,
   atPlace: { businessId: jobs.businessId, order: sql`${jobs.postedAt} desc` },
   isListed,
+  mailbox: jobs.contactEmail,
   publish: (db, { title, language, listing, priceCents, contactEmail, asked, inBoth }: Approved<Asked>, by) => {
     const named = priceCents ? formatEuro(priceCents, language) : undefined;
     const pay = { salary: inBoth(named, asked.salary), salaryType: asked.salary_type ?? null };

@@ -16,7 +16,9 @@ import type { MailRow } from './table.ts';
 /** How a room changes a lock of its own, and the page on which its keys open. */
 export type Lock = {
   /** Puts another hash in the place of this one; false when what it locked is gone, used or replaced. */
-  turn(db: Db, from: string, to: string): Promise<boolean>;
+  turn(db: Db, from: string, to: string, key: string): Promise<boolean>;
+  /** What its reader types instead of opening a link, where that is asked: made of the key. */
+  readonly code?: (key: string) => string;
   /** By what the letter tells beside the key. */
   path(language: Language, key: string, told: Readonly<Record<string, unknown>>): string;
 };
@@ -40,7 +42,7 @@ export async function withKey(db: Db, locks: Locks, mail: MailRow): Promise<Lett
   const key = newSecret();
   const turned = hashSecret(key);
   const isOpen = await db.transaction(async (db) => {
-    if (!(await own.turn(db, lock, turned))) return false;
+    if (!(await own.turn(db, lock, turned, key))) return false;
     await db
       .update(mails)
       .set({ values: { ...values, lock: turned } })
@@ -48,5 +50,7 @@ export async function withKey(db: Db, locks: Locks, mail: MailRow): Promise<Lett
     return true;
   });
   if (!isOpen) return undefined;
-  return { letter: stored.letter, values: { ...values, path: own.path(mail.language, key, values) } } as Letter;
+  const code = own.code ? { code: own.code(key) } : {};
+  const path = own.path(mail.language, key, values);
+  return { letter: stored.letter, values: { ...values, ...code, path } } as Letter;
 }

@@ -232,6 +232,33 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   traderEnding: [{ name: 'Ana Pla', date: '2026-09-20' }],
   traderLapsed: [{ name: 'Ana Pla', date: '2026-08-20' }],
   emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],
+  claimCode: [
+    { title: 'Bar Neptuno', code: '042917', minutes: 15, listing: '/', path: '/businesses/AbCdEfGhJkLmNpQr#claim' },
+  ],
+  claimContested: [{ name: 'Ana Pla', title: 'Bar Neptuno', until, path: '/listing-claims' }],
+  claimDecided: [
+    { name: 'Ana Pla', title: 'Bar Neptuno', isApproved: true, reason: null, path: '/listing-claims' },
+    {
+      name: 'Ana Pla',
+      title: 'Bar Neptuno',
+      isApproved: true,
+      reason: 'La licencia es suya.',
+      path: '/listing-claims',
+    },
+    {
+      name: 'Ana Pla',
+      title: 'Bar Neptuno',
+      isApproved: false,
+      reason: 'No se lee.\nNi la fecha.',
+      path: '/listing-claims',
+    },
+  ],
+  claimSettled: [true, false].map((isHandedOver) => ({
+    name: 'Ana Pla',
+    title: 'Bar Neptuno',
+    isHandedOver,
+    reason: 'La licencia lo dice.',
+  })),
   teamInvitation: (['editor', 'door', 'finance'] as const).map((role) => ({
     business: 'La Terraza',
     role,

@@ -86,6 +86,7 @@ function answersTo({ letter, values }: Letter): string | undefined {
 
 /** A key that is good for minutes is not sent hours later, when a server was away. */
 function isTooLate({ letter, values }: StoredLetter, createdAt: Date, at: Date): boolean {
-  const minutes = letter === 'passwordReset' || letter === 'emailProof' ? values.minutes : Number.POSITIVE_INFINITY;
+  const isShort = letter === 'passwordReset' || letter === 'emailProof' || letter === 'claimCode';
+  const minutes = isShort ? values.minutes : Number.POSITIVE_INFINITY;
   return at.getTime() >= createdAt.getTime() + minutes * 60_000;
 }

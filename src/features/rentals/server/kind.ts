@@ -34,6 +34,7 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   looks: rentalLooks,
   shared: sharedRental,
   isListed,
+  mailbox: rentals.contactEmail,
   publish: (db, { title, language, listing, priceCents, contactEmail, contactPhone, asked }: Approved<Asked>, by) => {
     const terms = { price: priceCents, currency: 'EUR', priceUnit: asked.price_unit ?? null } as const;
     const rooms = { bedrooms: null, beds: null, bathrooms: null };

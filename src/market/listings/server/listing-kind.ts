@@ -108,6 +108,8 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'c
   readonly isListed: (at: Date) => SQL | undefined;
   /** What has a page of its own; what is published, unless told. */
   readonly isPublic?: SQL | undefined;
+  /** The mailbox that its pages name: who reads there can show that a listing is theirs. */
+  readonly mailbox?: AnyPgColumn;
   /** Publishes what was proposed; gives its id. Refuses 422 at the fields of the decision. */
   readonly publish: (db: Db, approved: Approved<never>, by: By) => Promise<{ readonly id: string }>;
   /** What a row says, as it is written; and the save of that, with all it checks. */

@@ -2,6 +2,7 @@
 import { town } from '#market/town/town.ts';
 import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
+import { claimLetters } from './claim-letters.ts';
 import { listingLetters } from './listing-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
@@ -295,5 +296,6 @@ export const words = {
     ...moneyLetters,
     ...ownerLetters,
     ...reviewLetters,
+    ...claimLetters,
   },
 } as const;

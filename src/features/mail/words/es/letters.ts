@@ -3,6 +3,7 @@ import type { SameShape } from '#kit/shared/same-shape.ts';
 import { town } from '#market/town/town.ts';
 import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
+import { claimLetters } from './claim-letters.ts';
 import { listingLetters } from './listing-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
@@ -294,5 +295,6 @@ export const words: SameShape<typeof english> = {
     ...moneyLetters,
     ...ownerLetters,
     ...reviewLetters,
+    ...claimLetters,
   },
 };

@@ -14,12 +14,13 @@ const days = (
     | 'visits'
     | 'letters'
     | 'imports'
+    | 'claimDocuments'
     | 'applications'
     | 'backups'
   >,
 ) => `${retention[kind].days} days`;
 const years = (
-  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'audit'>,
+  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'audit'>,
 ) => `${retention[kind].days / 365} years`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
@@ -90,6 +91,16 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Reports of reviews',
     `${years('reviewReports')} from the day you sent them`,
     'So that the decision can be looked at again.',
+  ],
+  claims: [
+    'Pages that you said are yours, and what you said of others’ claims',
+    `${years('claims')} from asking`,
+    'So that the decision can be looked at again.',
+  ],
+  claimDocuments: [
+    'Papers that you sent to show that a page is yours',
+    `${days('claimDocuments')} from the decision; at once when you withdraw`,
+    'Only our desk sees them, to decide.',
   ],
   prospects: [
     'Businesses we would like to win',

@@ -14,12 +14,13 @@ const days = (
     | 'visits'
     | 'letters'
     | 'imports'
+    | 'claimDocuments'
     | 'applications'
     | 'backups'
   >,
 ) => `${retention[kind].days} días`;
 const years = (
-  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'audit'>,
+  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'claims' | 'audit'>,
 ) => `${retention[kind].days / 365} años`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
@@ -94,6 +95,16 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Las denuncias de opiniones',
     `${years('reviewReports')} desde que las envías`,
     'Para que se pueda revisar la decisión.',
+  ],
+  claims: [
+    'Las páginas que dijiste que son tuyas y lo que dijiste de las solicitudes de otros',
+    `${years('claims')} desde que lo pides`,
+    'Para que se pueda revisar la decisión.',
+  ],
+  claimDocuments: [
+    'Los documentos con los que muestras que una página es tuya',
+    `${days('claimDocuments')} desde la decisión; al momento si la retiras`,
+    'Solo los ve la recepción, para decidir.',
   ],
   prospects: [
     'Negocios que nos gustaría tener',

@@ -1,0 +1,43 @@
+/** Claiming a listing: how somebody shows that a page is theirs, and for how long what is asked or kept is good (issue 21). */
+
+/** By a code to the mailbox that the listing names; or by a paper that the desk looks at. */
+export const claimWays = ['mail', 'document'] as const;
+
+/** `proving` while a code is out, `waiting` at the desk; the others are its ends. */
+export const claimStatuses = ['proving', 'waiting', 'approved', 'refused', 'withdrawn'] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+export const codeLength = 6;
+export const codeMinutes = 15;
+/** Wrong codes that one code stands. */
+export const codeTries = 5;
+/** Seconds between two codes, and how many a day: of one account for a listing, and of everybody for it. */
+export const codePauseSeconds = 60;
+export const codesADay = { account: 5, listing: 10 } as const;
+
+/** So many days has the present owner to say what they think of a claim before the desk decides. */
+export const answerDays = 7;
+
+export const maxStatement = 1000;
+export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+export const maxDocumentBytes = 10 * 1024 * 1024;
+/** Papers that nobody has sent to the desk by then are taken away, whose they are and what they were for aside. */
+export const looseDocumentDays = 1;
+
+/** Where a claim is made: the page of the listing, whose sheet opens by this. */
+export const claimHash = 'claim';
+/** Where one's own claims are, and those on one's listings. */
+export const claimsPath = '/listing-claims';
+
+/** A mailbox as somebody sees it who may not be its holder: `i•••@neptuno.es`. */
+export function maskedMailbox(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${[...address][0] ?? ''}•••${address.slice(at)}`;
+}
+
+/** Whether the desk may decide: nobody looks after the listing, or who does has answered or had time to. */
+export const isHeard = (
+  claim: { readonly ownerAnsweredAt: Date | null; readonly answerUntil: Date | null },
+  at: Date,
+): boolean => claim.answerUntil === null || claim.ownerAnsweredAt !== null || claim.answerUntil <= at;

@@ -1,0 +1,154 @@
+/** Claiming by the code that goes to the listing's own mailbox (issue 21). */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse } from '#app/server/testing.ts';
+import type { Member, TestHouse } from '#app/server/testing.ts';
+import { auditEntries } from '#features/audit/server/table.ts';
+import { users } from '#features/auth/server/table.ts';
+import { aBusiness } from '#features/businesses/server/factory.ts';
+import { anEvent } from '#features/events/server/factory.ts';
+import { mails } from '#features/mail/server/table.ts';
+import { keepingMailer } from '#kit/server/testing-mailer.ts';
+import { codeTries, codesADay } from '../rules.ts';
+import { listingClaims } from './table.ts';
+import { claimsAt, wrong } from './testing.ts';
+
+const mailer = keepingMailer();
+const start = new Date('2026-08-21T18:00:00Z');
+let house: TestHouse;
+let claims: ReturnType<typeof claimsAt>;
+let keeper: Member;
+let id: string;
+beforeAll(async () => {
+  house = await openTestHouse({ now: start, mailer });
+  claims = claimsAt(house, mailer);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.time.now = start;
+  keeper = await house.signedInAs();
+  id = (await aBusiness(house.db, { ownerless: true, email: 'hola@bar-neptuno.es' })).id;
+});
+
+const later = (minutes: number) => {
+  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
+};
+const askedCode = async (as = keeper, of = id) => {
+  await claims.ask(of, as);
+  return claims.codeSent();
+};
+
+describe('a code to the mailbox that a listing names', () => {
+  test('makes a page theirs who reads there, and opens the workspace to them', async () => {
+    expect(await claims.hasOwner(id)).toBe(false);
+    const { body: ways } = await claims.ways(id, keeper);
+    expect(ways).toMatchObject({ isYours: false, hasOwner: false, claim: null });
+    expect(ways.mailbox).toBe('h•••@bar-neptuno.es');
+    const asked = await claims.ask(id, keeper);
+    expect([asked.status, asked.body.status, asked.body.codeUntil]).toEqual([
+      201,
+      'proving',
+      '2026-08-21T18:15:00.000Z',
+    ]);
+    const code = await claims.codeSent();
+    expect(mailer.mails.at(-1)).toMatchObject({ to: 'hola@bar-neptuno.es' });
+    const proven = await claims.prove(id, keeper, code);
+    expect([proven.status, proven.body.status]).toEqual([200, 'approved']);
+    await house.settled();
+    expect(await claims.hasOwner(id)).toBe(true);
+    expect((await claims.ways(id, keeper)).body.isYours).toBe(true);
+    expect((await house.call('GET', `/api/admin/businesses/${id}`, { as: keeper })).body.ownerless).toBe(false);
+    const log = await house.db.select().from(auditEntries).where(eq(auditEntries.actorId, keeper.id));
+    expect(log.map(({ entity, action }) => `${entity} ${action}`).toSorted()).toEqual([
+      'businesses owner',
+      'listing_claims approve',
+    ]);
+  });
+
+  test('stands neither in the outbox nor in the table', async () => {
+    await claims.ask(id, keeper);
+    const [waiting] = await house.db.select().from(mails).where(eq(mails.aboutId, keeper.id));
+    const code = await claims.codeSent();
+    expect(code).toMatch(/^\d{6}$/);
+    const [sent] = await house.db.select().from(mails).where(eq(mails.aboutId, keeper.id));
+    const [claim] = await house.db.select().from(listingClaims).where(eq(listingClaims.claimantId, keeper.id));
+    expect(JSON.stringify([waiting, sent, claim])).not.toContain(code);
+    expect(JSON.stringify(claim)).not.toContain('hola@');
+  });
+
+  test('is wrong, and after five tries dead, be it then the right one', async () => {
+    const code = await askedCode();
+    for (let tried = 0; tried < codeTries; tried += 1) {
+      const { status, body } = await claims.prove(id, keeper, wrong(code));
+      expect([status, body.code]).toEqual([401, 'code_wrong']);
+    }
+    const dead = await claims.prove(id, keeper, code);
+    expect([dead.status, dead.body.code]).toEqual([410, 'step_expired']);
+    expect(await claims.hasOwner(id)).toBe(false);
+  });
+
+  test('is good for fifteen minutes, for who asked, for this listing, and until another one is sent', async () => {
+    const code = await askedCode();
+    const stranger = await house.signedInAs();
+    expect((await claims.prove(id, stranger, code)).status).toBe(410);
+    const other = await aBusiness(house.db, { ownerless: true, email: 'hola@bar-neptuno.es' });
+    expect((await claims.prove(other.id, keeper, code)).status).toBe(410);
+    later(1);
+    const second = await askedCode();
+    if (second !== code) expect((await claims.prove(id, keeper, code)).status).toBe(401);
+    later(15);
+    expect((await claims.prove(id, keeper, second)).status).toBe(410);
+  });
+
+  test('goes out once a minute, and few times a day', async () => {
+    expect((await claims.ask(id, keeper)).status).toBe(201);
+    const { status, headers } = await claims.ask(id, keeper);
+    expect([status, headers.get('retry-after')]).toEqual([429, '60']);
+    for (let sent = 1; sent < codesADay.account; sent += 1) {
+      later(1);
+      expect((await claims.ask(id, keeper)).status).toBe(201);
+    }
+    later(1);
+    expect((await claims.ask(id, keeper)).status).toBe(429);
+    for (let sent = codesADay.account; sent < codesADay.listing; sent += 1)
+      expect((await claims.ask(id, await house.signedInAs())).status).toBe(201);
+    expect((await claims.ask(id, await house.signedInAs())).status).toBe(429);
+    later(24 * 60);
+    expect((await claims.ask(id, keeper)).status).toBe(201);
+  });
+
+  test('is not sent where nobody reads, nor for what is not public', async () => {
+    const demo = await aBusiness(house.db, { email: 'bar@example.com' });
+    expect((await claims.ways(demo.id, keeper)).body.mailbox).toBeNull();
+    expect((await claims.ask(demo.id, keeper)).body.code).toBe('no_mailbox');
+    const draft = await aBusiness(house.db, { status: 'draft' });
+    expect((await claims.ask(draft.id, keeper)).status).toBe(404);
+    const night = await anEvent(house.db);
+    const ways = await house.call('GET', `/api/listings/events/${night.id}/claim-ways`, { as: keeper });
+    expect([ways.status, ways.body.mailbox]).toEqual([200, null]);
+    expect((await house.call('GET', '/api/listings/ships/AbCdEfGhJkLm/claim-ways', { as: keeper })).status).toBe(404);
+  });
+
+  test('is not for the desk, nor for who is shut out meanwhile', async () => {
+    expect((await claims.ask(id, await house.signedInAs('admin'))).body.code).toBe('not_an_owner');
+    expect((await claims.ask(id, await house.signedInAs('moderator'))).body.code).toBe('not_an_owner');
+    const code = await askedCode();
+    await house.db.update(users).set({ role: 'moderator', seatedBy: 'admin' }).where(eq(users.id, keeper.id));
+    expect((await claims.prove(id, keeper, code)).body.code).toBe('not_an_owner');
+    expect(await claims.hasOwner(id)).toBe(false);
+  });
+
+  test('of a listing that somebody looks after changes nothing before both are heard', async () => {
+    const owner = await house.signedInAs('business');
+    await house.db.update(users).set({ email: 'eva@correo.es', language: 'es' }).where(eq(users.id, owner.id));
+    const owned = await aBusiness(house.db, { ownerId: owner.id, email: 'hola@bar-neptuno.es' });
+    const code = await askedCode(keeper, owned.id);
+    const { body } = await claims.prove(owned.id, keeper, code);
+    expect(body).toMatchObject({ status: 'waiting', answerUntil: '2026-08-28T18:00:00.000Z' });
+    expect((await claims.ways(owned.id, owner)).body.isYours).toBe(true);
+    await house.runTasks();
+    expect(mailer.mails.at(-1)).toMatchObject({ to: 'eva@correo.es', subject: 'Alguien dice que es suyo: La Sal' });
+    expect((await claims.mine(owner)).toAnswer).toMatchObject([{ claimant: 'Test Member', statement: null }]);
+    expect((await claims.ask(owned.id, keeper)).body.code).toBe('invalid_transition');
+  });
+});

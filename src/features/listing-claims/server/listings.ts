@@ -1,0 +1,81 @@
+/** Public listings of all kinds, as far as a claim needs to know them. */
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#kit/server/db.ts';
+import type { Language } from '#kit/shared/messages.ts';
+import { Problem } from '#kit/shared/problem.ts';
+import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import type { ServerKind, ServerKinds } from '#market/listings/server/listing-kind.ts';
+
+/** A listing and the mailbox it names; an empty text where it names none. */
+export type Listing = {
+  readonly kind: ServerKind;
+  readonly id: string;
+  readonly title: string;
+  readonly ownerId: string | null;
+  readonly version: number;
+  readonly isPublic: boolean;
+  readonly email: string;
+};
+
+/** The listing that a path names. 404 for a kind that there is not. */
+export type Named = { readonly kind: string; readonly id: string };
+
+const titleOf = (kind: ServerKind, language: Language): SQL<string> =>
+  sql<string>`coalesce(${sql.join([...kind.titles(language)], sql`, `)}, '')`;
+const textOf = (column: AnyPgColumn | undefined): SQL<string> => sql<string>`${column ?? sql`''`}`;
+
+/** One of any state; `isLocked` keeps it from being handed over meanwhile. */
+export async function findListing(
+  db: Db,
+  kinds: ServerKinds,
+  named: Named,
+  language: Language,
+  { isLocked = false } = {},
+): Promise<Listing | undefined> {
+  const kind = Object.values(kinds).find(({ name }) => name === named.kind);
+  if (!kind) return undefined;
+  const { table, mailbox } = kind;
+  const { version } = getTableColumns<PgTable>(table);
+  const query = db
+    .select({
+      id: table.id,
+      title: titleOf(kind, language),
+      ownerId: sql<string | null>`${table.ownerId}`,
+      version: sql<number>`${version}`.mapWith(Number),
+      isPublic: sql<boolean>`${eq(table.status, 'published')}`,
+      email: textOf(mailbox),
+    })
+    .from(table as PgTable)
+    .where(eq(table.id, named.id));
+  const [row] = await (isLocked ? query.for('update') : query);
+  return row && { ...row, id: named.id, kind };
+}
+
+/** The same; 404 for what has no public page. */
+export async function requireListing(...asked: Parameters<typeof findListing>): Promise<Listing> {
+  const listing = await findListing(...asked);
+  if (!listing?.isPublic) throw new Problem('not_found', 'There is no such listing.');
+  return listing;
+}
+
+/** What claimed listings are called now, by their ids. */
+export async function titlesOf(
+  db: Db,
+  kinds: ServerKinds,
+  claims: readonly { readonly kind: ListingKind; readonly listingId: string }[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const titles = new Map<string, string>();
+  for (const name of new Set(claims.map((claim) => claim.kind))) {
+    const { table } = kinds[name];
+    const ids = claims.filter((claim) => claim.kind === name).map(({ listingId }) => listingId);
+    const rows = await db
+      .select({ id: sql<string>`${table.id}`, title: titleOf(kinds[name], language) })
+      .from(table as PgTable)
+      .where(inArray(table.id, ids));
+    for (const { id, title } of rows) titles.set(id, title);
+  }
+  return titles;
+}

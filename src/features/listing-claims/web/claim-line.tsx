@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { useFragment } from '#kit/web/use-fragment.ts';
+import { messages } from '../messages.ts';
+import { claimHash } from '../rules.ts';
+import { ownershipQuery, type Named } from './queries.ts';
+import * as styles from './claims.module.css';
+
+const ClaimSheet = lazy(() => import('./claim-sheet.tsx').then((module) => ({ default: module.ClaimSheet })));
+
+/** At the end of a listing's page: whether anybody looks after it, and the way to say that it is one's own. */
+export function ClaimLine(listing: Named) {
+  const words = useWords(messages);
+  const { data } = useQuery(ownershipQuery(listing));
+  // A letter and a sign-in on the way lead back to the open sheet.
+  const isCalled = useFragment() === claimHash;
+  const [isOpen, setOpen] = useState<boolean>();
+  if (data === undefined) return null;
+  return (
+    <section className={styles.claimLine} aria-label={words('label')}>
+      <p>
+        {data.hasOwner ? null : <b>{words('unclaimed')} </b>}
+        {words('isYours')}
+      </p>
+      <Button variant={data.hasOwner ? 'quiet' : 'line'} size="sm" onClick={() => setOpen(true)}>
+        {words('claim')}
+      </Button>
+      <Suspense>
+        {(isOpen ?? isCalled) ? <ClaimSheet listing={listing} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </section>
+  );
+}

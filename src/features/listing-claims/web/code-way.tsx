@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useWords } from '#kit/web/i18n.tsx';
+import { Button } from '#kit/web/ui/button.tsx';
+import { Field } from '#kit/web/ui/field.tsx';
+import { Input } from '#kit/web/ui/input.tsx';
+import { toast } from '#kit/web/ui/toast-store.ts';
+import { messages } from '../messages.ts';
+import { codeLength } from '../rules.ts';
+import { askForCode, enterCode, type Named } from './queries.ts';
+import { useClaimChange } from './use-claim-change.ts';
+import * as styles from './claims.module.css';
+
+type Props = {
+  readonly listing: Named;
+  /** Where it goes, as far as it is shown. */
+  readonly to: string;
+  /** One was sent already. */
+  readonly isOut: boolean;
+};
+
+const faults = { code_wrong: 'codeWrong', step_expired: 'codeOld' } as const;
+
+/** Six digits to the mailbox that the page names, and the field in which they are entered. */
+export function CodeWay({ listing, to, isOut }: Props) {
+  const words = useWords(messages);
+  const [code, write] = useState('');
+  const [fault, setFault] = useState<'codeMissing' | 'codeWrong' | 'codeOld'>();
+  const ask = useClaimChange(askForCode().mutationFn, {
+    onDone: () => {
+      setFault(undefined);
+      toast({ title: words('codeSent'), description: words('codeSentText') });
+    },
+  });
+  const enter = useClaimChange(enterCode().mutationFn, {
+    onDone: ({ status }) => {
+      if (status === 'approved') toast({ title: words('yours'), description: words('yoursText') });
+    },
+    onFailed: ({ code: refusal }) => {
+      const known = Object.entries(faults).find(([name]) => name === refusal)?.[1];
+      setFault(known);
+      return known !== undefined;
+    },
+  });
+  return (
+    <section className={styles.claimWay} aria-label={words('byMail')}>
+      <h3 className="tower-s">{words('byMail')}</h3>
+      <p>{words('byMailText', { to })}</p>
+      <Button
+        variant={isOut ? 'line' : 'ink'}
+        busy={ask.isPending}
+        onClick={() => ask.mutate({ params: listing, body: {} })}
+      >
+        {words(isOut ? 'sendAnother' : 'sendCode')}
+      </Button>
+      {isOut ? (
+        <form
+          className={styles.claimCode}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (new RegExp(`^\\d{${codeLength}}$`).test(code)) enter.mutate({ params: listing, body: { code } });
+            else setFault('codeMissing');
+          }}
+        >
+          <Field label={words('code')} error={fault && words(fault)}>
+            {(control) => (
+              <Input
+                {...control}
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={codeLength}
+                value={code}
+                onChange={(event) => write(event.currentTarget.value.replace(/\D/g, ''))}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="ink" busy={enter.isPending}>
+            {words('codeGo')}
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  );
+}

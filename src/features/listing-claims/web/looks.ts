@@ -1,0 +1,8 @@
+/** Which colour of a state a claim wears. */
+export const claimLooks = {
+  proving: 'draft',
+  waiting: 'pending',
+  approved: 'approved',
+  refused: 'rejected',
+  withdrawn: 'draft',
+} as const;
