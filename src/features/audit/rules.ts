@@ -42,6 +42,7 @@ export const auditEntities = [
   'users',
   'team_members',
   'team_invitations',
+  'traders',
   'orders',
   'payouts',
   'feature_packages',
