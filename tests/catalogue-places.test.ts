@@ -47,7 +47,7 @@ test('six places have three to six nights of their own', () => {
 
 test('places that close on some days are known by those on which they open', () => {
   for (const [slug, weekdays] of Object.entries(openWeekdays))
-    expect([...new Set(places.get(slug)?.openingHours.flatMap(({ days }) => days))].toSorted(), slug).toEqual(weekdays);
+    expect(new Set(places.get(slug)?.openingHours.flatMap(({ days }) => days)), slug).toEqual(new Set(weekdays));
 });
 
 test.each([0, 1, 2, 3, 4, 5, 6])(

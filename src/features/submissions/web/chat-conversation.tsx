@@ -51,10 +51,6 @@ export function ChatConversation({ state, act }: Chat) {
       ref={frame}
       className={styles.chatFrame}
       noValidate
-      // Enter ends what is told besides; only an answer is sent by it.
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-      }}
       onSubmit={(event) => {
         event.preventDefault();
         answer(written);
