@@ -3,9 +3,11 @@ import { businessCatalogue } from '#features/businesses/server/catalogue/catalog
 import { businessLooks } from '#features/businesses/server/looks.ts';
 import { businessViews } from '#features/businesses/views.ts';
 import { eventCatalogue } from '#features/events/server/catalogue/catalogue.ts';
+import { toldOfEvents } from '#features/events/server/catalogue/told.ts';
 import { eventLooks } from '#features/events/server/looks.ts';
 import { eventViews } from '#features/events/views.ts';
 import { jobCatalogue } from '#features/jobs/server/catalogue/catalogue.ts';
+import { toldOfJobs } from '#features/jobs/server/catalogue/told.ts';
 import { jobLooks } from '#features/jobs/server/looks.ts';
 import { jobViews } from '#features/jobs/views.ts';
 import { rentalCatalogue } from '#features/rentals/server/catalogue/catalogue.ts';
@@ -42,10 +44,12 @@ export const businessesIn = (language: Language) =>
     return { slug: place.slug, poster, told, views: businessViews(told) };
   });
 
-const eventsIn = (language: Language) =>
+export const eventsIn = (language: Language) =>
   eventCatalogue.map((event) => {
     const poster = wornPoster({ ...event, id: idOf(`event:${event.slug}`) }, eventLooks);
-    const told = { ...event, title: event.title[language], description: event.description[language], poster };
+    const { lineUp = [], doors = null } = toldOfEvents[event.slug] ?? {};
+    const texts = { title: event.title[language], description: event.description[language] };
+    const told = { ...event, ...texts, performer: event.performer ?? '', lineUp, doors, poster };
     return { slug: event.slug, poster, told, views: eventViews(told) };
   });
 
@@ -57,6 +61,8 @@ export const jobsIn = (language: Language) =>
       title: job.title[language],
       description: job.description[language],
       benefits: [...job.benefits[language]],
+      bed: toldOfJobs[job.slug]?.bed ?? null,
+      shifts: toldOfJobs[job.slug]?.shifts?.[language] ?? '',
       poster,
     };
     return { slug: job.slug, poster, told, views: jobViews(told) };

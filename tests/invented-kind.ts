@@ -86,6 +86,7 @@ const workshopKind = {
   one: 'workshop',
   categories: ['craft', 'dance'],
   asked: ['teacher', 'capacity'],
+  told: [],
   capacity: { of: 'guests', usual: '', most: 12 },
   finding: { isPriced: true, isRated: false, onDate: 'none', leaves: 'never' },
   table: workshops,

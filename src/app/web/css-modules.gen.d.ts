@@ -679,6 +679,10 @@ declare module '*/theme-dial.module.css' {
 declare module '*/chat-launcher.module.css' {
   export const chatLauncher: string;
 }
+declare module '*/chat-more.module.css' {
+  export const chatMore: string;
+  export const chatMoreFields: string;
+}
 declare module '*/chat.module.css' {
   export const chat: string;
   export const chatAnswer: string;

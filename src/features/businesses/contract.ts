@@ -191,6 +191,8 @@ export const businessSchemas = {
     website: s.link.nullish(),
     price_range: z.enum(priceRanges).optional(),
     opening_hours: z.array(OpeningHours).max(21).optional(),
+    menu: listing.proposedText(s.text(4000)).optional(),
+    offer: listing.proposedText(s.line(160)).optional(),
   },
 } as const;
 

@@ -10,6 +10,7 @@ export const businessKind = {
   categories: businessCategories,
   finding: { isPriced: false, ranges: rangesFrom, isRated: true, onDate: 'open', leaves: 'never' },
   asked: ['phone', 'email', 'website', 'price_range', 'opening_hours'],
+  told: ['menu', 'offer'],
   previewed: ['price_range', 'phone', 'website'],
   remark: 'privatePrice',
   titleOf: ({ name }) => name,

@@ -89,6 +89,8 @@ export const EventDetail = Event.extend({
 });
 export type EventDetail = z.infer<typeof EventDetail>;
 
+const minAge = z.number().int().min(town.promises.minAge).max(99);
+
 export const NewEvent = z.strictObject({
   title: s.localizedLine(120),
   description: s.localizedText(2000),
@@ -108,13 +110,7 @@ export const NewEvent = z.strictObject({
   lineUp: z.array(s.line(120)).max(maxActs).default([]),
   /** Not after it begins (422). */
   doors: s.timeOfDay.nullish().transform((time) => time ?? null),
-  minAge: z
-    .number()
-    .int()
-    .min(town.promises.minAge)
-    .max(99)
-    .nullish()
-    .transform((age) => age ?? null),
+  minAge: minAge.nullish().transform((age) => age ?? null),
   dressCode: s.optionalLocalizedLine(120),
   included: s.localizedList(120, maxIncluded).default({}),
   imageUrl: s.link.nullish().transform((url) => url ?? null),
@@ -220,6 +216,12 @@ export const eventSchemas = {
     organizer: s.line(120).optional(),
     capacity: listing.proposedCapacity,
     price: listing.proposedPrice,
+    doors: s.timeOfDay.optional(),
+    min_age: minAge.optional(),
+    dress_code: listing.proposedText(s.line(120)).optional(),
+    line_up: z.array(s.line(120)).max(maxActs).optional(),
+    /** In the language that the proposal was written in. */
+    included: z.array(s.line(120)).max(maxIncluded).optional(),
   },
 } as const;
 

@@ -12,6 +12,7 @@ export const eventKind = {
   categories: eventCategories,
   finding: { isPriced: true, isRated: false, onDate: 'announced', leaves: 'afterItsNight' },
   asked: ['date', 'time', 'fold', 'duration', 'organizer', 'capacity', 'price'],
+  told: ['doors', 'line_up', 'included', 'dress_code', 'min_age'],
   capacity: { of: 'tickets', usual: '100', most: 100_000 },
   previewed: ['date', 'time', 'duration', 'price', 'organizer'],
   remark: 'notOnSale',

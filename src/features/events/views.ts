@@ -3,11 +3,21 @@ import { chartFrom, seaFrom } from '#market/views/places.ts';
 import { saysOf, storeyOf, type Says } from '#market/views/said.ts';
 import { seriesOf } from '#market/views/series.ts';
 import type { PartsOf, Sight, View } from '#market/views/view.ts';
-import type { Event } from './contract.ts';
+import type { EventDetail } from './contract.ts';
 
 type Told = Pick<
-  Event,
-  'title' | 'description' | 'location' | 'category' | 'time' | 'latitude' | 'longitude' | 'poster'
+  EventDetail,
+  | 'title'
+  | 'description'
+  | 'location'
+  | 'category'
+  | 'time'
+  | 'doors'
+  | 'lineUp'
+  | 'performer'
+  | 'latitude'
+  | 'longitude'
+  | 'poster'
 >;
 type Sights = readonly (Sight | undefined | false)[];
 type Where = PartsOf<'scene'>['at'];
@@ -28,7 +38,7 @@ export function eventViews(event: Told): View[] {
     [...sights(event, where), homeOf(event, says)],
     [
       chartFrom(event, 'middle', 'foot'),
-      where === 'room' && { kind: 'door', parts: { opens: hourOf(event.time), queue: 4 } },
+      where === 'room' && { kind: 'door', parts: { ...opensOf(event), queue: 4 } },
       { kind: 'scene', parts: { at: where } },
     ],
   );
@@ -43,8 +53,14 @@ function whereOf({ location, category }: Told): Where {
   return category === 'sports' ? 'garden' : 'room';
 }
 
-const hourOf = (time: string | null): number =>
-  time === null ? 0 : Math.round(Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60) || 24;
+/** The clock over a door: when it opens, where that is a full or a half hour; 23:59 is midnight. */
+function opensOf({ doors, time }: Told): { readonly opens: number; readonly half: number } {
+  const opens = doors ?? time;
+  if (opens === null) return { opens: 0, half: 0 };
+  const minutes = Number(opens.slice(0, 2)) * 60 + Number(opens.slice(3, 5)) + (opens.endsWith('59') ? 1 : 0);
+  if (minutes % 30 !== 0) return { opens: 0, half: 0 };
+  return { opens: Math.floor(minutes / 60) || 24, half: minutes % 60 === 30 ? 1 : 0 };
+}
 
 /** What is on the water or in it. */
 const afloat: readonly string[] = [
@@ -62,14 +78,14 @@ const afloat: readonly string[] = [
 const served: readonly string[] = ['tapas', 'paella', 'burger', 'beer', 'wine', 'cocktail', 'tacos', 'pizza', 'coffee'];
 
 function sights(event: Told, where: Where): Sights {
-  const { category, time, title, description } = event;
+  const { category, title, description } = event;
   const { motif } = event.poster;
   const isInside = where === 'room';
   const on: Sight = {
     kind: 'stage',
     parts: { crowd: category === 'beach' ? 0 : 1, at: where === 'water' || where === 'bar' ? 'garden' : where },
   };
-  const door: Sight = { kind: 'door', parts: { opens: hourOf(time), queue: 6 } };
+  const door: Sight = { kind: 'door', parts: { ...opensOf(event), queue: 6 } };
   const light = motif === 'mirrorball' || motif === 'record' ? 'ball' : 'beams';
   const storey = storeyOf(title, description);
   if (motif === 'high-rise')
@@ -80,7 +96,9 @@ function sights(event: Told, where: Where): Sights {
   if (afloat.includes(motif)) return [{ kind: 'scene', parts: { at: 'water' } }];
   const isServed = served.includes(motif);
   if (category !== 'sports' && !isInside) return [isServed && { kind: 'plate', parts: { guests: 2 } }, on];
-  if (category === 'party' || category === 'club') return [{ kind: 'floor', parts: { light } }, door];
+  const isAnnounced = event.lineUp.length > 0 || event.performer !== '';
+  if (category === 'party' || category === 'club')
+    return [{ kind: 'floor', parts: { light } }, isAnnounced && on, door];
   if (category === 'concert' || category === 'festival') return [on, door];
   return [{ kind: 'scene', parts: { at: where } }];
 }

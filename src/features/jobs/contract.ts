@@ -165,6 +165,12 @@ export const jobSchemas = {
     salary: listing.proposedText(s.line(80)).optional(),
     salary_type: z.enum(salaryTypes).optional(),
     schedule: z.enum(jobSchedules).optional(),
+    pay_from: s.price.optional(),
+    pay_to: s.price.optional(),
+    weekly_hours: told.weeklyHours.optional(),
+    shifts: listing.proposedText(s.line(120)).optional(),
+    bed: told.bed.optional(),
+    starts_on: told.startsOn.optional(),
   },
 } as const;
 

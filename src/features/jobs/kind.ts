@@ -9,6 +9,7 @@ export const jobKind = {
   categories: jobCategories,
   finding: { isPriced: false, isRated: false, onDate: 'none', leaves: 'whenItEnds' },
   asked: ['employer', 'salary', 'salary_type', 'schedule'],
+  told: ['pay_from', 'pay_to', 'weekly_hours', 'shifts', 'bed', 'starts_on'],
   previewed: ['employer', 'salary', 'schedule'],
   titleOf: ({ title }) => title,
   factsOf: ({ employer, location, salary }) => ({ when: employer, where: location, price: { said: salary } }),

@@ -3,11 +3,20 @@ import { chartFrom, landFrom } from '#market/views/places.ts';
 import { saysOf, shiftOf } from '#market/views/said.ts';
 import { seriesOf } from '#market/views/series.ts';
 import type { PartsOf, Sight, View } from '#market/views/view.ts';
-import type { Job } from './contract.ts';
+import type { JobDetail } from './contract.ts';
 
 type Told = Pick<
-  Job,
-  'title' | 'description' | 'location' | 'category' | 'benefits' | 'latitude' | 'longitude' | 'poster'
+  JobDetail,
+  | 'title'
+  | 'description'
+  | 'location'
+  | 'category'
+  | 'benefits'
+  | 'latitude'
+  | 'longitude'
+  | 'poster'
+  | 'bed'
+  | 'shifts'
 >;
 type Where = PartsOf<'scene'>['at'];
 
@@ -55,8 +64,9 @@ const aBed =
   'staff room, single room, room share, bed and, piso compartido, accommodation, habitacion, cama, alojamiento, pension completa';
 
 export function jobViews(job: Told): View[] {
-  const shift = shiftOf(job.description);
-  const hasBed = saysOf(...job.benefits)(aBed);
+  // Its own fields first; words only where those say nothing.
+  const shift = shiftOf(job.shifts) ?? shiftOf(job.description);
+  const hasBed = job.bed === null ? saysOf(...job.benefits)(aBed) : job.bed === 'included';
   return seriesOf(
     job.poster,
     [

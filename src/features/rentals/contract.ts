@@ -5,7 +5,7 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { datesBetween, maxBlockDays, maxDays } from './availability.ts';
-import { priceUnits, rentalCategories } from './rules.ts';
+import { maxHouseRules, priceUnits, rentalCategories } from './rules.ts';
 import { dwelling, priceUnit, SentChange, SentRental, terms, told } from './written.ts';
 
 export { ChangedRental, NewRental } from './written.ts';
@@ -178,6 +178,15 @@ export const rentalSchemas = {
     price: listing.proposedPrice,
     price_unit: priceUnit.optional(),
     capacity: listing.proposedCapacity,
+    bedrooms: dwelling.bedrooms.optional(),
+    beds: dwelling.beds.optional(),
+    bathrooms: dwelling.bathrooms.optional(),
+    floor_area: told.floorArea.optional(),
+    pets: told.pets.optional(),
+    /** In the language that the proposal was written in. */
+    house_rules: z.array(s.line(160)).max(maxHouseRules).optional(),
+    host: told.host.optional(),
+    licence: told.licence.optional(),
   },
 } as const;
 

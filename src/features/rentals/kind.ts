@@ -16,6 +16,7 @@ export const rentalKind = {
     amenities: knownAmenities,
   },
   asked: ['price', 'price_unit', 'capacity'],
+  told: ['bedrooms', 'beds', 'bathrooms', 'floor_area', 'pets', 'house_rules', 'host', 'licence'],
   capacity: { of: 'guests', usual: '', most: 500 },
   previewed: ['unitPrice', 'guests'],
   remark: 'notBookable',

@@ -7,13 +7,18 @@ import { WornPoster } from '#market/posters/contract.ts';
 import { phone } from '#market/town/phone.ts';
 import { askedFields } from '#features/listings/contract.ts';
 import { ListingOwner } from '#market/listings/ownership-contract.ts';
-import { proposedText } from '#market/listings/listing-schemas.ts';
+import { proposedText, storedText } from '#market/listings/listing-schemas.ts';
 import { languages } from '#kit/shared/messages.ts';
-import { isCategoryOf, submissionStatuses, submissionTypes } from './rules.ts';
+import { isCategoryOf, submissionStatuses, submissionTypes, tellableOf } from './rules.ts';
 
 /** An empty answer counts as none: the chat's optional steps may be left empty. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish());
+
+const Details = z
+  .strictObject(askedFields)
+  .omit({ price: true, fold: true, duration: true, phone: true, email: true, price_range: true, opening_hours: true });
+export type Details = z.infer<typeof Details>;
 
 export const NewSubmission = z
   .strictObject({
@@ -27,11 +32,16 @@ export const NewSubmission = z
     contact_phone: orNothing(phone),
     price: orNothing(s.price),
     currency: z.literal('EUR').default('EUR'),
+    /** What they told besides; each is of its type (`tellableOf`). */
+    details: Details.default({}),
     nickname: s.honeypot,
   })
-  .refine(({ type, category }) => isCategoryOf(type, category), {
-    path: ['category'],
-    message: 'Is no category of this type',
+  .superRefine(({ type, category, details }, context) => {
+    const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (!isCategoryOf(type, category)) refuse(['category'], 'Is no category of this type');
+    const known = tellableOf(type);
+    const strange = Object.keys(details).filter((name) => !known.includes(name));
+    for (const name of strange) refuse(['details', name], 'Is not told of this type');
   });
 export type NewSubmission = z.infer<typeof NewSubmission>;
 
@@ -48,6 +58,8 @@ export const Submission = z.strictObject({
   contact_phone: z.string().nullable(),
   price: s.wirePrice.nullable(),
   currency: z.literal('EUR'),
+  /** What its sender told besides, by name. */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), storedText]).nullish()),
   /** What it would wear as a listing. */
   poster: WornPoster,
   /** Whoever was signed in when they sent it, to whom it belongs once it is approved; null for a visitor without an account. */
@@ -98,6 +110,7 @@ export const Decision = z.strictObject({
   /** Goes to whoever proposed it, with the decision. */
   admin_notes: orNothing(s.text(2000)),
   version: s.seenVersion,
+  /** What the listing says beside the proposal, whole; left out, it says what the sender told in `details`. */
   listing: ListingPatch.optional(),
 });
 export type Decision = z.infer<typeof Decision>;
@@ -112,7 +125,8 @@ const Decisions = z
 
 export const endpoints = promise({
   'POST /api/submissions': {
-    summary: 'Propose a listing; an admin decides within 24 to 48 hours',
+    summary:
+      'Propose a listing, with what its page tells besides in `details`, in the language of the call; an admin decides within 24 to 48 hours',
     access: 'public',
     body: NewSubmission,
     reply: s.Received,

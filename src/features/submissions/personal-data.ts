@@ -7,6 +7,8 @@ export const SubmissionsExport = z.strictObject({
       type: z.string(),
       title: z.string(),
       description: z.string(),
+      /** What they told besides, by name; prices in cents. */
+      details: z.record(z.string(), z.unknown()),
       status: z.string(),
       contactEmail: z.string(),
       contactPhone: z.string().nullable(),

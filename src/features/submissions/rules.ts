@@ -23,6 +23,15 @@ export function isCategoryOf(type: SubmissionType, category: string): boolean {
 /** What the review may correct in every type. */
 export const correctedFields = ['title', 'description', 'category', 'location', 'address'] as const;
 
+/** What the desk adds and a sender is not asked: their price is an answer, what everybody may call is the desk's to put up. */
+const ofTheDesk: readonly string[] = ['price', 'fold', 'duration', 'phone', 'email', 'price_range', 'opening_hours'];
+
+/** What may be told of a type beside the nine answers, in the order it is asked (decision 0084). */
+export function tellableOf(type: SubmissionType): readonly string[] {
+  const { asked, told } = kindOf(type);
+  return [...asked, ...told].filter((name) => !ofTheDesk.includes(name));
+}
+
 /** The page of a listing. */
 export function publicPath(type: SubmissionType, id: string) {
   return pathOf(nameOf(type), id);

@@ -17,6 +17,11 @@ export function listInLanguage(list: LocalizedList, language: Language): string[
   return [...(firstOf(list, language) ?? [])];
 }
 
+/** Lines that somebody wrote in one language; where there are none nothing is said in it, so that another one stands in. */
+export function linesIn(language: Language, lines: readonly string[] = []): { [L in Language]?: string[] } {
+  return lines.length === 0 ? {} : { [language]: [...lines] };
+}
+
 function firstOf<T>(said: { readonly [L in Language]?: T | undefined }, language: Language): T | undefined {
   return said[language] ?? languages.map((one) => said[one]).find((one) => one !== undefined);
 }

@@ -58,6 +58,8 @@ export type Kind<L = never> = {
   readonly finding: Finding;
   /** What the desk adds to a proposal that becomes one, in the order it is asked, and how many people it may say. */
   readonly asked: readonly string[];
+  /** What else the desk may add, because the page tells it (decision 0072). */
+  readonly told: readonly string[];
   readonly capacity?: { readonly of: 'tickets' | 'guests'; readonly usual: string; readonly most: number };
   /** What the desk's preview of a proposal tells, and what it remarks where a price or a date is missing. */
   readonly previewed: readonly string[];

@@ -56,7 +56,7 @@ export function countOf(things: string, ...texts: readonly string[]): number {
 }
 
 const hour = `(${[...english, ...spanish, 'midnight', 'medianoche', 'noon', 'mediodia'].join('|')}|\\d{1,2})`;
-const half = '( (?:and )?thirty| and a half| y media| 30)?';
+const half = '( (?:and )?thirty| and a half| y media| 30| 00)?';
 const time = '(?: at night| in the morning| in the evening| de la noche| de la manana| de la tarde)?';
 const shifts = [
   new RegExp(`\\b${hour}${half}${time} (?:to|till|until) ${hour}${half}\\b`),
@@ -74,7 +74,7 @@ export function shiftOf(text: string): { readonly from: number; readonly to: num
     const [, from, halfPast, to, toHalf] = shift.exec(words) ?? [];
     if (from === undefined || to === undefined) continue;
     const at = (word: string, isHalf: string | undefined): number =>
-      ((numberOf(word) || 12) % 12) * 4 + (isHalf === undefined ? 0 : 2);
+      ((numberOf(word) || 12) % 12) * 4 + (isHalf === undefined || isHalf === ' 00' ? 0 : 2);
     const [start, end] = [at(from, halfPast), at(to, toHalf)];
     if ((end - start + 48) % 48 >= shortest * 4) return { from: start + 1, to: end + 1 };
   }

@@ -33,12 +33,13 @@ export const businessesOnServer = {
   shared: sharedBusiness,
   isListed,
   mailbox: businesses.email,
-  publish: (db, { title, language, listing, asked }: Approved<Asked>, by) => {
+  publish: (db, { title, language, listing, asked, inBoth }: Approved<Asked>, by) => {
     // The directory shows these to everybody; what the sender gave was for the desk.
     const reach = { phone: asked.phone ?? '', email: asked.email ?? '', website: asked.website ?? null };
-    const terms = { priceRange: asked.price_range ?? '€€', openingHours: asked.opening_hours ?? [] };
+    const terms = { priceRange: asked.price_range ?? '€€', openingHours: asked.opening_hours ?? [] } as const;
     const open = { ...terms, openingExceptions: [] };
-    const card = { menu: {}, offer: {}, offerFrom: null, offerUntil: null };
+    const said = { menu: inBoth(undefined, asked.menu), offer: inBoth(undefined, asked.offer) };
+    const card = { ...said, offerFrom: null, offerUntil: null };
     const picture = { imageUrl: null, featured: false, vip: false, images: [], ...card };
     const business = { ...listing, ...picture, ...reach, ...open, name: inLanguage(title, language) };
     return createBusiness(db, business, language, by);

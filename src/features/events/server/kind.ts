@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { titlesOf } from '#market/listings/server/listing-kind.ts';
 import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
+import { linesIn } from '#kit/shared/localized.ts';
 import { momentOf } from '#market/town/moment.ts';
 import type { ChangedEvent, eventSchemas } from '../contract.ts';
 import { eventKind } from '../kind.ts';
@@ -16,6 +17,7 @@ import {
   isListed,
   isPublic,
   requireAhead,
+  requireDoors,
   toEvent,
   updateEvent,
   stepEvent,
@@ -46,7 +48,10 @@ export const eventsOnServer = (sold: SoldTickets) =>
       if (date !== null) requireAhead(momentOf(date, time ?? '23:59', fold, 'listing.'), by.at, 'listing.');
       const when = { date, time, fold, duration: inBoth(undefined, asked.duration) };
       const terms = { price: priceCents, currency: 'EUR', cancellation: 'flexible', capacity } as const;
-      const page = { businessId: null, lineUp: [], doors: null, minAge: null, dressCode: {}, included: {} };
+      const { doors = null, min_age: minAge = null, line_up: lineUp = [], included } = asked;
+      requireDoors(doors, time, 'listing.doors');
+      const dressCode = inBoth(undefined, asked.dress_code);
+      const page = { businessId: null, lineUp, doors, minAge, dressCode, included: linesIn(language, included) };
       const plain = { imageUrl: null, featured: false, vip: false, ...page };
       const event = { ...listing, ...when, ...terms, organizer, performer: '', ...plain, title };
       return createEvent(db, event, language, by);

@@ -1,8 +1,8 @@
 import type { Db } from '#kit/server/db.ts';
 import { idOf } from '#kit/server/ids.ts';
-import { addDays } from '#kit/shared/dates.ts';
 import { instantOf, nightOf } from '#market/town/dates.ts';
 import { eventCatalogue } from './catalogue/catalogue.ts';
+import { dateFrom } from './catalogue/dates.ts';
 import { toldOfEvents } from './catalogue/told.ts';
 import { events } from './table.ts';
 
@@ -10,7 +10,7 @@ import { events } from './table.ts';
 export async function seedEvents(db: Db, at: Date): Promise<number> {
   const tonight = nightOf(at);
   const rows = eventCatalogue.map(({ slug, day, ...event }) => {
-    const date = addDays(tonight, day);
+    const date = dateFrom(tonight, { slug, day });
     const { at: place, ...told } = toldOfEvents[slug] ?? {};
     const businessId = place === undefined ? null : idOf(`business:${place}`);
     return { ...event, ...told, businessId, id: idOf(`event:${slug}`), date, startsAt: instantOf(date, event.time) };

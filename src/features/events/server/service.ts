@@ -252,13 +252,18 @@ export function eventInput(row: EventRow): WrittenEvent {
   return { ...fieldsOf(ChangedEvent, row), price: row.priceCents, fold: whenOf(row).fold };
 }
 
+/** Refuses 422 doors that open when it has begun. */
+export function requireDoors(doors: string | null, time: string | null, path = 'doors'): void {
+  if (opensLate(doors, time))
+    throw new Problem('validation', 'The event is not acceptable.', {
+      fields: [{ path, message: 'Must not be after it begins' }],
+    });
+}
+
 /** Refuses 422 time_skipped and time_twice, and doors that open when it has begun. */
 function toColumns(input: WrittenEvent) {
   const { price, fold, ...rest } = input;
-  if (opensLate(input.doors, input.time))
-    throw new Problem('validation', 'The event is not acceptable.', {
-      fields: [{ path: 'doors', message: 'Must not be after it begins' }],
-    });
+  requireDoors(input.doors, input.time);
   const startsAt = input.date === null ? null : momentOf(input.date, input.time ?? '23:59', fold);
   return { ...rest, priceCents: price, startsAt };
 }

@@ -10,7 +10,7 @@ import { jobLooks } from './looks.ts';
 import { jobPersonalData } from './personal-data.ts';
 import { jobRoutes } from './routes.ts';
 import { seedJobs } from './seed.ts';
-import { removeJob, createJob, jobInput, isListed, toJob, updateJob, stepJob } from './service.ts';
+import { removeJob, createJob, jobInput, isListed, requirePay, toJob, updateJob, stepJob } from './service.ts';
 import { sharedJob } from './shared.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 
@@ -31,14 +31,16 @@ export const jobsOnServer = {
     const named = priceCents ? formatEuro(priceCents, language) : undefined;
     const pay = { salary: inBoth(named, asked.salary), salaryType: asked.salary_type ?? null };
     const terms = { employer: asked.employer ?? '', schedule: asked.schedule ?? null };
+    const { pay_from: payFrom = null, pay_to: payTo = null } = asked;
+    requirePay(payFrom, payTo, 'listing.pay_to');
     const page = {
       businessId: null,
-      payFrom: null,
-      payTo: null,
-      weeklyHours: null,
-      shifts: {},
-      bed: null,
-      startsOn: null,
+      payFrom,
+      payTo,
+      weeklyHours: asked.weekly_hours ?? null,
+      shifts: inBoth(undefined, asked.shifts),
+      bed: asked.bed ?? null,
+      startsOn: asked.starts_on ?? null,
     };
     const lists = { requirements: {}, benefits: {} };
     const job = { ...listing, ...pay, ...terms, ...page, ...lists, contactEmail, isUrgent: false, title };

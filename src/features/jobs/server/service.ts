@@ -156,11 +156,15 @@ export function jobInput(row: JobRow): WrittenJob {
 }
 
 /** Refuses 422 pay that ends below where it begins. */
-function toColumns({ payFrom, payTo, ...rest }: WrittenJob) {
-  if (isPayTurned(payFrom, payTo))
+export function requirePay(from: number | null, to: number | null, path = 'payTo'): void {
+  if (isPayTurned(from, to))
     throw new Problem('validation', 'The job is not acceptable.', {
-      fields: [{ path: 'payTo', message: 'Must not be less than payFrom' }],
+      fields: [{ path, message: 'Must not be less than where it begins' }],
     });
+}
+
+function toColumns({ payFrom, payTo, ...rest }: WrittenJob) {
+  requirePay(payFrom, payTo);
   return { ...rest, payFromCents: payFrom, payToCents: payTo };
 }
 

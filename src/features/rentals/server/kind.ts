@@ -1,6 +1,7 @@
 /** Rentals as a kind of listing. */
 import type { z } from 'zod';
 import { titlesOf } from '#market/listings/server/listing-kind.ts';
+import { linesIn } from '#kit/shared/localized.ts';
 import type { Approved, ServerKind } from '#market/listings/server/listing-kind.ts';
 import type { Rental, rentalSchemas } from '../contract.ts';
 import { rentalKind } from '../kind.ts';
@@ -37,10 +38,12 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   mailbox: rentals.contactEmail,
   publish: (db, { title, language, listing, priceCents, contactEmail, contactPhone, asked }: Approved<Asked>, by) => {
     const terms = { price: priceCents, currency: 'EUR', priceUnit: asked.price_unit ?? null } as const;
-    const rooms = { bedrooms: null, beds: null, bathrooms: null };
+    const { bedrooms = null, beds = null, bathrooms = null } = asked;
+    const rooms = { bedrooms, beds, bathrooms };
     const size = { capacity: asked.capacity ?? null, ...rooms, amenities: [], images: [], door: '' };
     const owner = { contactPhone: contactPhone ?? '', contactEmail, contactPublic: false };
-    const page = { floorArea: null, pets: null, houseRules: {}, host: '', licence: '' };
+    const { floor_area: floorArea = null, pets = null, host = '', licence = '' } = asked;
+    const page = { floorArea, pets, houseRules: linesIn(language, asked.house_rules), host, licence };
     const picture = { imageUrl: null, featured: false };
     const rental = {
       ...listing,

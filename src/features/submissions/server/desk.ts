@@ -91,7 +91,7 @@ export async function decide(
         fields: [{ path: 'listing', message: 'Goes with an approval' }],
       });
     const published = isApproved
-      ? await publish(db, kindOf(kinds, before.type), before, listing ?? {}, {
+      ? await publish(db, kindOf(kinds, before.type), before, listing ?? before.details, {
           actor,
           at,
           whose: await whoseOf(db, before),
@@ -138,8 +138,15 @@ async function presentOne(db: Db, kinds: ServerKinds, row: SubmissionRow): Promi
   return submission ?? { ...toSubmission(kinds, row), proposer: null };
 }
 
+/** Prices as the wire has them; what is not named is left out. */
+const priced = (cents: Readonly<Record<string, number | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(cents).flatMap(([name, amount]) => (amount === undefined ? [] : [[name, priceOf(amount)]])),
+  );
+
 function toSubmission(kinds: ServerKinds, row: SubmissionRow): Omit<Submission, 'proposer'> {
   const { id, type, title, description, category, location, address, language, status, version } = row;
+  const { pay_from, pay_to, ...told } = row.details;
   return {
     id,
     type,
@@ -152,6 +159,7 @@ function toSubmission(kinds: ServerKinds, row: SubmissionRow): Omit<Submission, 
     contact_phone: row.contactPhone,
     price: row.priceCents === null ? null : priceOf(row.priceCents),
     currency: 'EUR',
+    details: { ...told, ...priced({ pay_from, pay_to }) },
     poster: wornPoster({ id, category, title, description }, kindOf(kinds, type).looks),
     language,
     status,

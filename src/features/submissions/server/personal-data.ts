@@ -10,9 +10,9 @@ import { submissions } from './table.ts';
 export const submissionPersonalData: PersonalData<SubmissionsExport> = {
   tables: [submissions],
   exportOf: async (db, { id }) => {
-    const { type, title, description, status, contactEmail, contactPhone, submittedAt } = submissions;
+    const { type, title, description, details, status, contactEmail, contactPhone, submittedAt } = submissions;
     const rows = await db
-      .select({ type, title, description, status, contactEmail, contactPhone, submittedAt })
+      .select({ type, title, description, details, status, contactEmail, contactPhone, submittedAt })
       .from(submissions)
       .where(eq(submissions.proposedBy, id));
     return { submissions: rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })) };
@@ -21,6 +21,9 @@ export const submissionPersonalData: PersonalData<SubmissionsExport> = {
   forget: async (db, { id }) => {
     const isTheirs = eq(submissions.proposedBy, id);
     await db.delete(submissions).where(and(isTheirs, eq(submissions.status, 'pending')));
-    await db.update(submissions).set({ proposedBy: null, contactEmail: '', contactPhone: null }).where(isTheirs);
+    await db
+      .update(submissions)
+      .set({ proposedBy: null, contactEmail: '', contactPhone: null, details: {} })
+      .where(isTheirs);
   },
 };

@@ -130,3 +130,108 @@ test('a price that was named is the pay of a job', async () => {
   const job = await publish('jobs', { type: 'job', category: 'other', language: 'es', priceCents: 160_000 });
   expect(job.salary).toEqual({ es: '1.600\u00a0€' });
 });
+
+/** What a visitor sends. */
+const aProposal = {
+  title: 'Noche de espuma',
+  description: 'Espuma desde medianoche.',
+  location: 'Casco Antiguo',
+  address: 'Calle Mallorca 4',
+  contact_email: 'hola@sala9.example',
+};
+
+const told = {
+  event: { date: '2026-08-22', time: '23:30', doors: '22:30', line_up: ['23:30 Lucía Mar'], included: ['Una copa'] },
+  rental: {
+    price_unit: 'night',
+    bedrooms: 2,
+    floor_area: 84,
+    pets: 'onRequest',
+    house_rules: ['Sin ruido'],
+    host: 'Marta',
+  },
+  business: { menu: 'Para picar:\nBravas 6 €', offer: 'Dos por uno' },
+  job: {
+    pay_from: '1400',
+    pay_to: '1600.50',
+    weekly_hours: 40,
+    bed: 'help',
+    starts_on: '2026-09-01',
+    shifts: 'De noche',
+  },
+} as const;
+const published = {
+  event: {
+    date: '2026-08-22',
+    doors: '22:30',
+    lineUp: ['23:30 Lucía Mar'],
+    included: { es: ['Una copa'] },
+    minAge: null,
+  },
+  rental: {
+    priceUnit: 'night',
+    bedrooms: 2,
+    beds: null,
+    floorArea: 84,
+    pets: 'onRequest',
+    houseRules: { es: ['Sin ruido'] },
+  },
+  business: { menu: { es: 'Para picar:\nBravas 6 €' }, offer: { es: 'Dos por uno' } },
+  job: { payFrom: '1400.00', payTo: '1600.50', weeklyHours: 40, bed: 'help', startsOn: '2026-09-01' },
+} as const;
+
+test.each([
+  ['event', 'events', 'party'],
+  ['rental', 'rentals', 'villa'],
+  ['business', 'businesses', 'bar'],
+  ['job', 'jobs', 'other'],
+] as const)(
+  'what the sender of a proposed %s told besides is on its page, unless the desk says otherwise',
+  async (type, list, category) => {
+    const send = async (details: object) => {
+      const proposal = { ...aProposal, type, category, details };
+      const { status, body } = await house.call('POST', '/api/submissions?lang=es', { body: proposal });
+      expect(status).toBe(201);
+      return body.id as string;
+    };
+    const approve = async (id: string, listing?: object) => {
+      const body = { status: 'approved', ...(listing && { listing }) };
+      const reply = await house.call('PATCH', `/api/submissions/${id}/status`, { as: admin, body });
+      return (await house.call('GET', `/api/admin/${list}/${reply.body.listing_id}`, { as: admin })).body;
+    };
+    const details = told[type];
+    const id = await send(details);
+    const { body } = await house.call('GET', `/api/submissions/${id}`, { as: admin });
+    const shown = type === 'job' ? { ...details, pay_from: '1400.00' } : details;
+    expect(body.details).toEqual(shown);
+    expect(await approve(id)).toMatchObject(published[type]);
+    const [first = ''] = Object.keys(published[type]);
+    expect((await approve(await send(details), {}))[first]).not.toEqual(Object.values(published[type])[0]);
+  },
+);
+
+test.each([
+  ['event', 'party', { bedrooms: 2 }, 'details.bedrooms'],
+  ['event', 'party', { phone: '600123456' }, 'details.phone'],
+  ['event', 'party', { min_age: 12 }, 'details.min_age'],
+  ['job', 'other', { pay_from: 'a lot' }, 'details.pay_from'],
+] as const)('of a proposed %s, %s, %o is refused', async (type, category, details, path) => {
+  const { status, body } = await house.call('POST', '/api/submissions', {
+    body: { ...aProposal, type, category, details },
+  });
+  expect([status, body.errors?.[0]?.path]).toEqual([422, path]);
+});
+
+test.each([
+  ['event', 'party', { date: '2026-08-22', time: '22:00', doors: '23:00' }, 'listing.doors'],
+  ['job', 'other', { pay_from: '1600', pay_to: '1400' }, 'listing.pay_to'],
+] as const)(
+  'a proposed %s, %s, of which the desk says %o is refused there, and still waits',
+  async (type, category, listing, path) => {
+    const { id } = await aSubmission(house.db, { type, category });
+    const body = { status: 'approved', listing };
+    const reply = await house.call('PATCH', `/api/submissions/${id}/status`, { as: admin, body });
+    expect([reply.status, reply.body.errors[0].path]).toEqual([422, path]);
+    expect((await house.call('GET', `/api/submissions/${id}`, { as: admin })).body.status).toBe('pending');
+  },
+);

@@ -15,8 +15,8 @@ function refuse(found: readonly { readonly path: string; readonly message: strin
 }
 
 /** Refuses 422 what the kind does not know. */
-function check({ categories, asked, capacity }: ServerKind, category: string, patch: ListingPatch): void {
-  const known: readonly string[] = [...correctedFields, ...asked];
+function check({ categories, asked, told, capacity }: ServerKind, category: string, patch: ListingPatch): void {
+  const known: readonly string[] = [...correctedFields, ...asked, ...told];
   const strange = Object.keys(patch).filter((name) => !known.includes(name));
   const most = capacity?.most ?? Number.POSITIVE_INFINITY;
   refuse([

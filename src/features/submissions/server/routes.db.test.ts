@@ -83,6 +83,7 @@ describe('the desk’s list', () => {
       contact_phone: '600 123 456',
       price: '12.00',
       currency: 'EUR',
+      details: {},
       proposer: null,
       language: 'en',
       status: 'pending',

@@ -26,6 +26,7 @@ export async function submit(
     contactEmail: input.contact_email,
     contactPhone: input.contact_phone,
     priceCents: input.price,
+    details: input.details,
     proposedBy: sender?.id ?? null,
   };
   await db.transaction(async (db) => {

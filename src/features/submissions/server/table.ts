@@ -1,7 +1,8 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
 import { intakeColumns } from '#market/intake/server/intake.ts';
 import { searchIndex, searchText } from '#kit/server/search-text.ts';
+import type { Details } from '../contract.ts';
 import { submissionStatuses, submissionTypes } from '../rules.ts';
 
 /** What the desk's search looks through. */
@@ -21,6 +22,8 @@ export const submissions = pgTable(
     contactEmail: text().notNull(),
     contactPhone: text(),
     priceCents: integer(),
+    /** What was told beside the nine answers, as the contract reads it: prices in cents. */
+    details: jsonb().$type<Details>().notNull().default({}),
     /** Who was signed in when they sent it: it becomes theirs when it is approved. */
     proposedBy: text().references(() => users.id),
     decidedAt: timestamp({ withTimezone: true }),

@@ -5,6 +5,8 @@ import { messages } from '../messages.ts';
 import { ChatChoices } from './chat-choices.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
+import { ChatMore } from './chat-more.tsx';
+import { isLast } from './chat-steps.ts';
 import { choicesOf } from './step-words.ts';
 import type { Chat } from './use-chat.ts';
 import * as styles from './chat.module.css';
@@ -30,7 +32,8 @@ export function ChatConversation({ state, act }: Chat) {
   useLayoutEffect(() => {
     // After every change, a keyboard that comes or goes among them, the last words stay in sight.
     const box = scroller.current;
-    if (box) box.scrollTop = box.scrollHeight;
+    // Unless somebody writes above them.
+    if (box && !box.querySelector('details')?.contains(document.activeElement)) box.scrollTop = box.scrollHeight;
     // The focus follows the conversation, and comes back to it from the language toggle: in the same breath, or the
     // dialog would take it from what was pressed and is gone.
     if (lastMoment.current !== moment) focusIn(frame.current);
@@ -57,6 +60,9 @@ export function ChatConversation({ state, act }: Chat) {
         <ChatLog state={state} questionId={questionId} onEdit={(name) => act({ does: 'edit', step: name })} />
         {isAsking && step ? (
           <ChatChoices step={step} choices={choices} chosen={answers[step]} labelledBy={questionId} onPick={answer} />
+        ) : null}
+        {isAsking && step && isLast(step) ? (
+          <ChatMore state={state} onTell={(name, text) => act({ does: 'tell', name, text })} />
         ) : null}
       </div>
       <input className="sr-only" name="nickname" tabIndex={-1} autoComplete="off" aria-hidden="true" />

@@ -1,6 +1,16 @@
 /** The unfinished conversation, kept for this tab so that it survives a reload. */
 import { isCategoryOf, submissionTypes, type SubmissionType } from '../rules.ts';
-import { newChat, nextStep, stepNames, stepOf, type Answers, type ChatState, type ChatStep } from './chat-steps.ts';
+import type { Told } from './told.ts';
+import {
+  newChat,
+  nextStep,
+  stepNames,
+  stepOf,
+  toldNames,
+  type Answers,
+  type ChatState,
+  type ChatStep,
+} from './chat-steps.ts';
 
 const key = 'submission-draft';
 
@@ -29,6 +39,15 @@ function sound(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name, text]) => fits(name, text)));
 }
 
+/** So long may be what is told, a menu among it. */
+const longest = 4000;
+
+function readTold(value: unknown, answers: Answers): Told {
+  if (!isObject(value)) return {};
+  const isText = (text: unknown): text is string => typeof text === 'string' && text.length <= longest;
+  return Object.fromEntries(toldNames(answers).flatMap((name) => (isText(value[name]) ? [[name, value[name]]] : [])));
+}
+
 const isCategoryIn = (type: SubmissionType | undefined, category: string | undefined) =>
   type !== undefined && category !== undefined && isCategoryOf(type, category);
 
@@ -44,7 +63,7 @@ export function parseDraft(text: string | null): ChatState {
   const answers = sound(readAnswers(draft['answers']));
   const asked = stepNames.find((name) => name === draft['step'] && answers[name] !== undefined);
   const step = asked ?? nextStep(answers);
-  const rest = { answers, typed: readAnswers(draft['typed']), step };
+  const rest = { answers, typed: readAnswers(draft['typed']), told: readTold(draft['told'], answers), step };
   // All answered, yet nobody said that it arrived: to send it again is the visitor's decision.
   if (!step) return { ...rest, phase: 'failed', fault: { key: 'interrupted' } };
   return { ...rest, phase: 'asking', fault: undefined };
@@ -59,10 +78,10 @@ export function readDraft(): ChatState {
   }
 }
 
-export function keepDraft({ answers, typed, step, phase }: ChatState): void {
+export function keepDraft({ answers, typed, told, step, phase }: ChatState): void {
   try {
     if (phase === 'done') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ answers, typed, step }));
+    else sessionStorage.setItem(key, JSON.stringify({ answers, typed, told, step }));
   } catch {
     return;
   }

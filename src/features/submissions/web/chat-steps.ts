@@ -2,7 +2,9 @@
 import type { FactKind } from '#kit/shared/field-facts.ts';
 import { isPhone } from '#kit/shared/phone-text.ts';
 import { proposalFacts } from '../facts.ts';
+import { submissionTypes, tellableOf } from '../rules.ts';
 import { choiceFor, readEmail, readPrice, tidy, type Choice } from './answer-checks.ts';
+import { askedOf, faultOfTold, type Told, type ToldName } from './told.ts';
 
 export type ChatStep = keyof typeof proposalFacts;
 
@@ -33,7 +35,17 @@ export type Answers = Readonly<Partial<Record<ChatStep, string>>>;
 
 /** Why the conversation does not go on; the key of its words. */
 type Fault = {
-  readonly key: 'choose' | 'email' | 'phone' | 'price' | 'refused' | 'offline' | 'tooMany' | 'other' | 'interrupted';
+  readonly key:
+    | 'choose'
+    | 'email'
+    | 'phone'
+    | 'price'
+    | 'more'
+    | 'refused'
+    | 'offline'
+    | 'tooMany'
+    | 'other'
+    | 'interrupted';
   /** Minutes to wait. */
   readonly count?: number;
 };
@@ -42,6 +54,8 @@ export type ChatState = {
   readonly answers: Answers;
   /** Half-written answers, so that going back loses none. */
   readonly typed: Answers;
+  /** What is told besides, as it is typed (decision 0084). */
+  readonly told: Told;
   /** What is asked now; none when everything is answered. */
   readonly step: ChatStep | undefined;
   readonly phase: 'asking' | 'thinking' | 'sending' | 'failed' | 'done';
@@ -50,6 +64,7 @@ export type ChatState = {
 
 export type Turn =
   | { readonly does: 'type'; readonly text: string }
+  | { readonly does: 'tell'; readonly name: ToldName; readonly text: string }
   | { readonly does: 'answer'; readonly text: string; readonly choices?: readonly Choice[] }
   /** The pause after an answer is over. */
   | { readonly does: 'ask' }
@@ -61,11 +76,20 @@ export type Turn =
   | { readonly does: 'refuse'; readonly fault: Fault; readonly step?: ChatStep | undefined }
   | { readonly does: 'restart' };
 
-export const newChat: ChatState = { answers: {}, typed: {}, step: 'type', phase: 'asking', fault: undefined };
+export const newChat: ChatState = { answers: {}, typed: {}, told: {}, step: 'type', phase: 'asking', fault: undefined };
 
 /** The first question without an answer. */
 export const nextStep = (answers: Answers): ChatStep | undefined =>
   stepNames.find((name) => answers[name] === undefined);
+
+/** What may be told besides of what is proposed; nothing before its type is known. */
+export function toldNames({ type, category }: Answers): ToldName[] {
+  const known = submissionTypes.find((one) => one === type);
+  return known ? askedOf(tellableOf(known), category) : [];
+}
+
+/** It can be told with the last answer. */
+export const isLast = (step: ChatStep): boolean => step === stepNames.at(-1);
 
 const without = (answers: Answers, ...names: readonly ChatStep[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name as ChatStep)));
@@ -99,7 +123,10 @@ function take(state: ChatState, step: ChatStep, answer: string): ChatState {
   const answers = { ...kept, [step]: answer };
   const typed = hasOtherType ? without(state.typed, step, 'category') : without(state.typed, step);
   const next = nextStep(answers);
-  return { answers, typed, step: next, phase: next ? 'thinking' : 'sending', fault: undefined };
+  const told = hasOtherType ? {} : state.told;
+  const isRefused = !next && toldNames(answers).some((name) => faultOfTold(name, told[name]));
+  if (isRefused) return { ...state, typed: { ...state.typed, [step]: answer }, fault: { key: 'more' } };
+  return { answers, typed, told, step: next, phase: next ? 'thinking' : 'sending', fault: undefined };
 }
 
 /** One turn of the conversation; a turn that does not fit changes nothing. */
@@ -108,6 +135,8 @@ export function chat(state: ChatState, turn: Turn): ChatState {
   switch (turn.does) {
     case 'type':
       return step ? { ...state, typed: { ...state.typed, [step]: turn.text } } : state;
+    case 'tell':
+      return { ...state, told: { ...state.told, [turn.name]: turn.text } };
     case 'answer': {
       if (!step || phase !== 'asking') return state;
       const reading = read(step, turn.text, turn.choices ?? []);
@@ -122,7 +151,7 @@ export function chat(state: ChatState, turn: Turn): ChatState {
     case 'retry':
       return phase === 'failed' ? { ...state, phase: 'sending', fault: undefined } : state;
     case 'sent':
-      return { ...state, typed: {}, phase: 'done', fault: undefined };
+      return { ...state, typed: {}, told: {}, phase: 'done', fault: undefined };
     case 'refuse':
       return { ...state, step: turn.step, phase: turn.step ? 'asking' : 'failed', fault: turn.fault };
     case 'restart':

@@ -66,7 +66,7 @@ export async function open(language: 'en' | 'es' = 'en') {
 export const launcher = () => screen.getByText(names.launcher);
 export const toSpanish = () => screen.getByText(names.spanish);
 export const log = () => screen.getByRole('log');
-export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(Your answer|Tu respuesta)$/ });
 export const suns = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
 export const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 export const enter = (init = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...init });

@@ -182,4 +182,50 @@ describe('ChatWidget', () => {
     await settle();
     expect(within(log()).getByText('An event')).toBeTruthy();
   });
+
+  describe.each([
+    ['en', /^Tell more/, /^Doors open at/, /^Line-up/, /^From which age/, /marked/],
+    ['es', /^Cuenta más/, /^Abre puertas/, /^Cartel/, /^A partir de/, /marcado/],
+  ] as const)('what is told besides, in %s', (language, more, doors, lineUp, age, fault) => {
+    const tell = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+    it('is folded under the last question, outlives a reload, and goes along', async () => {
+      const page = await open('en');
+      await answerSix();
+      await say('marta@example.com');
+      expect(screen.queryByText(/^Tell more/)).toBeNull();
+      await pick('Skip');
+      page.unmount();
+      const again = await open(language);
+      expect(screen.getByText(more).closest('details')?.open).toBe(false);
+      tell(doors, '22:30');
+      tell(lineUp, '23:30 Lucía Mar, Dos Olas');
+      tell(age, '21');
+      expect(fireEvent.keyDown(screen.getByLabelText(doors), { key: 'Enter' })).toBe(false);
+      again.unmount();
+      await open(language);
+      await say('12');
+      const details = { doors: '22:30', line_up: ['23:30 Lucía Mar', 'Dos Olas'], min_age: 21 };
+      expect(desk.sent.map(({ body }) => body)).toMatchObject([{ price: '12.00', details }]);
+    });
+
+    it('is marked where it does not fit, and nothing is sent until it does', async () => {
+      await open('en');
+      await answerSix();
+      await say('marta@example.com');
+      await pick('Skip');
+      if (language === 'es') fireEvent.click(toSpanish());
+      tell(age, '12');
+      await say('12');
+      expect(within(log()).getByText(fault)).toBeTruthy();
+      expect(screen.getByText(more).closest('details')?.open).toBe(true);
+      expect(screen.getByLabelText(age).getAttribute('aria-invalid')).toBe('true');
+      expect(desk.sent).toEqual([]);
+      tell(age, '');
+      await say('12');
+      expect(desk.sent).toHaveLength(1);
+      expect(desk.sent[0]?.body).not.toHaveProperty('details');
+    });
+  });
 });

@@ -4,7 +4,8 @@ import type { Problem } from '#kit/shared/problem.ts';
 import { client } from '#kit/web/api.ts';
 import type { endpoints } from '../contract.ts';
 import type { SubmissionType } from '../rules.ts';
-import { stepNames, type Answers, type Turn } from './chat-steps.ts';
+import { stepNames, toldNames, type Answers, type Turn } from './chat-steps.ts';
+import { toldBody, type Told } from './told.ts';
 
 const line = 'POST /api/submissions';
 
@@ -26,9 +27,12 @@ export const duplicatesQuery = (id: string) => api.query('GET /api/submissions/{
 export const decideSubmissions = () => api.mutation('POST /api/submissions/decisions');
 export const decideSubmission = () => api.mutation('PATCH /api/submissions/{id}/status');
 
+type ProposalBody = BodyInputOf<(typeof endpoints)[typeof line]>;
+
 /** A finished conversation as the wire has it. */
-export function bodyOf(answers: Answers, nickname: string): BodyInputOf<(typeof endpoints)[typeof line]> {
+export function bodyOf(answers: Answers, told: Told, nickname: string): ProposalBody {
   const { title = '', description = '', category = '', location = '', address = '' } = answers;
+  const details = toldBody(toldNames(answers), told) as NonNullable<ProposalBody['details']>;
   return {
     type: answers.type as SubmissionType,
     title,
@@ -40,6 +44,7 @@ export function bodyOf(answers: Answers, nickname: string): BodyInputOf<(typeof 
     contact_phone: answers.contact_phone || null,
     price: answers.price || null,
     currency: 'EUR',
+    ...(Object.keys(details).length > 0 && { details }),
     // The contract knows this field as empty only: whoever fills it in is meant to be refused.
     ...(nickname ? { nickname: nickname as '' } : {}),
   };
@@ -49,6 +54,7 @@ export function bodyOf(answers: Answers, nickname: string): BodyInputOf<(typeof 
 export function refusalOf(problem: Problem): Turn {
   const path = problem.code === 'validation' ? problem.fields[0]?.path : undefined;
   const step = stepNames.find((name) => name === path);
+  if (path?.startsWith('details.')) return { does: 'refuse', step: stepNames.at(-1), fault: { key: 'more' } };
   if (step) return { does: 'refuse', step, fault: { key: 'refused' } };
   switch (problem.code) {
     case 'too_many_requests':

@@ -16,6 +16,7 @@ const submission: Submission = {
   contact_phone: '600 123 456',
   price: '12.00',
   currency: 'EUR',
+  details: {},
   language: 'es',
   status: 'pending',
   admin_notes: null,
@@ -58,6 +59,24 @@ describe('what goes along with an approval', () => {
       employer: 'Sala 9',
       salary: '900',
     });
+  });
+
+  it('is what its sender told besides, as the contract takes it, and what the desk makes of it', () => {
+    const details = { date: '2026-08-22', line_up: ['23:30 Lucía Mar', 'Dos Olas'], min_age: 21, dress_code: 'White' };
+    expect(listing({ details })).toEqual({ capacity: 100, ...details });
+    expect(listing({ details }, { line_up: 'Lucía Mar', min_age: '' })).toEqual({
+      capacity: 100,
+      date: '2026-08-22',
+      line_up: ['Lucía Mar'],
+      dress_code: 'White',
+    });
+  });
+
+  it('is the size of a home, and not of a boat', () => {
+    const written = { bedrooms: '2', floor_area: '84', licence: 'VT-1', host: 'Marta' };
+    const told = { bedrooms: 2, floor_area: 84, licence: 'VT-1', host: 'Marta' };
+    expect(listing({ type: 'rental', category: 'villa' }, written)).toEqual(told);
+    expect(listing({ type: 'rental', category: 'boat' }, written)).toEqual({ host: 'Marta' });
   });
 
   it('takes back a price that was cleared', () => {

@@ -1,10 +1,13 @@
 /** What is written in a review, and what of it goes along with an approval: only what the submission did not say. */
 import type { OpeningHours } from '#features/businesses/opening.ts';
 import { kindOf } from '#features/listings/kinds.ts';
-import { inEachWritten } from '#kit/shared/localized.ts';
+import { inEachWritten, inLanguage } from '#kit/shared/localized.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { shownPhone } from '#kit/shared/phone-text.ts';
+import { lineOf } from '#kit/web/form/text-values.ts';
 import type { Submission } from '../contract.ts';
 import type { DecisionBody } from './queries.ts';
+import { askedOf, toldBody } from './told.ts';
 
 export type Listing = NonNullable<DecisionBody['listing']>;
 
@@ -33,18 +36,48 @@ const texts = [
   'salary_type',
   'schedule',
 ] as const;
+
+/** What a page tells besides (`told` of its kind), all of it empty at first. */
+const toldTexts = [
+  'doors',
+  'line_up',
+  'included',
+  'dress_code',
+  'min_age',
+  'bedrooms',
+  'beds',
+  'bathrooms',
+  'floor_area',
+  'pets',
+  'house_rules',
+  'host',
+  'licence',
+  'menu',
+  'offer',
+  'pay_from',
+  'pay_to',
+  'weekly_hours',
+  'shifts',
+  'bed',
+  'starts_on',
+] as const;
 export type ReviewField = (typeof texts)[number];
-export type Review = Readonly<Record<ReviewField, string>> & {
+export type Review = Readonly<Record<ReviewField | (typeof toldTexts)[number], string>> & {
   readonly note: string;
   readonly hours: readonly OpeningHours[];
 };
 
-/** A review begins with what was sent in; the tickets of an event are counted, so their number begins as usual. */
+/** A review begins with what was sent in, and what was told besides; the tickets of an event are counted, so their number begins as usual. */
 export function reviewOf(submission: Submission): Review {
   const { type, language, category, location, address } = submission;
   const inOwn = (text: string) => inEachWritten((one) => (one === language ? text : ''));
   const [title, description] = [inOwn(submission.title), inOwn(submission.description)];
+  const told = (name: string) => textOf(submission.details[name], language);
   return {
+    ...(Object.fromEntries([...texts, ...toldTexts].map((name) => [name, told(name)])) as Omit<
+      Review,
+      'note' | 'hours'
+    >),
     title_en: title.en,
     title_es: title.es,
     description_en: description.en,
@@ -53,24 +86,19 @@ export function reviewOf(submission: Submission): Review {
     location,
     address,
     price: submission.price ?? '',
-    date: '',
-    time: '',
-    fold: '',
-    duration: '',
-    organizer: '',
-    capacity: kindOf(type).capacity?.usual ?? '',
-    price_unit: '',
+    capacity: told('capacity') || (kindOf(type).capacity?.usual ?? ''),
     phone: shownPhone(submission.contact_phone ?? ''),
-    email: '',
-    website: '',
     price_range: '€€',
-    employer: '',
-    salary: '',
-    salary_type: '',
-    schedule: '',
     note: '',
     hours: [],
   };
+}
+
+/** What the sender told, as a field holds it. */
+function textOf(value: Submission['details'][string], language: Language): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return lineOf(value);
+  return typeof value === 'object' ? inLanguage(value, language) : String(value);
 }
 
 /** A comma is how Spain writes it. */
@@ -90,7 +118,7 @@ function inBoth(en: string, es: string): { en?: string; es?: string } {
 export function listingOf(submission: Submission, review: Review): Listing {
   const begun = reviewOf(submission);
   const differs = (...names: readonly ReviewField[]) => names.some((name) => review[name] !== begun[name]);
-  const own = kindOf(submission.type).asked;
+  const { asked: own, told: toldNames } = kindOf(submission.type);
   const isOwn = (name: string) => own.includes(name);
   const told = (name: ReviewField) => (isOwn(name) && review[name].trim() ? { [name]: review[name].trim() } : {});
   const price = amountOf(review.price);
@@ -107,6 +135,7 @@ export function listingOf(submission: Submission, review: Review): Listing {
     ...(isOwn('opening_hours') && review.hours.length > 0
       ? { opening_hours: review.hours.map(({ days, ...hours }) => ({ days: [...days], ...hours })) }
       : {}),
+    ...toldBody(askedOf(toldNames, review.category), review),
     ...Object.assign(
       {},
       ...(

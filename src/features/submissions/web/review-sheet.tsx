@@ -24,6 +24,7 @@ import { LackingFields } from './lacking-fields.tsx';
 import { LikelyDuplicates } from './likely-duplicates.tsx';
 import { ListingPreview } from './listing-preview.tsx';
 import { Proposer } from './proposer.tsx';
+import { TellMore } from './tell-more.tsx';
 import { useSubmissionFacts } from './submission-facts.ts';
 import { useDecision } from './use-decision.ts';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
@@ -125,6 +126,7 @@ export function ReviewSheet({
             <div className={styles.reviewFields}>
               <LackingFields type={type} form={form} />
             </div>
+            <TellMore submission={submission} form={form} />
             <CorrectFields submission={submission} form={form} />
           </fieldset>
           <ListingPreview type={type} review={draft.values} />

@@ -19,6 +19,7 @@ const submission: Submission = {
   contact_phone: null,
   price: null,
   currency: 'EUR',
+  details: {},
   language: 'en',
   status: 'pending',
   admin_notes: null,
@@ -123,6 +124,24 @@ describe('the review', () => {
     fireEvent.change(sheet.getByLabelText('Price'), { target: { value: '0' } });
     expect(preview.getByText(/^Sat,? 22 Aug · FREE$/)).toBeTruthy();
     expect(preview.queryByText(/^Not on sale/)).toBeNull();
+  });
+
+  it('adds what the page tells besides, unfolded where its sender told something', async () => {
+    const { sheet, decided } = await openReview();
+    expect(sheet.getByText('What its page tells besides').closest('details')?.open).toBe(false);
+    fireEvent.change(sheet.getByLabelText('Price'), { target: { value: '0' } });
+    fireEvent.change(sheet.getByLabelText(/^Doors open at/), { target: { value: '22:00' } });
+    fireEvent.change(sheet.getByLabelText(/^Line-up/), { target: { value: '23:30 Lucía Mar, Dos Olas' } });
+    fireEvent.change(sheet.getByLabelText(/^From which age/), { target: { value: '21' } });
+    fireEvent.click(sheet.getByRole('button', { name: 'Approve' }));
+    const listing = {
+      capacity: 100,
+      price: '0',
+      doors: '22:00',
+      line_up: ['23:30 Lucía Mar', 'Dos Olas'],
+      min_age: 21,
+    };
+    await waitFor(() => expect(decided).toEqual([{ status: 'approved', admin_notes: '', version: 3, listing }]));
   });
 
   it('asks for a reason once, and rejects without one when pressed again', async () => {

@@ -48,12 +48,12 @@ export function useChat(isOpen: boolean): Chat {
   const act = (turn: Turn, nickname = '') => {
     const before = latest.current.phase;
     turnTo(turn);
-    const { phase, answers } = latest.current;
+    const { phase, answers, told: more } = latest.current;
     if (phase !== 'sending' || before === 'sending') return;
     // What an earlier try was told no longer holds.
     const told = currentToast();
     if (told) dismissToast(told.id);
-    mutate({ body: bodyOf(answers, nickname) });
+    mutate({ body: bodyOf(answers, more, nickname) });
   };
 
   const isThinking = state.phase === 'thinking';

@@ -9,6 +9,7 @@ import { messages } from '../desk-messages.ts';
 import type { SubmissionStatus, SubmissionType } from '../rules.ts';
 import { decideSubmission } from './queries.ts';
 import { lacksPrice, listingOf, reviewOf, type ReviewField } from './review-draft.ts';
+import type { ToldName } from './told.ts';
 
 /** What looks different once proposals of these types are decided. */
 export const touchedBy = (types: readonly SubmissionType[]) => [
@@ -70,7 +71,7 @@ export function useDecision(submission: Submission, onDone: () => void) {
     isPriceAsked: asks.includes('price'),
     isReasonAsked: asks.includes('reason'),
     reasonFault: asks.includes('reason') && review.note.trim() === '' ? words('reasonMissing') : undefined,
-    faultOf: (name: ReviewField | 'opening_hours' | `opening_hours.${number}`) => {
+    faultOf: (name: ReviewField | ToldName | 'opening_hours' | `opening_hours.${number}`) => {
       if (name === 'price' && asks.includes('price') && lacksPrice(submission, review)) return words('priceMissing');
       const path = `listing.${name.replace(/_e[ns]$/, '')}`;
       return fields.some((field) => field.path === path || field.path.startsWith(`${path}.`))

@@ -80,7 +80,7 @@ export type BookingFinder = {
 };
 
 /** What a room tells the server of its kind. */
-export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'capacity' | 'finding'> & {
+export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 'told' | 'capacity' | 'finding'> & {
   readonly table: KindTable;
   /** What the desk's search looks through. */
   readonly searchColumns: readonly string[];

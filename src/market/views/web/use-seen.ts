@@ -60,7 +60,9 @@ export function useSeen(): (view: View) => string {
       case 'stage':
         return words(`stage.${view.parts.at ?? 'room'}`);
       case 'door':
-        return view.parts.opens ? words('doorAt', { time: timeOf((view.parts.opens % 24) * 4 + 1) }) : words('door');
+        return view.parts.opens
+          ? words('doorAt', { time: timeOf((view.parts.opens % 24) * 4 + (view.parts.half ? 3 : 1)) })
+          : words('door');
       case 'home':
         return words(`home.${view.parts.by ?? 'foot'}`);
       case 'clock': {

@@ -40,7 +40,7 @@ export const clubs: readonly BusinessSeed[] = [
     phone: '+34965000119',
     email: 'mareabaja@example.com',
     website: null,
-    openingHours: [{ days: [2, 3, 4, 5, 6], opens: '23:00', closes: '06:00' }],
+    openingHours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '23:00', closes: '06:00' }],
     priceRange: '€€',
     rating: 4.6,
     vip: true,

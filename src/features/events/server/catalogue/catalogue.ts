@@ -4,6 +4,7 @@ import { clubNights } from './clubs.ts';
 import { concerts } from './concerts.ts';
 import { festivals } from './festivals.ts';
 import { parties } from './parties.ts';
+import { residentNights } from './residents.ts';
 import { sportsEvents } from './sports.ts';
 import type { EventSeed } from './seed.ts';
 
@@ -12,6 +13,7 @@ export const eventCatalogue: readonly EventSeed[] = [
   ...concerts,
   ...festivals,
   ...clubNights,
+  ...residentNights,
   ...beachEvents,
   ...sportsEvents,
 ];

@@ -55,7 +55,7 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
   },
   'perreo-under-the-towers': {
     at: 'sala-hormigon',
-    doors: '23:00',
+    doors: '23:30',
     lineUp: ['23:30 Old school until two', '02:00 Last week’s records'],
   },
   'masks-until-midnight': {
@@ -119,7 +119,7 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
   'no-cover-at-marea-baja': { at: 'marea-baja-club', doors: '23:00' },
   'concrete-hours-techno': {
     at: 'bunker-38',
-    doors: '23:30',
+    doors: '23:59',
     minAge: 21,
     dressCode: both('Come as you are; phones stay in pockets', 'Ven como quieras; el móvil, en el bolsillo'),
     lineUp: ['23:59 Marta Encofrado', '03:00 Dique Seco'],
@@ -136,7 +136,7 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
   'seven-inch-disco': { doors: '22:00', lineUp: ['22:30 Rosa Surco'] },
   'drums-from-the-south-shore': {
     at: 'club-azimut',
-    doors: '23:00',
+    doors: '23:30',
     minAge: 21,
     lineUp: ['23:30 Kofi Alborada', '01:30 Three drummers on the floor'],
     dressCode: both('Smart; no beachwear', 'Arreglado; sin ropa de playa'),
@@ -151,6 +151,43 @@ export const toldOfEvents: Readonly<Record<string, Told>> = {
     minAge: 21,
     dressCode: both('Dressed up: no shorts, no flip-flops', 'Con clase: ni pantalón corto ni chanclas'),
   },
+  'soul-before-the-storm': { at: 'marea-baja-club', doors: '23:00', lineUp: ['23:30 Talco y Suela'] },
+  'lights-up-at-six': {
+    at: 'marea-baja-club',
+    doors: '23:00',
+    lineUp: ['23:30 Vera Resaca, all night'],
+    included: bring(cloakroom),
+  },
+  'machines-without-a-screen': {
+    at: 'bunker-38',
+    doors: '23:59',
+    minAge: 21,
+    lineUp: ['00:30 Cable Suelto', '02:00 Nadia Voltio', '03:30 Toma de Tierra'],
+  },
+  'slow-burn-at-the-bunker': { at: 'bunker-38', minAge: 21, lineUp: ['Dique Seco'] },
+  'bingo-with-eyelashes': {
+    at: 'la-lentejuela',
+    doors: '22:30',
+    lineUp: ['22:30 La Bombilla'],
+    included: bring(both('Three cards', 'Tres cartones')),
+  },
+  'one-song-each-karaoke': { at: 'la-lentejuela', doors: '22:30', lineUp: ['23:00 The band of the house'] },
+  'salsa-with-a-live-orchestra': {
+    at: 'club-azimut',
+    lineUp: ['23:30 The class', '00:30 Orquesta Sal Gorda'],
+    dressCode: both('Smart, and shoes that turn', 'Arreglado y con zapatos que giren'),
+  },
+  'house-downstairs-only': { at: 'club-azimut', doors: '23:30', minAge: 21, included: bring(cloakroom) },
+  'freestyle-on-raw-concrete': { at: 'sala-hormigon', doors: '23:30' },
+  'cumbia-for-the-night-shift': { at: 'sala-hormigon', lineUp: ['Turno Partido'] },
+  'side-a-side-b': { at: 'surco-b', doors: '19:30' },
+  'trio-between-the-shelves': {
+    at: 'surco-b',
+    doors: '20:00',
+    lineUp: ['20:30 Trío Escobilla'],
+    included: bring(drink),
+  },
+  'bring-a-record-leave-a-record': { at: 'surco-b' },
   'hour-for-the-beach': {
     included: bring(both('Gloves and sacks', 'Guantes y bolsas'), both('Coffee after', 'Café después')),
   },

@@ -11,9 +11,9 @@ import type { ViewContext } from '../context.ts';
 import { awning, crowd, part, person, plant, slats, staged, subject } from '../parts.ts';
 import type { Drawing } from './drawing.ts';
 
-/** A round clock whose hand stands at an hour. */
-function dial(p: ViewContext, x: number, y: number, r: number, hour: number): string {
-  const a = ((hour % 12) / 12) * 2 * Math.PI - Math.PI / 2;
+/** A round clock whose hands stand at an hour, or half past it. */
+function dial(p: ViewContext, x: number, y: number, r: number, hour: number, isHalf: boolean): string {
+  const a = (((hour % 12) + (isHalf ? 0.5 : 0)) / 12) * 2 * Math.PI - Math.PI / 2;
   const marks = times(12, (i) => {
     const b = (i / 12) * 2 * Math.PI;
     return d`M${x + Math.cos(b) * r * 0.76} ${y + Math.sin(b) * r * 0.76}L${x + Math.cos(b) * r * 0.9} ${y + Math.sin(b) * r * 0.9}`;
@@ -22,13 +22,13 @@ function dial(p: ViewContext, x: number, y: number, r: number, hour: number): st
     circle(x, y, r + 4, p.ink.dark) +
     circle(x, y, r, p.ink.light) +
     line(marks, p.ink.dark, 2) +
-    line(d`M${x} ${y}V${y - r * 0.72}`, p.ink.dark, 3, roundEnds) +
+    line(d`M${x} ${y}V${y + (isHalf ? 0.72 : -0.72) * r}`, p.ink.dark, 3, roundEnds) +
     line(d`M${x} ${y}L${x + Math.cos(a) * r * 0.5} ${y + Math.sin(a) * r * 0.5}`, p.ink.accent, 4.4, roundEnds)
   );
 }
 
 /** The door from the street: its sign, the clock at the hour it opens, and who waits. */
-export const door: Drawing<'door'> = (p, { opens, queue, rope }) => {
+export const door: Drawing<'door'> = (p, { opens, queue, rope, half }) => {
   const { ink, side, turn, size } = p;
   const front = p.isNight
     ? ([ink.middle, ink.sea, ink.sky][Math.floor(turn * 3)] ?? ink.middle)
@@ -113,7 +113,7 @@ export const door: Drawing<'door'> = (p, { opens, queue, rope }) => {
     rect(p.left, 122, p.width, 40, p.isNight ? ink.dark : ink.middle) +
     (p.isNight ? path(d`M${x - 52} 112H${x + 52}L${x + 100} 160H${x - 100}Z`, ink.disc, { opacity: 0.45 }) : '') +
     sign +
-    (opens ? part('clock', dial(p, x, isArched ? -116 : -122, 25, opens)) : '') +
+    (opens ? part('clock', dial(p, x, isArched ? -116 : -122, 25, opens, half === 1)) : '') +
     row +
     velvet
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "submissions" ADD COLUMN "details" jsonb DEFAULT '{}'::jsonb NOT NULL;
