@@ -15,6 +15,7 @@ import { ledgerPersonalData } from '#features/ledger/server/personal-data.ts';
 import { listingChangePersonalData } from '#features/listing-changes/server/personal-data.ts';
 import { listingImportPersonalData } from '#features/listing-imports/server/personal-data.ts';
 import { mailPersonalData } from '#features/mail/server/personal-data.ts';
+import { messagePersonalData } from '#features/messages/server/personal-data.ts';
 import { orderPersonalData } from '#features/orders/server/personal-data.ts';
 import { exportedPayments, paymentPersonalData } from '#features/payments/server/personal-data.ts';
 import { forgetCustomer } from '#features/payments/server/service.ts';
@@ -34,6 +35,7 @@ export const personalData = [
   ...Object.values(serverKinds).map(({ personalData }) => personalData),
   listingChangePersonalData,
   guestReviewPersonalData,
+  messagePersonalData,
   planPersonalData(forgetCustomer),
   orderPersonalData(exportedPayments),
   paymentPersonalData,

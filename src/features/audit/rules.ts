@@ -27,6 +27,7 @@ export const auditEntities = [
   'listing_changes',
   'guest_reviews',
   'review_reports',
+  'message_reports',
   'submissions',
   'holiday_requests',
   'prospect_businesses',

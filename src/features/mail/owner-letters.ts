@@ -56,7 +56,7 @@ export const ownerLetterNames = [
   'ownerWeek',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
-/** What owners may have letters about, or not; guests the last of them. */
+/** What owners may have letters about, or not; guests the last two of them. */
 export const letterTopics = [
   'bookings',
   'cancellations',
@@ -67,6 +67,7 @@ export const letterTopics = [
   'reviews',
   'weeks',
   'invitations',
+  'messages',
 ] as const;
 export type LetterTopic = (typeof letterTopics)[number];
 
@@ -81,6 +82,7 @@ const topics: Readonly<Record<string, LetterTopic>> = {
   ownerReviewed: 'reviews',
   reviewInvitation: 'invitations',
   ownerWeek: 'weeks',
+  newMessages: 'messages',
 };
 
 /** What a letter is about, when whoever gets it may do without; undefined for all that always go. */

@@ -1,6 +1,8 @@
 /** Letters: every kind of mail the house sends, what each needs, and how far it is (issue 4). */
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import type { BookedEvening, BookedStay, BookedTicket, CalendarEntry } from './booked.ts';
+import { messageLetterNames } from './message-letters.ts';
+import type { MessageLetters } from './message-letters.ts';
 import { ownerLetterNames } from './owner-letters.ts';
 import type { OwnerLetters } from './owner-letters.ts';
 import { reviewLetterNames } from './review-letters.ts';
@@ -153,7 +155,8 @@ export type Letters = {
   /** Somebody may join the team of a business, in a part of it; `path` is the one-use link. */
   teamInvitation: { business: string; role: TeamRole; path: string; days: number };
 } & OwnerLetters &
-  ReviewLetters;
+  ReviewLetters &
+  MessageLetters;
 export type LetterName = keyof Letters;
 
 export const letterNames = [
@@ -197,6 +200,7 @@ export const letterNames = [
   'teamInvitation',
   ...ownerLetterNames,
   ...reviewLetterNames,
+  ...messageLetterNames,
 ] as const satisfies readonly LetterName[];
 
 /** Letters that hold a key: the desk does not see what they say, and it is forgotten once they are sent. */
@@ -223,9 +227,10 @@ const askedLetters: readonly LetterName[] = [
   'applicationReceived',
   'inquiryReceived',
   'teamInvitation',
+  'answerNotTaken',
 ];
-/** Letters to an employer whom strangers write to through us; what is not mailed is still at their desk. */
-const forwardedLetters: readonly LetterName[] = ['jobApplication', 'applicationWithdrawn'];
+/** Letters to whom strangers write through us; what is not mailed is still at their desk, or in their messages. */
+const forwardedLetters: readonly LetterName[] = ['jobApplication', 'applicationWithdrawn', 'newMessages'];
 /** Letters to an owner that a stranger can cause as often, where no money moves. */
 const ownerFreeLetters: readonly LetterName[] = ['ownerBooked', 'ownerCancelled'];
 

@@ -14,6 +14,7 @@ import type { Block, Body, CalendarFile, Desk } from './blocks.ts';
 import { factsOf } from './blocks.ts';
 import { aboutEmailProof, aboutNewDevice, aboutPasswordReset, aboutTeamInvitation } from './compose-accounts.ts';
 import { aboutCancelled, aboutMoved, aboutRefund, aboutRental, dayAndTime, ticketsOf } from './compose-bookings.ts';
+import { messageBodies } from './compose-conversations.ts';
 import { aboutGuestMessage } from './compose-messages.ts';
 import { ownerBodies } from './compose-owners.ts';
 import { reviewBodies } from './compose-reviews.ts';
@@ -235,6 +236,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   teamInvitation: aboutTeamInvitation,
   ...ownerBodies,
   ...reviewBodies,
+  ...messageBodies,
 };
 
 /** A plan with what it costs, until when, and the way to it. */

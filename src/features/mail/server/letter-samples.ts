@@ -229,6 +229,31 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { ...week, views: 1204, saves: 3, calls: 12, routes: 8, bookings: 4, entries: 9, sales: '210.00', best: 'Ático' },
     { ...week, views: 1, saves: 0, calls: 0, routes: 0, bookings: 0, entries: 0, sales: '0', best: null },
   ],
+  newMessages: (['0123456789abcdef0123g', null] as const).map((answersTo) => ({
+    name: 'Ana Pla',
+    title: 'Ático',
+    from: 'Marea',
+    texts: ['Hay toallas.\nY sombrilla.', 'Hasta el sábado.'],
+    path: '/messages#open=AbCdEfGh',
+    answersTo,
+  })),
+  answerNotTaken: (['unknown', 'over', 'sender', 'closed', 'empty', 'long', 'many'] as const).map((reason) => ({
+    reason,
+    path: reason === 'over' ? '/messages#open=AbCdEfGh' : null,
+  })),
+  messageRemoved: (['law', 'insult', 'fraud', 'advertising'] as const).map((ground) => ({
+    name: 'Ana Pla',
+    title: 'Ático',
+    ground,
+    statement: 'Pide dinero.\nSin motivo.',
+    words: 'Mándame dinero.',
+  })),
+  messageReportDecided: [true, false].map((isRemoved) => ({
+    name: 'Marea',
+    title: 'Ático',
+    isRemoved,
+    statement: 'Cuenta su visita.',
+  })),
   emailProof: [{ name: 'Ana Pla', username: 'ana', path: '/prove-email#token=secret-key', minutes: 1440 }],
   teamInvitation: (['editor', 'door', 'finance'] as const).map((role) => ({
     business: 'La Terraza',

@@ -3,6 +3,7 @@ import { town } from '#market/town/town.ts';
 import { accountLetters } from './account-letters.ts';
 import { bookingLetters } from './booking-letters.ts';
 import { listingLetters } from './listing-letters.ts';
+import { messageLetters } from './message-letters.ts';
 import { moneyLetters } from './money-letters.ts';
 import { ownerLetters } from './owner-letters.ts';
 import { reviewLetters } from './review-letters.ts';
@@ -172,16 +173,6 @@ export const words = {
       title: 'It is settled',
       text: ['Your holiday is booked as planned. All that is left is to pack.'],
     },
-    guestMessage: {
-      subject: 'About your booking: {{title}}',
-      title: 'A word about your booking',
-      text: ['Whoever you booked with writes to you.'],
-      from: 'From',
-      message: 'In their own words',
-      answer: 'Answer this letter and you write to them directly.',
-      noAnswer: 'They left no e-mail to answer to.',
-      button: 'Your bookings',
-    },
     jobApplication: {
       subject: 'Somebody wants the job: {{title}}',
       title: 'Somebody wants the job',
@@ -295,5 +286,6 @@ export const words = {
     ...moneyLetters,
     ...ownerLetters,
     ...reviewLetters,
+    ...messageLetters,
   },
 } as const;

@@ -19,7 +19,7 @@ const days = (
   >,
 ) => `${retention[kind].days} days`;
 const years = (
-  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'audit'>,
+  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'conversations' | 'audit'>,
 ) => `${retention[kind].days / 365} years`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
@@ -85,6 +85,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Reports of reviews',
     `${years('reviewReports')} from the day you sent them`,
     'So that the decision can be looked at again.',
+  ],
+  conversations: [
+    'Messages between guests and owners, and reports of them',
+    `${years('conversations')} from the last one; with either account`,
+    'So that both can look up what was agreed.',
   ],
   prospects: [
     'Businesses we would like to win',

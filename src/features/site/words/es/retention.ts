@@ -19,7 +19,7 @@ const days = (
   >,
 ) => `${retention[kind].days} días`;
 const years = (
-  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'audit'>,
+  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'conversations' | 'audit'>,
 ) => `${retention[kind].days / 365} años`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
@@ -89,6 +89,11 @@ const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: st
     'Las denuncias de opiniones',
     `${years('reviewReports')} desde que las envías`,
     'Para que se pueda revisar la decisión.',
+  ],
+  conversations: [
+    'Mensajes entre huéspedes y anfitriones, y sus denuncias',
+    `${years('conversations')} desde el último; se borran con cualquiera de las dos cuentas`,
+    'Para que ambos puedan consultar lo acordado.',
   ],
   prospects: [
     'Negocios que nos gustaría tener',
