@@ -1,6 +1,7 @@
 /** The permission table as the contracts print it. A new endpoint is unknown here until its line is added. */
 import type { Endpoint, TeamRole } from '#kit/shared/endpoint.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
+import { messagesAccess, messagesOfTeam } from './testing-access-messages.ts';
 
 export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/events': 'public',
@@ -58,25 +59,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/job-applications/jobs': 'business',
   'GET /api/job-applications/{id}': 'business',
   'PATCH /api/job-applications/{id}': 'business',
-  'GET /api/answer-times': 'public',
-  'GET /api/conversations': 'member',
-  'POST /api/conversations/preview': 'member',
-  'POST /api/conversations/find': 'member',
-  'POST /api/conversations': 'member',
-  'GET /api/conversations/{id}': 'member',
-  'POST /api/conversations/{id}/messages': 'member',
-  'POST /api/conversations/{id}/read': 'member',
-  'POST /api/conversations/{id}/block': 'member',
-  'POST /api/messages/{id}/reports': 'member',
-  'GET /api/workspace/conversations': 'business',
-  'GET /api/workspace/unread-messages': 'business',
-  'GET /api/workspace/conversations/{id}': 'business',
-  'POST /api/workspace/conversations/{id}/preview': 'business',
-  'POST /api/workspace/conversations/{id}/messages': 'business',
-  'POST /api/workspace/conversations/{id}/read': 'business',
-  'POST /api/workspace/conversations/{id}/block': 'business',
-  'POST /api/workspace/messages/{id}/reports': 'business',
-  'POST /api/inbound-mail': 'public',
+  ...messagesAccess,
   'GET /api/guest-reviews': 'public',
   'POST /api/guest-reviews/read': 'public',
   'POST /api/guest-reviews': 'public',
@@ -297,14 +280,7 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'GET /api/workspace/guest-reviews',
     'GET /api/workspace/guests-to-review',
     'POST /api/workspace/stays/{id}/guest-review',
-    'GET /api/workspace/conversations',
-    'GET /api/workspace/unread-messages',
-    'GET /api/workspace/conversations/{id}',
-    'POST /api/workspace/conversations/{id}/preview',
-    'POST /api/workspace/conversations/{id}/messages',
-    'POST /api/workspace/conversations/{id}/read',
-    'POST /api/workspace/conversations/{id}/block',
-    'POST /api/workspace/messages/{id}/reports',
+    ...messagesOfTeam,
   ],
   door: ['GET /api/check-in/events', 'POST /api/events/{id}/check-in'],
   finance: [

@@ -86,6 +86,10 @@ export const About = z.union([
   z.strictObject({ type: z.enum(askedTypes), listing: s.id }),
   z.strictObject({ order: s.id }),
 ]);
+/** What somebody is about to write about, and to whom; `open` is the conversation there is already. */
+export const Beginning = z.strictObject({ title: z.string(), other: z.string(), open: s.id.nullable() });
+export type Beginning = z.infer<typeof Beginning>;
+
 export const NewConversation = z.strictObject({ about: About, text, key });
 export const NewMessage = z.strictObject({ text, key });
 
@@ -162,10 +166,11 @@ export const endpoints = promise({
     limit: { calls: 240, seconds: 600 },
   },
   'POST /api/conversations/find': {
-    summary: 'The own conversation about a listing or an order; 404 while there is none',
+    summary:
+      'Whom one would write to about a listing or an own order, and the own conversation about it; 404 where nobody',
     access: 'member',
     body: z.strictObject({ about: About }),
-    reply: Thread,
+    reply: Beginning,
     limit: { calls: 240, seconds: 600 },
   },
   'POST /api/conversations': {

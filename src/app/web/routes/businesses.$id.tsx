@@ -8,6 +8,8 @@ import { BusinessPage } from '#features/businesses/web/business-page.tsx';
 import { businessQuery } from '#features/businesses/web/business-query.ts';
 import { GuestReviews } from '#features/guest-reviews/web/guest-reviews.tsx';
 import { reviewsQuery } from '#features/guest-reviews/web/queries.ts';
+import { AskOwner } from '#features/messages/web/ask-owner.tsx';
+import { answerTimeQuery } from '#features/messages/web/queries.ts';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { similarQuery } from '#features/search/web/similar-query.ts';
 import { ListingFaces } from '#market/listings/web/detail/listing-faces.tsx';
@@ -23,8 +25,9 @@ export const Route = createFileRoute('/businesses/$id')({
   loader: async ({ context: { queryClient, language, origin }, params: { id } }) => {
     const similar = prefetch(queryClient, similarQuery('businesses', id, language));
     const reviews = prefetch(queryClient, reviewsQuery('businesses', id, language));
+    const answers = prefetch(queryClient, answerTimeQuery('businesses', id));
     const business = await readListing(queryClient, businessQuery(id, language));
-    await Promise.all([similar, reviews]);
+    await Promise.all([similar, reviews, answers]);
     return business && businessHead(business, { language, origin });
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -47,7 +50,12 @@ function ShownBusiness() {
           business={business}
           save={<SaveButton type="business" id={id} title={business.name} />}
           atPlace={<AtPlace there={others?.atPlace} of="business" />}
-          reviews={<GuestReviews type="businesses" listing={id} />}
+          reviews={
+            <>
+              <AskOwner type="businesses" listing={id} />
+              <GuestReviews type="businesses" listing={id} />
+            </>
+          }
           similar={similar.length > 0 && <BusinessCards businesses={similar} />}
         />
       )}

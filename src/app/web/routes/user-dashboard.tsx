@@ -8,6 +8,8 @@ import { useSignOut } from '#features/auth/web/queries.ts';
 import { SecurityCard } from '#features/auth/web/security-card.tsx';
 import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
 import { reviewLink } from '#features/guest-reviews/web/review-link.tsx';
+import { MessageLink } from '#features/messages/web/message-link.tsx';
+import { MessagesCard } from '#features/messages/web/messages-card.tsx';
 import { messages } from '#features/orders/messages.ts';
 import { BookingsList } from '#features/orders/web/bookings-list.tsx';
 import { DeskHead } from '#features/orders/web/desk-head.tsx';
@@ -17,6 +19,7 @@ import { HeldList } from '#features/orders/web/held-list.tsx';
 import { JustPaid } from '#features/orders/web/just-paid.tsx';
 import { PlanPayments } from '#features/orders/web/plan-payments.tsx';
 import { ordersQuery } from '#features/orders/web/queries.ts';
+import type { Booking } from '#features/orders/contract.ts';
 import { bookingsAmong, justConfirmed } from '#features/orders/rules.ts';
 import { QuickActions } from '#features/orders/web/quick-actions.tsx';
 import { RecentActivity } from '#features/orders/web/recent-activity.tsx';
@@ -69,6 +72,14 @@ function UserDashboard() {
   return user ? <Desk user={user} onLeave={leave} /> : <DeskWaiting />;
 }
 
+/** What else can be done with a booking. */
+const moreOf = (order: Booking) => (
+  <>
+    <MessageLink order={order.id} />
+    {reviewLink(order)}
+  </>
+);
+
 function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: boolean) => void }) {
   const { language } = useLanguage();
   const { payment } = Route.useSearch();
@@ -96,13 +107,14 @@ function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: bool
       <StatCards orders={orders.data} />
       <div className={styles.deskGrid}>
         <div>
-          <BookingsList orders={{ ...orders, data: booked }} but={paid} more={reviewLink} />
+          <BookingsList orders={{ ...orders, data: booked }} but={paid} more={moreOf} />
           <HeldList orders={booked} />
           <PlanPayments orders={orders.data} />
         </div>
         <div className={styles.deskSide}>
           <RecentActivity orders={orders.data} />
           <AccountCard user={user} onEverywhere={() => onLeave(true)} onErased={() => onLeave()} />
+          <MessagesCard />
           <CalendarCard />
           <SecurityCard />
           <MethodsCard payerId={isBusiness ? user.id : undefined} />

@@ -14,6 +14,7 @@ const choices: Choices = {
   reminders: true,
   reviews: true,
   invitations: true,
+  messages: true,
   weeks: true,
 };
 

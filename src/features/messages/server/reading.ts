@@ -11,7 +11,7 @@ import { readDeskPage } from '#kit/server/desk-list.ts';
 import type { DeskQuery } from '#kit/server/desk-list.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
-import type { Conversation, OrderFacts, Thread } from '../contract.ts';
+import type { Beginning, Conversation, OrderFacts, Thread } from '../contract.ts';
 import { otherSide, shownMessages } from '../rules.ts';
 import type { About, Side } from '../rules.ts';
 import { findConversation, requireConversation } from './conversations.ts';
@@ -112,12 +112,7 @@ function namedLike(db: Db, word: string): SQL {
 export const countUnread = (db: Db, ownerId: string): Promise<number> =>
   db.$count(conversations, and(eq(conversations.ownerId, ownerId), hasUnread(db, 'owner')));
 
-async function tell(
-  db: Db,
-  rows: readonly ConversationRow[],
-  side: Side,
-  language: Language,
-): Promise<Conversation[]> {
+async function tell(db: Db, rows: readonly ConversationRow[], side: Side, language: Language): Promise<Conversation[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const titleOf = await titlesOf(db, rows);
@@ -190,11 +185,12 @@ export async function readThread(db: Db, end: End, id: string, language: Languag
   };
 }
 
-/** A guest's conversation about something; 404 while there is none. */
-export async function findThread(db: Db, guest: End, about: About, language: Language): Promise<Thread> {
-  const { row } = await findConversation(db, guest.id, about);
-  if (!row) throw new Problem('not_found', 'There is no conversation about this yet.');
-  return readThread(db, guest, row.id, language);
+/** Whom a guest would write to about something, and their conversation about it. 404 where nobody can be written to. */
+export async function readBeginning(db: Db, guestId: string, about: About, language: Language): Promise<Beginning> {
+  const { subject, row } = await findConversation(db, guestId, about);
+  const titleOf = await titlesOf(db, [subject]);
+  const [owner] = await db.select({ name: users.fullName }).from(users).where(eq(users.id, subject.ownerId));
+  return { title: titleOf(subject.listingId, language), other: owner?.name ?? '', open: row?.id ?? null };
 }
 
 async function factsOf(db: Db, orderId: string): Promise<OrderFacts | null> {
@@ -204,7 +200,15 @@ async function factsOf(db: Db, orderId: string): Promise<OrderFacts | null> {
   if (!order || !bought || order.kind === 'plan') return null;
   const kind: (typeof bookingKinds)[number] = order.kind;
   const { date, time, until } = bought;
-  return { kind, status: order.status, quantity: order.quantity, date, time, until, amount: priceOf(order.amountCents) };
+  return {
+    kind,
+    status: order.status,
+    quantity: order.quantity,
+    date,
+    time,
+    until,
+    amount: priceOf(order.amountCents),
+  };
 }
 
 /** Everything of it is read: letters about it need not go out any more. */
@@ -219,9 +223,7 @@ export async function markRead(db: Db, end: End, id: string, at: Date): Promise<
     await db
       .update(messages)
       .set({ mailedAt: at })
-      .where(
-        and(eq(messages.conversationId, id), eq(messages.side, otherSide(end.side)), isNull(messages.mailedAt)),
-      );
+      .where(and(eq(messages.conversationId, id), eq(messages.side, otherSide(end.side)), isNull(messages.mailedAt)));
   });
 }
 

@@ -9,10 +9,10 @@ import type { InboundSettings } from './inbound/take-answer.ts';
 import {
   blockConversation,
   countUnread,
-  findThread,
   listOwnConversations,
   listOwnersConversations,
   markRead,
+  readBeginning,
   readThread,
 } from './reading.ts';
 import { decideMessageReport, listMessageReports, readMessageReport, reportMessage } from './reports.ts';
@@ -34,7 +34,7 @@ export function messageRoutes(options: {
     'GET /api/conversations': ({ db, actor, language }) => listOwnConversations(db, actor.id, language),
     'POST /api/conversations/preview': ({ db, actor, body }) => previewAbout(db, actor.id, body.about, body.text),
     'POST /api/conversations/find': ({ db, actor, body, language }) =>
-      findThread(db, asGuest(actor), body.about, language),
+      readBeginning(db, actor.id, body.about, language),
     'POST /api/conversations': async ({ db, actor, body: { about, ...written }, language, at }) =>
       readThread(db, asGuest(actor), await writeAbout(db, asGuest(actor), about, written, at), language),
     'GET /api/conversations/{id}': ({ db, actor, params, language }) =>

@@ -11,7 +11,7 @@ import type { About, ways } from '../rules.ts';
 import { noteAnswer } from './answer-times.ts';
 import { findConversation, openAboutSold, openConversation, requireConversation, tooMany } from './conversations.ts';
 import type { End } from './conversations.ts';
-import { maskMessage } from './masks/mask.ts';
+import { maskMessage } from '../masking/mask.ts';
 import { conversations, messages } from './table.ts';
 import type { ConversationRow } from './table.ts';
 

@@ -12,7 +12,10 @@ export type Group = {
   readonly gap: string;
 };
 /** Groups with nothing but signs, and words like “dash”, between them. */
-export type Chain = { readonly groups: readonly Group[]; readonly hasPlus: boolean };
+export type Chain = {
+  readonly groups: readonly Group[];
+  /** Where a plus stands before it, if one does. */ readonly plusAt: number | undefined;
+};
 
 /** Text that is known to say something else: prices, dates, times, versions, places on the map. */
 const honest = new RegExp(
@@ -52,7 +55,7 @@ export function chainsIn({ text }: View): Chain[] {
   const isHonest = (from: number, to: number) => taken.some(([start, end]) => from < end && to > start);
   const said = [...text.matchAll(chunks)].flatMap(partsOf);
   const groups: Group[] = [];
-  for (let at = 0; at < said.length; ) {
+  for (let at = 0; at < said.length;) {
     const { word, from } = said[at] ?? { word: '', from: 0 };
     const figures = /^\d+$/.test(word) ? word : lookalike(word);
     const spelled = figures === undefined ? readNumber(wordsFrom(said, at, text), said[at - 1]?.word) : undefined;
@@ -61,7 +64,13 @@ export function chainsIn({ text }: View): Chain[] {
     const to = last ? last.from + last.word.length : from + word.length;
     const digits = figures ?? spelled?.digits;
     if (digits !== undefined && !isHonest(from, to))
-      groups.push({ digits, from, to, isSpelled: spelled !== undefined, gap: text.slice(groups.at(-1)?.to ?? 0, from) });
+      groups.push({
+        digits,
+        from,
+        to,
+        isSpelled: spelled !== undefined,
+        gap: text.slice(groups.at(-1)?.to ?? 0, from),
+      });
     at += taking;
   }
   return chained(groups, text, isHonest);
@@ -82,7 +91,8 @@ function wordsFrom(said: readonly { word: string; from: number }[], at: number, 
   for (let next = at; next < Math.min(at + 6, said.length); next += 1) {
     const one = said[next];
     const before = said[next - 1];
-    if (!one || (next > at && before && !/^[\s-]+$/.test(text.slice(before.from + before.word.length, one.from)))) break;
+    if (!one || (next > at && before && !/^[\s-]+$/.test(text.slice(before.from + before.word.length, one.from))))
+      break;
     words.push(one.word);
   }
   return words;
@@ -98,5 +108,8 @@ function chained(groups: readonly Group[], text: string, isHonest: (from: number
     if (current && isNext && !isHonest(before.to, group.from)) current.push(group);
     else chains.push([group]);
   }
-  return chains.map((of) => ({ groups: of, hasPlus: /(?:\+|\bplus|\bmas)\s*\(?$/.test(text.slice(0, of[0]?.from)) }));
+  return chains.map((of) => ({
+    groups: of,
+    plusAt: /\(?(?:\+|\bplus|\bmas)\s*\(?$/.exec(text.slice(0, of[0]?.from))?.index,
+  }));
 }

@@ -1,7 +1,7 @@
 /** Which chains of digits are a card, an account or a phone; everything else is honest. */
 import { countrySpecs, isValidBBAN, isValidIBAN } from 'ibantools';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { MaskKind } from '../../masks.ts';
+import type { MaskKind } from '../masks.ts';
 import { chainsIn } from './figures.ts';
 import type { Chain, Group } from './figures.ts';
 import { readNumber } from './number-words.ts';
@@ -33,7 +33,9 @@ const talk = (words: string) => new RegExp(String.raw`\b(?:${words})`, 'u');
 const phoneTalk = talk(
   'call|ring|text me|phone|telephone|mobile|cell|tel[:.s]|tlf|tfno|telefon|telefono|movil|llam|marca|numero|number|wh?ats?app|w[ao]s+ap|guasap|wsp|bizum|signal|viber|handy|anruf|ruf|nummer|bel me|bellen|mobiel|gsm|appelle|portable|contact',
 );
-const accountTalk = talk('acc(?:ount|t)?\\b|account|a/c|cuenta|iban|konto|compte|rekening|sort code|transfer|ingres|uberweis|virement|bank|banco');
+const accountTalk = talk(
+  'acc(?:ount|t)?\\b|account|a/c|cuenta|iban|konto|compte|rekening|sort code|transfer|ingres|uberweis|virement|bank|banco',
+);
 const sortCode = talk('sort ?code');
 const referenceTalk = talk(
   'ref|booking|order|pedido|reserva|reservation|localizador|expediente|factura|invoice|ticket|tracking|flight|vuelo|flug|vlucht|buchung|bestell|boeking|confirmation|codigo|code|passport|pasaporte|dni|nif|cif|plate|matricula|licen|registr|cadastr|catastr',
@@ -41,10 +43,15 @@ const referenceTalk = talk(
 
 /** What is spoken of just before a number. */
 function spokenOf({ text }: View, from: number): 'phone' | 'account' | 'reference' | undefined {
-  const before = text.slice(Math.max(0, from - 48), from).split(/(?<=[.?!\n])\s/).at(-1) ?? '';
+  const before =
+    text
+      .slice(Math.max(0, from - 48), from)
+      .split(/(?<=[.?!\n])\s/)
+      .at(-1) ?? '';
   const words = before.trim().split(/\s+/).slice(-7);
   for (let last = words.length; last > 0; last -= 1) {
     const part = words.slice(Math.max(0, last - 2), last).join(' ');
+    if (sortCode.test(part)) return 'account';
     if (referenceTalk.test(part)) return 'reference';
     if (accountTalk.test(part)) return 'account';
     if (phoneTalk.test(part)) return 'phone';
@@ -60,7 +67,10 @@ function isList(groups: readonly Group[]): boolean {
   const values = groups.map(({ digits }) => Number(digits));
   const isRound = groups.every(({ digits }) => digits.length > 1) && values.every((value) => value % 5 === 0);
   const isCounting = values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0));
-  const isPhoneLike = groups[0]?.digits.length === 3 || groups[0]?.digits.startsWith('0') || groups.every(({ digits }) => digits.length === 1);
+  const isPhoneLike =
+    groups[0]?.digits.length === 3 ||
+    groups[0]?.digits.startsWith('0') ||
+    groups.every(({ digits }) => digits.length === 1);
   return isRound || isCounting || !isPhoneLike;
 }
 
@@ -73,7 +83,13 @@ function isInternational(digits: string): boolean {
 }
 
 /** What digits are by themselves, or undefined. */
-function kindOf(digits: string, groups: readonly Group[], first: boolean, view: View, chain: Chain): MaskKind | undefined {
+function kindOf(
+  digits: string,
+  groups: readonly Group[],
+  first: boolean,
+  view: View,
+  chain: Chain,
+): MaskKind | undefined {
   if (isCard(digits)) return 'card';
   const talk = spokenOf(view, chain.groups[0]?.from ?? 0);
   const hasComma = groups.slice(1).some(({ gap }) => gap.includes(','));
@@ -82,7 +98,7 @@ function kindOf(digits: string, groups: readonly Group[], first: boolean, view: 
   if (digits.length >= tooManyFigures) return undefined;
   if (talk === 'account' && digits.length === 6 && sortCode.test(view.text)) return 'iban';
   if (talk === 'account' && digits.length >= 8 && digits.length <= 18 && !isList(groups)) return 'iban';
-  if (first && chain.hasPlus && isInternational(digits)) return 'phone';
+  if (first && chain.plusAt !== undefined && isInternational(digits)) return 'phone';
   if (/^00[1-9]/.test(digits) && isInternational(digits.slice(2))) return 'phone';
   if (talk === 'reference') return undefined;
   if (isList(groups) && talk !== 'phone') return undefined;
@@ -118,13 +134,20 @@ function stretchesIn(groups: readonly Group[], judge: Judge): Found[] {
 /** What a chain is by itself; else what it is because of what is spoken of. */
 function foundIn(view: View, chain: Chain): Found[] {
   const sure = stretchesIn(chain.groups, (digits, groups, isFirst) => kindOf(digits, groups, isFirst, view, chain));
-  return sure.length > 0
-    ? sure
-    : stretchesIn(chain.groups, (digits, groups) => kindByTalk(digits, groups, view, chain));
+  const found =
+    sure.length > 0 ? sure : stretchesIn(chain.groups, (digits, groups) => kindByTalk(digits, groups, view, chain));
+  // The plus goes with its number.
+  return found.map((one) => ({
+    ...one,
+    from: one.from === chain.groups[0]?.from ? (chain.plusAt ?? one.from) : one.from,
+  }));
 }
 
 /** Cards, accounts and phones in a view. */
-export const numbersIn = (view: View): Found[] => [...chainsIn(view).flatMap((chain) => foundIn(view, chain)), ...ibansIn(view)];
+export const numbersIn = (view: View): Found[] => [
+  ...chainsIn(view).flatMap((chain) => foundIn(view, chain)),
+  ...ibansIn(view),
+];
 
 const letterNames: Readonly<Record<string, string>> = Object.fromEntries(
   'a:a be:b ce:c de:d e:e efe:f ge:g hache:h i:i jota:j ka:k ele:l eme:m ene:n o:o pe:p cu:q erre:r ese:s te:t u:u uve:v equis:x ye:y zeta:z'
@@ -138,7 +161,7 @@ type Atom = { readonly said: string; readonly from: number; readonly to: number 
 function atomsIn({ text }: View): Atom[] {
   const chunks = [...text.matchAll(/[a-z\d]+/g)];
   const atoms: Atom[] = [];
-  for (let at = 0; at < chunks.length; ) {
+  for (let at = 0; at < chunks.length;) {
     const chunk = chunks[at];
     if (!chunk) break;
     const words = chunks.slice(at, at + 5).map(([word]) => word);

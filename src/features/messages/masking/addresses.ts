@@ -1,6 +1,6 @@
 /** E-mail addresses, links and names in other networks, in the disguises people use for them. */
 import { parse } from 'tldts';
-import type { MaskKind } from '../../masks.ts';
+import type { MaskKind } from '../masks.ts';
 import type { Found } from './numbers.ts';
 import { retold, spanIn } from './view.ts';
 import type { View } from './view.ts';
