@@ -171,7 +171,9 @@ export function buildApi(options: {
       passwordResetTask(clock),
       phonesTask(log),
       importTasks({ kinds: serverKinds, clock }),
-      ...(mailer ? [mailTasks({ mailer, clock, publicUrl, locks, secret: letterSecret, replyAddress: answersGoTo })] : []),
+      ...(mailer
+        ? [mailTasks({ mailer, clock, publicUrl, locks, secret: letterSecret, replyAddress: answersGoTo })]
+        : []),
     ],
   });
 

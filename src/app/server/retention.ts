@@ -23,7 +23,16 @@ import type { Db } from '#kit/server/db.ts';
 type Timed = PgTable & { readonly id: AnyPgColumn };
 type Rule = { readonly kind: { readonly days: number }; readonly table: Timed; readonly since: AnyPgColumn };
 
-const { messages, holidays, proposals, prospects, imports, reviewReports: reports, conversations: written, audit } = retention;
+const {
+  messages,
+  holidays,
+  proposals,
+  prospects,
+  imports,
+  reviewReports: reports,
+  conversations: written,
+  audit,
+} = retention;
 
 const rules: readonly Rule[] = [
   ...[contactMessages, issueReports, businessInquiries, advertisingInquiries].map((table) => ({

@@ -29,6 +29,7 @@ const privatePages = [
   '/feeds/bookings.ics',
   '/forgot-password',
   '/letters',
+  '/messages',
   '/quote',
   '/reset-password',
   '/prove-email',

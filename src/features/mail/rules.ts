@@ -109,7 +109,7 @@ export type Letters = {
   /** `path` is the private link. */
   holidayQuoted: { name: string; cost: string; itinerary: string; path: string };
   holidayConfirmed: { name: string; cost: string | null };
-  /** To a guest: what the owner of a booking writes; answers go to `answersTo`, when its owner has a mailbox. */
+  /** What owners wrote to guests before there were messages: letters of then are kept, no new ones are written. */
   guestMessage: {
     name: string;
     title: string;

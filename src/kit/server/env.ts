@@ -93,7 +93,12 @@ const rules = z.object({
   MAIL_FROM: withDefault(mailbox, 'Aftersun <hello@aftersun.example>'),
   MAIL_REPLY_TO: optional(mailbox),
   INBOUND_MAIL_DOMAIN: optional(
-    z.string().regex(/^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i, 'must be a domain like mail.aftersun.example'),
+    z
+      .string()
+      .regex(
+        /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i,
+        'must be a domain like mail.aftersun.example',
+      ),
   ),
   INBOUND_MAIL_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   SECURITY_CONTACT: optional(

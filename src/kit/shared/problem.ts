@@ -33,7 +33,6 @@ export const problemStatuses = {
   order_disputed: 409,
   owner_suspended: 409,
   not_an_owner: 409,
-  no_mailbox: 409,
   refund_changed: 409,
   already_applied: 409,
   job_closed: 409,

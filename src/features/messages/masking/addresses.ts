@@ -33,7 +33,10 @@ const rule = (what: string, by: Rule['by'] | string): Rule => ({
 const disguises: readonly Rule[] = [
   rule(String.raw`\s*[[({<]\s*(?:\.|,|${dotWord})\s*[\])}>]\s*`, '.'),
   rule(String.raw`\s*[[({<]\s*(?:@|a|${atWord})\s*[\])}>]\s*(?=[a-z\d])`, '@'),
-  rule(String.raw`\s+(?:underscore|guion bajo|barra baja|unterstrich|laag streepje|liggend streepje|tiret bas)\s+`, '_'),
+  rule(
+    String.raw`\s+(?:underscore|guion bajo|barra baja|unterstrich|laag streepje|liggend streepje|tiret bas)\s+`,
+    '_',
+  ),
   rule(String.raw`\bhxxps?\b|\bh\*\*ps?\b`, 'http'),
   rule(String.raw`(?<=https?)\s*:\s*/\s*/\s*`, '://'),
   rule(String.raw`(?<word>[\p{L}\d_-]+)\s+(?:${dotWord})\s+(?<ending>${saidEnding})\b`, ({ groups = {} }) =>
@@ -43,12 +46,21 @@ const disguises: readonly Rule[] = [
   rule(String.raw`(?<=\.co)\s+(?:${dotWord})\s+(?=uk\b)`, '.'),
   rule(String.raw`(?<=\bwww|[a-z\d_-]@[a-z\d-]+)\s+(?:${dotWord})\s+`, '.'),
   rule(String.raw`(?<=[a-z\d_-])\s*\.\s*(?=[a-z\d_-]+@|[a-z\d._-]+\s+(?:${atWord})\s)`, '.'),
-  rule(String.raw`(?<=[a-z\d])\s+\.\s*(?=(?:com|net|org|info|eu|es|uk)\b)|(?<=[a-z\d])\.\s+(?=(?:com|net|org|co\.uk)\b)`, '.'),
+  rule(
+    String.raw`(?<=[a-z\d])\s+\.\s*(?=(?:com|net|org|info|eu|es|uk)\b)|(?<=[a-z\d])\.\s+(?=(?:com|net|org|co\.uk)\b)`,
+    '.',
+  ),
   rule(String.raw`\s+(?:${atWord})\s+(?=(?:${provider})\b)`, '@'),
   rule(String.raw`(?<word>[a-z\d_-]+)\s+(?:${dotWord})\s+(?=[a-z\d._-]+@)`, ({ groups = {} }) => `${groups['word']}.`),
-  rule(String.raw`\bwww\s+(?<word>${label})\s+(?<ending>${saidEnding})\b`, ({ groups = {} }) => `www.${groups['word']}.${groups['ending']}`),
+  rule(
+    String.raw`\bwww\s+(?<word>${label})\s+(?<ending>${saidEnding})\b`,
+    ({ groups = {} }) => `www.${groups['word']}.${groups['ending']}`,
+  ),
   rule(String.raw`\s+(?:arroba|apenstaartje|klammeraffe|arobase)\s+(?=[a-z\d-]+\.[a-z]{2,})`, '@'),
-  rule(String.raw`\s+at\s+(?=[a-z\d-]+\.(?:${saidEnding})\b)(?<=(?:[._\d]|mail|email|correo|to|me)\b[^.]{0,24})`, undefinedUnlessAddress),
+  rule(
+    String.raw`\s+at\s+(?=[a-z\d-]+\.(?:${saidEnding})\b)(?<=(?:[._\d]|mail|email|correo|to|me)\b[^.]{0,24})`,
+    undefinedUnlessAddress,
+  ),
   rule(String.raw`(?<=\.(?:${saidEnding}))\s+(?:barra|slash|schuine streep|schragstrich|trait)\s+`, '/'),
   rule(String.raw`\b(?:wa|t)\s+(?:me)\s+(?:barra|slash)\s+`, ({ 0: said }) => `${said.trim().split(/\s/)[0]}.me/`),
   rule(String.raw`(?<=/[a-z\d_.-]+)\s+(?:barra|slash|schuine streep|schragstrich)\s+`, '/'),
@@ -64,7 +76,10 @@ function undefinedUnlessAddress({ input, index }: RegExpExecArray): string | und
 const fileEnding = /\.(?:zip|mov|md|sh|py|ps|pl|rs|so|ai|app|docs?|xls|ppt|pages|numbers|key)$/;
 const host = String.raw`(?:${label}\.)+[a-z]{2,24}`;
 
-const email = new RegExp(String.raw`[\p{L}\d][\p{L}\d._+-]*\s?@\s?(?:${host}|(?:${provider})(?:\s?(?:\.|${dotWord})?\s?(?:${saidEnding})\b)?)`, 'gu');
+const email = new RegExp(
+  String.raw`[\p{L}\d][\p{L}\d._+-]*\s?@\s?(?:${host}|(?:${provider})(?:\s?(?:\.|${dotWord})?\s?(?:${saidEnding})\b)?)`,
+  'gu',
+);
 const url = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gu;
 const site = new RegExp(String.raw`(?<![\p{L}\d@._-])${host}(?![\p{L}\d-])(?:[/?#][^\s<>"',;)]*)?`, 'gu');
 
@@ -86,7 +101,10 @@ const handles: readonly RegExp[] = [
   // @name stands for somebody wherever it stands.
   new RegExp(String.raw`(?<![\p{L}\d._-])@${name}`, 'gu'),
   new RegExp(String.raw`\b(?:${network})\b${says}(?<=[\s@:=,>→–-])${name}`, 'gu'),
-  new RegExp(String.raw`\b(?:user(?:name)?|usuario|handle|nick|nickname|revtag|alias)\b${says}(?<=[\s@:=])${name}`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:user(?:name)?|usuario|handle|nick|nickname|revtag|alias)\b${says}(?<=[\s@:=])${name}`,
+    'gu',
+  ),
 ];
 /** Told as somebody's: `my insta is lola`, `add me on telegram: lola`, `soy lola en instagram`. */
 const asOwn: readonly RegExp[] = [
@@ -98,7 +116,10 @@ const asOwn: readonly RegExp[] = [
     String.raw`\b(?:(?:add|find|follow|message|dm|search)(?:\s+(?:me|us|for))?|(?:busca|sigue|agrega|anade|encuentra|escribe)(?:me|nos)?|estoy|soy|ich bin|ik ben|je suis)\s+(?:on|at|en|por|in|auf|op|sur|a)\s+(?:${network})\s*(?:as|como|als|comme|:|,|under|\bat\b|@|es|is)\s*@?${name}`,
     'gu',
   ),
-  new RegExp(String.raw`\b(?:i am|i'm|im|soy|somos|ich bin|ik ben|je suis|we are)\s+@?${name}\s+(?:on|en|auf|op|in|sur)\s+(?:${network})\b`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:i am|i'm|im|soy|somos|ich bin|ik ben|je suis|we are)\s+@?${name}\s+(?:on|en|auf|op|in|sur)\s+(?:${network})\b`,
+    'gu',
+  ),
 ];
 
 const looksLikeName = (said: string): boolean => /[\d_#]|[a-z]\.[a-z]/.test(said);
@@ -125,7 +146,8 @@ function isSite(said: string, original: string): boolean {
   const host = said.split(/[/?#:]/)[0] ?? '';
   const ending = host.slice(host.lastIndexOf('.') + 1);
   // `mañana.Es posible` is the end of one sentence and the beginning of another.
-  if (/\.\p{Lu}\p{Ll}*$/u.test(original.split(/[/?#:]/)[0] ?? '') && /^\p{Ll}/u.test(original) && ending.length < 4) return false;
+  if (/\.\p{Lu}\p{Ll}*$/u.test(original.split(/[/?#:]/)[0] ?? '') && /^\p{Ll}/u.test(original) && ending.length < 4)
+    return false;
   if (fileEnding.test(host) && !/[/?#]/.test(said)) return false;
   const { isIcann, domain } = parse(host);
   return isIcann === true && domain !== null;

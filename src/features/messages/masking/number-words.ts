@@ -38,12 +38,20 @@ for (const language of Object.keys(digitsOf)) {
   teensOf[language]?.forEach((word, at) => learn(word, 'teen', 10 + at));
   tensOf[language]?.forEach((word, at) => learn(word, 'ten', 20 + at * 10));
 }
-for (const [word, value] of [['zwo', 2], ['ein', 1], ['sei', 6]] as const) learn(word, 'digit', value);
+for (const [word, value] of [
+  ['zwo', 2],
+  ['ein', 1],
+  ['sei', 6],
+] as const)
+  learn(word, 'digit', value);
 spanishTwenties.forEach((word, at) => learn(word, 'whole', 21 + at));
 spanishHundreds.forEach((word, at) => learn(word, 'hundred', (at + 1) * 100));
 learn('ciento', 'hundred', 100);
 // `vierundzwanzig`, `vierentwintig`: the unit before the ten, in one word.
-for (const [language, joints] of [['de', ['und']], ['nl', ['en', 'n']]] as const)
+for (const [language, joints] of [
+  ['de', ['und']],
+  ['nl', ['en', 'n']],
+] as const)
   for (const [unit, unitWord] of (digitsOf[language] ?? []).entries())
     for (const [at, ten] of (tensOf[language] ?? []).entries())
       for (const joint of joints)
@@ -67,7 +75,8 @@ const english: ReadonlySet<string> = new Set([...(digitsOf['en'] ?? []), ...(ten
 export function readNumber(said: readonly string[], before: string | undefined): Spelled | undefined {
   const [first = '', second = ''] = said;
   const times = repeats[first];
-  const next = times === undefined ? undefined : (words.get(second) ?? (/^\d$/.test(second) ? { value: second } : undefined));
+  const next =
+    times === undefined ? undefined : (words.get(second) ?? (/^\d$/.test(second) ? { value: second } : undefined));
   if (times !== undefined && next && String(next.value).length === 1)
     return { digits: String(next.value).repeat(times), taken: 2 };
   if (times !== undefined && ohs.has(second)) return { digits: '0'.repeat(times), taken: 2 };

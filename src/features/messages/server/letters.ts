@@ -68,9 +68,7 @@ async function writeLetter(db: Db, conversation: ConversationRow, reads: Side, a
     name: reader.name,
     title: titleOf(conversation.listingId, reader.language),
     from: reads === 'owner' ? shownName(name) : name,
-    texts: unread
-      .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-      .map(({ text }) => text),
+    texts: unread.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime()).map(({ text }) => text),
     path:
       reads === 'guest'
         ? `${messagesPath}#${conversationHash(conversation.id)}`

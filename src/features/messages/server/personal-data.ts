@@ -59,10 +59,7 @@ export const messagePersonalData: PersonalData<MessagesExport> = {
   },
   forget: async (db, { id, name }) => {
     const own = db.select({ id: conversations.id }).from(conversations).where(ofMember(id));
-    const written = db
-      .select({ id: messages.id })
-      .from(messages)
-      .where(inArray(messages.conversationId, own));
+    const written = db.select({ id: messages.id }).from(messages).where(inArray(messages.conversationId, own));
     const reported = await db
       .delete(messageReports)
       .where(or(eq(messageReports.reporterId, id), inArray(messageReports.messageId, written)))

@@ -63,12 +63,20 @@ export async function writeAbout(db: Db, guest: End, about: About, written: Writ
   });
 }
 
-/** What an owner writes about a sold order, into its conversation. Gives its id. */
-export async function writeAboutSold(db: Db, owner: End, orderId: string, written: Written, at: Date): Promise<string> {
+/** What an owner writes about a sold order, into its conversation; tells whether a part of it is hidden. */
+export async function writeAboutSold(
+  db: Db,
+  owner: End,
+  orderId: string,
+  written: Written,
+  at: Date,
+): Promise<boolean> {
   return db.transaction(async (db) => {
     const { id } = await openAboutSold(db, owner.id, orderId, at);
     await write(db, owner, id, written, at);
-    return id;
+    const isSent = and(eq(messages.conversationId, id), eq(messages.side, 'owner'), eq(messages.key, written.key));
+    const [sent] = await db.select({ hidden: messages.hidden }).from(messages).where(isSent);
+    return sent !== undefined && sent.hidden.length > 0;
   });
 }
 

@@ -140,16 +140,22 @@ it('what hides nothing goes out at once, and who changes a sly text is asked ane
 it.each([
   ['en', 'Ask the host', 'Mostly answers within an hour.'],
   ['es', 'Preguntar al anfitrión', 'Suele responder en una hora.'],
-] as const)('a listing’s page leads to whoever offers it and says how fast they answer, in %s', async (language, ...say) => {
-  const [ask, within] = say;
-  const answering = (body: unknown) => ({ language, api: () => Response.json(body) });
-  renderPage(<AskOwner type="rentals" listing="rnt00000001" />, answering({ canAsk: true, within: 'hour' }));
-  const link = await screen.findByRole('link', { name: ask });
-  expect(link.getAttribute('href')).toBe('/messages#rentals=rnt00000001');
-  expect(screen.getByText(within)).toBeTruthy();
-  const nobody = renderPage(<AskOwner type="rentals" listing="rnt00000001" />, answering({ canAsk: false, within: null }));
-  await waitFor(() => expect(nobody.container.textContent).toBe(''));
-});
+] as const)(
+  'a listing’s page leads to whoever offers it and says how fast they answer, in %s',
+  async (language, ...say) => {
+    const [ask, within] = say;
+    const answering = (body: unknown) => ({ language, api: () => Response.json(body) });
+    renderPage(<AskOwner type="rentals" listing="rnt00000001" />, answering({ canAsk: true, within: 'hour' }));
+    const link = await screen.findByRole('link', { name: ask });
+    expect(link.getAttribute('href')).toBe('/messages#rentals=rnt00000001');
+    expect(screen.getByText(within)).toBeTruthy();
+    const nobody = renderPage(
+      <AskOwner type="rentals" listing="rnt00000001" />,
+      answering({ canAsk: false, within: null }),
+    );
+    await waitFor(() => expect(nobody.container.textContent).toBe(''));
+  },
+);
 
 it('an owner sees what was booked beside the conversation, and answers', async () => {
   vi.stubGlobal('fetch', api);
@@ -160,7 +166,10 @@ it('an owner sees what was booked beside the conversation, and answers', async (
   fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'Yes.' } });
   fireEvent.click(sheet.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
-  expect(writes()[0]).toMatchObject({ path: '/api/workspace/conversations/con00000001/messages', body: { text: 'Yes.' } });
+  expect(writes()[0]).toMatchObject({
+    path: '/api/workspace/conversations/con00000001/messages',
+    body: { text: 'Yes.' },
+  });
 });
 
 it('the desk takes no message down without a ground and its reasons', async () => {

@@ -5,6 +5,7 @@ import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { toast } from '#kit/web/ui/toast-store.ts';
 import type { Preview, Thread } from '../contract.ts';
+import { newKey } from '../key.ts';
 import { messages } from '../messages.ts';
 
 type Writing = {
@@ -16,9 +17,6 @@ type Writing = {
   readonly refresh: readonly string[];
   readonly onSent?: (thread: Thread) => void;
 };
-
-/** A name for what is sent: the same one twice is one message. */
-const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(36)).join('');
 
 /**
  * Writing a message: sent at once where nothing of it is hidden; else what will be is shown, and sending again sends it

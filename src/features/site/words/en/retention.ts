@@ -19,7 +19,10 @@ const days = (
   >,
 ) => `${retention[kind].days} days`;
 const years = (
-  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'conversations' | 'audit'>,
+  kind: Extract<
+    KindOfData,
+    'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'conversations' | 'audit'
+  >,
 ) => `${retention[kind].days / 365} years`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {

@@ -19,7 +19,10 @@ const days = (
   >,
 ) => `${retention[kind].days} días`;
 const years = (
-  kind: Extract<KindOfData, 'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'conversations' | 'audit'>,
+  kind: Extract<
+    KindOfData,
+    'orders' | 'messages' | 'holidays' | 'prospects' | 'reviewReports' | 'conversations' | 'audit'
+  >,
 ) => `${retention[kind].days / 365} años`;
 
 const kinds: Record<KindOfData, readonly [what: string, howLong: string, why: string]> = {
