@@ -24,6 +24,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as HelpCenterRouteImport } from './routes/help-center.tsx';
 import { Route as LettersRouteImport } from './routes/letters.tsx';
+import { Route as MessagesRouteImport } from './routes/messages.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProveEmailRouteImport } from './routes/prove-email.tsx';
 import { Route as QuoteRouteImport } from './routes/quote.tsx';
@@ -115,6 +116,11 @@ const HelpCenterRoute = HelpCenterRouteImport.update({
 const LettersRoute = LettersRouteImport.update({
   id: '/letters',
   path: '/letters',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MessagesRoute = MessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -219,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
   '/letters': typeof LettersRoute;
+  '/messages': typeof MessagesRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/prove-email': typeof ProveEmailRoute;
   '/quote': typeof QuoteRoute;
@@ -253,6 +260,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
   '/letters': typeof LettersRoute;
+  '/messages': typeof MessagesRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/prove-email': typeof ProveEmailRoute;
   '/quote': typeof QuoteRoute;
@@ -288,6 +296,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/help-center': typeof HelpCenterRoute;
   '/letters': typeof LettersRoute;
+  '/messages': typeof MessagesRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/prove-email': typeof ProveEmailRoute;
   '/quote': typeof QuoteRoute;
@@ -324,6 +333,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-center'
     | '/letters'
+    | '/messages'
     | '/privacy-policy'
     | '/prove-email'
     | '/quote'
@@ -358,6 +368,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-center'
     | '/letters'
+    | '/messages'
     | '/privacy-policy'
     | '/prove-email'
     | '/quote'
@@ -392,6 +403,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-center'
     | '/letters'
+    | '/messages'
     | '/privacy-policy'
     | '/prove-email'
     | '/quote'
@@ -427,6 +439,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HelpCenterRoute: typeof HelpCenterRoute;
   LettersRoute: typeof LettersRoute;
+  MessagesRoute: typeof MessagesRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProveEmailRoute: typeof ProveEmailRoute;
   QuoteRoute: typeof QuoteRoute;
@@ -551,6 +564,13 @@ declare module '@tanstack/react-router' {
       path: '/letters';
       fullPath: '/letters';
       preLoaderRoute: typeof LettersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/messages': {
+      id: '/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof MessagesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -691,6 +711,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpCenterRoute: HelpCenterRoute,
   LettersRoute: LettersRoute,
+  MessagesRoute: MessagesRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProveEmailRoute: ProveEmailRoute,
   QuoteRoute: QuoteRoute,

@@ -82,15 +82,13 @@ const text = s.text(maxText);
 /** Made by whoever sends: the same key twice is one message. */
 const key = z.string().regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, figures, - or _');
 
-export const About = z.union([
-  z.strictObject({ type: z.enum(askedTypes), listing: s.id }),
-  z.strictObject({ order: s.id }),
-]);
+const Asked = z.strictObject({ type: z.enum(askedTypes), listing: s.id });
+const About = z.union([Asked, z.strictObject({ order: s.id })]);
 /** What somebody is about to write about, and to whom; `open` is the conversation there is already. */
 export const Beginning = z.strictObject({ title: z.string(), other: z.string(), open: s.id.nullable() });
 export type Beginning = z.infer<typeof Beginning>;
 
-export const NewConversation = z.strictObject({ about: About, text, key });
+const NewConversation = z.strictObject({ about: About, text, key });
 export const NewMessage = z.strictObject({ text, key });
 
 /** What would be hidden of a text, in its order, and how it would read. */
@@ -142,6 +140,7 @@ export const MessageDecision = z
 export type MessageDecision = z.infer<typeof MessageDecision>;
 
 const Block = z.strictObject({ isBlocked: z.boolean() });
+const read = z.strictObject({ read: z.literal(true) });
 const writing = { calls: 60, seconds: 600 } as const;
 const owners = { access: 'business', team: ['editor'] } as const;
 
@@ -149,7 +148,7 @@ export const endpoints = promise({
   'GET /api/answer-times': {
     summary: 'Whether somebody answers questions about a listing, and how fast: the median of 90 days, from five on',
     access: 'public',
-    query: z.strictObject({ type: z.enum(askedTypes), listing: s.id }),
+    query: Asked,
     reply: z.strictObject({ canAsk: z.boolean(), within: z.enum(answerSpans).nullable() }),
     keeps: ['answer_times', ...askedTypes],
   },
@@ -199,7 +198,7 @@ export const endpoints = promise({
     summary: 'Everything of it is read up to now; what is read goes out in no letter',
     access: 'member',
     body: z.strictObject({}),
-    reply: z.strictObject({ read: z.literal(true) }),
+    reply: read,
     limit: { calls: 240, seconds: 600 },
   },
   'POST /api/conversations/{id}/block': {
@@ -251,7 +250,7 @@ export const endpoints = promise({
     ...owners,
     summary: 'Everything of it is read up to now; what is read goes out in no letter',
     body: z.strictObject({}),
-    reply: z.strictObject({ read: z.literal(true) }),
+    reply: read,
     limit: { calls: 240, seconds: 600 },
   },
   'POST /api/workspace/conversations/{id}/block': {

@@ -7,8 +7,6 @@ import { ApplicationsSection } from '#features/applications/web/applications-sec
 import { useSignOut } from '#features/auth/web/queries.ts';
 import { SecurityCard } from '#features/auth/web/security-card.tsx';
 import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
-import { reviewLink } from '#features/guest-reviews/web/review-link.tsx';
-import { MessageLink } from '#features/messages/web/message-link.tsx';
 import { MessagesCard } from '#features/messages/web/messages-card.tsx';
 import { messages } from '#features/orders/messages.ts';
 import { BookingsList } from '#features/orders/web/bookings-list.tsx';
@@ -19,7 +17,6 @@ import { HeldList } from '#features/orders/web/held-list.tsx';
 import { JustPaid } from '#features/orders/web/just-paid.tsx';
 import { PlanPayments } from '#features/orders/web/plan-payments.tsx';
 import { ordersQuery } from '#features/orders/web/queries.ts';
-import type { Booking } from '#features/orders/contract.ts';
 import { bookingsAmong, justConfirmed } from '#features/orders/rules.ts';
 import { QuickActions } from '#features/orders/web/quick-actions.tsx';
 import { RecentActivity } from '#features/orders/web/recent-activity.tsx';
@@ -36,6 +33,7 @@ import { headAt } from '#market/pages/web/head.ts';
 import { useLanguage, wordsOf } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
 import { clearStoredUser, useStoredUser, type StoredUser } from '#kit/web/stored-user.ts';
+import { moreOf } from '../booking-more.tsx';
 import { IdentityKeeper } from '../identity-keeper.tsx';
 import * as styles from '#features/orders/web/dashboard.module.css';
 
@@ -71,14 +69,6 @@ function UserDashboard() {
   };
   return user ? <Desk user={user} onLeave={leave} /> : <DeskWaiting />;
 }
-
-/** What else can be done with a booking. */
-const moreOf = (order: Booking) => (
-  <>
-    <MessageLink order={order.id} />
-    {reviewLink(order)}
-  </>
-);
 
 function Desk({ user, onLeave }: { user: StoredUser; onLeave: (everywhere?: boolean) => void }) {
   const { language } = useLanguage();

@@ -20,6 +20,8 @@ const noLabel: ReadonlySet<string> = new Set(
    au ce cet son mon quel sur à`.split(/\s+/),
 );
 
+/** Names of files, whichever the ending. */
+const fileLike = /\.(?:pdf|docx?|xlsx?|jpe?g|png|heic|mp4|mov|txt|zip|csv)$/;
 const label = String.raw`[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?`;
 
 type Rule = { readonly what: RegExp; readonly by: (match: RegExpExecArray) => string | undefined };
@@ -31,6 +33,10 @@ const rule = (what: string, by: Rule['by'] | string): Rule => ({
 
 /** Disguises taken off, one after the other. */
 const disguises: readonly Rule[] = [
+  // Letters one by one, with an at or a dot among them.
+  rule(String.raw`(?<![\p{L}\d])(?:[\p{L}\d@._-] ){4,}[\p{L}\d@._-](?![\p{L}\d])`, ({ 0: said }) =>
+    /[@.]/.test(said) ? said.replaceAll(' ', '') : undefined,
+  ),
   rule(String.raw`\s*[[({<]\s*(?:\.|,|${dotWord})\s*[\])}>]\s*`, '.'),
   rule(String.raw`\s*[[({<]\s*(?:@|a|${atWord})\s*[\])}>]\s*(?=[a-z\d])`, '@'),
   rule(
@@ -47,7 +53,7 @@ const disguises: readonly Rule[] = [
   rule(String.raw`(?<=\bwww|[a-z\d_-]@[a-z\d-]+)\s+(?:${dotWord})\s+`, '.'),
   rule(String.raw`(?<=[a-z\d_-])\s*\.\s*(?=[a-z\d_-]+@|[a-z\d._-]+\s+(?:${atWord})\s)`, '.'),
   rule(
-    String.raw`(?<=[a-z\d])\s+\.\s*(?=(?:com|net|org|info|eu|es|uk)\b)|(?<=[a-z\d])\.\s+(?=(?:com|net|org|co\.uk)\b)`,
+    String.raw`(?<=[a-z\d])\s+\.\s*(?=(?:com|net|org|info|eu|es|uk)\b)|(?<=[a-z\d])\.\s+(?=(?:com|net|org|co\.uk)(?:\s*[.,;:!?)/]|\s*$))`,
     '.',
   ),
   rule(String.raw`\s+(?:${atWord})\s+(?=(?:${provider})\b)`, '@'),
@@ -62,7 +68,10 @@ const disguises: readonly Rule[] = [
     undefinedUnlessAddress,
   ),
   rule(String.raw`(?<=\.(?:${saidEnding}))\s+(?:barra|slash|schuine streep|schragstrich|trait)\s+`, '/'),
-  rule(String.raw`\b(?:wa|t)\s+(?:me)\s+(?:barra|slash)\s+`, ({ 0: said }) => `${said.trim().split(/\s/)[0]}.me/`),
+  rule(
+    String.raw`\b(?<word>wa|t|bit|tinyurl|goo|cutt)\s+(?<ending>me|ly|com|gl)\s+(?:barra|slash)\s+`,
+    ({ groups = {} }) => `${groups['word']}.${groups['ending']}/`,
+  ),
   rule(String.raw`(?<=/[a-z\d_.-]+)\s+(?:barra|slash|schuine streep|schragstrich)\s+`, '/'),
 ];
 
@@ -80,7 +89,7 @@ const email = new RegExp(
   String.raw`[\p{L}\d][\p{L}\d._+-]*\s?@\s?(?:${host}|(?:${provider})(?:\s?(?:\.|${dotWord})?\s?(?:${saidEnding})\b)?)`,
   'gu',
 );
-const url = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gu;
+const url = /\b(?:https?:\/\/|www\.)[^\s<>"']+|\bwww[a-z\d-]{5,}/gu;
 const site = new RegExp(String.raw`(?<![\p{L}\d@._-])${host}(?![\p{L}\d-])(?:[/?#][^\s<>"',;)]*)?`, 'gu');
 
 /** Names of networks and purses. */
@@ -92,6 +101,7 @@ const noName: ReadonlySet<string> = new Set(
   `the a an and or not on in at to for is it if so too through only also work works working down full here there fine ok okay
    better best easier faster enough possible accepted available group account app number payment payments link cards card
    private public closed broken blocked please thanks el la lo un una no si ya se por para con sin de del mas muy mejor
+   soy somos am under called we're i'm im
    posible grupo privado privada cerrado todo o y que aqui gracias`.split(/\s+/),
 );
 
@@ -122,6 +132,17 @@ const asOwn: readonly RegExp[] = [
   ),
 ];
 
+/** Told with a colon: `insta: lolaflats`. What such a word says of a purse or a signal is no name. */
+const colon = new RegExp(
+  String.raw`\b(?:instagram|insta|ig|facebook|fb|telegram|snapchat|snap|tik ?tok|twitter|wechat|viber|skype|discord|threads|kik|paypal)\s*[:=]\s*@?${name}`,
+  'gu',
+);
+/** A network, and words of the same sentence around it. */
+const around = new RegExp(String.raw`(?:[^\s.?!]\S*\s+){0,6}\b(?:${network})\b(?:,?\s+[^\s]+){0,6}`, 'gu');
+/** What only a name in a network looks like: `lola_flats`, `beniflats24`, `beni.flats`. */
+const surelyName =
+  /(?<![\p{L}\d._/-])(?=[\d._]*\p{L})(?:\p{L}[\p{L}\d]*(?:_[\p{L}\d]+)+(?:\.[\p{L}\d]+)*|\p{L}{4,}\d{1,4}|\p{L}{2,}(?:\.[\p{L}\d]+)*\.[\p{L}\d]{2,}(?:\.\d+)?)(?![\p{L}\d_/-]|\.\p{L})/gu;
+
 const looksLikeName = (said: string): boolean => /[\d_#]|[a-z]\.[a-z]/.test(said);
 
 function handlesIn(view: View): Found[] {
@@ -135,8 +156,13 @@ function handlesIn(view: View): Found[] {
       }),
     );
   const bySign = from(handles, (match, said) => match[0].startsWith('@') || (looksLikeName(said) && !/^\d/.test(said)));
-  const byOwner = from(asOwn, (_, said) => !noName.has(said));
-  return [...bySign, ...byOwner];
+  const byOwner = from([...asOwn, colon], (_, said) => !noName.has(said));
+  const near = [...view.text.matchAll(around)].flatMap(({ 0: part, index }) =>
+    [...part.matchAll(surelyName)].flatMap((match) =>
+      fileLike.test(match[0]) ? [] : found('handle', view, index + match.index, index + match.index + match[0].length),
+    ),
+  );
+  return [...bySign, ...byOwner, ...near];
 }
 
 const found = (kind: MaskKind, view: View, from: number, to: number): Found => ({ kind, ...spanIn(view, from, to) });

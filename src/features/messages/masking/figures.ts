@@ -44,10 +44,11 @@ const mostSigns = 6;
 
 const chunks = /[\p{L}\d]+/gu;
 /** Letters that look like figures, beside real ones. */
-const lookalike = (chunk: string): string | undefined =>
-  /\d/.test(chunk) && /^[\doil|]+$/.test(chunk) && !/^\d+[il]$/.test(chunk.slice(-2))
+const lookalike = (chunk: string, isAmongFigures: boolean): string | undefined =>
+  /\d/.test(chunk) && /^[\doil|]+$/.test(chunk) && (isAmongFigures || !/^\d+[il]$/.test(chunk))
     ? chunk.replaceAll('o', '0').replaceAll(/[il|]/g, '1')
     : undefined;
+const startsInFigure = (chunk: string | undefined): boolean => chunk !== undefined && /^\d/.test(chunk);
 
 /** All chains of digits in a view. */
 export function chainsIn({ text }: View): Chain[] {
@@ -57,7 +58,10 @@ export function chainsIn({ text }: View): Chain[] {
   const groups: Group[] = [];
   for (let at = 0; at < said.length;) {
     const { word, from } = said[at] ?? { word: '', from: 0 };
-    const figures = /^\d+$/.test(word) ? word : lookalike(word);
+    const figures = /^\d+$/.test(word)
+      ? word
+      : // `5l` is five litres, unless it stands among figures.
+        lookalike(word, startsInFigure(said[at - 1]?.word) && startsInFigure(said[at + 1]?.word));
     const spelled = figures === undefined ? readNumber(wordsFrom(said, at, text), said[at - 1]?.word) : undefined;
     const taking = spelled?.taken ?? 1;
     const last = said[at + taking - 1];

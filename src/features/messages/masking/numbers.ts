@@ -21,7 +21,7 @@ function isLuhn(digits: string): boolean {
 
 /** The beginnings and lengths of cards. */
 const cardShape =
-  /^(?:4\d{12}(?:\d{3}){0,2}|(?:5[1-5]|2[2-7])\d{14}|3[47]\d{13}|3(?:0|6|8)\d{12}|35\d{14}|6\d{15}|(?:50|5[6-9]|6)\d{11,17})$/;
+  /^(?:4\d{12}(?:\d{3}){0,2}|(?:5[1-5]|2[2-7])\d{14}|3[47]\d{13}|3(?:0|6|8)\d{12}|35\d{14}|6\d{15}|(?:50|5[6-9]|6)\d{12,17})$/;
 const isCard = (digits: string): boolean => cardShape.test(digits) && isLuhn(digits);
 
 /** Nothing honest has so many figures in a row. */
@@ -34,44 +34,57 @@ const phoneTalk = talk(
   'call|ring|text me|phone|telephone|mobile|cell|tel[:.s]|tlf|tfno|telefon|telefono|movil|llam|marca|numero|number|wh?ats?app|w[ao]s+ap|guasap|wsp|bizum|signal|viber|handy|anruf|ruf|nummer|bel me|bellen|mobiel|gsm|appelle|portable|contact',
 );
 const accountTalk = talk(
-  'acc(?:ount|t)?\\b|account|a/c|cuenta|iban|konto|compte|rekening|sort code|transfer|ingres|uberweis|virement|bank|banco',
+  'acc(?:ount|t)?\\b|account|a/c|cuenta|iban|konto|compte|rekening|sortcode|transfer|ingres|uberweis|virement|bank|banco',
 );
-const sortCode = talk('sort ?code');
-const referenceTalk = talk(
-  'ref|booking|order|pedido|reserva|reservation|localizador|expediente|factura|invoice|ticket|tracking|flight|vuelo|flug|vlucht|buchung|bestell|boeking|confirmation|codigo|code|passport|pasaporte|dni|nif|cif|plate|matricula|licen|registr|cadastr|catastr',
-);
+const sortCode = talk('sortcode');
+const referenceWords =
+  'ref|booking|order|pedido|reserva|reservation|localizador|expediente|factura|invoice|ticket|tracking|flight|vuelo|flug|vlucht|buchung|bestell|boeking|confirmation|codigo|code|passport|pasaporte|dni|nif|cif|plate|matricula|licen|registr|cadastr|catastr';
+const referenceTalk = talk(referenceWords);
+/** “Booking number” speaks of a booking. */
+const numberOf = new RegExp(String.raw`\b((?:${referenceWords})\p{L}*)\s+(?:number|numero|nummer|no|nr|num)\b`, 'gu');
 
-/** What is spoken of just before a number. */
-function spokenOf({ text }: View, from: number): 'phone' | 'account' | 'reference' | undefined {
+type Talk = 'phone' | 'account' | 'reference';
+
+/** What is spoken of just before a number: the nearest of them. */
+function spokenOf({ text }: View, from: number): Talk | undefined {
   const before =
     text
-      .slice(Math.max(0, from - 48), from)
+      .slice(Math.max(0, from - 56), from)
       .split(/(?<=[.?!\n])\s/)
       .at(-1) ?? '';
-  const words = before.trim().split(/\s+/).slice(-7);
-  for (let last = words.length; last > 0; last -= 1) {
-    const part = words.slice(Math.max(0, last - 2), last).join(' ');
-    if (sortCode.test(part)) return 'account';
-    if (referenceTalk.test(part)) return 'reference';
-    if (accountTalk.test(part)) return 'account';
-    if (phoneTalk.test(part)) return 'phone';
+  const words = before
+    .replaceAll(/\bsort code/g, 'sortcode')
+    .replace(numberOf, '$1')
+    .trim()
+    .split(/\s+/)
+    .slice(-7);
+  for (const word of words.toReversed()) {
+    if (accountTalk.test(word)) return 'account';
+    if (referenceTalk.test(word)) return 'reference';
+    if (phoneTalk.test(word)) return 'phone';
   }
-  return undefined;
+  // What is said in two words.
+  return phoneTalk.test(words.join(' ')) ? 'phone' : undefined;
 }
 
-/** Whether numbers in a row are counted or priced, one after the other: `8, 10, 12, 14`, `600, 150, 300`. */
-function isList(groups: readonly Group[]): boolean {
-  const isBare = groups.every(({ digits, isSpelled }) => !isSpelled && digits.length === 3 && digits.endsWith('0'));
-  if (groups.length >= 3 && isBare) return true;
-  if (groups.length < 3 || !groups.slice(1).every(({ gap }) => /^\s*[,/]\s+$|^\s*,\s*$/.test(gap))) return false;
+/** Whether numbers only go up, or are all round: `8, 10, 12, 14`, `600/750/900`. */
+function isCounted(groups: readonly Group[]): boolean {
+  if (groups.length < 3) return false;
   const values = groups.map(({ digits }) => Number(digits));
   const isRound = groups.every(({ digits }) => digits.length > 1) && values.every((value) => value % 5 === 0);
-  const isCounting = values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0));
-  const isPhoneLike =
-    groups[0]?.digits.length === 3 ||
-    groups[0]?.digits.startsWith('0') ||
-    groups.every(({ digits }) => digits.length === 1);
-  return isRound || isCounting || !isPhoneLike;
+  return isRound || values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0));
+}
+
+/** Whether numbers in a row are counted or priced, one after the other, and no number in parts. */
+function isList(groups: readonly Group[]): boolean {
+  const [first] = groups;
+  const isBare = groups.every(({ digits, isSpelled }) => !isSpelled && digits.length === 3 && digits.endsWith('0'));
+  if (groups.length >= 3 && isBare) return true;
+  if (!first || groups.length < 3 || !groups.slice(1).every(({ gap }) => /^\s*[,/]\s+$|^\s*,\s*$/.test(gap)))
+    return false;
+  const isInParts =
+    first.digits.length === 3 || first.digits.startsWith('0') || groups.every(({ digits }) => digits.length === 1);
+  return isCounted(groups) || !isInParts;
 }
 
 /** The countries most guests come from: their phones as they are dialled at home. */
@@ -90,13 +103,14 @@ function kindOf(
   view: View,
   chain: Chain,
 ): MaskKind | undefined {
-  if (isCard(digits)) return 'card';
+  if (isCard(digits) && !isCounted(groups)) return 'card';
   const talk = spokenOf(view, chain.groups[0]?.from ?? 0);
   const hasComma = groups.slice(1).some(({ gap }) => gap.includes(','));
   if (digits.length >= tooManyFigures && (!hasComma || groups.every(({ isSpelled }) => isSpelled)))
     return digits.length === 16 ? 'card' : 'iban';
   if (digits.length >= tooManyFigures) return undefined;
-  if (talk === 'account' && digits.length === 6 && sortCode.test(view.text)) return 'iban';
+  if (talk === 'account' && digits.length === 6 && sortCode.test(view.text.replaceAll('sort code', 'sortcode')))
+    return 'iban';
   if (talk === 'account' && digits.length >= 8 && digits.length <= 18 && !isList(groups)) return 'iban';
   if (first && chain.plusAt !== undefined && isInternational(digits)) return 'phone';
   if (/^00[1-9]/.test(digits) && isInternational(digits.slice(2))) return 'phone';

@@ -1,0 +1,11 @@
+import { reviewLink } from '#features/guest-reviews/web/review-link.tsx';
+import { MessageLink } from '#features/messages/web/message-link.tsx';
+import type { Booking } from '#features/orders/contract.ts';
+
+/** What else can be done with a booking: writing about it, and saying how it was. */
+export const moreOf = (order: Booking) => (
+  <>
+    <MessageLink order={order.id} />
+    {reviewLink(order)}
+  </>
+);
